@@ -1,0 +1,30 @@
+/** The only source of "now". Production time is kept in step with the database, so that replicas agree. */
+export abstract class Clock {
+  /** The current instant. */
+  abstract now(): Date;
+
+  /** Milliseconds since the epoch. */
+  millis(): number {
+    return this.now().getTime();
+  }
+}
+
+/** Local time plus the offset to the database's clock, measured by `SystemClock.synchronise`. */
+export class SystemClock extends Clock {
+  private offsetMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  /**
+   * Measures the offset to the database. `readDatabaseTime` returns the database's clock; half of the round trip is
+   * taken off, as NTP does.
+   */
+  async synchronise(readDatabaseTime: () => Promise<Date>): Promise<void> {
+    const before = Date.now();
+    const databaseTime = await readDatabaseTime();
+    const after = Date.now();
+    this.offsetMs = databaseTime.getTime() - (before + after) / 2;
+  }
+}

@@ -1,0 +1,27 @@
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Calendar day `YYYY-MM-DD` of an instant in a fixed offset zone (hours east of UTC, -12 to 14). */
+export function dayAtOffset(instant: Date, offsetHours: number): string {
+  return new Date(instant.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Calendar day `YYYY-MM-DD` of an instant in Asia/Seoul (UTC+9, no daylight saving since 1988). */
+export function seoulDay(instant: Date): string {
+  return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The day `count` days after `day` (negative: before). Throws RangeError for what is no date. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** First instant of a calendar day in a fixed offset zone (hours east of UTC). */
+export function startOfDay(day: string, offsetHours: number): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetHours * 3_600_000);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}

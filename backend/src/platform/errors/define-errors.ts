@@ -1,0 +1,33 @@
+import { DomainError, type ErrorExtras, type ErrorParam, type ErrorRow } from './domain-error.js';
+
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+type Factory<Row extends ErrorRow> = [Placeholders<Row['en']>] extends [never]
+  ? (params?: Record<string, never>, extras?: ErrorExtras) => DomainError
+  : (params: Record<Placeholders<Row['en']>, ErrorParam>, extras?: ErrorExtras) => DomainError;
+
+const catalogue = new Map<string, ErrorRow>();
+
+/**
+ * Declares the refusals of one module. Returns a factory for each row whose parameters are typed from the
+ * placeholders of the English sentence; a spec asserts that the Korean one has the same.
+ */
+export function defineErrors<const Rows extends Record<string, ErrorRow>>(
+  namespace: string,
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Factory<Rows[Name]> } {
+  const factories: Record<string, unknown> = {};
+  for (const [name, row] of Object.entries(rows)) {
+    const code = `${namespace}.${name}`;
+    if (catalogue.has(code)) throw new Error(`error code ${code} is declared twice`);
+    catalogue.set(code, row);
+    factories[name] = (params: Record<string, ErrorParam> = {}, extras: ErrorExtras = {}) =>
+      new DomainError(code, row, params, extras);
+  }
+  return factories as { readonly [Name in keyof Rows]: Factory<Rows[Name]> };
+}
+
+/** All declared refusals by code: `ApiError.code` in openapi.json is the enum of these. */
+export function errorCatalogue(): ReadonlyMap<string, ErrorRow> {
+  return catalogue;
+}

@@ -1,0 +1,54 @@
+/** The two languages of the product. Korean is the default and the fallback. */
+export const LANGUAGES = ['ko', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What went wrong, in the terms of the domain; `http/error.filter.ts` maps it to a status. */
+export type ErrorKind =
+  'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'rejected' | 'tooMany' | 'unavailable';
+
+export type ErrorParam = string | number | bigint;
+
+/** One refusal of the product: its kind and its sentence in both languages, with `{{name}}` placeholders. */
+export interface ErrorRow {
+  readonly kind: ErrorKind;
+  readonly ko: string;
+  readonly en: string;
+}
+
+/** Extra facts that travel in the body of an error answer. */
+export interface ErrorExtras {
+  /** Problems of single fields; `path` is the field's name in the request. */
+  fields?: { path: string; message: string }[];
+  /** UID check only: this visitor has already checked this UID. */
+  alreadyChecked?: boolean;
+  /** Seconds after which the same call may succeed (sent as Retry-After). */
+  retryAfterSeconds?: number;
+  /** What led to it; logged, never sent. */
+  cause?: unknown;
+}
+
+/** A refusal that the caller may read. Thrown anywhere, translated once at the edge. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    readonly row: ErrorRow,
+    readonly params: Readonly<Record<string, ErrorParam>> = {},
+    readonly extras: ErrorExtras = {},
+  ) {
+    super(`${code}: ${fill(row.en, params)}`, { cause: extras.cause });
+    this.name = 'DomainError';
+  }
+
+  get kind(): ErrorKind {
+    return this.row.kind;
+  }
+
+  messageIn(language: Language): string {
+    return fill(this.row[language], this.params);
+  }
+}
+
+/** Replaces `{{name}}` by its parameter; a missing parameter stays visible instead of vanishing. */
+export function fill(text: string, params: Readonly<Record<string, ErrorParam>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}

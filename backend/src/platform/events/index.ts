@@ -1,0 +1,2 @@
+export { DomainEvents } from './domain-events.js';
+export { EventsModule } from './events.module.js';
