@@ -1,9 +1,10 @@
-import { Global, Module } from '@nestjs/common';
-import { Clock, SystemClock } from './clock.js';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Clock } from './clock.js';
 
 @Global()
-@Module({
-  providers: [SystemClock, { provide: Clock, useExisting: SystemClock }],
-  exports: [Clock, SystemClock],
-})
-export class ClockModule {}
+@Module({})
+export class ClockModule {
+  static with(clock: Clock): DynamicModule {
+    return { module: ClockModule, providers: [{ provide: Clock, useValue: clock }], exports: [Clock] };
+  }
+}

@@ -15,10 +15,17 @@ export interface ErrorRow {
   readonly en: string;
 }
 
+/** One field's problem, already in the caller's language; `own` marks a sentence written for just this field. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+  own?: boolean;
+}
+
 /** Extra facts that travel in the body of an error answer. */
 export interface ErrorExtras {
   /** Problems of single fields; `path` is the field's name in the request. */
-  fields?: { path: string; message: string }[];
+  fields?: (language: Language) => FieldProblem[];
   /** UID check only: this visitor has already checked this UID. */
   alreadyChecked?: boolean;
   /** Seconds after which the same call may succeed (sent as Retry-After). */

@@ -1,5 +1,5 @@
 export { DomainError, fill, LANGUAGES } from './domain-error.js';
-export type { ErrorExtras, ErrorKind, ErrorParam, ErrorRow, Language } from './domain-error.js';
+export type { ErrorExtras, ErrorKind, ErrorParam, ErrorRow, FieldProblem, Language } from './domain-error.js';
 export { defineErrors, errorCatalogue } from './define-errors.js';
 export { PlatformErrors } from './platform.errors.js';
 export { fieldProblems } from './validation-errors.js';

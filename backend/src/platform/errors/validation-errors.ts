@@ -1,5 +1,5 @@
 import type { ValidationError } from 'class-validator';
-import { fill, type Language } from './domain-error.js';
+import { fill, type FieldProblem, type Language } from './domain-error.js';
 
 /** Texts for class-validator's constraints. `{{n}}` are the numbers in the constraint's own message, in order. */
 const constraintTexts: Record<string, { ko: string; en: string }> = {
@@ -31,24 +31,20 @@ const fallback = { ko: '올바르지 않은 값입니다.', en: 'This value is n
 /** A constraint message written as `ko | en` in the DTO wins over the general texts. */
 const ownTextSeparator = ' | ';
 
-function textOf(constraint: string, message: string, language: Language): string {
-  const own = message.split(ownTextSeparator);
-  if (own.length === 2) return (language === 'ko' ? own[0] : own[1]) ?? message;
+function textOf(constraint: string, message: string, language: Language): { message: string; own: boolean } {
+  const [ko, en] = message.split(ownTextSeparator);
+  if (ko !== undefined && en !== undefined) return { message: language === 'ko' ? ko : en, own: true };
   const numbers = message.match(/-?\d+(\.\d+)?/g) ?? [];
   const params = Object.fromEntries(numbers.map((number, index) => [String(index + 1), number]));
-  return fill((constraintTexts[constraint] ?? fallback)[language], params);
+  return { message: fill((constraintTexts[constraint] ?? fallback)[language], params), own: false };
 }
 
 /** Flattens class-validator's tree into one line per field, in the caller's language. */
-export function fieldProblems(
-  errors: readonly ValidationError[],
-  language: Language,
-  parent = '',
-): { path: string; message: string }[] {
+export function fieldProblems(errors: readonly ValidationError[], language: Language, parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const path = parent ? `${parent}.${error.property}` : error.property;
     const [first] = Object.entries(error.constraints ?? {});
-    const own = first ? [{ path, message: textOf(first[0], first[1], language) }] : [];
+    const own = first ? [{ path, ...textOf(first[0], first[1], language) }] : [];
     return [...own, ...fieldProblems(error.children ?? [], language, path)];
   });
 }

@@ -1,0 +1,182 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Thrown at boot with one readable line per wrong or missing variable. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const blankIsMissing = (value: unknown): unknown => (value === '' ? undefined : value);
+const text = z.preprocess(blankIsMissing, z.string().optional());
+const url = z.preprocess(blankIsMissing, z.url().optional());
+
+const environment = z.object({
+  APP_PROFILE: z.preprocess(blankIsMissing, z.enum(['demo', 'production', 'test']).default('demo')),
+  PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(blankIsMissing, z.string().default('127.0.0.1')),
+  PUBLIC_URL: url,
+  DATA_DIR: z.preprocess(blankIsMissing, z.string().default('.data')),
+  DATABASE_URL: z.preprocess(blankIsMissing, z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_MIGRATION_URL: z.preprocess(
+    blankIsMissing,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+  ),
+  DATABASE_POOL_SIZE: z.preprocess(blankIsMissing, z.coerce.number().int().min(2).max(200).default(12)),
+  SESSION_SECRET: text,
+  TRUST_PROXY_HOPS: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(10).default(0)),
+  UPSTREAMS: z.preprocess(
+    blankIsMissing,
+    z.enum(['auto', 'simulated', 'live'], 'must be auto, simulated or live').default('auto'),
+  ),
+  SIMULATOR_URL: url,
+  DEEPCOIN_BASE_URL: url,
+  DEEPCOIN_API_KEY: text,
+  DEEPCOIN_API_SECRET: text,
+  DEEPCOIN_API_PASSPHRASE: text,
+  OKX_BASE_URL: url,
+  OKX_API_KEY: text,
+  OKX_API_SECRET: text,
+  OKX_API_PASSPHRASE: text,
+  BITGET_BASE_URL: url,
+  BITGET_API_KEY: text,
+  BITGET_API_SECRET: text,
+  BITGET_API_PASSPHRASE: text,
+  OURBIT_BASE_URL: url,
+  OURBIT_API_KEY: text,
+  OURBIT_API_SECRET: text,
+  DEMO_ADMIN_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
+  DEMO_MEMBER_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
+  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+});
+
+type Environment = z.infer<typeof environment>;
+export type AppProfile = Environment['APP_PROFILE'];
+
+/** How one vendor's private API is reached. `simulated` marks every figure that comes from it. */
+export interface VendorAccess {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  readonly passphrase: string;
+  readonly simulated: boolean;
+}
+
+export const VENDORS = ['deepcoin', 'okx', 'bitget', 'ourbit'] as const;
+export type Vendor = (typeof VENDORS)[number];
+
+/** The typed configuration of the process; immutable, read once from the environment. */
+export class AppConfig {
+  readonly profile: AppProfile;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly databaseMigrationUrl: string;
+  readonly databasePoolSize: number;
+  readonly sessionSecret: string;
+  readonly trustProxyHops: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly simulatorUrl: string | null;
+  /** Passwords of the demo seed; null in production. */
+  readonly demo: { readonly adminPassword: string; readonly memberPassword: string } | null;
+  readonly vendors: Readonly<Record<Vendor, VendorAccess | null>>;
+
+  constructor(env: Environment) {
+    this.profile = env.APP_PROFILE;
+    this.port = env.PORT;
+    this.host = env.HOST;
+    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.dataDir = resolve(env.DATA_DIR);
+    this.databaseUrl = env.DATABASE_URL;
+    this.databaseMigrationUrl = env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL;
+    this.databasePoolSize = env.DATABASE_POOL_SIZE;
+    this.sessionSecret = env.SESSION_SECRET ?? defaultSessionSecret;
+    this.trustProxyHops = env.TRUST_PROXY_HOPS;
+    this.logLevel = env.LOG_LEVEL;
+    this.simulatorUrl = env.UPSTREAMS === 'live' ? null : (env.SIMULATOR_URL ?? null);
+    this.demo =
+      env.APP_PROFILE === 'production'
+        ? null
+        : {
+            adminPassword: env.DEMO_ADMIN_PASSWORD ?? 'lance-admin-demo',
+            memberPassword: env.DEMO_MEMBER_PASSWORD ?? 'lance-member-demo',
+          };
+    this.vendors = Object.fromEntries(VENDORS.map((vendor) => [vendor, this.vendorAccess(vendor, env)])) as Record<
+      Vendor,
+      VendorAccess | null
+    >;
+  }
+
+  get isProduction(): boolean {
+    return this.profile === 'production';
+  }
+
+  private vendorAccess(vendor: Vendor, env: Environment): VendorAccess | null {
+    const prefix = vendor.toUpperCase() as Uppercase<Vendor>;
+    const apiKey = env[`${prefix}_API_KEY`];
+    const apiSecret = env[`${prefix}_API_SECRET`];
+    const passphrase = prefix === 'OURBIT' ? '' : env[`${prefix}_API_PASSPHRASE`];
+    if (apiKey && apiSecret && passphrase !== undefined && env.UPSTREAMS !== 'simulated') {
+      const baseUrl = env[`${prefix}_BASE_URL`] ?? liveHosts[vendor];
+      return { baseUrl, apiKey, apiSecret, passphrase, simulated: false };
+    }
+    if (!this.simulatorUrl) return null;
+    return { baseUrl: `${this.simulatorUrl}/${vendor}`, ...simulatorCredentials[vendor], simulated: true };
+  }
+}
+
+const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
+
+const liveHosts: Record<Vendor, string> = {
+  deepcoin: 'https://api.deepcoin.com',
+  okx: 'https://www.okx.com',
+  bitget: 'https://api.bitget.com',
+  ourbit: 'https://api.ourbit.com',
+};
+
+const simulatorKey = (vendor: Vendor, passphrase: string) => ({
+  apiKey: `sim-${vendor}-key`,
+  apiSecret: `sim-${vendor}-secret`,
+  passphrase,
+});
+
+/** Credentials that the simulator accepts; they open nothing else. */
+export const simulatorCredentials: Record<Vendor, { apiKey: string; apiSecret: string; passphrase: string }> = {
+  deepcoin: simulatorKey('deepcoin', 'sim-deepcoin-passphrase'),
+  okx: simulatorKey('okx', 'sim-okx-passphrase'),
+  bitget: simulatorKey('bitget', 'sim-bitget-passphrase'),
+  ourbit: simulatorKey('ourbit', ''),
+};
+
+/** Reads and checks the environment. Throws `ConfigError` that names every problem at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): AppConfig {
+  const parsed = environment.safeParse(env);
+  const problems = parsed.success
+    ? productionProblems(parsed.data)
+    : parsed.error.issues.map((issue) => {
+        const name = issue.path.join('.');
+        return env[name] === undefined || env[name] === '' ? `${name} is not set` : `${name}: ${issue.message}`;
+      });
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return new AppConfig(parsed.data);
+}
+
+function productionProblems(env: Environment): string[] {
+  if (env.APP_PROFILE !== 'production') return [];
+  const problems: string[] = [];
+  if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32 || env.SESSION_SECRET === defaultSessionSecret)
+    problems.push('SESSION_SECRET must be set in production, at least 32 characters');
+  if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL must be set in production and start with https://');
+  if (!env.DATABASE_MIGRATION_URL) problems.push('DATABASE_MIGRATION_URL must be set in production (role that owns the schema)');
+  if (env.UPSTREAMS !== 'live') problems.push('UPSTREAMS must be live in production: the simulator is refused');
+  if (env.SIMULATOR_URL) problems.push('SIMULATOR_URL must not be set in production');
+  if (env.DEMO_ADMIN_PASSWORD || env.DEMO_MEMBER_PASSWORD) problems.push('DEMO_* passwords must not be set in production');
+  return problems;
+}

@@ -1,0 +1,37 @@
+import type { DataSourceOptions } from 'typeorm';
+import { SnakeNamingStrategy } from './snake-naming.strategy.js';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/** Options shared by the service, the migrations and the tests. The schema changes by migrations only. */
+export function baseDataSourceOptions(url: string): PostgresOptions {
+  return {
+    type: 'postgres',
+    url,
+    synchronize: false,
+    migrationsRun: false,
+    migrationsTableName: 'platform_migrations',
+    namingStrategy: new SnakeNamingStrategy(),
+    installExtensions: false,
+    logging: false,
+  };
+}
+
+/**
+ * Options of the running service. Waiting is bounded everywhere: for a connection 3 s, for a lock 2 s, for a
+ * statement 5 s, so that a slow database sheds load instead of queueing it.
+ */
+export function appDataSourceOptions(url: string, poolSize: number): PostgresOptions {
+  return {
+    ...baseDataSourceOptions(url),
+    poolSize,
+    connectTimeoutMS: 3_000,
+    applicationName: 'lance',
+    extra: {
+      lock_timeout: 2_000,
+      statement_timeout: 5_000,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+    },
+  };
+}

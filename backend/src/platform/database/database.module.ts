@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AppConfig } from '../config/index.js';
+import { appDataSourceOptions } from './data-source-options.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => ({
+        ...appDataSourceOptions(config.databaseUrl, config.databasePoolSize),
+        autoLoadEntities: true,
+        retryAttempts: 20,
+        retryDelay: 500,
+      }),
+    }),
+  ],
+})
+export class DatabaseModule {}

@@ -1,0 +1,96 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DomainError, PlatformErrors, type ErrorKind } from '../errors/index.js';
+import { logger } from '../logging/index.js';
+import { languageOf } from './request.js';
+
+const statusOf: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  rejected: 422,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** The one place where an exception becomes an answer. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    answerError(exception, request, response);
+  }
+}
+
+/** Also used by the plain middlewares that run before Nest. */
+export function answerError(exception: unknown, request: Request, response: Response): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const known = asDomainError(exception);
+  const error = known ?? PlatformErrors.internal({ requestId: request.requestId });
+  const status = known ? statusOf[known.kind] : 500;
+  const language = languageOf(request);
+  const log = { requestId: request.requestId, code: error.code, params: error.params };
+  if (status === 500) logger.error({ ...log, err: exception }, 'request failed');
+  else if (status === 503) logger.warn({ ...log, cause: known?.extras.cause }, error.message);
+  else logger.info(log, error.message);
+
+  const fields = error.extras.fields?.(language);
+  const own = fields?.find((field) => field.own)?.message;
+  const retryAfter = error.extras.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+  response
+    .status(status)
+    .setHeader('Content-Language', language)
+    .json({
+      code: error.code,
+      message: own ?? error.messageIn(language),
+      ...(error.extras.alreadyChecked === undefined ? {} : { alreadyChecked: error.extras.alreadyChecked }),
+      ...(Object.keys(error.params).length > 0 && status !== 500 ? { params: wireParams(error.params) } : {}),
+      ...(fields ? { fields: fields.map(({ path, message }) => ({ path, message })) } : {}),
+      requestId: request.requestId,
+    });
+}
+
+function wireParams(params: DomainError['params']): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'bigint' ? value.toString() : value]),
+  );
+}
+
+interface BodyParserError {
+  type?: string;
+  limit?: number;
+}
+
+/** SQLSTATE classes that mean "not now" instead of "wrong": connection, resources, shutdown, lock and statement time-outs. */
+const databaseAway = /^(08|53|57P|55P03|57014|40001|40P01)/;
+const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+function asDomainError(exception: unknown): DomainError | null {
+  if (exception instanceof DomainError) return exception;
+  const { type, limit } = exception as BodyParserError;
+  if (type === 'entity.too.large') return PlatformErrors.bodyTooLarge({ limit: `${Math.round((limit ?? 0) / 1000)} kB` });
+  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported' || type === 'request.aborted' || type === 'request.size.invalid')
+    return PlatformErrors.malformedBody();
+  if (exception instanceof URIError) return PlatformErrors.routeNotFound();
+  if (exception instanceof HttpException) {
+    const status = exception.getStatus();
+    if (status === 404) return PlatformErrors.routeNotFound();
+    if (status >= 400 && status < 500) return PlatformErrors.malformedBody({}, { cause: exception });
+    return null;
+  }
+  const code = (exception as { code?: unknown }).code;
+  const message = exception instanceof Error ? exception.message : '';
+  if (typeof code === 'string' && (databaseAway.test(code) || socketAway.has(code)))
+    return PlatformErrors.databaseUnavailable({}, { cause: exception });
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(message))
+    return PlatformErrors.databaseUnavailable({}, { cause: exception });
+  return null;
+}

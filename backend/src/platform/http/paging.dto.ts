@@ -1,0 +1,34 @@
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Request, Response } from 'express';
+
+/** Query of a list that grows without bound: newest first, keyset paging. */
+export class PageQuery {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+
+  /** How many entries, 1 to 100. */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value))
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 100;
+}
+
+/** One page of a list and where the next begins; null on the last. */
+export interface Page<T> {
+  readonly items: T[];
+  readonly nextCursor: string | null;
+}
+
+/** Announces the next page in a `Link` header (RFC 8288), so that the answer itself stays an array. */
+export function linkNextPage(request: Request, response: Response, nextCursor: string | null): void {
+  if (!nextCursor) return;
+  const url = new URL(request.originalUrl, 'http://localhost');
+  url.searchParams.set('cursor', nextCursor);
+  response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+}

@@ -1,0 +1,42 @@
+import type { Request } from 'express';
+import type { Language } from '../errors/index.js';
+
+/** The signed-in member as the request knows them. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly language: Language;
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Unique per request; in every log line, error body and ledger act. */
+    requestId: string;
+    /** Set by the session middleware of the auth module; undefined for a visitor. */
+    member?: SessionUser;
+  }
+}
+
+/** Facts about the caller that an audit entry keeps. */
+export interface Caller {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export function callerOf(request: Request): Caller {
+  return {
+    requestId: request.requestId,
+    ip: request.ip ?? '',
+    userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+  };
+}
+
+/** The caller's language: the member's own, then Accept-Language, then Korean. */
+export function languageOf(request: Request): Language {
+  if (request.member) return request.member.language;
+  const accepted = request.acceptsLanguages('ko', 'en');
+  return accepted === 'en' ? 'en' : 'ko';
+}

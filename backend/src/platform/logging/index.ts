@@ -1,0 +1,1 @@
+export { logger, nestLogger, setLogLevel } from './logger.js';

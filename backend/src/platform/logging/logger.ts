@@ -1,0 +1,26 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+
+/** Log lines are JSON on stdout, English, and never carry what opens an account. */
+export const logger: Logger = pino({
+  level: 'info',
+  base: null,
+  redact: {
+    paths: ['password', '*.password', 'token', '*.token', 'cookie', '*.cookie', 'authorization', '*.authorization', '*.apiSecret'],
+    censor: '[removed]',
+  },
+});
+
+/** Sets the level once the configuration is known. */
+export function setLogLevel(level: string): void {
+  logger.level = level;
+}
+
+/** Nest's own messages through the same logger; its boot chatter goes to debug. */
+export const nestLogger: LoggerService = {
+  log: (message: unknown, context?: string) => logger.debug({ context }, String(message)),
+  warn: (message: unknown, context?: string) => logger.warn({ context }, String(message)),
+  error: (message: unknown, stack?: string, context?: string) => logger.error({ context, stack }, String(message)),
+  debug: (message: unknown, context?: string) => logger.trace({ context }, String(message)),
+  verbose: (message: unknown, context?: string) => logger.trace({ context }, String(message)),
+};
