@@ -1,2 +1,3 @@
 export { baseDataSourceOptions } from './data-source-options.js';
 export { DatabaseModule } from './database.module.js';
+export { runInTransaction } from './run-in-transaction.js';

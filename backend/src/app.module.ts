@@ -1,0 +1,41 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { modules } from './modules/index.js';
+import { AuditModule } from './platform/audit/index.js';
+import { ClockModule, type Clock } from './platform/clock/index.js';
+import { ConfigModule, type AppConfig } from './platform/config/index.js';
+import { DatabaseModule } from './platform/database/index.js';
+import { EventsModule } from './platform/events/index.js';
+import { HealthModule } from './platform/health/index.js';
+import { AccessGuard, ErrorFilter } from './platform/http/index.js';
+import { IdempotencyModule } from './platform/idempotency/index.js';
+import { LedgerModule } from './platform/ledger/index.js';
+import { SchedulingModule } from './platform/scheduling/index.js';
+import { SettingsModule } from './platform/settings/index.js';
+
+/** The whole service: technique of the platform plus the domain modules. */
+@Module({})
+export class AppModule {
+  static with(parts: { config: AppConfig; clock: Clock }): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(parts.config),
+        ClockModule.with(parts.clock),
+        EventsModule,
+        DatabaseModule,
+        AuditModule,
+        IdempotencyModule,
+        SettingsModule,
+        SchedulingModule,
+        LedgerModule,
+        HealthModule,
+        ...modules,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

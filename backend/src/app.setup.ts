@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { AppModule } from './app.module.js';
+import type { Clock } from './platform/clock/index.js';
+import type { AppConfig } from './platform/config/index.js';
+import { createValidationPipe, jsonBodies, requestContext, sameOriginOnly, securityHeaders } from './platform/http/index.js';
+import { nestLogger, setLogLevel } from './platform/logging/index.js';
+import { serveSite } from './platform/site/index.js';
+
+export const API_PREFIX = 'api';
+
+/** Nearest folder above this file that holds `name`: the same from `src`, from `dist` and in an image. */
+export function findUpwards(name: string): string | null {
+  for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
+    const candidate = fileURLToPath(new URL(name, folder));
+    if (existsSync(candidate)) return candidate;
+    if (folder.pathname === '/') return null;
+  }
+}
+
+/** Builds the application as `main`, the tests and the benchmarks run it; the caller listens and closes. */
+export async function createApp(parts: { config: AppConfig; clock: Clock }): Promise<NestExpressApplication> {
+  const { config } = parts;
+  setLogLevel(config.logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(parts), {
+    logger: nestLogger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.trustProxyHops);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestContext(), securityHeaders(config.isProduction));
+  app.use(`/${API_PREFIX}`, sameOriginOnly(config.publicUrl), jsonBodies());
+  app.setGlobalPrefix(API_PREFIX);
+  app.useGlobalPipes(createValidationPipe());
+  serveDocumentation(app);
+  const site = findUpwards('frontend/dist/');
+  if (site) app.use(exceptApi(serveSite(site)));
+  await app.init();
+  return app;
+}
+
+/** Swagger UI at /api/docs and the contract itself at /api/openapi.json, both from the committed document. */
+function serveDocumentation(app: NestExpressApplication): void {
+  const file = findUpwards('openapi.json');
+  if (!file) return;
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
+  SwaggerModule.setup(`${API_PREFIX}/docs`, app, document, { jsonDocumentUrl: `${API_PREFIX}/openapi.json`, customSiteTitle: 'Lance API' });
+}
+
+function exceptApi(handler: ReturnType<typeof serveSite>): ReturnType<typeof requestContext> {
+  return (request, response, next) => {
+    if (request.path === `/${API_PREFIX}` || request.path.startsWith(`/${API_PREFIX}/`)) next();
+    else handler(request, response, next);
+  };
+}

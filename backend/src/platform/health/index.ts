@@ -1,0 +1,2 @@
+export { Draining } from './draining.service.js';
+export { HealthModule } from './health.module.js';

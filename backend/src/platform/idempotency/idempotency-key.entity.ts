@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The first answer to a mutation that moves points, under the key its client sent. */
+@Entity('platform_idempotency_keys')
+export class IdempotencyKey {
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  @PrimaryColumn('text')
+  operation: string;
+
+  @PrimaryColumn('text')
+  key: string;
+
+  /** SHA-256 of the request body. */
+  @Column('bytea')
+  bodyHash: Buffer;
+
+  @Column('jsonb', { nullable: true })
+  answer: unknown;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../clock/index.js';
+import { runInTransaction } from '../database/index.js';
+import { PlatformErrors } from '../errors/index.js';
+
+/** One intent of one member: what they do, under which key, with which content. */
+export interface Intent {
+  readonly userId: string;
+  /** The operation's name; a key is unique within it. */
+  readonly operation: string;
+  /** Value of the Idempotency-Key header; without one the business key of the act alone protects. */
+  readonly key: string | undefined;
+  /** The request's content; the same key with other content is refused. */
+  readonly body: unknown;
+}
+
+const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
+
+/** Runs a mutation so that the same intent sent again answers the same and does nothing twice. */
+@Injectable()
+export class Idempotency {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Runs `work` in a transaction together with the record of its key. The same key with the same body answers what the
+   * first call answered; a concurrent twin waits for it. A refused call frees its key, because nothing was done.
+   * Throws `platform.idempotencyKeyReused` for another body, `platform.idempotencyKeyInvalid` for a malformed key.
+   */
+  async run<T>(intent: Intent, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const { userId, operation, key } = intent;
+    if (key === undefined) return runInTransaction(this.dataSource, work);
+    if (!KEY_FORMAT.test(key)) throw PlatformErrors.idempotencyKeyInvalid();
+    const bodyHash = createHash('sha256').update(canonicalJson(intent.body)).digest();
+
+    return runInTransaction(this.dataSource, async (tx) => {
+      const inserted: unknown[] = await tx.query(
+        `INSERT INTO platform_idempotency_keys (user_id, operation, key, body_hash, created_at)
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING key`,
+        [userId, operation, key, bodyHash, this.clock.now()],
+      );
+      if (inserted.length === 0) {
+        const [first]: { body_hash: Buffer; answer: T }[] = await tx.query(
+          `SELECT body_hash, answer FROM platform_idempotency_keys WHERE user_id = $1 AND operation = $2 AND key = $3`,
+          [userId, operation, key],
+        );
+        if (!first || !first.body_hash.equals(bodyHash)) throw PlatformErrors.idempotencyKeyReused();
+        return first.answer;
+      }
+      const answer = await work(tx);
+      await tx.query(
+        `UPDATE platform_idempotency_keys SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3`,
+        [userId, operation, key, JSON.stringify(answer ?? null)],
+      );
+      return answer;
+    });
+  }
+}
+
+/** JSON with sorted keys, so that the same content has the same hash. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

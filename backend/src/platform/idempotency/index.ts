@@ -1,0 +1,3 @@
+export { IdempotencyModule } from './idempotency.module.js';
+export { Idempotency } from './idempotency.service.js';
+export type { Intent } from './idempotency.service.js';

@@ -1,0 +1,3 @@
+export { JobSlots } from './job-slots.service.js';
+export type { JobCounts } from './job-slots.service.js';
+export { SchedulingModule } from './scheduling.module.js';

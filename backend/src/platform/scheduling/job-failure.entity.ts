@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A run that did not come to its end; kept outside the rolled-back transaction. */
+@Entity('platform_job_failures')
+export class JobFailure {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('text')
+  job: string;
+
+  @Column('text')
+  slot: string;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('text')
+  error: string;
+}

@@ -1,0 +1,111 @@
+import { Decimal } from 'decimal.js';
+
+interface Described {
+  /** Label for the back-office. */
+  readonly label: { readonly ko: string; readonly en: string };
+}
+
+interface IntegerSetting extends Described {
+  readonly kind: 'integer';
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A decimal kept as a string: rates and amounts are never floats. Bounds are decimal strings too. */
+interface DecimalSetting extends Described {
+  readonly kind: 'decimal';
+  readonly default: string;
+  readonly min: string;
+  readonly max: string;
+}
+
+interface TextSetting extends Described {
+  readonly kind: 'text';
+  readonly default: string;
+  readonly maxLength: number;
+}
+
+interface BooleanSetting extends Described {
+  readonly kind: 'boolean';
+  readonly default: boolean;
+}
+
+interface IntegerListSetting extends Described {
+  readonly kind: 'integerList';
+  readonly default: readonly number[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export type SettingRow = IntegerSetting | DecimalSetting | TextSetting | BooleanSetting | IntegerListSetting;
+
+export type SettingValue<Row extends SettingRow> = Row extends IntegerSetting
+  ? number
+  : Row extends BooleanSetting
+    ? boolean
+    : Row extends IntegerListSetting
+      ? readonly number[]
+      : string;
+
+/** A typed business number or text with the key under which it is stored and published. */
+export type Setting<Row extends SettingRow = SettingRow> = Row & { readonly key: string };
+
+const declared = new Map<string, Setting>();
+
+/** Declares the settings of one module. Keys read `<module>_<name>`, as in `site_heroTitle`. */
+export function defineSettings<const Rows extends Record<string, SettingRow>>(
+  module: string,
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Setting<Rows[Name]> } {
+  const settings: Record<string, Setting> = {};
+  for (const [name, row] of Object.entries(rows)) {
+    const setting: Setting = { ...row, key: `${module}_${name}` };
+    declared.set(setting.key, setting);
+    settings[name] = setting;
+  }
+  return settings as { readonly [Name in keyof Rows]: Setting<Rows[Name]> };
+}
+
+/** Every declared setting by key. */
+export function declaredSettings(): ReadonlyMap<string, Setting> {
+  return declared;
+}
+
+/** The stored text of a value; the same text travels on the wire. */
+export function writeSetting(setting: Setting, value: string | number | boolean | readonly number[]): string {
+  return setting.kind === 'integerList' ? (value as readonly number[]).join(',') : String(value);
+}
+
+/** Reads a stored text. Throws RangeError with an English reason when it is not a value of this setting. */
+export function parseSetting<Row extends SettingRow>(setting: Setting<Row>, text: string): SettingValue<Row> {
+  return parse(setting, text) as SettingValue<Row>;
+}
+
+function parse(setting: SettingRow, text: string): string | number | boolean | number[] {
+  switch (setting.kind) {
+    case 'integer':
+      return integerWithin(text, setting);
+    case 'integerList':
+      return text.split(',').map((part) => integerWithin(part.trim(), setting));
+    case 'boolean':
+      if (text !== 'true' && text !== 'false') throw new RangeError('must be true or false');
+      return text === 'true';
+    case 'decimal': {
+      if (!/^\d{1,18}(\.\d{1,12})?$/.test(text)) throw new RangeError('must be a decimal number');
+      const value = new Decimal(text);
+      if (value.lt(setting.min) || value.gt(setting.max)) throw new RangeError(`must be ${setting.min} to ${setting.max}`);
+      return text;
+    }
+    case 'text':
+      if (text.length > setting.maxLength) throw new RangeError(`must have at most ${setting.maxLength} characters`);
+      return text;
+  }
+}
+
+function integerWithin(text: string, { min, max }: { min: number; max: number }): number {
+  if (!/^-?\d{1,15}$/.test(text)) throw new RangeError('must be a whole number');
+  const value = Number(text);
+  if (value < min || value > max) throw new RangeError(`must be ${min} to ${max}`);
+  return value;
+}

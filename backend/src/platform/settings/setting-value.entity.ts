@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A value of a setting from an instant on. Rows are added, never changed: what was in force at any time stays known. */
+@Entity('platform_setting_values')
+export class SettingValueRow {
+  @PrimaryColumn('text')
+  key: string;
+
+  @PrimaryColumn('timestamptz')
+  effectiveAt: Date;
+
+  @Column('text')
+  value: string;
+
+  @Column('uuid', { nullable: true })
+  changedBy: string | null;
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../http/index.js';
+import { Settings } from './settings.service.js';
+import { SiteSettingDto } from './site-setting.dto.js';
+
+@ApiTags('settings')
+@Controller('site-settings')
+export class SettingsController {
+  constructor(private readonly settings: Settings) {}
+
+  /** All business numbers and site texts that the screens are built from. */
+  @Public()
+  @Get()
+  async listSiteSettings(): Promise<SiteSettingDto[]> {
+    const all = await this.settings.list();
+    return all.map(({ setting, value }) => ({ key: setting.key, value }));
+  }
+}

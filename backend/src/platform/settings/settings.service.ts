@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/index.js';
+import { Clock } from '../clock/index.js';
+import type { Caller } from '../http/index.js';
+import { declaredSettings, parseSetting, writeSetting, type Setting, type SettingRow, type SettingValue } from './define-settings.js';
+import { SettingsErrors } from './settings.errors.js';
+
+/** Reads and changes the business numbers. A change counts from its moment on, never backwards. */
+@Injectable()
+export class Settings {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The value in force at `at` (default: now); the declared default before the first change. */
+  async get<Row extends SettingRow>(setting: Setting<Row>, at: Date = this.clock.now(), tx?: EntityManager): Promise<SettingValue<Row>> {
+    const rows: { value: string }[] = await (tx ?? this.dataSource.manager).query(
+      `SELECT value FROM platform_setting_values WHERE key = $1 AND effective_at <= $2 ORDER BY effective_at DESC LIMIT 1`,
+      [setting.key, at],
+    );
+    return parseSetting(setting, rows[0]?.value ?? writeSetting(setting, setting.default));
+  }
+
+  /** All settings with their current texts, ordered by key. */
+  async list(): Promise<{ setting: Setting; value: string; changedAt: Date | null }[]> {
+    const rows: { key: string; value: string; effective_at: Date }[] = await this.dataSource.query(
+      `SELECT DISTINCT ON (key) key, value, effective_at FROM platform_setting_values
+       WHERE effective_at <= $1 ORDER BY key, effective_at DESC`,
+      [this.clock.now()],
+    );
+    const stored = new Map(rows.map((row) => [row.key, row]));
+    return [...declaredSettings().values()]
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map((setting) => ({
+        setting,
+        value: stored.get(setting.key)?.value ?? writeSetting(setting, setting.default),
+        changedAt: stored.get(setting.key)?.effective_at ?? null,
+      }));
+  }
+
+  /** Sets a value from now on, with an audit entry. Throws `settings.unknownKey` and `settings.invalidValue`. */
+  async set(tx: EntityManager, key: string, value: string, actorId: string | null, caller?: Caller): Promise<void> {
+    const setting = declaredSettings().get(key);
+    if (!setting) throw SettingsErrors.unknownKey({ key });
+    try {
+      parseSetting(setting, value);
+    } catch (error) {
+      throw SettingsErrors.invalidValue({ key, reason: error instanceof Error ? error.message : '' });
+    }
+    const now = this.clock.now();
+    const before = await this.get(setting, now, tx);
+    await tx.query(
+      `INSERT INTO platform_setting_values (key, effective_at, value, changed_by) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (key, effective_at) DO UPDATE SET value = EXCLUDED.value, changed_by = EXCLUDED.changed_by`,
+      [key, now, value, actorId],
+    );
+    await this.audit.record(tx, {
+      actorId,
+      action: 'setting.changed',
+      target: { type: 'setting', id: key },
+      before: writeSetting(setting, before),
+      after: value,
+      caller,
+    });
+  }
+}
