@@ -1,0 +1,107 @@
+import { compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
+import {
+  formatAge,
+  formatCountdown,
+  formatDateTime,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  formatWon,
+} from '@/shared/format';
+import { i18n } from '@/shared/i18n';
+
+afterEach(() => i18n.changeLanguage('ko'));
+
+describe('a number on screen', () => {
+  it('has grouped figures and no fraction unless told', () => {
+    expect(formatNumber('1234567.5')).toBe('1,234,568');
+    expect(formatNumber(1234.5, { digits: 2 })).toBe('1,234.50');
+    expect(formatNumber('1234.5000', { digits: 4, trim: true })).toBe('1,234.5');
+  });
+
+  it('is exact far beyond the range of a float', () => {
+    expect(formatNumber('9007199254740993')).toBe('9,007,199,254,740,993');
+    expect(formatNumber('90071992547409930.12345678', { digits: 8 })).toBe('90,071,992,547,409,930.12345678');
+    expect(formatNumber(2n ** 70n)).toBe('1,180,591,620,717,411,303,424');
+  });
+
+  it('rounds half away from zero, on both sides', () => {
+    expect(formatNumber('1.005', { digits: 2 })).toBe('1.01');
+    expect(formatNumber('-1.005', { digits: 2 })).toBe('\u22121.01');
+    expect(formatNumber('0.4999999999999999999')).toBe('0');
+  });
+
+  it('reads what a small float prints', () => {
+    expect(formatNumber(1e-7, { digits: 8 })).toBe('0.00000010');
+    expect(formatNumber(1.5e21)).toBe('1,500,000,000,000,000,000,000');
+  });
+
+  it.each(['', '   ', 'abc', '1.2.3', '.', undefined, null, Number.NaN, Number.POSITIVE_INFINITY])(
+    'shows 0 for %p',
+    (input) => {
+      expect(formatNumber(input)).toBe('0');
+    },
+  );
+
+  it('carries a true minus, a plus when asked, and none at zero', () => {
+    expect(formatSigned('1500')).toBe('+1,500');
+    expect(formatSigned('-300')).toBe('\u2212300');
+    expect(formatSigned('0')).toBe('0');
+    expect(formatSigned('-0.001')).toBe('0');
+  });
+
+  it('shows a ratio as percent', () => {
+    expect(formatPercent('0.6')).toBe('60%');
+    expect(formatPercent('0.00005', { digits: 3 })).toBe('0.005%');
+    expect(formatPercent('-0.0312', { sign: 'always' })).toBe('\u22123.12%');
+  });
+
+  it('says won in hundred millions and ten thousands in Korean', async () => {
+    expect(formatWon('321000000', 'ko')).toBe('3억 2,100만 원');
+    expect(formatWon('980000', 'ko')).toBe('980,000 원');
+    expect(formatWon('99999999', 'ko')).toBe('99,999,999 원');
+    expect(formatWon('-100000000', 'ko')).toBe('\u22121억 원');
+    await i18n.changeLanguage('en');
+    expect(formatWon('321000000', 'en')).toBe('₩321,000,000');
+  });
+});
+
+describe('a time on screen', () => {
+  it('is a day and minute in Seoul, also late in the evening of UTC', () => {
+    expect(formatDateTime('2026-11-20T15:03:00Z', 'ko')).toBe('2026.11.21 00:03');
+    expect(formatDateTime('2026-11-20T15:03:00Z', 'en')).toBe('21 Nov 2026 00:03');
+  });
+
+  it('leaves a day label where its exchange put it', () => {
+    expect(formatDay('2026-11-20', 'ko')).toBe('2026.11.20');
+    expect(formatDay('2026-11-20', 'en')).toBe('20 Nov 2026');
+  });
+
+  it('has an age', () => {
+    const now = Date.parse('2026-11-21T03:00:00Z');
+    expect(formatAge('2026-11-21T02:59:30Z', now)).toBe('방금');
+    expect(formatAge('2026-11-21T02:56:10Z', now)).toBe('3분 전');
+    expect(formatAge('2026-11-21T00:30:00Z', now)).toBe('2시간 전');
+    expect(formatAge('2026-11-17T03:00:00Z', now)).toBe('4일 전');
+    expect(formatAge('2026-11-21T03:05:00Z', now)).toBe('방금');
+  });
+
+  it('counts down', () => {
+    expect(formatCountdown(598)).toBe('9:58');
+    expect(formatCountdown(3723)).toBe('1:02:03');
+    expect(formatCountdown(-4)).toBe('0:00');
+  });
+});
+
+describe('decimal arithmetic for figures shown before they are sent', () => {
+  it('multiplies, adds, subtracts and divides without a float', () => {
+    expect(multiplyDecimals('1000000', '0.0005', '0.6')).toBe('300');
+    expect(sumDecimals(['0.1', '0.2'])).toBe('0.3');
+    expect(subtractDecimals('1', '0.6')).toBe('0.4');
+    expect(divideDecimals('1', '3', 4)).toBe('0.3333');
+    expect(divideDecimals('2', '3', 4)).toBe('0.6667');
+    expect(divideDecimals('1', '0', 4)).toBeUndefined();
+    expect(compareDecimals('100', '99.99999999')).toBe(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { type DecimalInput, parseDecimal, roundDecimal, toDecimalString } from '@/shared/decimal';
+import { type Language } from '@/shared/i18n';
+import { sharedTexts } from '@/shared/texts';
+
+/** U+2212, as wide as the plus and the figures; a hyphen is not a minus. */
+const MINUS = '\u2212';
+const SEOUL = 'Asia/Seoul';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface NumberFormat {
+  /** Fraction digits, 0 unless told. */
+  digits?: number;
+  /** Leave out trailing zeros of the fraction. */
+  trim?: boolean;
+  /** `always` writes a plus before a gain; zero has no sign. */
+  sign?: 'auto' | 'always';
+}
+
+/**
+ * A number as the Korean locale writes it, exact at any size. Empty or invalid input shows 0; data that are missing or
+ * failed to load are a state of their own and must not be given to it.
+ */
+export function formatNumber(
+  value: DecimalInput | null | undefined,
+  { digits = 0, trim = false, sign = 'auto' }: NumberFormat = {},
+): string {
+  const { units } = roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, digits);
+  const figures = (units < 0n ? -units : units).toString().padStart(digits + 1, '0');
+  const whole = figures.slice(0, figures.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  let fraction = figures.slice(figures.length - digits);
+  if (trim) fraction = fraction.replace(/0+$/, '');
+  const mark = units < 0n ? MINUS : sign === 'always' && units > 0n ? '+' : '';
+  return `${mark}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** `+1,500`, `−300`, `0`. */
+export function formatSigned(value: DecimalInput | null | undefined, options: Omit<NumberFormat, 'sign'> = {}): string {
+  return formatNumber(value, { ...options, sign: 'always' });
+}
+
+/** A ratio as percent: 0.6 is `60%`. */
+export function formatPercent(
+  ratio: DecimalInput | null | undefined,
+  { digits = 2, trim = true, sign = 'auto' }: NumberFormat = {},
+): string {
+  const parsed = parseDecimal(ratio) ?? { units: 0n, scale: 0 };
+  const hundredfold = { units: parsed.units * 100n, scale: parsed.scale };
+  const rounded = roundDecimal(hundredfold, digits);
+  return `${formatNumber(toDecimalString(rounded), { digits, trim, sign })}%`;
+}
+
+/** Won as one speaks them: `980,000 원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand). */
+export function formatWon(value: DecimalInput | null | undefined, language: Language): string {
+  const { units } = roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, 0);
+  const magnitude = units < 0n ? -units : units;
+  if (language === 'en' || magnitude < 100_000_000n) return sharedTexts.t('units.won', { amount: formatNumber(units) });
+  const tenThousands = (magnitude + 5_000n) / 10_000n;
+  const parts = [
+    sharedTexts.t('units.hundredMillion', { amount: formatNumber(tenThousands / 10_000n) }),
+    ...(tenThousands % 10_000n > 0n
+      ? [sharedTexts.t('units.tenThousand', { amount: formatNumber(tenThousands % 10_000n) })]
+      : []),
+  ];
+  return sharedTexts.t('units.won', { amount: `${units < 0n ? MINUS : ''}${parts.join(' ')}` });
+}
+
+/** A calendar day. A bare `YYYY-MM-DD` is a label and is never moved by a time zone; an instant is shown on Seoul's calendar. */
+export function formatDay(value: string | number | Date, language: Language): string {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writeDay(value.split('-'), language);
+  const { year, month, day } = seoulParts(value);
+  return writeDay([year, month, day], language);
+}
+
+/** Day and minute in Seoul: `2026.11.21 14:03`, `21 Nov 2026 14:03`. */
+export function formatDateTime(value: string | number | Date, language: Language): string {
+  const { hour, minute } = seoulParts(value);
+  return `${formatDay(new Date(value), language)} ${hour}:${minute}`;
+}
+
+/** Hours, minutes and seconds in Seoul. */
+export function formatClock(value: string | number | Date): string {
+  const { hour, minute, second } = seoulParts(value);
+  return `${hour}:${minute}:${second}`;
+}
+
+/** How long ago: `방금`, `3분 전`, `2시간 전`, `4일 전`. A time ahead of the device's clock is `방금`. */
+export function formatAge(since: string | number | Date, now: number): string {
+  const elapsed = now - new Date(since).getTime();
+  if (elapsed < MINUTE) return sharedTexts.t('age.now');
+  if (elapsed < HOUR) return sharedTexts.t('age.minutes', { count: Math.floor(elapsed / MINUTE) });
+  if (elapsed < DAY) return sharedTexts.t('age.hours', { count: Math.floor(elapsed / HOUR) });
+  return sharedTexts.t('age.days', { count: Math.floor(elapsed / DAY) });
+}
+
+/** A countdown: `9:58`, `1:02:03`. */
+export function formatCountdown(seconds: number): string {
+  const rest = Math.max(0, Math.ceil(seconds));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const hours = Math.floor(rest / 3600);
+  const minutes = Math.floor((rest % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest % 60)}` : `${minutes}:${two(rest % 60)}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function writeDay([year = '', month = '', day = '']: string[], language: Language): string {
+  return language === 'ko' ? `${year}.${month}.${day}` : `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+}
+
+const seoulFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SEOUL,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+function seoulParts(
+  value: string | number | Date,
+): Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string> {
+  const parts = Object.fromEntries(
+    seoulFormat.formatToParts(new Date(value)).map(({ type, value: text }) => [type, text]),
+  );
+  const read = (type: string): string => parts[type] ?? '';
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Texts } from '@/shared/i18n';
+import type { en } from '@/shared/locales/en';
+
+export const ko: Texts<typeof en> = {
+  units: {
+    won: '{{amount}} 원',
+    hundredMillion: '{{amount}}억',
+    tenThousand: '{{amount}}만',
+    lcoin: 'L',
+    luff: 'Luff',
+    usdt: 'USDT',
+  },
+  age: { now: '방금', minutes: '{{count}}분 전', hours: '{{count}}시간 전', days_other: '{{count}}일 전' },
+  receipt: {
+    open: '{{title}} 산출 내역 보기',
+    close: '내역 닫기',
+    kicker: '산출 내역',
+    source: '출처',
+    at: '기준',
+    total: '합계',
+    loading: '기록을 읽는 중입니다',
+    failed: '기록을 읽지 못했습니다. 화면의 숫자는 그대로 둡니다.',
+  },
+  mark: {
+    stale: '지연',
+    staleSince: '지연, {{age}}',
+    simulated: '모의 데이터',
+    estimated: '추정',
+    sample: '예시',
+    live: '실시간',
+  },
+  status: {
+    pending: '대기',
+    approved: '승인',
+    rejected: '거절',
+    success: '정상',
+    error: '오류',
+    active: '사용 중',
+    inactive: '꺼짐',
+    expired: '만료',
+  },
+  state: {
+    errorTitle: '불러오지 못했습니다',
+    errorKept: '바뀐 내용은 없습니다. 다시 시도해 주세요.',
+    retry: '다시 시도',
+    loading: '불러오는 중',
+    unknown: '알 수 없음',
+  },
+  dialog: { cancel: '취소', close: '닫기' },
+  field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택', choose: '선택해 주세요' },
+  toast: { close: '알림 닫기', region: '알림' },
+  chart: { day: '날짜', value: '값', none: '이 기간에는 기록이 없습니다' },
+  error: {
+    unknown: '알 수 없는 오류가 발생했습니다',
+    http: 'HTTP {{status}} 오류',
+    network: '네트워크 오류가 발생했습니다. 다시 시도해주세요.',
+    requestId: '문의 번호 {{id}}',
+  },
+};
