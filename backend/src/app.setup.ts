@@ -6,7 +6,13 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import type { Clock } from './platform/clock/index.js';
 import type { AppConfig } from './platform/config/index.js';
-import { createValidationPipe, jsonBodies, requestContext, sameOriginOnly, securityHeaders } from './platform/http/index.js';
+import {
+  createValidationPipe,
+  jsonBodies,
+  requestContext,
+  sameOriginOnly,
+  securityHeaders,
+} from './platform/http/index.js';
 import { nestLogger, setLogLevel } from './platform/logging/index.js';
 import { serveSite } from './platform/site/index.js';
 
@@ -49,7 +55,10 @@ function serveDocumentation(app: NestExpressApplication): void {
   const file = findUpwards('openapi.json');
   if (!file) return;
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
-  SwaggerModule.setup(`${API_PREFIX}/docs`, app, document, { jsonDocumentUrl: `${API_PREFIX}/openapi.json`, customSiteTitle: 'Lance API' });
+  SwaggerModule.setup(`${API_PREFIX}/docs`, app, document, {
+    jsonDocumentUrl: `${API_PREFIX}/openapi.json`,
+    customSiteTitle: 'Lance API',
+  });
 }
 
 function exceptApi(handler: ReturnType<typeof serveSite>): ReturnType<typeof requestContext> {

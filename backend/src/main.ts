@@ -24,7 +24,10 @@ async function main(): Promise<void> {
       return row.now;
     });
   await synchronise();
-  const timer = setInterval(() => void synchronise().catch((error: unknown) => logger.warn({ err: error }, 'clock not synchronised')), CLOCK_SYNC_MS);
+  const timer = setInterval(
+    () => void synchronise().catch((error: unknown) => logger.warn({ err: error }, 'clock not synchronised')),
+    CLOCK_SYNC_MS,
+  );
   timer.unref();
 
   const server = (await app.listen(config.port, config.host)) as Server;

@@ -16,7 +16,9 @@ async function loadClasses<T>(pattern: string): Promise<Constructor<T>[]> {
   const modules = await Promise.all(
     files.map((file) => import(new URL(`../${file}`, import.meta.url).href) as Promise<Record<string, unknown>>),
   );
-  return modules.flatMap((module) => Object.values(module).filter((value) => typeof value === 'function')) as Constructor<T>[];
+  return modules.flatMap((module) =>
+    Object.values(module).filter((value) => typeof value === 'function'),
+  ) as Constructor<T>[];
 }
 
 /**

@@ -52,7 +52,10 @@ const environment = z.object({
   OURBIT_API_SECRET: text,
   DEMO_ADMIN_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
   DEMO_MEMBER_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
-  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  LOG_LEVEL: z.preprocess(
+    blankIsMissing,
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -173,10 +176,13 @@ function productionProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32 || env.SESSION_SECRET === defaultSessionSecret)
     problems.push('SESSION_SECRET must be set in production, at least 32 characters');
-  if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL must be set in production and start with https://');
-  if (!env.DATABASE_MIGRATION_URL) problems.push('DATABASE_MIGRATION_URL must be set in production (role that owns the schema)');
+  if (!env.PUBLIC_URL?.startsWith('https://'))
+    problems.push('PUBLIC_URL must be set in production and start with https://');
+  if (!env.DATABASE_MIGRATION_URL)
+    problems.push('DATABASE_MIGRATION_URL must be set in production (role that owns the schema)');
   if (env.UPSTREAMS !== 'live') problems.push('UPSTREAMS must be live in production: the simulator is refused');
   if (env.SIMULATOR_URL) problems.push('SIMULATOR_URL must not be set in production');
-  if (env.DEMO_ADMIN_PASSWORD || env.DEMO_MEMBER_PASSWORD) problems.push('DEMO_* passwords must not be set in production');
+  if (env.DEMO_ADMIN_PASSWORD || env.DEMO_MEMBER_PASSWORD)
+    problems.push('DEMO_* passwords must not be set in production');
   return problems;
 }

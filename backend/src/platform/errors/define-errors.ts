@@ -1,6 +1,8 @@
 import { DomainError, type ErrorExtras, type ErrorParam, type ErrorRow } from './domain-error.js';
 
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 
 type Factory<Row extends ErrorRow> = [Placeholders<Row['en']>] extends [never]
   ? (params?: Record<string, never>, extras?: ErrorExtras) => DomainError

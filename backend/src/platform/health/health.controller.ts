@@ -36,6 +36,11 @@ export class HealthController {
   /** Liveness: 200 while the process runs, whatever the database does. */
   @Get('live')
   getLiveness(): HealthDto {
-    return { status: 'ok', database: this.dataSource.isInitialized, version: VERSION, time: this.clock.now().toISOString() };
+    return {
+      status: 'ok',
+      database: this.dataSource.isInitialized,
+      version: VERSION,
+      time: this.clock.now().toISOString(),
+    };
   }
 }

@@ -30,14 +30,20 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 });
 
 /** Request id, address and user agent of the caller, for audit entries. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(requestOf(context)));
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  callerOf(requestOf(context)),
+);
 
 /** The language in which the caller reads. */
-export const CallerLanguage = createParamDecorator((_: unknown, context: ExecutionContext) => languageOf(requestOf(context)));
+export const CallerLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  languageOf(requestOf(context)),
+);
 
 /** What a handler asks of its caller: `member` unless it or its controller says otherwise. */
 export function accessOf(reflector: Reflector, context: ExecutionContext): Access | 'member' {
-  return reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'member';
+  return (
+    reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'member'
+  );
 }
 
 /** Denies by default: no decorator means that a session is needed. */

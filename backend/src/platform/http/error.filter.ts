@@ -76,8 +76,15 @@ const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 
 function asDomainError(exception: unknown): DomainError | null {
   if (exception instanceof DomainError) return exception;
   const { type, limit } = exception as BodyParserError;
-  if (type === 'entity.too.large') return PlatformErrors.bodyTooLarge({ limit: `${Math.round((limit ?? 0) / 1000)} kB` });
-  if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported' || type === 'request.aborted' || type === 'request.size.invalid')
+  if (type === 'entity.too.large')
+    return PlatformErrors.bodyTooLarge({ limit: `${Math.round((limit ?? 0) / 1000)} kB` });
+  if (
+    type === 'entity.parse.failed' ||
+    type === 'encoding.unsupported' ||
+    type === 'charset.unsupported' ||
+    type === 'request.aborted' ||
+    type === 'request.size.invalid'
+  )
     return PlatformErrors.malformedBody();
   if (exception instanceof URIError) return PlatformErrors.routeNotFound();
   if (exception instanceof HttpException) {

@@ -59,7 +59,8 @@ export function jsonBodies(): RequestHandler {
   const general = json({ limit: GENERAL_BODY_LIMIT, strict: true });
   const large = LARGE_BODY_ROUTES.map(({ prefix, limit }) => ({ prefix, parse: json({ limit, strict: true }) }));
   return (request, response, next) => {
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
     if (hasBody && !request.is('application/json')) {
       answerError(PlatformErrors.jsonOnly(), request, response);
       return;

@@ -6,7 +6,17 @@ export const logger: Logger = pino({
   level: 'info',
   base: null,
   redact: {
-    paths: ['password', '*.password', 'token', '*.token', 'cookie', '*.cookie', 'authorization', '*.authorization', '*.apiSecret'],
+    paths: [
+      'password',
+      '*.password',
+      'token',
+      '*.token',
+      'cookie',
+      '*.cookie',
+      'authorization',
+      '*.authorization',
+      '*.apiSecret',
+    ],
     censor: '[removed]',
   },
 });

@@ -22,7 +22,11 @@ export class JobSlots {
    * The slot row and the effect are one transaction: a run that fails leaves the slot free, and its error recorded.
    * What needs the network is fetched before, outside.
    */
-  async runOnce(job: string, slot: string, effect: (tx: EntityManager) => Promise<JobCounts>): Promise<JobCounts | null> {
+  async runOnce(
+    job: string,
+    slot: string,
+    effect: (tx: EntityManager) => Promise<JobCounts>,
+  ): Promise<JobCounts | null> {
     try {
       return await runInTransaction(this.dataSource, async (tx) => {
         const claimed: unknown[] = await tx.query(
@@ -47,10 +51,10 @@ export class JobSlots {
 
   /** Whether a slot has been run, for jobs that would otherwise fetch for nothing. */
   async isDone(job: string, slot: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(`SELECT 1 FROM platform_job_runs WHERE job = $1 AND slot = $2`, [
-      job,
-      slot,
-    ]);
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM platform_job_runs WHERE job = $1 AND slot = $2`,
+      [job, slot],
+    );
     return rows.length > 0;
   }
 

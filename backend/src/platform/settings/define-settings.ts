@@ -94,7 +94,8 @@ function parse(setting: SettingRow, text: string): string | number | boolean | n
     case 'decimal': {
       if (!/^\d{1,18}(\.\d{1,12})?$/.test(text)) throw new RangeError('must be a decimal number');
       const value = new Decimal(text);
-      if (value.lt(setting.min) || value.gt(setting.max)) throw new RangeError(`must be ${setting.min} to ${setting.max}`);
+      if (value.lt(setting.min) || value.gt(setting.max))
+        throw new RangeError(`must be ${setting.min} to ${setting.max}`);
       return text;
     }
     case 'text':

@@ -4,7 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import type { Caller } from '../http/index.js';
-import { declaredSettings, parseSetting, writeSetting, type Setting, type SettingRow, type SettingValue } from './define-settings.js';
+import {
+  declaredSettings,
+  parseSetting,
+  writeSetting,
+  type Setting,
+  type SettingRow,
+  type SettingValue,
+} from './define-settings.js';
 import { SettingsErrors } from './settings.errors.js';
 
 /** Reads and changes the business numbers. A change counts from its moment on, never backwards. */
@@ -17,7 +24,11 @@ export class Settings {
   ) {}
 
   /** The value in force at `at` (default: now); the declared default before the first change. */
-  async get<Row extends SettingRow>(setting: Setting<Row>, at: Date = this.clock.now(), tx?: EntityManager): Promise<SettingValue<Row>> {
+  async get<Row extends SettingRow>(
+    setting: Setting<Row>,
+    at: Date = this.clock.now(),
+    tx?: EntityManager,
+  ): Promise<SettingValue<Row>> {
     const rows: { value: string }[] = await (tx ?? this.dataSource.manager).query(
       `SELECT value FROM platform_setting_values WHERE key = $1 AND effective_at <= $2 ORDER BY effective_at DESC LIMIT 1`,
       [setting.key, at],

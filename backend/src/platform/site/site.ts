@@ -28,8 +28,20 @@ export function serveSite(folder: string): Router {
   const patterns = routes.map((path) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
   const shell = join(folder, 'app.html');
 
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
-  router.use(express.static(folder, { index: false, maxAge: '1h', extensions: [], redirect: false, dotfiles: 'ignore', setHeaders: noHtml }));
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }),
+  );
+  router.use(
+    express.static(folder, {
+      index: false,
+      maxAge: '1h',
+      extensions: [],
+      redirect: false,
+      dotfiles: 'ignore',
+      setHeaders: noHtml,
+    }),
+  );
   router.use((request: Request, response: Response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = safePath(request.path);

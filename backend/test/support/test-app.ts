@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DataSource } from 'typeorm';
+import { createSimulator } from '../../simulator/index.js';
+import { createApp } from '../../src/app.setup.js';
+import { readConfig } from '../../src/platform/config/index.js';
+import { FakeClock } from './fake-clock.js';
+import { HttpClient } from './http-client.js';
+import { createTestDatabase } from './test-database.js';
+
+type Simulator = Awaited<ReturnType<typeof createSimulator>>;
+
+/** The real service on a database of its own, with the simulator as the outside world and a clock that tests move. */
+export interface TestApp {
+  readonly app: NestExpressApplication;
+  readonly url: string;
+  readonly clock: FakeClock;
+  readonly simulator: Simulator;
+  readonly dataSource: DataSource;
+  /** Connection strings of this database: the service's role, the owner, the superuser. */
+  readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
+  /** A new caller without cookies; `language` is what its browser asks for. */
+  client(language?: 'ko' | 'en'): HttpClient;
+  close(): Promise<void>;
+}
+
+/** Starts the service; `env` adds to or replaces its configuration. */
+export async function startTestApp(options: { env?: Record<string, string>; now?: string } = {}): Promise<TestApp> {
+  const clock = new FakeClock(options.now === undefined ? undefined : new Date(options.now));
+  const database = await createTestDatabase();
+  const simulator = await createSimulator({ clock: () => clock.now() });
+  const config = readConfig({
+    APP_PROFILE: 'test',
+    PORT: '0',
+    DATABASE_URL: database.databaseUrl,
+    DATABASE_MIGRATION_URL: database.migrationUrl,
+    DATABASE_POOL_SIZE: '10',
+    SIMULATOR_URL: simulator.url,
+    LOG_LEVEL: 'error',
+    ...options.env,
+  });
+  const app = await createApp({ config, clock });
+  const server = (await app.listen(0, '127.0.0.1')) as Server;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    app,
+    url,
+    clock,
+    simulator,
+    database,
+    dataSource: app.get(DataSource),
+    client: (language = 'ko') => new HttpClient(url, { 'accept-language': language }),
+    close: async () => {
+      server.closeAllConnections();
+      await app.close();
+      await simulator.close();
+      await database.drop();
+    },
+  };
+}
