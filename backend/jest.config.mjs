@@ -13,8 +13,7 @@ const shared = {
 /** Two tiers: `unit` does no I/O; `e2e` is real HTTP on a real PostgreSQL with the simulator. */
 export default {
   rootDir: import.meta.dirname,
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

@@ -1,0 +1,147 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { bootstrapDatabase, withClient } from './bootstrap.js';
+import { startCluster, type Cluster } from './cluster.js';
+import { makeDataDir } from './location.js';
+import { isAlive, processIdentity, signal, waitUntilGone } from './processes.js';
+
+/*
+ * Keeps one PostgreSQL running for whoever started this process, and stops it when that one is gone.
+ *
+ *   node supervisor.js --data-dir <folder> [--database <name>] [--volatile]
+ *
+ * Prints one line of JSON on stdout when the database is ready: {databaseUrl, migrationUrl, adminUrl}. Then it stays
+ * until its stdin closes (however its starter died) or it is sent SIGTERM. Before it stops PostgreSQL it waits for the
+ * service's connections to end, so that requests under way are answered. --volatile is for tests: no durability, and
+ * all data deleted at the end. Start it in a process group of its own, so that Ctrl-C does not reach it.
+ */
+
+const drainMs = 12_000;
+const watchEveryMs = 300;
+const maxRestarts = 5;
+
+const { values } = parseArgs({
+  options: {
+    'data-dir': { type: 'string' },
+    database: { type: 'string', default: 'lance' },
+    volatile: { type: 'boolean', default: false },
+  },
+});
+if (!values['data-dir']) throw new Error('--data-dir is missing');
+const dataDir = resolve(values['data-dir']);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+
+// Whoever reads us may die first; writing to nobody is no reason to leave PostgreSQL behind.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+let signals = 0;
+let isStopping = false;
+const stopRequested = new Promise<void>((settle) => {
+  const request = (): void => {
+    isStopping = true;
+    settle();
+  };
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      signals += 1;
+      request();
+    });
+  }
+  process.stdin.on('end', request).on('close', request).on('error', request).resume();
+  process.on('disconnect', request);
+});
+
+try {
+  await supervise();
+} catch (error) {
+  log(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+process.stdin.destroy();
+if (process.connected) process.disconnect();
+
+async function supervise(): Promise<void> {
+  const folder = makeDataDir(dataDir);
+  const claim = await claimFolder(folder);
+  let cluster: Cluster | null = null;
+  try {
+    cluster = await start();
+    const { owner, app, recon } = cluster.secrets;
+    const urls = await bootstrapDatabase(cluster.adminUrl, {
+      database: values.database,
+      ownerPassword: owner,
+      appPassword: app,
+      reconPassword: recon,
+    });
+    process.stdout.write(`${JSON.stringify({ ...urls, adminUrl: cluster.adminUrl })}\n`);
+    cluster = await keepRunning(cluster);
+    if (!values.volatile) await untilUnused(cluster);
+  } finally {
+    await (values.volatile ? cluster?.remove() : cluster?.stop());
+    rmSync(claim, { force: true });
+  }
+}
+
+function start(port?: number): Promise<Cluster> {
+  return startCluster({ dataDir, durable: !values.volatile, port, log });
+}
+
+/**
+ * One supervisor per folder. An earlier one that lost its starter is about to stop its PostgreSQL: it gets the time
+ * for that, and is ended only when it hangs; the server it leaves behind is adopted.
+ */
+async function claimFolder(folder: string): Promise<string> {
+  const file = join(folder, 'supervisor.json');
+  const earlier = readClaim(file);
+  if (earlier && isAlive(earlier.pid, earlier.identity)) {
+    log('Waiting for an earlier run to stop its database');
+    if (!(await waitUntilGone(earlier.pid, earlier.identity, drainMs + 8_000))) signal(earlier.pid, 'SIGKILL');
+  }
+  writeFileSync(`${file}.new`, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
+  renameSync(`${file}.new`, file);
+  return file;
+}
+
+function readClaim(file: string): { pid: number; identity: string } | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; identity: string };
+  } catch {
+    return null;
+  }
+}
+
+/** Until we are asked to stop. A server that was killed comes back on the same port, so that pools just reconnect. */
+async function keepRunning(first: Cluster): Promise<Cluster> {
+  let cluster = first;
+  for (let restarts = 0; !isStopping;) {
+    await Promise.race([stopRequested, delay(watchEveryMs)]);
+    if (isStopping || cluster.isRunning()) continue;
+    restarts += 1;
+    if (restarts > maxRestarts)
+      throw new Error('The database server keeps dying; see postgres.log in the data folder.');
+    log('The database server died; starting it again');
+    const restarted = await start(cluster.port);
+    if (restarted.port !== cluster.port) {
+      await restarted.stop();
+      throw new Error(`The database server died, and its port ${cluster.port} is taken now.`);
+    }
+    cluster = restarted;
+  }
+  return cluster;
+}
+
+/** The service ends its own work first. A second signal, or a service that hangs, cuts this short. */
+async function untilUnused(cluster: Cluster): Promise<void> {
+  const deadline = performance.now() + drainMs;
+  await withClient(cluster.adminUrl, async (client) => {
+    while (signals < 2 && performance.now() < deadline) {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
+      );
+      if (rowCount === 0) return;
+      await delay(100);
+    }
+  }).catch(() => {});
+}
