@@ -1,0 +1,84 @@
+import { createAction } from '@reduxjs/toolkit';
+import { type BaseQueryFn, type FetchArgs, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type ApiError, networkError, readApiError } from '@/shared/api/api-error';
+import { currentLanguage } from '@/shared/i18n';
+
+/** A call was answered 401: the session slice decides what that means. */
+export const unauthorized = createAction('api/unauthorized');
+
+interface CallOptions {
+  /** A 401 is an error by default; `empty` answers null instead. */
+  on401?: 'throw' | 'empty';
+}
+
+const DAY_SECONDS = 86_400;
+
+const fetchJson = fetchBaseQuery({
+  baseUrl: globalThis.location?.origin ?? '',
+  credentials: 'include',
+  prepareHeaders: (headers) => {
+    headers.set('Accept', 'application/json');
+    headers.set('Accept-Language', currentLanguage());
+    return headers;
+  },
+  // A refusal is read as text first: it may not be JSON. A success without a body is null.
+  responseHandler: async (response) => {
+    const text = await response.text();
+    if (!response.ok) return text;
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  },
+});
+
+/**
+ * One key per intent. The intent is the call and its body; it keeps its key until a definite answer came, so that a second
+ * click and a repeat after a lost connection are the same act for the server, and the next such act is a new one.
+ */
+const openIntents = new Map<string, string>();
+
+function keyOfIntent(args: FetchArgs): { key: string; settle: () => void } | undefined {
+  const method = (args.method ?? 'GET').toUpperCase();
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const intent = `${method} ${args.url} ${args.body instanceof FormData ? '' : JSON.stringify(args.body ?? null)}`;
+  const key = openIntents.get(intent) ?? crypto.randomUUID();
+  openIntents.set(intent, key);
+  return {
+    key,
+    settle: () => {
+      if (openIntents.get(intent) === key) openIntents.delete(intent);
+    },
+  };
+}
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions | undefined> = async (
+  input,
+  api,
+  options,
+) => {
+  const args = typeof input === 'string' ? { url: input } : input;
+  const intent = keyOfIntent(args);
+  const headers = new Headers(args.headers as HeadersInit | undefined);
+  if (intent) headers.set('Idempotency-Key', intent.key);
+  const answer = await fetchJson({ ...args, headers }, api, {});
+  const response = answer.meta?.response;
+  // Without an answer, or with a failure of the server's own, nobody knows whether the act happened: the key stays.
+  if (response && response.status < 500) intent?.settle();
+  if (!answer.error) return { data: answer.data };
+  if (!response) return { error: networkError() };
+  if (response.status === 401) {
+    api.dispatch(unauthorized());
+    if (options?.on401 === 'empty') return { data: null };
+  }
+  const text = typeof answer.error.data === 'string' ? answer.error.data : '';
+  return { error: readApiError({ status: response.status, statusText: response.statusText, text }) };
+};
+
+/** No retries, no refetch on focus, nothing goes stale by itself: views change when an action invalidates their tags. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: DAY_SECONDS,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  endpoints: () => ({}),
+});

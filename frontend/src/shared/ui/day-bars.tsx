@@ -1,0 +1,203 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DecimalInput, parseDecimal, toDecimalString } from '@/shared/decimal';
+import { formatDay, formatNumber } from '@/shared/format';
+import { sharedTexts } from '@/shared/texts';
+import { cx } from '@/shared/ui/class-names';
+import { type Mark, MarkTag } from '@/shared/ui/marks';
+import styles from '@/shared/ui/day-bars.module.css';
+
+export interface DayBar {
+  /** `YYYY-MM-DD`, the label of the day. */
+  day: string;
+  /** Null where no report exists: the place stays empty and is not a zero. */
+  value: DecimalInput | null;
+  mark?: Mark;
+}
+
+export interface DayBarsProps {
+  days: readonly DayBar[];
+  /** What the bars are, for screen readers and the table. */
+  label: string;
+  unit: string;
+  digits?: number;
+  height?: number;
+  /** Opens the rows behind a day: by click, Enter or Space. */
+  onSelect?: (day: string) => void;
+}
+
+const PAD = { top: 12, bottom: 22, left: 0, right: 0 };
+
+/** A bar per day, drawn by ourselves. Arrow keys walk through the days; the chosen day stands above in words; the same values are a table for screen readers. */
+export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect }: DayBarsProps) {
+  const { t, language } = sharedTexts.use();
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  const [chosen, setChosen] = useState<number>();
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // Lengths of bars are drawn, not read, so a float is enough for them; the words use the decimal itself.
+  const lengths = days.map(({ value }) =>
+    value === null ? 0 : Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 })),
+  );
+  const x = scaleBand<number>()
+    .domain(days.map((_, index) => index))
+    .range([PAD.left, width - PAD.right])
+    .paddingInner(days.length > 45 ? 0.25 : 0.35);
+  const y = scaleLinear()
+    .domain([Math.min(0, ...lengths), Math.max(0, ...lengths) || 1])
+    .nice(4)
+    .range([height - PAD.bottom, PAD.top]);
+  const ground = y(0);
+  const active = chosen ?? lastKnown(days);
+  const shown = active === undefined ? undefined : days[active];
+  const ticks = y.ticks(3).filter((tick) => tick !== 0);
+  const edges = days.length > 1 ? [0, days.length - 1] : days.length === 1 ? [0] : [];
+
+  const focusBar = (index: number): void => {
+    setChosen(index);
+    frame.current?.querySelector<SVGElement>(`[data-bar="${index}"]`)?.focus();
+  };
+  const move = (event: KeyboardEvent): void => {
+    if (active === undefined) return;
+    const last = days.length - 1;
+    const next = {
+      ArrowRight: active + 1,
+      ArrowLeft: active - 1,
+      Home: 0,
+      End: last,
+      PageUp: active - 7,
+      PageDown: active + 7,
+    }[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      focusBar(Math.max(0, Math.min(last, next)));
+    }
+    if ((event.key === 'Enter' || event.key === ' ') && shown) {
+      event.preventDefault();
+      onSelect?.(shown.day);
+    }
+  };
+
+  if (days.length === 0) return <p className={styles['none']}>{t('chart.none')}</p>;
+
+  return (
+    <figure className={styles['chart']}>
+      <figcaption className={cx('figures', styles['readout'])} aria-live="polite">
+        {shown && (
+          <>
+            <span>{formatDay(shown.day, language)}</span>
+            <b>{shown.value === null ? '—' : `${formatNumber(shown.value, { digits })} ${unit}`}</b>
+            {shown.mark && <MarkTag mark={shown.mark} />}
+          </>
+        )}
+      </figcaption>
+      <div ref={frame} onPointerLeave={() => setChosen(undefined)}>
+        <svg
+          className={styles['plot']}
+          viewBox={`0 0 ${width} ${height}`}
+          height={height}
+          width="100%"
+          role="group"
+          aria-label={label}
+          onKeyDown={move}
+        >
+          {ticks.map((tick) => (
+            <g key={tick} aria-hidden>
+              <line className={styles['grid']} x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
+              <text className={styles['tick']} x={0} y={y(tick) - 4}>
+                {formatNumber(tick, { digits: 2, trim: true })}
+              </text>
+            </g>
+          ))}
+          <line className={styles['ground']} x1={0} x2={width} y1={ground} y2={ground} aria-hidden />
+          {days.map(({ day, value, mark }, index) => {
+            const left = x(index) ?? 0;
+            const top = y(lengths[index] ?? 0);
+            return (
+              <g
+                key={day}
+                data-bar={index}
+                role={onSelect ? 'button' : 'img'}
+                tabIndex={index === active ? 0 : -1}
+                aria-label={`${formatDay(day, language)}, ${value === null ? t('state.unknown') : `${formatNumber(value, { digits })} ${unit}`}`}
+                className={cx(
+                  styles['bar'],
+                  index === chosen && styles['chosen'],
+                  mark && styles['amber'],
+                  onSelect && styles['selectable'],
+                )}
+                onPointerEnter={() => setChosen(index)}
+                onFocus={() => setChosen(index)}
+                onClick={() => onSelect?.(day)}
+              >
+                <rect
+                  className={styles['hit']}
+                  x={left - (x.step() - x.bandwidth()) / 2}
+                  y={0}
+                  width={x.step()}
+                  height={height}
+                />
+                {value === null ? (
+                  <line className={styles['gap']} x1={left} x2={left + x.bandwidth()} y1={ground} y2={ground} />
+                ) : (
+                  <rect
+                    className={styles['fill']}
+                    x={left}
+                    y={Math.min(top, ground)}
+                    width={x.bandwidth()}
+                    height={Math.max(1, Math.abs(ground - top))}
+                    rx={Math.min(2, x.bandwidth() / 2)}
+                  />
+                )}
+              </g>
+            );
+          })}
+          {edges.map((index) => (
+            <text
+              key={index}
+              className={styles['tick']}
+              x={index === 0 ? 0 : width}
+              y={height - 4}
+              textAnchor={index === 0 ? 'start' : 'end'}
+              aria-hidden
+            >
+              {formatDay(days[index]?.day ?? '', language)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th>{t('chart.day')}</th>
+            <th>{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, value }) => (
+            <tr key={day}>
+              <td>{formatDay(day, language)}</td>
+              <td>{value === null ? '—' : formatNumber(value, { digits })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function lastKnown(days: readonly DayBar[]): number | undefined {
+  const index = days.findLastIndex(({ value }) => value !== null);
+  return index === -1 ? (days.length > 0 ? days.length - 1 : undefined) : index;
+}

@@ -1,0 +1,111 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode } from 'react';
+import { sharedTexts } from '@/shared/texts';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The sentence under the title. */
+  description?: ReactNode;
+  /** Buttons; the one that acts stands last. */
+  footer?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+/** A dialog in the middle; on a phone it rises from below. */
+export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+  const { t } = sharedTexts.use();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['veil']} />
+        <Radix.Content
+          className={cx(styles['dialog'], wide && styles['wide'])}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={styles['head']}>
+            <Radix.Title className={styles['title']}>{title}</Radix.Title>
+            <Radix.Close className={styles['close']} aria-label={t('dialog.close')}>
+              <X size={18} aria-hidden />
+            </Radix.Close>
+          </div>
+          <div className={styles['body']}>
+            {description !== undefined && (
+              <Radix.Description className={styles['description']}>{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will follow, in one sentence. */
+  consequence: ReactNode;
+  /** The figure that moves: `1,500 L`. */
+  amount?: ReactNode;
+  /** What the button will do, as words: `1,500 L로 구매 요청`. */
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  danger?: boolean;
+  busy?: boolean;
+  /** The confirming button waits for it (a chosen date, a reason). */
+  disabled?: boolean;
+  /** Fields, such as a reason. */
+  children?: ReactNode;
+}
+
+/** Asks before something moves or is taken away, and names what. It closes by `onOpenChange`, after the act by its owner. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  consequence,
+  amount,
+  confirmLabel,
+  onConfirm,
+  danger = false,
+  busy = false,
+  disabled = false,
+  children,
+}: ConfirmDialogProps) {
+  const { t } = sharedTexts.use();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy && !disabled) onConfirm();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}
+      title={title}
+      description={consequence}
+    >
+      <form onSubmit={submit}>
+        {amount !== undefined && <p className={cx('figures', styles['amount'])}>{amount}</p>}
+        {children}
+        <div className={styles['actions']}>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode } from 'react';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/entries.module.css';
+
+export interface EntryProps {
+  title: ReactNode;
+  /** Second line: a time, a source. */
+  note?: ReactNode;
+  /** Right side: usually a `Figure`. */
+  value?: ReactNode;
+  /** Under the value: a status, a balance. */
+  valueNote?: ReactNode;
+  /** Left of the words: an `ExchangeMark`. */
+  mark?: ReactNode;
+  /** Right of all: buttons. */
+  action?: ReactNode;
+}
+
+/** Rows of an account: what, when, how much; hairlines between. `scroll` caps the height in px. */
+export function Entries({ label, scroll, children }: { label: string; scroll?: number; children: ReactNode }) {
+  return (
+    <ul
+      className={cx(styles['entries'], scroll !== undefined && styles['scroll'])}
+      aria-label={label}
+      {...(scroll === undefined ? {} : { style: { maxHeight: scroll }, tabIndex: 0 })}
+    >
+      {children}
+    </ul>
+  );
+}
+
+export function Entry({ title, note, value, valueNote, mark, action }: EntryProps) {
+  return (
+    <li className={styles['entry']}>
+      {mark}
+      <div className={styles['words']}>
+        <div className={styles['title']}>{title}</div>
+        {note !== undefined && <div className={cx('figures', styles['note'])}>{note}</div>}
+      </div>
+      {(value !== undefined || valueNote !== undefined) && (
+        <div className={styles['figures']}>
+          <div>{value}</div>
+          {valueNote !== undefined && <div className={cx('figures', styles['note'])}>{valueNote}</div>}
+        </div>
+      )}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { sharedTexts } from '@/shared/texts';
+import { formatAge, formatClock, formatDateTime } from '@/shared/format';
+import { Tag } from '@/shared/ui/tag';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/shared/ui/marks.module.css';
+
+export type Mark = 'simulated' | 'estimated' | 'sample' | 'stale';
+
+/** Amber: the figure beside it is not a plain live fact, and how. */
+export function MarkTag({ mark }: { mark: Mark }) {
+  const { t } = sharedTexts.use();
+  return <Tag tone="amber">{t(`mark.${mark}`)}</Tag>;
+}
+
+/** Stale data stay visible, with their age. */
+export function StaleMark({ fetchedAt }: { fetchedAt: string }) {
+  const { t } = sharedTexts.use();
+  const now = useNow();
+  return <Tag tone="amber">{t('mark.staleSince', { age: formatAge(fetchedAt, now) })}</Tag>;
+}
+
+export interface SourceMarkProps {
+  /** Who says so, as the answer names it. */
+  source: string;
+  fetchedAt?: string | undefined;
+  simulated?: boolean;
+  stale?: boolean;
+}
+
+/** The small line under a part: where its data come from and how old they are. */
+export function SourceMark({ source, fetchedAt, simulated = false, stale = false }: SourceMarkProps) {
+  const { language } = sharedTexts.use();
+  const now = useNow();
+  return (
+    <span className={styles['source']}>
+      <span>{source}</span>
+      {fetchedAt !== undefined && (
+        <time dateTime={fetchedAt} title={`${formatDateTime(fetchedAt, language)} (${formatClock(fetchedAt)})`}>
+          {formatAge(fetchedAt, now)}
+        </time>
+      )}
+      {simulated && <MarkTag mark="simulated" />}
+      {stale && <MarkTag mark="stale" />}
+    </span>
+  );
+}

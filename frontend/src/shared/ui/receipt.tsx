@@ -1,0 +1,216 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatDateTime } from '@/shared/format';
+import { sharedTexts } from '@/shared/texts';
+import { cx } from '@/shared/ui/class-names';
+import { type Mark, MarkTag } from '@/shared/ui/marks';
+import { Skeleton } from '@/shared/ui/skeleton';
+import styles from '@/shared/ui/receipt.module.css';
+
+export interface ReceiptRow {
+  label: ReactNode;
+  /** The figure, already formatted. */
+  value: ReactNode;
+  unit?: string;
+  /** How it enters the sum: `×`, `+`, `−`, `÷`. */
+  operator?: '×' | '+' | '\u2212' | '÷';
+  /** A second line in small: a rate's name, an exchange, a day. */
+  note?: ReactNode;
+  mark?: Mark;
+  /** Rows of one group share a heading; it is written where the group begins. */
+  group?: string;
+}
+
+export interface ReceiptContent {
+  /** What the figure is: `예상 월 페이백`. */
+  title: string;
+  rows: readonly ReceiptRow[];
+  sum: { label?: ReactNode; value: ReactNode; unit?: string };
+  /** Who says so. */
+  source?: string | undefined;
+  /** The instant the data were made or read. */
+  at?: string | undefined;
+  marks?: readonly Mark[];
+  /** One or two sentences: a rounding, a rule, what is not included. */
+  note?: ReactNode;
+  /** A way on: to all rows, to the setting. */
+  action?: ReactNode;
+}
+
+/** The paper itself: rows with leader dots, a sum under a line, source and time. Also stands on a page, as on the home page. */
+export function Receipt({ title, rows, sum, source, at, marks = [], note, action }: ReceiptContent) {
+  const { t, language } = sharedTexts.use();
+  return (
+    <div className={styles['receipt']}>
+      <div className={styles['head']}>
+        <p className={styles['title']}>{title}</p>
+        {marks.map((mark) => (
+          <MarkTag key={mark} mark={mark} />
+        ))}
+      </div>
+      <dl className={styles['rows']}>
+        {rows.map((row, index) => (
+          <div key={index} className={styles['entry']}>
+            {row.group !== undefined && row.group !== rows[index - 1]?.group && (
+              <div className={styles['group']}>{row.group}</div>
+            )}
+            <div className={styles['row']}>
+              <dt className={styles['label']}>{row.label}</dt>
+              <span className={styles['leader']} aria-hidden />
+              <dd className={cx('figures', styles['value'])}>
+                {row.operator !== undefined && <span className={styles['operator']}>{row.operator}</span>}
+                {row.value}
+                {row.unit !== undefined && <span className={styles['unit']}> {row.unit}</span>}
+              </dd>
+            </div>
+            {(row.note !== undefined || row.mark !== undefined) && (
+              <div className={styles['note']}>
+                {row.note}
+                {row.mark !== undefined && <MarkTag mark={row.mark} />}
+              </div>
+            )}
+          </div>
+        ))}
+        <div className={cx(styles['row'], styles['sum'])}>
+          <dt>{sum.label ?? t('receipt.total')}</dt>
+          <dd className={cx('figures', styles['total'])}>
+            {sum.value}
+            {sum.unit !== undefined && <span className={styles['unit']}> {sum.unit}</span>}
+          </dd>
+        </div>
+      </dl>
+      {note !== undefined && <p className={styles['remark']}>{note}</p>}
+      {(source !== undefined || at !== undefined) && (
+        <dl className={styles['origin']}>
+          {source !== undefined && (
+            <div>
+              <dt>{t('receipt.source')}</dt>
+              <dd>{source}</dd>
+            </div>
+          )}
+          {at !== undefined && (
+            <div>
+              <dt>{t('receipt.at')}</dt>
+              <dd>
+                <time dateTime={at}>{formatDateTime(at, language)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  );
+}
+
+/** What stands on the sheet while the records behind a figure are read. */
+export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
+  const { t } = sharedTexts.use();
+  return (
+    <div className={styles['receipt']} role="status" aria-label={t('receipt.loading')}>
+      <Skeleton width="60%" height="1.2em" />
+      <div className={styles['rows']}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles['row']}>
+            <Skeleton width={`${30 + ((row * 11) % 20)}%`} />
+            <span className={styles['leader']} />
+            <Skeleton width="22%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export type WithReceiptProps = { children: ReactNode; className?: string } & (
+  | { receipt: ReceiptContent }
+  /** For receipts that have to be read first: `body` is only rendered while the sheet is open, and may use hooks of its own parts. */
+  | { title: string; body: () => ReactNode }
+);
+
+/**
+ * The dotted line and what it opens. A sheet beside the page on a wide screen, from below on a phone; Enter opens,
+ * Escape closes, the focus comes back. On a wide screen the page stays in use, and the next figure takes the sheet over.
+ */
+export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
+  const { t } = sharedTexts.use();
+  const [open, setOpen] = useState(false);
+  const [wide, setWide] = useState(true);
+  const title = 'receipt' in rest ? rest.receipt.title : rest.title;
+  return (
+    <Dialog.Root
+      open={open}
+      modal={!wide}
+      onOpenChange={(next) => {
+        if (next) setWide(matchMedia(WIDE).matches);
+        setOpen(next);
+      }}
+    >
+      <Dialog.Trigger
+        className={cx(styles['trigger'], className)}
+        data-receipt-trigger=""
+        title={t('receipt.open', { title })}
+      >
+        {children}
+        <span className="visually-hidden">, {t('receipt.kicker')}</span>
+      </Dialog.Trigger>
+      <ReceiptSheet title={title} open={open} wide={wide}>
+        {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
+      </ReceiptSheet>
+    </Dialog.Root>
+  );
+}
+
+const WIDE = '(min-width: 768px)';
+let openSheets = 0;
+
+interface ReceiptSheetProps {
+  title: string;
+  open: boolean;
+  wide: boolean;
+  children: () => ReactNode;
+}
+
+function ReceiptSheet({ title, open, wide, children }: ReceiptSheetProps) {
+  const { t } = sharedTexts.use();
+
+  // The page makes room for the sheet; while one sheet hands over to the next, the room stays.
+  useEffect(() => {
+    if (!open) return;
+    openSheets += 1;
+    document.documentElement.dataset['receipt'] = 'open';
+    return () => {
+      openSheets -= 1;
+      setTimeout(() => {
+        if (openSheets === 0) delete document.documentElement.dataset['receipt'];
+      });
+    };
+  }, [open]);
+
+  return (
+    <Dialog.Portal>
+      {!wide && <Dialog.Overlay className={styles['veil']} />}
+      <Dialog.Content
+        className={styles['sheet']}
+        aria-describedby={undefined}
+        onInteractOutside={(event) => {
+          const target = event.target instanceof Element ? event.target : null;
+          // On a wide screen the page beside the sheet stays in use; another figure replaces the sheet.
+          if (wide && target?.closest('[data-receipt-trigger]') == null) event.preventDefault();
+        }}
+      >
+        <div className={styles['bar']}>
+          <Dialog.Title className={styles['kicker']}>
+            {t('receipt.kicker')}
+            <span className="visually-hidden">: {title}</span>
+          </Dialog.Title>
+          <Dialog.Close className={styles['close']} aria-label={t('receipt.close')}>
+            <X size={18} aria-hidden />
+          </Dialog.Close>
+        </div>
+        <div className={styles['scroll']}>{children()}</div>
+      </Dialog.Content>
+    </Dialog.Portal>
+  );
+}

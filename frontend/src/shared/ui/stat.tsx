@@ -1,0 +1,33 @@
+import { type ReactNode } from 'react';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/stat.module.css';
+
+export interface StatProps {
+  label: ReactNode;
+  /** A `Figure`, or a `Skeleton` while it is read. */
+  children: ReactNode;
+  /** A change, an age, a mark. */
+  note?: ReactNode;
+  /** The one large figure of the screen. */
+  hero?: boolean;
+}
+
+/** A label and its figure. */
+export function Stat({ label, children, note, hero = false }: StatProps) {
+  return (
+    <div className={cx(styles['stat'], hero && styles['hero'])}>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['value']}>{children}</dd>
+      {note !== undefined && <dd className={styles['note']}>{note}</dd>}
+    </div>
+  );
+}
+
+/** Stats side by side between hairlines; two in a row on a phone. */
+export function Stats({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <dl className={styles['stats']} aria-label={label}>
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/tabs.module.css';
+
+export interface TabsProps<K extends string> {
+  /** Which tab; the page keeps it in the URL. */
+  value: K;
+  onChange: (key: K) => void;
+  /** What the tabs divide, for screen readers. */
+  label: string;
+  tabs: readonly { key: K; label: ReactNode; badge?: ReactNode }[];
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Arrow keys move, as in any tab list; on a phone the row scrolls sideways. */
+export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const current = tabs.findIndex(({ key }) => key === value);
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tabs.length) % tabs.length;
+    const tab = tabs[index];
+    if (!tab) return;
+    onChange(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+  return (
+    <div>
+      <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            className={styles['tab']}
+            aria-selected={tab.key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === value ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.label}
+            {tab.badge}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface SegmentedProps<K extends string | number> {
+  value: K;
+  onChange: (value: K) => void;
+  label: string;
+  options: readonly { value: K; label: ReactNode }[];
+}
+
+/** A choice of two to five that takes effect at once: 7, 30, 90 days; KRW, USDT. */
+export function Segmented<K extends string | number>({ value, onChange, label, options }: SegmentedProps<K>) {
+  return (
+    <div className={styles['segmented']} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={cx('figures', styles['segment'])}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/timeline.module.css';
+
+export interface TimelineEntry {
+  key: string;
+  title: ReactNode;
+  /** When, already formatted. */
+  time?: ReactNode;
+  note?: ReactNode;
+  /** `done` is filled, `now` is ringed, `next` is hollow, `bad` is crossed in red. */
+  state: 'done' | 'now' | 'next' | 'bad';
+}
+
+/** What has happened to a request and what comes next, from top to bottom. */
+export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
+  return (
+    <ol className={styles['timeline']} aria-label={label}>
+      {entries.map((entry) => (
+        <li
+          key={entry.key}
+          className={cx(styles['entry'], styles[entry.state])}
+          aria-current={entry.state === 'now' ? 'step' : undefined}
+        >
+          <div className={styles['line']}>
+            <span className={styles['title']}>{entry.title}</span>
+            {entry.time !== undefined && <span className={cx('figures', styles['time'])}>{entry.time}</span>}
+          </div>
+          {entry.note !== undefined && <p className={styles['note']}>{entry.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
