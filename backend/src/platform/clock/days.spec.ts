@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { addDays, dayAtOffset, daysBetween, seoulDay, startOfDay } from './index.js';
+
+describe('days', () => {
+  it('change in Seoul at 15:00 UTC', () => {
+    expect(seoulDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
+    expect(seoulDay(new Date('2026-11-20T15:00:00.000Z'))).toBe('2026-11-21');
+  });
+
+  it('count over month ends and leap days', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+  });
+
+  it('start at an instant that lies in that day, whatever the offset', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        fc.integer({ min: -12, max: 14 }),
+        (instant, offset) => {
+          const day = dayAtOffset(instant, offset);
+          const start = startOfDay(day, offset);
+          expect(dayAtOffset(start, offset)).toBe(day);
+          expect(instant.getTime() - start.getTime()).toBeLessThan(86_400_000);
+          expect(instant.getTime()).toBeGreaterThanOrEqual(start.getTime());
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('the HTTP contract', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+  });
+
+  afterAll(() => service.close());
+
+  it('says whether the service can work', async () => {
+    const { status, body } = await service.client().get('/api/health');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'ok', database: true, time: service.clock.now().toISOString() });
+  });
+
+  it('answers an unknown address in the language of the caller, with a request id', async () => {
+    const korean = await service.client('ko').get('/api/nothing');
+    expect(korean.status).toBe(404);
+    expect(korean.body).toMatchObject({ code: 'platform.routeNotFound', message: '요청한 주소를 찾을 수 없습니다.' });
+    expect(korean.headers.get('x-request-id')).toBe(korean.body.requestId);
+    const english = await service.client('en').get('/api/nothing');
+    expect(english.body.message).toBe('There is nothing at this address.');
+  });
+
+  it.each([
+    ['another site, by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host, by fetch metadata', { 'sec-fetch-site': 'same-site' }],
+    ['another site, by origin', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ])('refuses an unsafe call from %s', async (_, headers) => {
+    const { status, body } = await service.client().post('/api/login', { email: 'a@b.c', password: 'x' }, headers);
+    expect(status).toBe(403);
+    expect(body.code).toBe('platform.foreignOrigin');
+  });
+
+  it('accepts JSON bodies only', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const { status, body } = await service.client().post('/api/login', '{"email":"a"}', { 'content-type': type });
+      expect({ type, status, code: body.code }).toEqual({ type, status: 400, code: 'platform.jsonOnly' });
+    }
+  });
+
+  it('refuses a body that is too large or cannot be read', async () => {
+    const large = await service.client().post('/api/login', { email: 'x'.repeat(200_000) });
+    expect(large.status).toBe(400);
+    expect(large.body).toMatchObject({
+      code: 'platform.bodyTooLarge',
+      message: expect.stringContaining('100 kB') as string,
+    });
+    const broken = await service.client().post('/api/login', '{"email":');
+    expect(broken.body).toMatchObject({ code: 'platform.malformedBody' });
+  });
+
+  it('sends the security headers with a new nonce each time', async () => {
+    const nonces = new Set<string>();
+    for (let index = 0; index < 3; index += 1) {
+      const { headers } = await service.client().get('/api/health');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? '');
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('publishes the contract and its page', async () => {
+    const document = await service.client().get<{ openapi: string; paths: object }>('/api/openapi.json');
+    expect(document.status).toBe(200);
+    expect(Object.keys(document.body.paths)).toContain('/api/health');
+    expect((await service.client().get('/api/docs')).status).toBe(200);
+  });
+
+  it('publishes every business number', async () => {
+    const { body } = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
+    expect(body).toContainEqual({ key: 'lcoin_signupBonus', value: '1000' });
+  });
+});

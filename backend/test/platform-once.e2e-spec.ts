@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Idempotency } from '../src/platform/idempotency/index.js';
+import { JobSlots } from '../src/platform/scheduling/index.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('what happens once', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+  });
+
+  afterAll(() => service.close());
+
+  describe('an intent under its key', () => {
+    const run = (intent: { userId: string; key?: string; body?: unknown }, effect: () => unknown) =>
+      service.app
+        .get(Idempotency)
+        .run({ operation: 'spec', key: intent.key, userId: intent.userId, body: intent.body ?? {} }, async (tx) => {
+          await tx.query('SELECT pg_sleep(0.02)');
+          return effect();
+        });
+
+    it('runs once when sent ten times at the same moment, and answers the same each time', async () => {
+      let effects = 0;
+      const intent = { userId: randomUUID(), key: 'key-12345678' };
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => run(intent, () => ({ number: (effects += 1) }))),
+      );
+      expect(effects).toBe(1);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"number":1}']));
+    });
+
+    it('is refused with other content', async () => {
+      const userId = randomUUID();
+      await run({ userId, key: 'key-12345678', body: { a: 1, b: 2 } }, () => 'done');
+      await expect(run({ userId, key: 'key-12345678', body: { b: 2, a: 1 } }, () => 'again')).resolves.toBe('done');
+      await expect(run({ userId, key: 'key-12345678', body: { a: 2 } }, () => 'other')).rejects.toMatchObject({
+        code: 'platform.idempotencyKeyReused',
+      });
+    });
+
+    it('may be tried again after a refusal, because nothing was done', async () => {
+      const intent = { userId: randomUUID(), key: 'key-12345678' };
+      await expect(
+        run(intent, () => {
+          throw new Error('refused');
+        }),
+      ).rejects.toThrow('refused');
+      await expect(run(intent, () => 'done')).resolves.toBe('done');
+    });
+
+    it('belongs to its member alone', async () => {
+      await run({ userId: randomUUID(), key: 'key-12345678' }, () => 'one');
+      await expect(run({ userId: randomUUID(), key: 'key-12345678' }, () => 'two')).resolves.toBe('two');
+    });
+  });
+
+  describe('a slot of a job', () => {
+    it('runs in exactly one of many replicas', async () => {
+      const jobs = service.app.get(JobSlots);
+      const slots = Array.from({ length: 5 }, (_, index) => `slot-${index}-${randomUUID()}`);
+      let effects = 0;
+      const runs = slots.flatMap((slot) =>
+        Array.from({ length: 3 }, () => jobs.runOnce('spec', slot, async () => ({ done: (effects += 1) }))),
+      );
+      const results = await Promise.all(runs);
+      expect(effects).toBe(slots.length);
+      expect(results.filter((result) => result !== null)).toHaveLength(slots.length);
+    });
+
+    it('stays free when its run failed, and the failure is recorded', async () => {
+      const jobs = service.app.get(JobSlots);
+      const slot = randomUUID();
+      await expect(
+        jobs.runOnce('spec', slot, async () => {
+          throw new Error('vendor down');
+        }),
+      ).rejects.toThrow('vendor down');
+      const failures: unknown = await service.dataSource.query(
+        'SELECT error FROM platform_job_failures WHERE slot = $1',
+        [slot],
+      );
+      expect(failures).toEqual([{ error: 'vendor down' }]);
+      await expect(jobs.runOnce('spec', slot, async () => ({ ok: 1 }))).resolves.toEqual({ ok: 1 });
+    });
+  });
+
+  it('keeps audit events from being changed or deleted by the service', async () => {
+    await expect(service.dataSource.query(`UPDATE platform_audit_events SET action = 'x'`)).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(service.dataSource.query(`DELETE FROM platform_audit_events`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});
