@@ -1,0 +1,119 @@
+import { catalogue, SIMULATED_VENDORS, type SimulatedVendor } from './catalogue.js';
+import { type Fault, FAULT_KINDS, FaultPlan } from './faults.js';
+import type { VendorReply } from './vendor.js';
+
+const LONGEST_LOG = 10_000;
+
+export interface LoggedRequest {
+  readonly vendor: SimulatedVendor;
+  readonly method: string;
+  /** The vendor's path with its query. */
+  readonly target: string;
+  /** What the vendor answered; a fault may have kept it from arriving. */
+  readonly status: number;
+  readonly fault: Fault['kind'] | null;
+}
+
+/** What tests and people do to the simulator: faults, the clock, the log of requests. */
+export class Control {
+  readonly faults = new FaultPlan();
+  private logged: LoggedRequest[] = [];
+  private offsetMs = 0;
+
+  constructor(private readonly clock: () => Date) {}
+
+  now(): Date {
+    return new Date(this.clock().getTime() + this.offsetMs);
+  }
+
+  /** Moves the vendors' clock; only for a simulator in its own process, whose clock nobody else can move. */
+  advanceClock(milliseconds: number): void {
+    this.offsetMs += milliseconds;
+  }
+
+  addFault(fault: Fault): void {
+    this.faults.add(fault);
+  }
+
+  clearFaults(): void {
+    this.faults.clear();
+  }
+
+  /** Requests so far, oldest first. */
+  requests(vendor?: SimulatedVendor): readonly LoggedRequest[] {
+    return this.logged.filter((entry) => !vendor || entry.vendor === vendor);
+  }
+
+  clearRequests(): void {
+    this.logged = [];
+  }
+
+  log(entry: LoggedRequest): void {
+    this.logged.push(entry);
+    if (this.logged.length > LONGEST_LOG) this.logged.shift();
+  }
+}
+
+/**
+ * The control API: `POST /control/faults` {vendor, kind, count?, ms?}, `DELETE /control/faults`, `GET` and
+ * `DELETE /control/requests`, `POST /control/clock` {advanceMs}, `GET /control/catalogue`.
+ */
+export function answerControl(control: Control, method: string, url: URL, body: string): VendorReply {
+  const done = { status: 200, body: { ok: true } };
+  switch (`${method} ${url.pathname}`) {
+    case 'POST /control/faults': {
+      const fault = readFault(body);
+      if (!fault)
+        return {
+          status: 400,
+          body: { error: `vendor: ${SIMULATED_VENDORS.join(' ')}; kind: ${FAULT_KINDS.join(' ')}` },
+        };
+      control.addFault(fault);
+      return done;
+    }
+    case 'DELETE /control/faults':
+      control.clearFaults();
+      return done;
+    case 'GET /control/requests':
+      return {
+        status: 200,
+        body: control.requests(SIMULATED_VENDORS.find((name) => name === url.searchParams.get('vendor'))),
+      };
+    case 'DELETE /control/requests':
+      control.clearRequests();
+      return done;
+    case 'POST /control/clock': {
+      const advanceMs = fieldsOf(body).advanceMs;
+      if (typeof advanceMs !== 'number' || !Number.isFinite(advanceMs))
+        return { status: 400, body: { error: 'advanceMs' } };
+      control.advanceClock(advanceMs);
+      return { status: 200, body: { now: control.now().toISOString() } };
+    }
+    case 'GET /control/catalogue':
+      return { status: 200, body: catalogue };
+    default:
+      return { status: 404, body: { error: 'unknown control call' } };
+  }
+}
+
+function fieldsOf(body: string): Record<string, unknown> {
+  try {
+    const value = JSON.parse(body) as unknown;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function readFault(body: string): Fault | null {
+  const { vendor, kind, count, ms } = fieldsOf(body);
+  const knownVendor = SIMULATED_VENDORS.find((name) => name === vendor);
+  const knownKind = FAULT_KINDS.find((name) => name === kind);
+  if (!knownVendor || !knownKind) return null;
+  return {
+    vendor: knownVendor,
+    kind: knownKind,
+    ...(typeof count === 'number' ? { count } : {}),
+    ...(typeof ms === 'number' ? { ms } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SimulatedVendor } from './catalogue.js';
+
+/**
+ * - `latency`: answers after `ms`
+ * - `429`, `5xx`, `ban`: HTTP 429 with Retry-After, 503 with a page of HTML, 403 with a page of HTML
+ * - `garbage`: 200 with something that is not JSON; `truncated`: the connection breaks in the middle of the body
+ * - `hang`: no answer at all; `drip`: the answer comes byte by byte, one every `ms`
+ * - `schema-drift`: fields are renamed; `wrong-numbers`: the first rows carry NaN and a negative amount
+ */
+export const FAULT_KINDS = [
+  'latency',
+  '429',
+  '5xx',
+  'garbage',
+  'hang',
+  'drip',
+  'truncated',
+  'schema-drift',
+  'wrong-numbers',
+  'ban',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  readonly vendor: SimulatedVendor;
+  readonly kind: FaultKind;
+  /** How many requests it meets, 0 for all from now on. Default 1. */
+  readonly count?: number;
+  /** Milliseconds, for `latency` and `drip`. Default 1,000 and 50. */
+  readonly ms?: number;
+}
+
+/** The faults still to come, first in first out for each vendor. */
+export class FaultPlan {
+  private planned: { fault: Fault; left: number }[] = [];
+
+  add(fault: Fault): void {
+    const count = fault.count ?? 1;
+    this.planned.push({ fault, left: count === 0 ? Number.POSITIVE_INFINITY : count });
+  }
+
+  clear(): void {
+    this.planned = [];
+  }
+
+  /** The fault that meets the vendor's next request. */
+  take(vendor: SimulatedVendor): Fault | null {
+    const next = this.planned.find((entry) => entry.fault.vendor === vendor);
+    if (!next) return null;
+    next.left -= 1;
+    if (next.left <= 0) this.planned = this.planned.filter((entry) => entry !== next);
+    return next.fault;
+  }
+}
+
+const renamed: Readonly<Record<string, string>> = {
+  uid: 'memberId',
+  joinTime: 'joinedTime',
+  totalCommission: 'commissionTotal',
+  commission: 'commissionAmount',
+  rebateAmount: 'rebate',
+};
+
+/** The same JSON with the fields renamed on which clients depend. */
+export function drifted(json: string): string {
+  return json.replace(/"(\w+)":/g, (whole, name: string) => (name in renamed ? `"${renamed[name]}":` : whole));
+}
+
+const amounts = /"(totalCommission|commission|rebateAmount|totalVol|usdtAmount|spotVolume)":"[^"]*"/g;
+
+/** The same JSON with NaN as the first amount and a negative one as the second; the rest stays. */
+export function withWrongNumbers(json: string): string {
+  const wrong = ['"NaN"', '"-123.45"'];
+  return json.replace(amounts, (whole, name: string) => {
+    const next = wrong.shift();
+    return next ? `"${name}":${next}` : whole;
+  });
+}

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bitget } from './bitget.js';
+import { SIMULATED_VENDORS, type SimulatedVendor } from './catalogue.js';
+import { answerControl, Control } from './control.js';
+import { deepcoin } from './deepcoin.js';
+import { drifted, type Fault, withWrongNumbers } from './faults.js';
+import { okx } from './okx.js';
+import { ourbit } from './ourbit.js';
+import { RateLimits } from './rate-limits.js';
+import type { VendorHandler, VendorReply, VendorRequest } from './vendor.js';
+import { World } from './world.js';
+
+export { catalogue, SIMULATED_VENDORS, uidsOf } from './catalogue.js';
+export type { CatalogueEntry, SimulatedVendor, UidKind } from './catalogue.js';
+export type { Control, LoggedRequest } from './control.js';
+export type { Fault, FaultKind } from './faults.js';
+export { outsiderKey } from './vendor.js';
+export { World } from './world.js';
+
+export interface SimulatorOptions {
+  /** The vendors' clock. */
+  readonly clock: () => Date;
+  /** Another seed makes another world. Default `lance`. */
+  readonly seed?: string;
+  /** 0, the default, takes a free port. */
+  readonly port?: number;
+  /** Multiplies the vendors' rate limits. Default 1: the documented ones. */
+  readonly rateScale?: number;
+}
+
+export interface Simulator {
+  /** `http://127.0.0.1:<port>`; a vendor's base URL is this plus `/` and the vendor. */
+  readonly url: string;
+  readonly port: number;
+  readonly control: Control;
+  close(): Promise<void>;
+}
+
+const handlers: Readonly<Record<SimulatedVendor, VendorHandler>> = { deepcoin, okx, bitget, ourbit };
+const MOST_BODY_BYTES = 1_000_000;
+
+/** Starts the simulator on the loopback interface. */
+export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const control = new Control(options.clock);
+  const world = new World(options.seed ?? 'lance');
+  const limits = new RateLimits(options.rateScale ?? 1);
+  const server = createServer((request, response) => {
+    serve(request, response, { control, world, limits }).catch(() => response.destroy());
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    control,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface Parts {
+  readonly control: Control;
+  readonly world: World;
+  readonly limits: RateLimits;
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { control, world, limits }: Parts,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://simulator');
+  const [, prefix = ''] = url.pathname.split('/');
+  const body = await bodyOf(request);
+  if (prefix === 'control') return send(response, answerControl(control, request.method ?? 'GET', url, body));
+  const vendor = SIMULATED_VENDORS.find((name) => name === prefix);
+  if (!vendor) return send(response, { status: 404, body: { error: `no vendor at /${prefix}` } });
+  const asSeen = seenByVendor(request, vendor, body);
+  const fault = control.faults.take(vendor);
+  const reply = handlers[vendor](asSeen, { world, now: control.now(), limits });
+  control.log({
+    vendor,
+    method: asSeen.method,
+    target: asSeen.target,
+    status: reply.status,
+    fault: fault?.kind ?? null,
+  });
+  await (fault ? sendFaulty(response, reply, fault) : send(response, reply));
+}
+
+function seenByVendor(request: IncomingMessage, vendor: SimulatedVendor, body: string): VendorRequest {
+  const target = (request.url ?? '/').slice(`/${vendor}`.length);
+  const [path = '/', ...rest] = target.split('?');
+  const rawQuery = rest.join('?');
+  const method = request.method ?? 'GET';
+  return { method, path, target, rawQuery, query: new URLSearchParams(rawQuery), headers: request.headers, body };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BODY_BYTES) throw new Error('request body too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, { status, body, headers }: VendorReply): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function sendPage(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(`<html><body>${text}</body></html>`);
+}
+
+async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: Fault): Promise<void> {
+  const json = JSON.stringify(reply.body);
+  const asJson = { 'content-type': 'application/json' };
+  switch (fault.kind) {
+    case 'latency':
+      await sleep(fault.ms ?? 1_000);
+      return send(response, reply);
+    case '429':
+      return sendPage(response, 429, 'Too Many Requests', { 'retry-after': '1' });
+    case '5xx':
+      return sendPage(response, 503, 'Service Unavailable');
+    case 'ban':
+      return sendPage(response, 403, 'Access denied');
+    case 'garbage':
+      return sendPage(response, 200, 'Please stand by');
+    case 'hang':
+      return;
+    case 'truncated':
+      response.writeHead(200, { ...asJson, 'content-length': String(Buffer.byteLength(json)) });
+      response.write(json.slice(0, json.length / 2));
+      await sleep(20);
+      response.destroy();
+      return;
+    case 'drip':
+      response.writeHead(200, asJson);
+      for (const byte of json) {
+        if (response.destroyed) return;
+        response.write(byte);
+        await sleep(fault.ms ?? 50);
+      }
+      response.end();
+      return;
+    case 'schema-drift':
+      response.writeHead(reply.status, asJson).end(drifted(json));
+      return;
+    case 'wrong-numbers':
+      response.writeHead(reply.status, asJson).end(withWrongNumbers(json));
+  }
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '../../../platform/errors/index.js';
+import { UpstreamFailure, type UpstreamClient } from '../../../platform/upstream/index.js';
+import { Amount } from './amounts.js';
+import { bitgetCandlesAnswer, openBitget } from './bitget.wire.js';
+import type { DayWindow } from './report-day.js';
+import { queryOf } from './vendor-client.js';
+
+const PATH = '/api/v2/spot/market/candles';
+
+/** Closing prices of one UTC+8 day in USDT, from Bitget's public spot candles. */
+export class BitgetDayPrices {
+  private readonly closes = new Map<string, Promise<Amount | null>>();
+
+  constructor(
+    private readonly client: UpstreamClient,
+    private readonly window: DayWindow,
+  ) {}
+
+  /** USDT for one `coin` at the day's close; null when Bitget has no such market or no candle for the day. */
+  closeOf(coin: string): Promise<Amount | null> {
+    const known = this.closes.get(coin) ?? this.read(coin);
+    this.closes.set(coin, known);
+    return known;
+  }
+
+  private async read(coin: string): Promise<Amount | null> {
+    // `1day` candles begin at 00:00 UTC+8 (the UTC ones are called `1Dutc`), like the days of the commissions.
+    const { start, end } = this.window;
+    const query = queryOf({ symbol: `${coin}USDT`, granularity: '1day', startTime: start, endTime: end, limit: 10 });
+    try {
+      return await this.client.read(
+        PATH,
+        () => ({ method: 'GET', path: `${PATH}?${query}` }),
+        (answer) => {
+          const candle = openBitget(answer, bitgetCandlesAnswer).data.find(([open]) => open === String(start));
+          if (!candle) return null;
+          const close = new Amount(candle[4]);
+          if (close.lte(0)) throw new UpstreamFailure('drift', 'price not above zero', { path: 'data.4' });
+          return close;
+        },
+      );
+    } catch (error) {
+      // An unknown market is refused with a code of its own (40034, unverified): no price, but no illness either.
+      if (error instanceof DomainError && error.code === 'upstream.requestRefused') return null;
+      throw error;
+    }
+  }
+}

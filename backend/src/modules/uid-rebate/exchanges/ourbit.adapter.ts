@@ -1,0 +1,145 @@
+import { dayAtOffset } from '../../../platform/clock/index.js';
+import {
+  type UpstreamAnswer,
+  type UpstreamClient,
+  expectShape,
+  UpstreamFailure,
+} from '../../../platform/upstream/index.js';
+import { believable, believableRate, divided, plainOrNothing } from './amounts.js';
+import {
+  type AffiliateReport,
+  ExchangeAffiliate,
+  type InviteeAnswer,
+  type ReportProduct,
+  type ReportProgress,
+} from './exchange-affiliate.port.js';
+import {
+  openOurbit,
+  OURBIT_NOT_INVITEE,
+  ourbitDetailRow,
+  ourbitPageAnswer,
+  ourbitReferralRow,
+  signedOurbitQuery,
+} from './ourbit.wire.js';
+import { closedWindow, dueAt } from './report-day.js';
+import { ReportRows } from './report-rows.js';
+import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from './vendor-client.js';
+
+/** The endpoints weigh 1; 500 weights per 10 s is MEXC's limit, Ourbit's is unverified. */
+const PER_SECOND = 20;
+/** The largest page is undocumented (default 10). */
+const PAGE_SIZE = 100;
+const WINDOW_MS = 30 * 86_400_000;
+
+/** T+1 like MEXC; the hour and how far back it reaches are unverified. */
+const calendar = { vendor: 'Ourbit', offsetHours: 8, publishedAtHour: 12, reachDays: 180 };
+
+const products: Readonly<Record<string, ReportProduct>> = { '1': 'spot', '2': 'futures' };
+
+/** Ourbit's affiliate API. */
+export class OurbitAffiliate extends ExchangeAffiliate {
+  readonly dayTimeZone = 'UTC+8';
+  readonly dayOffsetHours = calendar.offsetHours;
+  private readonly client: UpstreamClient;
+
+  constructor(
+    private readonly access: AffiliateAccess,
+    private readonly deps: AffiliateDeps,
+  ) {
+    super();
+    this.client = vendorClient('Ourbit', PER_SECOND, access, deps);
+  }
+
+  reportDueAt(day: string): Date {
+    return dueAt(day, calendar);
+  }
+
+  async findInvitee(uid: string): Promise<InviteeAnswer> {
+    // The window bounds the sums, not the registration (seen on MEXC, 30 days at most).
+    const endTime = this.deps.clock.millis();
+    const startTime = endTime - WINDOW_MS;
+    const params = { uid, startTime, endTime, page: 1, pageSize: 10 };
+    const invitee = await this.get('/api/v3/rebate/affiliate/referral', params, (answer) => {
+      const { code, body } = openOurbit(answer, [OURBIT_NOT_INVITEE]);
+      if (code === OURBIT_NOT_INVITEE) return null;
+      const list = expectShape(ourbitPageAnswer, body).data.resultList ?? [];
+      const rows = list.map((row, at) => expectShape(ourbitReferralRow, row, `data.resultList.${at}`));
+      const found = rows.find((row) => row.uid === uid);
+      if (!found && rows.length > 0) {
+        throw new UpstreamFailure('drift', 'the answer is about other UIDs', { path: 'data.resultList.uid' });
+      }
+      if (!found) return null;
+      return {
+        joinedAt: found.registerTime && found.registerTime !== '0' ? new Date(Number(found.registerTime)) : null,
+        totals: {
+          since: new Date(startTime),
+          volumeUsdt: plainOrNothing(found.tradingAmount, 'data.resultList.tradingAmount'),
+          commissionUsdt: plainOrNothing(found.commission, 'data.resultList.commission'),
+        },
+      };
+    });
+    return invitee ? { registered: true, uid, ...invitee } : { registered: false };
+  }
+
+  async fetchReportRows(day: string, onProgress?: ReportProgress): Promise<AffiliateReport> {
+    const window = closedWindow(day, calendar, this.deps.clock);
+    const vendorRows = await this.detailRows(window.start, window.end, onProgress);
+    const rows = new ReportRows(day);
+    rows.readEach(ourbitDetailRow, vendorRows, (row, raw) => {
+      if (dayAtOffset(new Date(Number(row.date)), calendar.offsetHours) !== day) return;
+      if (row.currency !== 'USDT') {
+        throw new UpstreamFailure('drift', `commission in ${row.currency}, not in USDT`, { path: 'currency' });
+      }
+      const commission = believable(row.commission, 'commission');
+      rows.add({
+        uid: row.uid,
+        product: products[row.type ?? ''] ?? 'other',
+        volume: row.usdtAmount === null ? null : believable(row.usdtAmount, 'usdtAmount'),
+        // Without commission the rate says nothing about the fee.
+        fee: commission.isZero() ? null : divided(commission, believableRate(row.rate, 'rate')),
+        commission,
+        raw,
+      });
+    });
+    return this.client.checked('commission/detail', () => rows.finish());
+  }
+
+  /** All rows of a window; read again once when the list changed while it was read. */
+  private async detailRows(startTime: number, endTime: number, onProgress?: ReportProgress): Promise<unknown[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const rows: unknown[] = [];
+      let totalPage = 1;
+      let totalCount = 0;
+      for (let page = 1; page <= totalPage; page += 1) {
+        const params = { startTime, endTime, page, pageSize: PAGE_SIZE };
+        const data = await this.get('/api/v3/rebate/affiliate/commission/detail', params, (answer) => {
+          return expectShape(ourbitPageAnswer, openOurbit(answer).body).data;
+        });
+        totalPage = Number(data.totalPage);
+        totalCount = Number(data.totalCount);
+        rows.push(...(data.resultList ?? []));
+        onProgress?.({ pagesDone: page, pagesTotal: totalPage });
+      }
+      if (rows.length === totalCount) return rows;
+      if (attempt === 2) {
+        this.client.checked('commission/detail', () => {
+          throw new UpstreamFailure('garbage', `${rows.length} of ${totalCount} rows came`);
+        });
+      }
+    }
+  }
+
+  private get<T>(
+    path: string,
+    params: Record<string, string | number>,
+    accept: (answer: UpstreamAnswer) => T,
+  ): Promise<T> {
+    const build = () =>
+      ({
+        method: 'GET',
+        path: `${path}?${signedOurbitQuery(queryOf(params), this.access.apiSecret, this.deps.clock.now())}`,
+        headers: { 'X-OURBIT-APIKEY': this.access.apiKey },
+      }) as const;
+    return this.client.read(path, build, accept);
+  }
+}
