@@ -67,7 +67,8 @@ async function supervise(): Promise<void> {
   const claim = await claimFolder(folder);
   let cluster: Cluster | null = null;
   try {
-    cluster = await start();
+    cluster = await start(claim.lastPort);
+    claim.note(cluster.port);
     const { owner, app, recon } = cluster.secrets;
     const urls = await bootstrapDatabase(cluster.adminUrl, {
       database: values.database,
@@ -80,7 +81,7 @@ async function supervise(): Promise<void> {
     if (!values.volatile) await untilUnused(cluster);
   } finally {
     await (values.volatile ? cluster?.remove() : cluster?.stop());
-    rmSync(claim, { force: true });
+    claim.release();
   }
 }
 
@@ -92,21 +93,31 @@ function start(port?: number): Promise<Cluster> {
  * One supervisor per folder. An earlier one that lost its starter is about to stop its PostgreSQL: it gets the time
  * for that, and is ended only when it hangs; the server it leaves behind is adopted.
  */
-async function claimFolder(folder: string): Promise<string> {
+async function claimFolder(folder: string): Promise<Claim> {
   const file = join(folder, 'supervisor.json');
   const earlier = readClaim(file);
   if (earlier && isAlive(earlier.pid, earlier.identity)) {
     log('Waiting for an earlier run to stop its database');
     if (!(await waitUntilGone(earlier.pid, earlier.identity, drainMs + 8_000))) signal(earlier.pid, 'SIGKILL');
   }
-  writeFileSync(`${file}.new`, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
-  renameSync(`${file}.new`, file);
-  return file;
+  const note = (port?: number): void => {
+    writeFileSync(`${file}.new`, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid), port }));
+    renameSync(`${file}.new`, file);
+  };
+  note();
+  return { lastPort: earlier?.port, note, release: () => rmSync(file, { force: true }) };
 }
 
-function readClaim(file: string): { pid: number; identity: string } | null {
+interface Claim {
+  /** Where the server of a killed supervisor listened: the service may still know that address. */
+  readonly lastPort: number | undefined;
+  note(port: number): void;
+  release(): void;
+}
+
+function readClaim(file: string): { pid: number; identity: string; port?: number } | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; identity: string };
+    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; identity: string; port?: number };
   } catch {
     return null;
   }

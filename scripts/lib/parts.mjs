@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { built } from './build.mjs';
+import { runQuietly } from './processes.mjs';
+import { runtimeEnvironment, runtimeNode } from './runtime.mjs';
+import { firstLine, readyMessage, Service, spawnNode } from './service.mjs';
+
+/** The parts of the product, and how each is started, known to be ready, and stopped. */
+
+/**
+ * The embedded PostgreSQL under its supervisor. `start()` gives {databaseUrl, migrationUrl, adminUrl}.
+ * A volatile one is for checks and benchmarks: without durability, its data deleted at the end.
+ */
+export function databaseService(dataDir, { isVolatile = false, onStart } = {}) {
+  const parameters = ['--data-dir', isVolatile ? dataDir : join(dataDir, 'postgres')];
+  if (isVolatile) parameters.push('--volatile');
+  return new Service({
+    name: 'The database',
+    spawn: () =>
+      spawnNode(runtimeNode(), [built.supervisor, ...parameters], {
+        env: runtimeEnvironment(),
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
+    ready: firstLine,
+    readyMs: 120_000,
+    graceMs: 40_000,
+    // Killed, it would leave PostgreSQL behind; a second signal makes it stop PostgreSQL without waiting for anybody.
+    hurrySignal: 'SIGTERM',
+    onStart,
+  });
+}
+
+/** The outside world: exchanges that answer in their own formats. `start()` gives {url}. */
+export function simulatorService(env, { onStart } = {}) {
+  let port = '0';
+  return new Service({
+    name: 'The simulator',
+    spawn: () =>
+      spawnNode(runtimeNode(), ['--enable-source-maps', built.simulator], {
+        env: runtimeEnvironment({ ...env, SIMULATOR_PORT: port }),
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      }),
+    // One that has to start again keeps its address: the server knows it already.
+    ready: async (child) => {
+      const said = await firstLine(child);
+      port = new URL(said.url).port;
+      return said;
+    },
+    readyMs: 30_000,
+    graceMs: 5_000,
+    onStart,
+  });
+}
+
+/** The service itself: API, docs and site on one port. `start()` gives {url}. */
+export function apiService(env, { onStart } = {}) {
+  return new Service({
+    name: 'The server',
+    spawn: () =>
+      spawnNode(runtimeNode(), ['--enable-source-maps', built.main], {
+        env: runtimeEnvironment(env),
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    ready: readyMessage,
+    readyMs: 60_000,
+    graceMs: 16_000,
+    onStart,
+  });
+}
+
+/** Brings the database to the schema of this build. */
+export function migrate(env) {
+  return runQuietly(runtimeNode(), ['--enable-source-maps', built.migrate], { env: runtimeEnvironment(env) });
+}
