@@ -53,6 +53,10 @@ export const en = {
   field: { show: 'Show password', hide: 'Hide password', optional: 'optional', choose: 'Choose' },
   toast: { close: 'Dismiss', region: 'Notifications' },
   chart: { day: 'Day', value: 'Value', none: 'No figures in this period' },
+  session: {
+    expired: 'The session has expired. Please log in again.',
+    unreachable: 'The server could not be reached; the stored login is kept.',
+  },
   error: {
     unknown: 'An unknown error occurred',
     http: 'HTTP {{status}} error',

@@ -12,9 +12,9 @@ export const ko: Texts<typeof en> = {
   },
   age: { now: '방금', minutes: '{{count}}분 전', hours: '{{count}}시간 전', days_other: '{{count}}일 전' },
   receipt: {
-    open: '{{title}} 산출 내역 보기',
-    close: '내역 닫기',
-    kicker: '산출 내역',
+    open: '{{title}} 영수증 보기',
+    close: '영수증 닫기',
+    kicker: '영수증',
     source: '출처',
     at: '기준',
     total: '합계',
@@ -24,7 +24,7 @@ export const ko: Texts<typeof en> = {
   mark: {
     stale: '지연',
     staleSince: '지연, {{age}}',
-    simulated: '모의 데이터',
+    simulated: '시뮬레이션',
     estimated: '추정',
     sample: '예시',
     live: '실시간',
@@ -50,6 +50,10 @@ export const ko: Texts<typeof en> = {
   field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택', choose: '선택해 주세요' },
   toast: { close: '알림 닫기', region: '알림' },
   chart: { day: '날짜', value: '값', none: '이 기간에는 기록이 없습니다' },
+  session: {
+    expired: '세션이 만료되었습니다. 다시 로그인해 주세요.',
+    unreachable: '서버에 연결하지 못해 저장된 로그인 정보를 유지합니다.',
+  },
   error: {
     unknown: '알 수 없는 오류가 발생했습니다',
     http: 'HTTP {{status}} 오류',

@@ -1,0 +1,31 @@
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import koKR from 'antd/locale/ko_KR';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ko';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { antdTheme } from '@/app/theme/antd-theme';
+import { appTexts } from '@/app/texts';
+import { useTheme } from '@/shared/theme';
+
+/** Ant Design for the screens that need it, in our tokens; it is loaded with the first of them. */
+export function Component() {
+  const { language } = appTexts.use();
+  const theme = useTheme();
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  dayjs.locale(language);
+  useEffect(() => () => void dayjs.locale('en'), []);
+  return (
+    <ConfigProvider
+      theme={antdTheme(theme)}
+      locale={language === 'ko' ? koKR : enUS}
+      button={{ autoInsertSpace: false }}
+      {...(nonce === undefined || nonce === '' ? {} : { csp: { nonce } })}
+    >
+      <App component={false}>
+        <Outlet />
+      </App>
+    </ConfigProvider>
+  );
+}

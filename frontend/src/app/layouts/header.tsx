@@ -1,0 +1,273 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { ChevronDown, Languages, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
+import type { AppStore } from '@/app/store';
+import { appTexts } from '@/app/texts';
+import { useGetLanceCoinBalanceQuery } from '@/shared/api/generated';
+import { formatNumber } from '@/shared/format';
+import { type Language, i18n } from '@/shared/i18n';
+import { languageOfPath, localPath, paths, storeLanguage } from '@/shared/paths';
+import { logOut, useSession } from '@/shared/session/session.slice';
+import { setTheme, useTheme } from '@/shared/theme';
+import { ButtonLink, IconButton } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/app/layouts/header.module.css';
+
+const BALANCE_POLL_MS = 30_000;
+
+export function Header() {
+  const { t, language } = appTexts.use();
+  const { status, user } = useSession();
+  const label = useNavLabel();
+  const items = navigationFor(status === 'member', user?.isAdmin ?? false);
+  return (
+    <header className={styles['header']}>
+      <a className={styles['skip']} href="#content">
+        {t('nav.skip')}
+      </a>
+      <div className={styles['inner']}>
+        <Link
+          className={styles['wordmark']}
+          to={localPath(paths.home, language)}
+          aria-label={`Lance, ${t('nav.home')}`}
+        >
+          Lance
+        </Link>
+        <nav className={styles['nav']} aria-label={t('nav.label')}>
+          {items.map(({ key, to }) => (
+            <NavLink key={key} className={styles['item'] ?? ''} to={localPath(to, language)} end>
+              {label(key)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['tools']}>
+          {status === 'member' && <CoinBadge />}
+          <div className={styles['switches']}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          {status === 'member' && user ? (
+            <AccountMenu name={user.name} />
+          ) : (
+            <div className={cx(styles['guest'], 'guest-only')}>
+              <ButtonLink
+                className={styles['loginLink']}
+                variant="quiet"
+                size="s"
+                to={localPath(paths.login, language)}
+              >
+                {t('nav.login')}
+              </ButtonLink>
+              <ButtonLink variant="primary" size="s" to={localPath(paths.register, language)}>
+                {t('nav.register')}
+              </ButtonLink>
+            </div>
+          )}
+          <MenuSheet />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The balance of L coin, read again every 30 s; without an answer there is no badge, never a zero. */
+function CoinBadge() {
+  const { t } = appTexts.use();
+  const { data } = useGetLanceCoinBalanceQuery(undefined, { pollingInterval: BALANCE_POLL_MS });
+  if (!data) return null;
+  const amount = formatNumber(data.balance);
+  return (
+    <Link
+      className={cx('figures', styles['coins'])}
+      to={paths.lcoinDashboard}
+      aria-label={t('nav.balance', { amount })}
+    >
+      <b key={amount} className={styles['changed']}>
+        {amount}
+      </b>{' '}
+      L
+    </Link>
+  );
+}
+
+export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
+  const { language } = appTexts.use();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const other: Language = language === 'ko' ? 'en' : 'ko';
+  return {
+    other,
+    switchTo: () => {
+      storeLanguage(other);
+      if (languageOfPath(location.pathname) === undefined) void i18n.changeLanguage(other);
+      else
+        void navigate(localPath(location.pathname + location.search + location.hash, other), {
+          replace: true,
+          preventScrollReset: true,
+        });
+    },
+  };
+}
+
+function LanguageSwitch() {
+  const { t } = appTexts.use();
+  const { other, switchTo } = useLanguageSwitch();
+  return (
+    <button
+      type="button"
+      className={styles['language']}
+      onClick={switchTo}
+      lang={other}
+      aria-label={other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}
+    >
+      {other === 'ko' ? 'KO' : 'EN'}
+    </button>
+  );
+}
+
+function ThemeSwitch() {
+  const { t } = appTexts.use();
+  const theme = useTheme();
+  return (
+    <IconButton
+      label={theme === 'dark' ? t('nav.toLight') : t('nav.toDark')}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      <Sun size={18} className="only-dark" aria-hidden />
+      <Moon size={18} className="only-light" aria-hidden />
+    </IconButton>
+  );
+}
+
+function useLogOut(): () => void {
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const navigate = useNavigate();
+  const { language } = appTexts.use();
+  return () => {
+    void dispatch(logOut()).then(() => navigate(localPath(paths.home, language)));
+  };
+}
+
+function AccountMenu({ name }: { name: string }) {
+  const { t } = appTexts.use();
+  const signOut = useLogOut();
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles['account']}>
+        <span className={styles['name']}>{t('nav.greeting', { name })}</span>
+        <ChevronDown size={16} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={styles['menu']} align="end" sideOffset={8} aria-label={t('nav.myPage')}>
+          <Menu.Item asChild>
+            <Link to={paths.myPage}>{t('nav.myInfo')}</Link>
+          </Menu.Item>
+          <Menu.Item asChild>
+            <Link to={`${paths.myPage}?tab=luff`}>{t('nav.wallet')}</Link>
+          </Menu.Item>
+          <Menu.Item asChild>
+            <Link to={paths.lcoinDashboard}>{t('nav.coinOverview')}</Link>
+          </Menu.Item>
+          <Menu.Separator className={styles['rule']} />
+          <Menu.Item asChild>
+            <button type="button" onClick={signOut}>
+              {t('nav.logout')}
+            </button>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** The same menu as a sheet from the side, for narrow screens. */
+function MenuSheet() {
+  const { t, language } = appTexts.use();
+  const { status, user } = useSession();
+  const label = useNavLabel();
+  const { other, switchTo } = useLanguageSwitch();
+  const theme = useTheme();
+  const signOut = useLogOut();
+  const location = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [location.pathname]);
+  const isMember = status === 'member';
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className={styles['burger']} aria-label={t('nav.menu')}>
+        <MenuIcon size={20} aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles['veil']} />
+        <Dialog.Content className={styles['sheet']} aria-describedby={undefined}>
+          <div className={styles['sheetHead']}>
+            <Dialog.Title className={styles['sheetTitle']}>
+              {isMember && user ? t('nav.greeting', { name: user.name }) : t('nav.menu')}
+            </Dialog.Title>
+            <Dialog.Close className={styles['sheetClose']} aria-label={t('nav.closeMenu')}>
+              <X size={20} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <nav className={styles['sheetNav']} aria-label={t('nav.label')}>
+            {navigationFor(isMember, user?.isAdmin ?? false).map(({ key, to }) => (
+              <NavLink key={key} to={localPath(to, language)} end onClick={() => setOpen(false)}>
+                {label(key)}
+              </NavLink>
+            ))}
+            {isMember && (
+              <>
+                <Link to={`${paths.myPage}?tab=luff`} onClick={() => setOpen(false)}>
+                  {t('nav.wallet')}
+                </Link>
+                <Link to={paths.lcoinDashboard} onClick={() => setOpen(false)}>
+                  {t('nav.coinOverview')}
+                </Link>
+              </>
+            )}
+          </nav>
+          <div className={styles['sheetTools']}>
+            <button type="button" onClick={switchTo} lang={other}>
+              <Languages size={18} aria-hidden />
+              {other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}
+            </button>
+            <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+              {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+              {theme === 'dark' ? t('nav.toLight') : t('nav.toDark')}
+            </button>
+          </div>
+          <div className={styles['sheetFoot']}>
+            {isMember ? (
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  signOut();
+                }}
+              >
+                {t('nav.logout')}
+              </button>
+            ) : (
+              <>
+                <ButtonLink block to={localPath(paths.login, language)} onClick={() => setOpen(false)}>
+                  {t('nav.login')}
+                </ButtonLink>
+                <ButtonLink
+                  block
+                  variant="primary"
+                  to={localPath(paths.register, language)}
+                  onClick={() => setOpen(false)}
+                >
+                  {t('nav.register')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

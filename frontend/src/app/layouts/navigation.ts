@@ -1,0 +1,35 @@
+import { appTexts } from '@/app/texts';
+import { paths } from '@/shared/paths';
+
+type NavKey = 'home' | 'insights' | 'chartAnalysis' | 'earnings' | 'journal' | 'myInfo' | 'store' | 'admin';
+
+interface NavItem {
+  key: NavKey;
+  to: string;
+  /** Who sees it: everybody, members, admins. */
+  for: 'all' | 'member' | 'admin';
+}
+
+const items: readonly NavItem[] = [
+  { key: 'home', to: paths.home, for: 'all' },
+  { key: 'insights', to: paths.cryptoInsights, for: 'all' },
+  { key: 'chartAnalysis', to: paths.chartAnalysis, for: 'all' },
+  { key: 'earnings', to: paths.myInfo, for: 'all' },
+  { key: 'journal', to: paths.tradingJournal, for: 'all' },
+  { key: 'myInfo', to: paths.myPage, for: 'all' },
+  { key: 'store', to: paths.miningItems, for: 'member' },
+  { key: 'admin', to: paths.adminUsers, for: 'admin' },
+];
+
+/** The menu of a visitor, a member or an admin: the same in the header and in the sheet. */
+export function navigationFor(isMember: boolean, isAdmin: boolean): readonly NavItem[] {
+  return items.filter(
+    (item) =>
+      item.for === 'all' || (item.for === 'member' && isMember) || (item.for === 'admin' && isMember && isAdmin),
+  );
+}
+
+export function useNavLabel(): (key: NavKey) => string {
+  const { t } = appTexts.use();
+  return (key) => t(`nav.${key}`);
+}

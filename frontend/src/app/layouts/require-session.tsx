@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { appTexts } from '@/app/texts';
+import { localPath, loginPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { Page } from '@/shared/ui/card';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+
+function Checking() {
+  return (
+    <Page title={<Skeleton width="8em" />}>
+      <SkeletonRows rows={6} />
+    </Page>
+  );
+}
+
+/** Member screens: a visitor is sent to log in and comes back afterwards. */
+export function RequireSession() {
+  const { status } = useSession();
+  const { language } = appTexts.use();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <Checking />;
+  if (status === 'guest') return <Navigate replace to={loginPath(language, pathname + search)} />;
+  return <Outlet />;
+}
+
+/** Admin screens: a visitor logs in first, a member who is no admin goes home. */
+export function RequireAdmin() {
+  const { status, user } = useSession();
+  const { language } = appTexts.use();
+  if (status === 'loading') return <Checking />;
+  if (!user?.isAdmin) return <Navigate replace to={localPath(paths.home, language)} />;
+  return <Outlet />;
+}

@@ -1,0 +1,66 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { followAddress, followLanguage } from '@/app/language';
+import { Providers } from '@/app/providers';
+import { routes } from '@/app/routes';
+import { createStore } from '@/app/store';
+import { baseApi } from '@/shared/api/base-api';
+import { i18n } from '@/shared/i18n';
+import { forgetUser, startSession } from '@/shared/session/session.slice';
+import { applyTheme, storedTheme } from '@/shared/theme';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import '@/app/theme/tokens.css';
+import '@/app/theme/base.css';
+
+// Radix writes one style element for its scroll lock; it asks this name for the nonce.
+Object.assign(globalThis, {
+  __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
+});
+
+applyTheme(storedTheme());
+followAddress(location.pathname);
+followLanguage();
+
+const store = createStore();
+// What the server said in one language is read again in the other.
+i18n.on('languageChanged', () => store.dispatch(baseApi.util.resetApiState()));
+// Another tab logged out.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'isLoggedIn' && newValue === null) store.dispatch(forgetUser());
+});
+
+/** The screens of the first address are loaded before React takes the prerendered page over, so that nothing blinks. */
+async function loadFirstScreen(): Promise<void> {
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => resolve(route)));
+}
+
+async function resolve(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') {
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  } else if (route.lazy?.Component) {
+    route.Component = await route.lazy.Component();
+    delete route.lazy;
+  }
+}
+
+await loadFirstScreen();
+const router = createBrowserRouter(routes);
+router.subscribe(({ location: next }) => followAddress(next.pathname));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const app = (
+  <StrictMode>
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>
+);
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+void store.dispatch(startSession());

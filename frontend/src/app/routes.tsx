@@ -1,0 +1,79 @@
+import { Outlet, type RouteObject } from 'react-router';
+import { AppShell } from '@/app/layouts/app-shell';
+import { RequireAdmin, RequireSession } from '@/app/layouts/require-session';
+import { CrashPage } from '@/app/pages/crash-page';
+import { NotFoundPage } from '@/app/pages/not-found-page';
+import { OpensLaterPage } from '@/app/pages/opens-later-page';
+import { authRoutes } from '@/features/auth/routes';
+import { homeRoutes } from '@/features/home/routes';
+import { type FeatureRoutes } from '@/shared/feature-routes';
+import { paths } from '@/shared/paths';
+
+const features: readonly FeatureRoutes[] = [homeRoutes, authRoutes];
+
+function gather(kind: keyof FeatureRoutes): RouteObject[] {
+  return features.flatMap((feature) => feature[kind] ?? []);
+}
+
+/** Addresses of the product whose screens open later. */
+const later: RouteObject[] = [
+  { path: paths.cryptoInsights, element: <OpensLaterPage name={(t) => t('nav.insights')} /> },
+  { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
+  { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
+  { path: paths.myInfo, element: <OpensLaterPage name={(t) => t('nav.earnings')} /> },
+  { path: paths.myPage, element: <OpensLaterPage name={(t) => t('nav.myInfo')} /> },
+  { path: paths.miningItems, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
+  { path: paths.lcoinShop, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
+  { path: paths.lcoinDashboard, element: <OpensLaterPage name={(t) => t('nav.coinOverview')} /> },
+  { path: paths.indicatorPurchase, element: <OpensLaterPage name={(t) => t('later.indicatorPurchase')} /> },
+  { path: paths.dashboard, element: <OpensLaterPage name={(t) => t('later.dashboard')} /> },
+  { path: paths.adminUsers, element: <OpensLaterPage name={(t) => t('nav.admin')} /> },
+];
+
+const laterPublic: RouteObject[] = [
+  { path: paths.indicators.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
+  { path: paths.indicator.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
+  { path: paths.lToken.slice(1), element: <OpensLaterPage name={(t) => t('later.lToken')} /> },
+];
+
+const antd = () => import('@/app/layouts/antd-layout');
+
+/** The whole site. A feature's own screen wins over the page that says it opens later, because it comes first. */
+export const routes: RouteObject[] = [
+  {
+    element: <AppShell />,
+    children: [
+      {
+        errorElement: <CrashPage />,
+        children: [
+          { path: '/', children: [...gather('public'), ...laterPublic] },
+          { path: '/en', element: <Outlet />, children: [...gather('public'), ...laterPublic] },
+          ...gather('open'),
+          {
+            element: <RequireSession />,
+            children: [...gather('member'), { lazy: antd, children: gather('memberAntd') }],
+          },
+          { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
+          ...later,
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];
+
+/** Every address of the table as a pattern with `:name` for one segment: the server answers the others with 404. */
+export function routePatterns(table: readonly RouteObject[] = routes, base = ''): string[] {
+  const patterns = table.flatMap((route) => {
+    const path =
+      route.path === undefined
+        ? base
+        : route.path.startsWith('/')
+          ? route.path
+          : `${base === '/' ? '' : base}/${route.path}`;
+    if (route.path === '*') return [];
+    if (route.children) return routePatterns(route.children, path);
+    return [path === '' ? '/' : path];
+  });
+  return [...new Set(patterns)].sort();
+}

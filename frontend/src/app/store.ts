@@ -1,0 +1,22 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { baseApi, unauthorized } from '@/shared/api/base-api';
+import { forgetUser, sessionSlice } from '@/shared/session/session.slice';
+
+/** The store of the application and of its page tests. */
+export function createStore() {
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer },
+    middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+  });
+  // A member whose session ended elsewhere is a guest from the first refused call on; the start check decides for itself.
+  listener.startListening({
+    actionCreator: unauthorized,
+    effect: () => {
+      if (store.getState().session.status === 'member') store.dispatch(forgetUser());
+    },
+  });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,5 @@
+import { en } from '@/app/locales/en';
+import { ko } from '@/app/locales/ko';
+import { defineTexts } from '@/shared/i18n';
+
+export const appTexts = defineTexts('app', { en, ko });

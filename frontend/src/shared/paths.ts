@@ -1,0 +1,87 @@
+import { type Language, isLanguage } from '@/shared/i18n';
+
+/** Every address of the site. Public pages have one per language; the others follow the member's language. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  lToken: '/l-token',
+  indicators: '/indicators',
+  indicator: '/indicators/:id',
+
+  dashboard: '/dashboard',
+  myPage: '/mypage',
+  myInfo: '/my-info',
+  lcoinDashboard: '/lcoin-dashboard',
+  lcoinShop: '/lcoin-shop',
+  miningItems: '/mining-items',
+  indicatorPurchase: '/indicator-purchase',
+  cryptoInsights: '/crypto-insights',
+  chartAnalysis: '/chart-analysis',
+  tradingJournal: '/trading-journal',
+  adminUsers: '/admin/users',
+} as const;
+
+/** The pages that exist under `/…` in Korean and under `/en/…` in English. */
+export const publicPaths: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.terms,
+  paths.privacy,
+  paths.lToken,
+  paths.indicators,
+];
+
+function withoutLanguage(pathname: string): string {
+  const bare = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+function isPublicPath(pathname: string): boolean {
+  const bare = withoutLanguage(pathname);
+  return publicPaths.includes(bare) || /^\/indicators\/[^/]+$/.test(bare);
+}
+
+/** The language an address stands for; undefined where the member's own language decides. */
+export function languageOfPath(pathname: string): Language | undefined {
+  if (!isPublicPath(pathname)) return undefined;
+  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'ko';
+}
+
+/** The address of a page in a language; a page that has only one address keeps it. */
+export function localPath(path: string, language: Language): string {
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  if (!isPublicPath(pathname)) return path;
+  const bare = withoutLanguage(pathname);
+  if (language === 'ko') return `${bare}${rest}`;
+  return `${bare === '/' ? '/en' : `/en${bare}`}${rest}`;
+}
+
+/** The address of log-in that comes back to where the visitor wanted to go. */
+export function loginPath(language: Language, comeBackTo?: string): string {
+  const path = localPath(paths.login, language);
+  return comeBackTo === undefined ? path : `${path}?next=${encodeURIComponent(comeBackTo)}`;
+}
+
+/** A `next` from the address bar, if it stays on this site. */
+export function safeNext(next: string | null): string | undefined {
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : undefined;
+}
+
+const LANGUAGE_KEY = 'language';
+
+export function storedLanguage(): Language {
+  const stored = localStorage.getItem(LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : 'ko';
+}
+
+export function storeLanguage(language: Language): void {
+  localStorage.setItem(LANGUAGE_KEY, language);
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const THEME_KEY = 'theme';
+const listeners = new Set<() => void>();
+
+export function storedTheme(): Theme {
+  return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light';
+}
+
+/** The `dark` class stands on the root only in the dark theme. */
+export function applyTheme(theme: Theme): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+}
+
+export function setTheme(theme: Theme): void {
+  localStorage.setItem(THEME_KEY, theme);
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** The theme of this device, light unless chosen. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    storedTheme,
+    () => 'light',
+  );
+}

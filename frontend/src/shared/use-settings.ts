@@ -1,0 +1,14 @@
+import { useListSiteSettingsQuery } from '@/shared/api/generated';
+
+export interface SiteSettings {
+  /** The value as text; undefined until the settings are read, and for a key that is not published. */
+  get: (key: string) => string | undefined;
+  isLoading: boolean;
+  isError: boolean;
+}
+
+/** The business numbers and site texts that screens are built from. */
+export function useSettings(): SiteSettings {
+  const { data, isLoading, isError } = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: 300 });
+  return { get: (key) => data?.find((setting) => setting.key === key)?.value, isLoading, isError };
+}
