@@ -363,8 +363,10 @@ function settings(port: number, durable: boolean): string[] {
 /** Without the caller's locale and without its PG… variables, either of which would change what the server does. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
-  const inherited = Object.fromEntries(kept.map((name) => [name, process.env[name]]).filter(([, value]) => value));
-  return { ...inherited, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv;
+  const inherited: NodeJS.ProcessEnv = Object.fromEntries(
+    kept.filter((name) => process.env[name]).map((name) => [name, process.env[name]]),
+  );
+  return { ...inherited, LC_ALL: 'C', TZ: 'UTC' };
 }
 
 async function freePort(): Promise<number> {

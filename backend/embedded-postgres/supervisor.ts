@@ -10,12 +10,12 @@ import { isAlive, processIdentity, signal, waitUntilGone } from './processes.js'
 /*
  * Keeps one PostgreSQL running for whoever started this process, and stops it when that one is gone.
  *
- *   node supervisor.js --data-dir <folder> [--database <name>] [--volatile]
+ *   node supervisor.js --data-dir <folder> [--database <name>] [--volatile] [--temporary]
  *
  * Prints one line of JSON on stdout when the database is ready: {databaseUrl, migrationUrl, adminUrl}. Then it stays
  * until its stdin closes (however its starter died) or it is sent SIGTERM. Before it stops PostgreSQL it waits for the
- * service's connections to end, so that requests under way are answered. --volatile is for tests: no durability, and
- * all data deleted at the end. Start it in a process group of its own, so that Ctrl-C does not reach it.
+ * service's connections to end, so that requests under way are answered. --volatile gives up durability for speed,
+ * --temporary deletes all data at the end: both for tests. Start it in a process group of its own, so that Ctrl-C does not reach it.
  */
 
 const drainMs = 12_000;
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     'data-dir': { type: 'string' },
     database: { type: 'string', default: 'lance' },
     volatile: { type: 'boolean', default: false },
+    temporary: { type: 'boolean', default: false },
   },
 });
 if (!values['data-dir']) throw new Error('--data-dir is missing');
@@ -78,9 +79,9 @@ async function supervise(): Promise<void> {
     });
     process.stdout.write(`${JSON.stringify({ ...urls, adminUrl: cluster.adminUrl })}\n`);
     cluster = await keepRunning(cluster);
-    if (!values.volatile) await untilUnused(cluster);
+    if (!values.temporary) await untilUnused(cluster);
   } finally {
-    await (values.volatile ? cluster?.remove() : cluster?.stop());
+    await (values.temporary ? cluster?.remove() : cluster?.stop());
     claim.release();
   }
 }

@@ -8,10 +8,11 @@ import { firstLine, readyMessage, Service, spawnNode } from './service.mjs';
 
 /**
  * The embedded PostgreSQL under its supervisor. `start()` gives {databaseUrl, migrationUrl, adminUrl}.
- * A volatile one is for checks and benchmarks: without durability, its data deleted at the end.
+ * The data of a temporary one are deleted at the end; a volatile one is quick and loses them in a crash.
  */
-export function databaseService(dataDir, { isVolatile = false, onStart } = {}) {
-  const parameters = ['--data-dir', isVolatile ? dataDir : join(dataDir, 'postgres')];
+export function databaseService(dataDir, { isTemporary = false, isVolatile = false, onStart } = {}) {
+  const parameters = ['--data-dir', isTemporary ? dataDir : join(dataDir, 'postgres')];
+  if (isTemporary) parameters.push('--temporary');
   if (isVolatile) parameters.push('--volatile');
   return new Service({
     name: 'The database',

@@ -61,11 +61,18 @@ export class Product {
 
   /** Starts a part and returns what it says of itself. `onRestart` is told what it says when it had to start again. */
   async add(service, onRestart = () => {}) {
-    const part = { service, onRestart, deaths: [] };
+    const part = { service, onRestart, deaths: [], isToRestart: false };
     this.parts.push(part);
     const value = await this.during(service.start());
     void this.watch(part);
     return value;
+  }
+
+  /** Stops a part and starts it again. */
+  async restart(service) {
+    const part = this.parts.find((one) => one.service === service);
+    part.isToRestart = true;
+    await service.stop();
   }
 
   stop(exitCode) {
@@ -77,14 +84,8 @@ export class Product {
     const { service } = part;
     let how = await service.exited;
     while (!this.isStopping) {
-      const now = performance.now();
-      part.deaths = [...part.deaths.filter((then) => now - then < deathsCountMs), now];
-      if (part.deaths.length > maxDeaths) {
-        complain(`${service.name} keeps dying (${how}). Stopping everything.`);
-        return this.stop(1);
-      }
-      complain(`${service.name} died (${how}). Starting it again.`);
-      await delay(200 * 2 ** (part.deaths.length - 1));
+      if (part.isToRestart) part.isToRestart = false;
+      else if (!(await this.bearDeath(part, how))) return;
       try {
         part.onRestart(await this.during(service.start()));
         how = await service.exited;
@@ -92,6 +93,21 @@ export class Product {
         how = error.message;
       }
     }
+  }
+
+  /** Whether the part is to be started again, after a pause that grows with every death. */
+  async bearDeath(part, how) {
+    const { service } = part;
+    const now = performance.now();
+    part.deaths = [...part.deaths.filter((then) => now - then < deathsCountMs), now];
+    if (part.deaths.length > maxDeaths) {
+      complain(`${service.name} keeps dying (${how}). Stopping everything.`);
+      this.stop(1);
+      return false;
+    }
+    complain(`${service.name} died (${how}). Starting it again.`);
+    await delay(200 * 2 ** (part.deaths.length - 1));
+    return !this.isStopping;
   }
 
   /** Ctrl-C reaches npm and us, and npm passes it on: what comes within a second is the same keystroke. */

@@ -75,8 +75,8 @@ export class Service {
 }
 
 /** Starts a Node program the way every part is started. */
-export function spawnNode(node, parameters, { env, stdio }) {
-  return spawn(node, parameters, { env, stdio, detached: !isWindows });
+export function spawnNode(node, parameters, options) {
+  return spawn(node, parameters, { ...options, detached: !isWindows });
 }
 
 /** The first line of the program's stdout, as JSON; what follows is passed on. */

@@ -24,7 +24,7 @@ export default async function startTestCluster(): Promise<void> {
     [
       ...['--import', join(backend, 'test/support/typescript-imports.mjs')],
       join(backend, 'embedded-postgres/supervisor.ts'),
-      ...['--data-dir', dataDir, '--database', 'lance_template', '--volatile'],
+      ...['--data-dir', dataDir, '--database', 'lance_template', '--volatile', '--temporary'],
     ],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );

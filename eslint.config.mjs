@@ -1,0 +1,198 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { basename } from 'node:path';
+import tseslint from 'typescript-eslint';
+
+const hangul = '/[\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3]/';
+
+/** Bans that have one and the same reason wherever they hold: each may be lifted where its subject lives. */
+const bans = {
+  clock: [
+    {
+      selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+      message: 'The time comes from Clock (platform/clock), so that tests can move it.',
+    },
+    {
+      selector: "MemberExpression[object.name='Date'][property.name='now']",
+      message: 'The time comes from Clock (platform/clock), so that tests can move it.',
+    },
+  ],
+  environment: [
+    {
+      selector: "MemberExpression[object.name='process'][property.name='env']",
+      message: 'The environment is read in platform/config, where it is checked and .env.example lists it.',
+    },
+  ],
+  korean: [
+    {
+      selector: `Literal[value=${hangul}], TemplateElement[value.raw=${hangul}], JSXText[value=${hangul}]`,
+      message: 'Korean text lives in locales/ko.ts, *.errors.ts, *.messages.ts, *.settings.ts and seeds/.',
+    },
+  ],
+  focusedTests: [
+    {
+      selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
+      message: 'A focused test silences all the others.',
+    },
+    { selector: 'CallExpression[callee.name=/^(fit|fdescribe)$/]', message: 'A focused test silences all the others.' },
+  ],
+  defaultExport: [
+    { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name, found by one search.' },
+  ],
+  visibleText: [
+    {
+      selector: 'JSXText[value=/^(?!\\s*Lance\\s*$).*\\p{L}{2}/su]',
+      message: 'What people read is in locales/, in both languages.',
+    },
+  ],
+};
+
+const restricted = (...names) => ['error', ...names.flatMap((name) => bans[name])];
+
+const nestExceptions = [
+  'HttpException',
+  'BadRequestException',
+  'UnauthorizedException',
+  'ForbiddenException',
+  'NotFoundException',
+  'ConflictException',
+  'GoneException',
+  'PayloadTooLargeException',
+  'UnprocessableEntityException',
+  'InternalServerErrorException',
+  'NotImplementedException',
+  'ServiceUnavailableException',
+  'GatewayTimeoutException',
+  'PreconditionFailedException',
+];
+
+/** Habits that need no type information and no package. */
+const local = {
+  rules: {
+    'file-name': {
+      create: (context) => ({
+        Program(node) {
+          if (/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(basename(context.filename).replace(/^\./, ''))) return;
+          context.report({ node, message: 'File names are kebab-case.' });
+        },
+      }),
+    },
+    'reason-for-disabling': {
+      create: (context) => ({
+        Program() {
+          for (const comment of context.sourceCode.getAllComments()) {
+            if (!/^\s*eslint-disable/.test(comment.value) || / -- \S/.test(comment.value)) continue;
+            context.report({ loc: comment.loc, message: 'Say why, after " -- ".' });
+          }
+        },
+      }),
+    },
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.cache/',
+      '**/coverage/',
+      '.data/',
+      'screenshots/',
+      'frontend/src/shared/api/generated.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { local },
+    languageOptions: { globals: globals.node },
+    rules: {
+      'local/file-name': 'error',
+      'local/reason-for-disabling': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // A port's method is async even where one implementation has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@nestjs/common', importNames: nestExceptions, message: 'Refusals are rows made by defineErrors.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': restricted('clock', 'environment', 'korean', 'focusedTests', 'defaultExport'),
+    },
+  },
+  { files: ['backend/src/platform/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['backend/src/platform/clock/**/*.ts'],
+    rules: { 'no-restricted-syntax': restricted('environment', 'korean', 'focusedTests', 'defaultExport') },
+  },
+  {
+    files: ['backend/src/platform/config/**/*.ts'],
+    rules: { 'no-restricted-syntax': restricted('clock', 'korean', 'focusedTests', 'defaultExport') },
+  },
+  {
+    files: [
+      'backend/src/**/*.{errors,messages,settings}.ts',
+      'backend/src/**/seeds/**/*.ts',
+      '**/validation-errors.ts',
+    ],
+    rules: { 'no-restricted-syntax': restricted('clock', 'environment', 'focusedTests', 'defaultExport') },
+  },
+  {
+    files: ['backend/{simulator,embedded-postgres,bench}/**/*.ts'],
+    rules: { 'no-restricted-syntax': restricted('korean', 'focusedTests', 'defaultExport') },
+  },
+  {
+    files: ['frontend/{src,vite.config.ts}/**/*.{ts,tsx}', 'frontend/src/**/*.{ts,tsx}'],
+    ...hooks.configs.flat.recommended,
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': restricted('korean', 'focusedTests', 'visibleText'),
+    },
+  },
+  {
+    files: ['frontend/src/**/locales/*.ts'],
+    rules: { 'no-restricted-syntax': restricted('focusedTests') },
+  },
+  {
+    files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}', 'backend/test/**/*.ts', 'frontend/{test,e2e}/**/*.{ts,tsx}'],
+    languageOptions: { globals: globals.jest },
+    rules: {
+      'no-restricted-syntax': restricted('focusedTests'),
+      '@typescript-eslint/unbound-method': 'off',
+      // Answers of the service are judged by their content here, not by their type.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], rules: { 'no-restricted-syntax': restricted('focusedTests') } },
+);

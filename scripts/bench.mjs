@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built, ensureBackendBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { databaseService, migrate } from './lib/parts.mjs';
+import { runVisibly } from './lib/processes.mjs';
+import { runtimeEnvironment, runtimeNode } from './lib/runtime.mjs';
+import { main } from './lib/say.mjs';
+import { withSetupLock } from './lib/setup-lock.mjs';
+
+/* npm run bench: measures on a durable database of its own, so that a commit costs what it costs in production. */
+await main(async () => {
+  await withSetupLock(async (onProgram) => {
+    await ensureInstalled(onProgram);
+    await ensureBackendBuilt(onProgram);
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'lance-bench-'));
+  const database = databaseService(dataDir, { isTemporary: true });
+  for (const name of ['SIGINT', 'SIGTERM'])
+    process.once(name, () => void database.stop().then(() => process.exit(130)));
+  try {
+    const { databaseUrl, migrationUrl, adminUrl } = await database.start();
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATABASE_MIGRATION_URL: migrationUrl,
+      DATABASE_ADMIN_URL: adminUrl,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+    };
+    await migrate(env);
+    process.exitCode = await runVisibly(
+      runtimeNode(),
+      ['--enable-source-maps', built.bench, ...process.argv.slice(2)],
+      { env: runtimeEnvironment(env) },
+    );
+  } finally {
+    await database.stop();
+  }
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { built, ensureBackendBuilt } from './lib/build.mjs';
+import { generateApi } from './lib/generate-api.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { databaseService } from './lib/parts.mjs';
+import { backend, frontend, root } from './lib/paths.mjs';
+import { runQuietly } from './lib/processes.mjs';
+import { runtimeEnvironment, runtimeNode, tool } from './lib/runtime.mjs';
+import { complain, Explained, main, say, seconds } from './lib/say.mjs';
+import { withSetupLock } from './lib/setup-lock.mjs';
+
+/*
+ * npm run check: everything about the code that a machine can judge without running the product. All steps run, also
+ * after one failed; `npm run check -- lint types` runs those alone.
+ */
+const steps = {
+  format: () => node('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  lint: () => node('eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  boundaries: () =>
+    node('dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err', 'backend', 'frontend/src']),
+  types: async () => {
+    await node('typescript/bin/tsc', ['--noEmit'], backend);
+    await node('typescript/bin/tsc', ['--noEmit'], frontend);
+  },
+  unused: () => node('knip/bin/knip.js', ['--no-progress']),
+  api: async () => {
+    const changed = await withSetupLock(generateApi);
+    if (changed.length > 0) {
+      throw new Explained(`Not as the code generates: ${changed.map(name).join(', ')}. Written now; look and commit.`);
+    }
+  },
+  migrations: async () => {
+    await withSetupLock(ensureBackendBuilt);
+    const database = databaseService(mkdtempSync(join(tmpdir(), 'lance-check-')), {
+      isTemporary: true,
+      isVolatile: true,
+    });
+    try {
+      const { migrationUrl } = await database.start();
+      const env = runtimeEnvironment({ DATABASE_URL: migrationUrl, DATABASE_MIGRATION_URL: migrationUrl });
+      await runQuietly(runtimeNode(), [built.checkMigrations], { cwd: backend, env });
+    } finally {
+      await database.stop();
+    }
+  },
+};
+
+await main(async () => {
+  await withSetupLock(ensureInstalled);
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((one) => !(one in steps));
+  if (unknown.length > 0)
+    throw new Explained(`There is no step ${unknown.join(', ')}: ${Object.keys(steps).join(', ')}`);
+
+  const failed = [];
+  for (const [label, run] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.includes(label)) continue;
+    const since = performance.now();
+    try {
+      await run();
+      say(`  ok      ${label} (${seconds(since)})`);
+    } catch (error) {
+      failed.push(label);
+      complain(error instanceof Explained ? error.message : String(error?.stack ?? error));
+      say(`  FAILED  ${label} (${seconds(since)})`);
+    }
+  }
+  if (failed.length > 0) throw new Explained(`\nnpm run check: ${failed.join(', ')} failed.`);
+  say('\nnpm run check: all good.');
+});
+
+function node(file, parameters, cwd = root) {
+  return runQuietly(runtimeNode(), ['--max-old-space-size=4096', tool(file), ...parameters], {
+    cwd,
+    env: runtimeEnvironment(),
+  });
+}
+
+const name = (file) => relative(root, file);

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { built, ensureBackendBuilt } from './build.mjs';
+import { frontend, root } from './paths.mjs';
+import { runQuietly } from './processes.mjs';
+import { runtimeEnvironment, runtimeNode, tool } from './runtime.mjs';
+
+const generated = [join(root, 'openapi.json'), join(frontend, 'src/shared/api/generated.ts')];
+
+/** Writes openapi.json from the built server and the client from openapi.json. Returns the files that changed. */
+export async function generateApi(onStart) {
+  const before = generated.map(contentOf);
+  await ensureBackendBuilt(onStart);
+  const run = (parameters, cwd) => runQuietly(runtimeNode(), parameters, { cwd, env: runtimeEnvironment(), onStart });
+  await run([built.openapi], root);
+  await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.ts'], frontend);
+  await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', generated[1]], root);
+  return generated.filter((file, index) => contentOf(file) !== before[index]);
+}
+
+const contentOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

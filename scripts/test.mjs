@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBackendBuilt, ensureFrontendBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+import { runVisibly } from './lib/processes.mjs';
+import { runtimeEnvironment, runtimeNode, tool } from './lib/runtime.mjs';
+import { complain, main, say, seconds } from './lib/say.mjs';
+import { withSetupLock } from './lib/setup-lock.mjs';
+
+/*
+ * npm test: every test there is, or with `npm test -- <arguments for Jest>` those that Jest selects by them.
+ * The last line tells the counts over all suites.
+ */
+const suites = [
+  { name: 'backend', config: 'backend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
+  { name: 'frontend', config: 'frontend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
+  { name: 'journeys', config: 'frontend/jest.e2e.config.mjs', parameters: ['--runInBand'], needsBuild: true },
+];
+
+await main(async () => {
+  const selection = process.argv.slice(2);
+  await withSetupLock(ensureInstalled);
+
+  const selected = suites.filter((suite) => selectsAny(suite, selection));
+  if (selected.some((suite) => suite.needsBuild)) {
+    await withSetupLock(async (onProgram) => {
+      await ensureBackendBuilt(onProgram);
+      await ensureFrontendBuilt(onProgram);
+    });
+  }
+
+  const results = mkdtempSync(join(tmpdir(), 'lance-results-'));
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  let isGood = true;
+  for (const suite of selected) {
+    const since = performance.now();
+    say(`\n${suite.name}`);
+    const file = join(results, `${suite.name}.json`);
+    const code = await jest(suite, [...selection, ...suite.parameters, '--json', `--outputFile=${file}`]);
+    const counts = countsOf(file);
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    for (const name of Object.keys(total)) total[name] += counts[name];
+    isGood &&= code === 0;
+    say(
+      `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds(since)}`,
+    );
+  }
+  rmSync(results, { recursive: true, force: true });
+  if (total.passed + total.failed === 0) complain('No test ran.');
+  process.exitCode = isGood && total.passed > 0 ? 0 : 1;
+  say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+});
+
+/** Node for Jest: its ESM support needs a flag, and says so in every process unless told not to. */
+const node = () => [
+  runtimeNode(),
+  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', tool('jest/bin/jest.js')],
+];
+
+function jest({ config }, parameters) {
+  const [program, first] = node();
+  return runVisibly(program, [...first, '--config', join(root, config), ...parameters], {
+    cwd: join(root, config, '..'),
+    env: environment(),
+    // The JSON report goes to its file; what people read goes to the terminal.
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+}
+
+function selectsAny({ config }, selection) {
+  const [program, first] = node();
+  const { stdout, status } = spawnSync(
+    program,
+    [...first, '--config', join(root, config), '--listTests', '--json', ...selection],
+    { cwd: join(root, config, '..'), env: environment(), encoding: 'utf8' },
+  );
+  if (status !== 0) return true;
+  try {
+    return JSON.parse(stdout.slice(stdout.indexOf('['))).length > 0;
+  } catch {
+    return true;
+  }
+}
+
+/** A caller's NODE_ENV would change what React and Express are. */
+function environment() {
+  return runtimeEnvironment({ NODE_ENV: 'test' });
+}
+
+function countsOf(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: report.numPassedTests,
+      // A file that cannot even be loaded has no tests to fail, and is a failure none the less.
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
