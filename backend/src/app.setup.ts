@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
+import { Sessions } from './modules/auth/index.js';
 import type { Clock } from './platform/clock/index.js';
 import type { AppConfig } from './platform/config/index.js';
 import {
@@ -40,7 +41,7 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestContext(), securityHeaders(config.isProduction));
-  app.use(`/${API_PREFIX}`, sameOriginOnly(config.publicUrl), jsonBodies());
+  app.use(`/${API_PREFIX}`, sameOriginOnly(config.publicUrl), app.get(Sessions).middleware(), jsonBodies());
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/index.js';
+import { JobSlots } from '../../platform/scheduling/index.js';
+import { Attempts } from './attempts.service.js';
+import { Sessions } from './sessions.service.js';
+
+/** Every hour: sessions that are over and counters whose window has ended. */
+@Injectable()
+export class AuthCleanupJob {
+  constructor(
+    private readonly slots: JobSlots,
+    private readonly clock: Clock,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+  ) {}
+
+  @Cron('17 * * * *')
+  async cleanUp(): Promise<void> {
+    const hour = this.clock.now().toISOString().slice(0, 13);
+    await this.slots.runOnce('auth-cleanup', hour, async (tx) => ({
+      sessions: await this.sessions.deleteExpired(tx),
+      attempts: await this.attempts.deleteEnded(tx),
+    }));
+  }
+}

@@ -1,0 +1,58 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
+import { fieldTexts } from '../auth.messages.js';
+import type { MemberView } from '../members.service.js';
+import { tidy, VISIBLE_TEXT } from './text.js';
+
+/** A member's own account. */
+export class MemberDto {
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  id: string;
+  /** @example "hana@example.com" */
+  email: string;
+  /** @example "김하나" */
+  name: string;
+  /** Whether the member decides requests. @example false */
+  isAdmin: boolean;
+  /** @example "hana_charts" */
+  tradingviewId: string | null;
+  /** When the member registered. @example "2026-11-20T03:00:00.000Z" */
+  createdAt: string;
+  /** Language of mails and messages. @example "ko" */
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  language: Language;
+  /** Whether the e-mail address is confirmed. @example false */
+  emailConfirmed: boolean;
+
+  static from(member: MemberView): MemberDto {
+    const { id, email, name, isAdmin, tradingviewId, createdAt, language, emailConfirmedAt } = member;
+    return {
+      id,
+      email,
+      name,
+      isAdmin,
+      tradingviewId,
+      createdAt: createdAt.toISOString(),
+      language,
+      emailConfirmed: emailConfirmedAt !== null,
+    };
+  }
+}
+
+/** What members change about themselves; a missing field stays as it is. */
+export class UpdateMemberDto {
+  /** New TradingView ID; null deletes it. @example "hana_charts" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.tradingviewId })
+  @MaxLength(50, { message: fieldTexts.tradingviewId })
+  @IsString()
+  @ValidateIf(({ tradingviewId }: UpdateMemberDto) => tradingviewId !== undefined && tradingviewId !== null)
+  @Transform(tidy)
+  tradingviewId?: string | null;
+
+  /** Language of mails and messages. @example "en" */
+  @IsIn(LANGUAGES)
+  @ValidateIf(({ language }: UpdateMemberDto) => language !== undefined)
+  language?: Language;
+}

@@ -1,0 +1,38 @@
+import { registeredText } from '../auth.messages.js';
+import type { Registered } from '../registration.service.js';
+import { SessionUserDto } from './session.dto.js';
+
+/** What the new member got for signing up. */
+export class RegistrationBonusDto {
+  /** L coin, whole number. @example "1000" */
+  signup: string;
+}
+
+/** What became of the UID that was given. */
+export class RegistrationUidDto {
+  /** The UID is verified and earns from today. @example true */
+  autoVerified: boolean;
+  /** An administrator has to approve the UID. @example false */
+  requiresApproval: boolean;
+  /** In the member's language. @example "UID가 자동으로 인증되었습니다." */
+  message: string;
+}
+
+/** A finished registration; the session has begun. */
+export class RegisteredDto {
+  /** In the member's language. @example "회원가입이 완료되었습니다." */
+  message: string;
+  user: SessionUserDto;
+  bonus: RegistrationBonusDto;
+  /** Null when no UID was given. */
+  uid: RegistrationUidDto | null;
+
+  static from({ member, signupBonus, uid }: Registered): RegisteredDto {
+    return {
+      message: registeredText[member.language],
+      user: SessionUserDto.from(member),
+      bonus: { signup: signupBonus },
+      uid: uid && { autoVerified: uid.autoVerified, requiresApproval: uid.requiresApproval, message: uid.message },
+    };
+  }
+}

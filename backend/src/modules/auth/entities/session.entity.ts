@@ -1,0 +1,41 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Member } from './member.entity.js';
+
+/**
+ * One signed-in browser. Keyed by the hash of its cookie's id, not by the member: the row is what tells who the member
+ * is. A copy of this table opens no account.
+ */
+@Entity('auth_sessions')
+export class SessionRow {
+  /** SHA-256 of the id in the cookie. */
+  @PrimaryColumn('bytea')
+  id: Buffer;
+
+  @Column('uuid')
+  @Index('auth_sessions_of_member')
+  userId: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  member?: Member;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** Exact to a minute. */
+  @Column('timestamptz')
+  lastSeenAt: Date;
+
+  @Column('timestamptz')
+  @Index('auth_sessions_idle_expiry')
+  idleExpiresAt: Date;
+
+  @Column('timestamptz')
+  absoluteExpiresAt: Date;
+
+  @Column('text')
+  ip: string;
+
+  @Column('text')
+  userAgent: string;
+}

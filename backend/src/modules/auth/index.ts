@@ -1,0 +1,20 @@
+/**
+ * Members and their sessions: registration, login, logout, roles.
+ *
+ * Owns auth_members, auth_sessions and auth_login_attempts; nobody else reads or writes them.
+ * - One member per e-mail address without regard to case, by a unique key in the database.
+ * - A registration is one transaction with everything that listens to `MemberRegistered`: no member without accounts
+ *   and bonus, and neither without the member. The UID given at registration is looked at after the commit.
+ * - Passwords are kept as argon2id; sessions under the hash of their id. Neither can be read back.
+ * - A session gets a new id at login and registration and is deleted at logout. Members: 7 days idle, 30 days in all;
+ *   administrators: 30 minutes idle, 8 hours in all.
+ */
+export { AuthModule } from './auth.module.js';
+export { AuthErrors } from './auth.errors.js';
+export { MemberRegistered } from './member-registered.js';
+export { Members } from './members.service.js';
+export type { MemberView, NewMember } from './members.service.js';
+export { Passwords } from './passwords.service.js';
+export { RegistrationHooks } from './registration-hooks.service.js';
+export type { UidClaim, UidOutcome } from './registration-hooks.service.js';
+export { Sessions } from './sessions.service.js';

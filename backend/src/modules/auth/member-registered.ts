@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import type { MemberView } from './members.service.js';
+
+/** Somebody has become a member. Announced inside the transaction that wrote them: a listener that throws undoes it. */
+export class MemberRegistered {
+  /** L coin that a listener has paid for signing up, as a decimal string; written by that listener. */
+  signupBonus = '0';
+
+  constructor(
+    readonly tx: EntityManager,
+    readonly member: MemberView,
+    /** The instant of the registration. */
+    readonly at: Date,
+  ) {}
+}

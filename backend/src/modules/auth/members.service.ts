@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import { DomainEvents } from '../../platform/events/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { AuthErrors } from './auth.errors.js';
+import { emailKeyOf, isEmailKey } from './auth.rules.js';
+import { Member } from './entities/member.entity.js';
+import { MemberRegistered } from './member-registered.js';
+import { Passwords } from './passwords.service.js';
+
+/** What other modules may know of a member. */
+export interface MemberView {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly lastLoginAt: Date | null;
+  readonly tradingviewId: string | null;
+  readonly emailConfirmedAt: Date | null;
+}
+
+/** A member to be; the texts are already checked and normalised. */
+export interface NewMember {
+  readonly email: string;
+  readonly name: string;
+  /** Made by `Passwords.hash`, before the transaction. */
+  readonly passwordHash: string;
+  readonly language: Language;
+  /** The instant of the registration. */
+  readonly at: Date;
+  readonly phone?: string | null;
+  readonly tradingviewId?: string | null;
+  readonly agreedMarketing?: boolean;
+  readonly emailConfirmedAt?: Date | null;
+  readonly isAdmin?: boolean;
+}
+
+/** Creates, finds and changes members. */
+@Injectable()
+export class Members {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /**
+   * Writes a member and announces `MemberRegistered` in the same transaction; answers what the listeners paid, too.
+   * Throws `auth.emailTaken`.
+   */
+  async createMember(tx: EntityManager, input: NewMember): Promise<{ member: MemberView; signupBonus: string }> {
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Member)
+      .values({
+        email: input.email,
+        emailKey: emailKeyOf(input.email),
+        name: input.name,
+        passwordHash: input.passwordHash,
+        phone: input.phone ?? null,
+        tradingviewId: input.tradingviewId ?? null,
+        isAdmin: input.isAdmin ?? false,
+        language: input.language,
+        agreedPersonalInfoAt: input.at,
+        agreedMarketingAt: input.agreedMarketing ? input.at : null,
+        emailConfirmedAt: input.emailConfirmedAt ?? null,
+        createdAt: input.at,
+        lastLoginAt: null,
+      })
+      .orIgnore()
+      .returning(['id'])
+      .execute();
+    const [row] = inserted.raw as { id: string }[];
+    if (!row) throw AuthErrors.emailTaken();
+    const member = await this.getMember(tx, row.id);
+    const event = new MemberRegistered(tx, member, input.at);
+    await this.events.emit(event);
+    return { member, signupBonus: event.signupBonus };
+  }
+
+  /** Creates an administrator with a confirmed address, for seeds and operators. Throws `auth.emailTaken`. */
+  async createAdmin(
+    tx: EntityManager,
+    input: { email: string; name: string; password: string; language?: Language; at: Date },
+  ): Promise<MemberView> {
+    const { member } = await this.createMember(tx, {
+      email: input.email.trim(),
+      name: input.name.normalize('NFC'),
+      passwordHash: await this.passwords.hash(input.password),
+      language: input.language ?? 'ko',
+      at: input.at,
+      emailConfirmedAt: input.at,
+      isAdmin: true,
+    });
+    return member;
+  }
+
+  /** The member. Throws `auth.memberNotFound`. */
+  async getMember(em: EntityManager, id: string): Promise<MemberView> {
+    const member = await em.findOneBy(Member, { id });
+    if (!member) throw AuthErrors.memberNotFound();
+    return viewOf(member);
+  }
+
+  /** The member with this address, without regard to case. */
+  async findMemberByEmail(em: EntityManager, email: string): Promise<MemberView | null> {
+    const emailKey = emailKeyOf(email);
+    if (!isEmailKey(emailKey)) return null;
+    const member = await em.findOneBy(Member, { emailKey });
+    return member && viewOf(member);
+  }
+
+  /** One page of all members, newest first; `search` is a part of the address or the name. */
+  async findMembers(
+    em: EntityManager,
+    query: { search?: string; cursor?: string; limit: number },
+  ): Promise<Page<MemberView>> {
+    const rows = em.createQueryBuilder(Member, 'm').orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC');
+    const search = query.search?.trim().normalize('NFC');
+    if (search) {
+      const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+      rows.andWhere('(m.email ILIKE :pattern OR m.name ILIKE :pattern)', { pattern });
+    }
+    if (query.cursor !== undefined)
+      rows.andWhere('(m.created_at, m.id) < (:at::timestamptz, :id::uuid)', readCursor(query.cursor));
+    const members = await rows.take(query.limit + 1).getMany();
+    const items = members.slice(0, query.limit).map(viewOf);
+    const last = items.at(-1);
+    return { items, nextCursor: members.length > query.limit && last ? writeCursor(last) : null };
+  }
+
+  /** Changes what a member keeps about themselves; a field that is undefined stays. Throws `auth.memberNotFound`. */
+  async updateMember(
+    tx: EntityManager,
+    id: string,
+    change: { tradingviewId?: string | null; language?: Language; emailConfirmedAt?: Date; lastLoginAt?: Date },
+  ): Promise<MemberView> {
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length > 0) await tx.update(Member, { id }, given);
+    return this.getMember(tx, id);
+  }
+}
+
+function viewOf(member: Member): MemberView {
+  const { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt } = member;
+  return { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt };
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function writeCursor(member: MemberView): string {
+  return `${member.createdAt.toISOString()}_${member.id}`;
+}
+
+function readCursor(cursor: string): { at: string; id: string } {
+  const [, at, id] = CURSOR.exec(cursor) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw PlatformErrors.cursorInvalid();
+  return { at, id };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { PlatformErrors } from '../../platform/errors/index.js';
+
+/** argon2id (the library's default algorithm) with 19 MiB, two passes, one lane: about 20 ms. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing runs on the thread pool that also reads files and resolves names: it may never take all of it. */
+const PARALLEL = 2;
+const QUEUED = 100;
+
+/** Hashes and checks passwords. */
+@Injectable()
+export class Passwords {
+  private readonly turns = bulkhead(PARALLEL, QUEUED);
+  private dummyHash: Promise<string> | undefined;
+
+  /** The hash to store. Throws `platform.busy` when too many wait already. */
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(canonical(password), COST));
+  }
+
+  /**
+   * Whether the password is the one that was hashed. Without a hash (nobody has this account) the same work is done for
+   * nothing, so that the time tells no more than the answer. Throws `platform.busy` when too many wait already.
+   */
+  async matches(passwordHash: string | null, password: string): Promise<boolean> {
+    this.dummyHash ??= hash(randomBytes(32), COST);
+    const against = passwordHash ?? (await this.dummyHash);
+    const isRight = await this.inTurn(() => verify(against, canonical(password)));
+    return isRight && passwordHash !== null;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.turns.execute(work);
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) throw PlatformErrors.busy({}, { cause: error });
+      throw error;
+    }
+  }
+}
+
+/** Keyboards compose Hangul and accents differently; the same password is the same on all of them. */
+function canonical(password: string): string {
+  return password.normalize('NFC');
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import session from 'express-session';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Clock } from '../../platform/clock/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import type { SessionUser } from '../../platform/http/index.js';
+import { logger } from '../../platform/logging/index.js';
+import { sessionLifeOf, TOUCH_INTERVAL_MS } from './auth.rules.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Passport's own key: the member's id. */
+    passport?: { user: string };
+    /** The member as the database knows them at this request; what a login puts here is written as the new row. */
+    member?: SessionUser;
+    /** Address and user agent of the login. */
+    origin?: { ip: string; userAgent: string };
+    /** Milliseconds since the epoch of the last request that was written down. */
+    seenAt?: number;
+  }
+}
+
+interface SessionWithMember {
+  user_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  email: string;
+  name: string;
+  is_admin: boolean;
+  language: Language;
+}
+
+/**
+ * Sessions of express-session in `auth_sessions`: the id hashed, and nothing but columns, so that all sessions of a member
+ * can be listed and ended. A row is written at login, touched at most once a minute, and deleted at logout; it is never
+ * written back whole, so a request that ends late cannot bring a session back to life.
+ */
+export class SessionStore extends session.Store {
+  private readonly written = new WeakSet<session.SessionData>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly cookie: session.CookieOptions,
+  ) {
+    super();
+  }
+
+  /** Session and member in one query; null when it is unknown or over. */
+  override get(sid: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
+    this.read(sid).then(
+      (data) => callback(null, data),
+      (error: unknown) => callback(error),
+    );
+  }
+
+  /** Writes the row of a login. A session without a member, or one that is written already, needs no row. */
+  override set(sid: string, data: session.SessionData, callback?: (error?: unknown) => void): void {
+    this.write(sid, data).then(
+      () => callback?.(),
+      (error: unknown) => callback?.(error),
+    );
+  }
+
+  override destroy(sid: string, callback?: (error?: unknown) => void): void {
+    this.dataSource.query(`DELETE FROM auth_sessions WHERE id = $1`, [hashOf(sid)]).then(
+      () => callback?.(),
+      (error: unknown) => callback?.(error),
+    );
+  }
+
+  override touch(sid: string, data: session.SessionData, callback?: () => void): void {
+    this.noteRequest(sid, data)
+      // The answer is on its way; a session that seems idle a minute longer harms nobody.
+      .catch((error: unknown) => logger.warn({ err: error }, 'session not touched'))
+      .finally(() => callback?.());
+  }
+
+  /** Forgets sessions that are over; answers how many. */
+  async deleteExpired(tx: EntityManager): Promise<number> {
+    const [, count]: [unknown, number] = await tx.query(
+      `DELETE FROM auth_sessions WHERE idle_expires_at <= $1 OR absolute_expires_at <= $1`,
+      [this.clock.now()],
+    );
+    return count;
+  }
+
+  private async read(sid: string): Promise<session.SessionData | null> {
+    const now = this.clock.now();
+    const [row]: SessionWithMember[] = await this.dataSource.query(
+      `SELECT s.user_id, s.created_at, s.last_seen_at, m.email, m.name, m.is_admin, m.language
+       FROM auth_sessions s JOIN auth_members m ON m.id = s.user_id
+       WHERE s.id = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2`,
+      [hashOf(sid), now],
+    );
+    if (!row) return null;
+    const member = {
+      id: row.user_id,
+      email: row.email,
+      name: row.name,
+      isAdmin: row.is_admin,
+      language: row.language,
+    };
+    // Who became an administrator after the login has an administrator's shorter session at once.
+    const life = sessionLifeOf(member);
+    const remainingMs = row.created_at.getTime() + life.absoluteMs - now.getTime();
+    if (remainingMs <= 0 || row.last_seen_at.getTime() + life.idleMs <= now.getTime()) return null;
+    const data: session.SessionData = {
+      cookie: { ...this.cookie, originalMaxAge: remainingMs },
+      passport: { user: member.id },
+      member,
+      seenAt: row.last_seen_at.getTime(),
+    };
+    return data;
+  }
+
+  private async write(sid: string, data: session.SessionData): Promise<void> {
+    const { member, origin, seenAt } = data;
+    if (!member || seenAt !== undefined || this.written.has(data)) return;
+    const now = this.clock.now();
+    const life = sessionLifeOf(member);
+    await this.dataSource.query(
+      `INSERT INTO auth_sessions (id, user_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent)
+       VALUES ($1, $2, $3, $3, $4, $5, $6, $7)`,
+      [
+        hashOf(sid),
+        member.id,
+        now,
+        new Date(now.getTime() + life.idleMs),
+        new Date(now.getTime() + life.absoluteMs),
+        origin?.ip ?? '',
+        origin?.userAgent ?? '',
+      ],
+    );
+    this.written.add(data);
+  }
+
+  private async noteRequest(sid: string, { member, seenAt }: session.SessionData): Promise<void> {
+    const now = this.clock.millis();
+    if (!member || seenAt === undefined || now - seenAt < TOUCH_INTERVAL_MS) return;
+    await this.dataSource.query(
+      `UPDATE auth_sessions SET last_seen_at = $2, idle_expires_at = LEAST($3, absolute_expires_at) WHERE id = $1`,
+      [hashOf(sid), new Date(now), new Date(now + sessionLifeOf(member).idleMs)],
+    );
+  }
+}
+
+function hashOf(sid: string): Buffer {
+  return createHash('sha256').update(sid).digest();
+}

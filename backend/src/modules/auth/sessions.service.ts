@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import passport from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { answerError, callerOf, type SessionUser } from '../../platform/http/index.js';
+import { sessionLifeOf } from './auth.rules.js';
+import { Credentials } from './credentials.service.js';
+import { SessionStore } from './session-store.js';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to type `request.user` of passport
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- likewise
+    interface User extends SessionUser {}
+  }
+}
+
+/** Cookie sessions: who is behind a request, and how a session begins and ends. */
+@Injectable()
+export class Sessions {
+  private readonly passport = new passport.Passport();
+  private readonly cookieName: string;
+  private readonly cookie: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean };
+  private readonly store: SessionStore;
+
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    clock: Clock,
+    private readonly config: AppConfig,
+    credentials: Credentials,
+  ) {
+    this.cookieName = config.isProduction ? '__Host-sid' : 'sid';
+    this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.isProduction, path: '/' };
+    this.store = new SessionStore(dataSource, clock, this.cookie);
+    this.passport.use(
+      new LocalStrategy({ usernameField: 'email', passwordField: 'password' }, (email, password, done) => {
+        credentials.findOwner(email, password).then(
+          (member) => done(null, member ?? false),
+          (error: unknown) => done(error),
+        );
+      }),
+    );
+    this.passport.serializeUser((request: Request, member: SessionUser, done: (error: null, id: string) => void) => {
+      const { ip, userAgent } = callerOf(request);
+      request.session.member = member;
+      request.session.origin = { ip, userAgent };
+      // The cookie may stay as long as the session can; when it is over is decided by the row.
+      request.session.cookie.maxAge = sessionLifeOf(member).absoluteMs;
+      done(null, member.id);
+    });
+    this.passport.deserializeUser(
+      (request: Request, _id: string, done: (error: null, member: SessionUser | false) => void) => {
+        done(null, request.session.member ?? false);
+      },
+    );
+  }
+
+  /** Sets `request.member`. Runs before all routes under /api. */
+  middleware(): RequestHandler {
+    const readSession = session({
+      name: this.cookieName,
+      secret: this.config.sessionSecret,
+      genid: () => randomBytes(32).toString('base64url'),
+      store: this.store,
+      cookie: this.cookie,
+      resave: false,
+      saveUninitialized: false,
+    });
+    const readMember = this.passport.session() as RequestHandler;
+    return (request, response, next) => {
+      const unlessFailed = (proceed: () => void) => (error?: unknown) => {
+        if (error) answerError(error, request, response);
+        else proceed();
+      };
+      const admit = unlessFailed(() => {
+        request.member = request.user;
+        next();
+      });
+      void readSession(
+        request,
+        response,
+        unlessFailed(() => void readMember(request, response, admit)),
+      );
+    };
+  }
+
+  /** The member whose address and password the body carries, or null. Throws `platform.busy`. */
+  authenticate(request: Request, response: Response): Promise<SessionUser | null> {
+    return new Promise((resolve, reject) => {
+      const check = this.passport.authenticate(
+        'local',
+        { session: false },
+        (error: Error | null, member: SessionUser | false) => {
+          if (error) reject(error);
+          else resolve(member || null);
+        },
+      ) as RequestHandler;
+      void check(request, response, reject);
+    });
+  }
+
+  /** Begins a session with a new id; the one that the browser had, if any, is over. */
+  start(request: Request, member: SessionUser): Promise<void> {
+    return new Promise((resolve, reject) => {
+      request.logIn(member, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+  }
+
+  /** Ends the session on the server and takes the cookie away. */
+  end(request: Request, response: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      request.session.destroy((error?: unknown) => {
+        if (error) return reject(error as Error);
+        response.clearCookie(this.cookieName, this.cookie);
+        resolve();
+      });
+    });
+  }
+
+  /** Forgets sessions that are over; answers how many. */
+  deleteExpired(tx: EntityManager): Promise<number> {
+    return this.store.deleteExpired(tx);
+  }
+}
