@@ -1,0 +1,87 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Language } from '../../../platform/errors/index.js';
+import {
+  CURRENCIES,
+  formatAmount,
+  type Balances,
+  type StatementLine,
+  type Totals,
+} from '../../../platform/ledger/index.js';
+import { describeTransfer, LCOIN_HISTORY_TYPES, type LcoinHistoryType } from '../lcoin.messages.js';
+
+const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
+const grouped = new Intl.NumberFormat('ko-KR');
+
+/** A member's L coin, whole numbers. */
+export class LcoinBalanceDto {
+  /** Everything the member has: available and held. @example "2000" */
+  balance: string;
+  /** The balance with grouping, for display. @example "2,000" */
+  formatted: string;
+  /** Can be spent. @example "2000" */
+  available: string;
+  /** Set aside for a request that waits for a decision. @example "0" */
+  held: string;
+
+  static from({ available, held }: Balances): LcoinBalanceDto {
+    const balance = available + held;
+    return {
+      balance: wire(balance),
+      formatted: grouped.format(balance),
+      available: wire(available),
+      held: wire(held),
+    };
+  }
+}
+
+/** The business object behind a transfer. */
+export class LcoinReferenceDto {
+  /** @example "exchange_uid" */
+  type: string;
+  /** @example "deepcoin/10000001" */
+  id: string;
+}
+
+/** One transfer of a member's L coin. */
+export class LcoinEntryDto {
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  id: string;
+  /** earn, bonus and mining add; spend and other take. @example "bonus" */
+  @ApiProperty({ enum: LCOIN_HISTORY_TYPES, enumName: 'LcoinHistoryType' })
+  type: LcoinHistoryType;
+  /** In the caller's language. @example "회원가입 보너스" */
+  description: string;
+  /** What it did to the L coin that can be spent; negative takes. @example "1000" */
+  amount: string;
+  /** What could be spent after it. @example "1000" */
+  balanceAfter: string;
+  /** Null when the transfer stands for itself. */
+  reference: LcoinReferenceDto | null;
+  /** @example "2026-11-20T03:00:00.000Z" */
+  createdAt: string;
+
+  static from(line: StatementLine, language: Language): LcoinEntryDto {
+    return {
+      id: line.transferId,
+      ...describeTransfer(line, language),
+      amount: wire(line.amount),
+      balanceAfter: wire(line.after.available),
+      reference: line.reference && { type: line.reference.type, id: line.reference.id },
+      createdAt: line.at.toISOString(),
+    };
+  }
+}
+
+/** All of a member's transfers in sum. */
+export class LcoinSummaryDto {
+  /** Everything that was added. @example "2000" */
+  earned: string;
+  /** Everything that was taken, as a positive number. @example "0" */
+  spent: string;
+  /** Number of transfers. @example 2 */
+  count: number;
+
+  static from({ received, taken, count }: Totals): LcoinSummaryDto {
+    return { earned: wire(received), spent: wire(taken), count };
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * L coin: how members earn it and what they see of it. The coins themselves are in the ledger.
+ *
+ * Owns lcoin_uid_bonuses.
+ * - A member's point accounts are opened and the signup bonus is paid in the transaction of the registration.
+ * - The bonus for a verified UID is paid once per (exchange, UID) in its lifetime, by a unique row, whoever holds the UID.
+ * - Descriptions are made when they are read, from the transfer's kind and parameters, in the reader's language.
+ */
+export { LcoinModule } from './lcoin.module.js';
+export { LcoinRewards } from './lcoin-rewards.service.js';
+export type { VerifiedUid } from './lcoin-rewards.service.js';
