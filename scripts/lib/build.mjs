@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentHash } from './content-hash.mjs';
-import { backend, frontend, root } from './paths.mjs';
+import { backend, frontend } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './runtime.mjs';
 import { step } from './say.mjs';
@@ -68,7 +68,7 @@ function removeOutputWithoutSource(dist, folder = dist) {
   }
 }
 
-/** Everything built by these scripts, for whoever names it: relative to the root of the clone. */
+/** The programs that the build makes. */
 export const built = {
   main: join(backend, 'dist/src/main.js'),
   migrate: join(backend, 'dist/src/database/migrate.js'),
@@ -78,5 +78,3 @@ export const built = {
   supervisor: join(backend, 'dist/embedded-postgres/supervisor.js'),
   bench: join(backend, 'dist/bench/main.js'),
 };
-
-export const openapiFile = join(root, 'openapi.json');
