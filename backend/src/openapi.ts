@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const app = await NestFactory.create(AppModule.with({ config, clock: new SystemClock() }), {
     preview: true,
     abortOnError: false,
-    logger: ['error', 'warn'],
+    logger: ['error'],
   });
   app.setGlobalPrefix(API_PREFIX);
   const options = new DocumentBuilder()
