@@ -35,6 +35,7 @@ const environment = z.object({
     z.enum(['auto', 'simulated', 'live'], 'must be auto, simulated or live').default('auto'),
   ),
   SIMULATOR_URL: url,
+  SIMULATOR_RATE_SCALE: z.preprocess(blankIsMissing, z.coerce.number().int().min(1).max(1_000).default(1)),
   DEEPCOIN_BASE_URL: url,
   DEEPCOIN_API_KEY: text,
   DEEPCOIN_API_SECRET: text,
@@ -87,6 +88,8 @@ export class AppConfig {
   readonly trustProxyHops: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly simulatorUrl: string | null;
+  /** How many times the vendors' documented request rates the simulator grants and its clients use. */
+  readonly simulatorRateScale: number;
   /** Passwords of the demo seed; null in production. */
   readonly demo: { readonly adminPassword: string; readonly memberPassword: string } | null;
   readonly vendors: Readonly<Record<Vendor, VendorAccess | null>>;
@@ -104,6 +107,7 @@ export class AppConfig {
     this.trustProxyHops = env.TRUST_PROXY_HOPS;
     this.logLevel = env.LOG_LEVEL;
     this.simulatorUrl = env.UPSTREAMS === 'live' ? null : (env.SIMULATOR_URL ?? null);
+    this.simulatorRateScale = env.SIMULATOR_RATE_SCALE;
     this.demo =
       env.APP_PROFILE === 'production'
         ? null
