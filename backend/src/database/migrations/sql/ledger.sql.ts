@@ -2,9 +2,9 @@
  * The ledger's schema: tables that carry the invariants as constraints, and the few functions that are the only way to
  * write. Runs as the schema's owner; the service's role may read and execute, nothing else.
  *
- * A transfer moves one currency of one member, so the member is the first column of every key and the account row is
- * the one row that is locked. System accounts (mint, burn, store, payable, settled) are names in an entry, not rows:
- * nothing that two members share is ever locked.
+ * A transfer moves one currency of one member, so the member is the first column of every key and the member's account
+ * is the one row that is locked. Its counterparts (mint, burn, store, payable, settled) are columns of the transfer, not
+ * rows: nothing that two members share is ever locked. Amounts are in minor units.
  */
 export const ledgerUp = /* sql */ `
 CREATE SCHEMA ledger;
@@ -14,90 +14,100 @@ CREATE TABLE ledger.currency (
   scale smallint NOT NULL CHECK (scale BETWEEN 0 AND 12)
 );
 
--- What kinds of transfer exist and through which door each is written. A kind of the doors hold_post, hold_void, settle
--- and reverse concludes an earlier transfer of the kind it names.
-CREATE TABLE ledger.kind (
-  currency     text    NOT NULL REFERENCES ledger.currency,
-  kind         text    NOT NULL CHECK (kind ~ '^[a-z][a-z_]{2,49}$'),
-  door         text    NOT NULL CHECK (door IN ('post', 'hold', 'hold_post', 'hold_void', 'settle', 'reverse', 'accrue')),
+-- Which kinds of transfer exist, through which door each is written, and in which direction it may move each account
+-- (0: not at all). A kind of the doors hold_post, hold_void, settle and reverse concludes an earlier transfer of the
+-- kind it names. What is not listed here cannot be booked.
+CREATE TABLE ledger.rule (
+  currency     text     NOT NULL REFERENCES ledger.currency,
+  kind         text     NOT NULL CHECK (kind ~ '^[a-z][a-z_]{2,49}$'),
+  door         text     NOT NULL CHECK (door IN ('post', 'hold', 'hold_post', 'hold_void', 'settle', 'reverse', 'accrue')),
   concludes    text,
-  needs_actor  boolean NOT NULL,
-  needs_reason boolean NOT NULL,
+  needs_actor  boolean  NOT NULL DEFAULT false,
+  needs_reason boolean  NOT NULL DEFAULT false,
+  available    smallint NOT NULL DEFAULT 0 CHECK (available IN (-1, 0, 1)),
+  held         smallint NOT NULL DEFAULT 0 CHECK (held IN (-1, 0, 1)),
+  clawback     smallint NOT NULL DEFAULT 0 CHECK (clawback IN (-1, 0, 1)),
+  mint         smallint NOT NULL DEFAULT 0 CHECK (mint IN (-1, 0, 1)),
+  burn         smallint NOT NULL DEFAULT 0 CHECK (burn IN (-1, 0, 1)),
+  store        smallint NOT NULL DEFAULT 0 CHECK (store IN (-1, 0, 1)),
+  payable      smallint NOT NULL DEFAULT 0 CHECK (payable IN (-1, 0, 1)),
+  settled      smallint NOT NULL DEFAULT 0 CHECK (settled IN (-1, 0, 1)),
   PRIMARY KEY (currency, kind),
-  FOREIGN KEY (currency, concludes) REFERENCES ledger.kind,
+  FOREIGN KEY (currency, concludes) REFERENCES ledger.rule,
   UNIQUE (currency, concludes, door),
   CHECK ((concludes IS NOT NULL) = (door IN ('hold_post', 'hold_void', 'settle', 'reverse')))
 );
 
--- Which accounts a kind may move and in which direction. What is not listed cannot be booked.
-CREATE TABLE ledger.rule (
-  currency text     NOT NULL,
-  kind     text     NOT NULL,
-  account  text     NOT NULL
-    CHECK (account IN ('available', 'held', 'clawback', 'mint', 'burn', 'store', 'payable', 'settled')),
-  sign     smallint NOT NULL CHECK (sign IN (-1, 1)),
-  PRIMARY KEY (currency, kind, account),
-  FOREIGN KEY (currency, kind) REFERENCES ledger.kind
-);
-
--- A member's balances in minor units. clawback is what the member owes after a downward correction (positive here; its
--- entries run negative). version counts the transfers of this account.
+-- A member's balances. clawback is what the member owes after a downward correction. version counts the transfers.
 CREATE TABLE ledger.account (
   owner_id      uuid        NOT NULL,
   currency      text        NOT NULL REFERENCES ledger.currency,
-  available     bigint      NOT NULL DEFAULT 0 CHECK (available >= 0),
-  held          bigint      NOT NULL DEFAULT 0 CHECK (held >= 0),
-  clawback      bigint      NOT NULL DEFAULT 0 CHECK (clawback >= 0),
-  version       bigint      NOT NULL DEFAULT 0 CHECK (version >= 0),
+  available     bigint      NOT NULL DEFAULT 0,
+  held          bigint      NOT NULL DEFAULT 0,
+  clawback      bigint      NOT NULL DEFAULT 0,
+  version       bigint      NOT NULL DEFAULT 0,
   opened_at     timestamptz NOT NULL,
   frozen_at     timestamptz,
   frozen_reason text,
   PRIMARY KEY (owner_id, currency),
-  CHECK ((frozen_at IS NULL) = (frozen_reason IS NULL))
+  CONSTRAINT account_never_negative CHECK (least(available, held, clawback, version) >= 0),
+  CONSTRAINT account_frozen_with_reason CHECK ((frozen_at IS NULL) = (frozen_reason IS NULL))
 ) WITH (fillfactor = 70);
 
-CREATE TABLE ledger.tx (
+-- One transfer with all its legs, one column an account: it is complete and sums to zero by constraint, and nothing can be
+-- added to it later. A leg on clawback is negative when the member comes to owe more. The ..._after columns are the
+-- account as this transfer left it. Each check constraint costs every transfer some microseconds, since the server reads
+-- its expression anew for each statement: only what guards money is one, the rest is in the trigger below.
+CREATE TABLE ledger.transfer (
   owner_id        uuid        NOT NULL,
   currency        text        NOT NULL,
   id              uuid        NOT NULL,
+  account_version bigint      NOT NULL,
   kind            text        NOT NULL,
-  account_version bigint      NOT NULL CHECK (account_version > 0),
-  scope           text        NOT NULL CHECK (length(scope) BETWEEN 1 AND 100),
-  key             text        NOT NULL CHECK (length(key) BETWEEN 1 AND 300),
-  request_hash    bytea       NOT NULL CHECK (octet_length(request_hash) = 32),
+  available       bigint      NOT NULL DEFAULT 0,
+  held            bigint      NOT NULL DEFAULT 0,
+  clawback        bigint      NOT NULL DEFAULT 0,
+  mint            bigint      NOT NULL DEFAULT 0,
+  burn            bigint      NOT NULL DEFAULT 0,
+  store           bigint      NOT NULL DEFAULT 0,
+  payable         bigint      NOT NULL DEFAULT 0,
+  settled         bigint      NOT NULL DEFAULT 0,
+  available_after bigint      NOT NULL,
+  held_after      bigint      NOT NULL,
+  clawback_after  bigint      NOT NULL,
+  scope           text        NOT NULL,
+  key             text        NOT NULL,
+  request_hash    bytea       NOT NULL,
   actor_id        uuid,
-  reason          text        CHECK (length(reason) BETWEEN 1 AND 2000),
-  ref_type        text        CHECK (length(ref_type) BETWEEN 1 AND 100),
-  ref_id          text        CHECK (length(ref_id) BETWEEN 1 AND 300),
-  params          jsonb       NOT NULL CHECK (jsonb_typeof(params) = 'object'),
+  reason          text,
+  ref_type        text,
+  ref_id          text,
+  params          jsonb       NOT NULL,
   concludes_id    uuid,
   at              timestamptz NOT NULL,
   PRIMARY KEY (owner_id, currency, id),
   -- The same intent happens once.
-  CONSTRAINT tx_key_once UNIQUE (owner_id, scope, key),
+  CONSTRAINT transfer_key_once UNIQUE (owner_id, scope, key),
   -- The chain of an account has no gap and no fork: a lost update collides here. Statements page by it.
-  CONSTRAINT tx_version_once UNIQUE (owner_id, currency, account_version),
-  CHECK ((ref_type IS NULL) = (ref_id IS NULL)),
-  FOREIGN KEY (owner_id, currency) REFERENCES ledger.account,
-  FOREIGN KEY (owner_id, currency, concludes_id) REFERENCES ledger.tx
+  CONSTRAINT transfer_version_once UNIQUE (owner_id, currency, account_version),
+  CONSTRAINT transfer_sums_to_zero CHECK (available + held + clawback + mint + burn + store + payable + settled = 0),
+  CONSTRAINT transfer_never_negative CHECK (least(available_after, held_after, clawback_after) >= 0),
+  FOREIGN KEY (owner_id, currency, concludes_id) REFERENCES ledger.transfer
 );
 -- A hold resolves at most once, a payout settles at most once, a transfer is reversed at most once.
-CREATE UNIQUE INDEX tx_concluded_once ON ledger.tx (owner_id, currency, concludes_id) WHERE concludes_id IS NOT NULL;
+CREATE UNIQUE INDEX transfer_concluded_once ON ledger.transfer (owner_id, currency, concludes_id)
+  WHERE concludes_id IS NOT NULL;
 
--- One leg. Only the member's own accounts carry a running balance.
-CREATE TABLE ledger.entry (
-  owner_id      uuid   NOT NULL,
-  currency      text   NOT NULL,
-  tx_id         uuid   NOT NULL,
-  account       text   NOT NULL
-    CHECK (account IN ('available', 'held', 'clawback', 'mint', 'burn', 'store', 'payable', 'settled')),
-  amount        bigint NOT NULL CHECK (amount <> 0),
-  balance_after bigint,
-  PRIMARY KEY (owner_id, currency, tx_id, account),
-  FOREIGN KEY (owner_id, currency, tx_id) REFERENCES ledger.tx,
-  CHECK ((balance_after IS NOT NULL) = (account IN ('available', 'held', 'clawback'))),
-  CHECK (balance_after IS NULL OR CASE account WHEN 'clawback' THEN balance_after <= 0 ELSE balance_after >= 0 END)
-);
+-- The legs as rows. On clawback the balance runs negative: it is what the member owes.
+CREATE VIEW ledger.entry AS
+  SELECT t.owner_id, t.currency, t.id AS transfer_id, t.account_version, t.kind, t.at, e.account, e.amount, e.balance_after
+  FROM ledger.transfer t
+  CROSS JOIN LATERAL (VALUES
+    ('available', t.available, t.available_after), ('held', t.held, t.held_after), ('clawback', t.clawback, -t.clawback_after),
+    ('mint', t.mint, NULL), ('burn', t.burn, NULL), ('store', t.store, NULL),
+    ('payable', t.payable, NULL), ('settled', t.settled, NULL)
+  ) AS e (account, amount, balance_after)
+  WHERE e.amount <> 0;
 
 CREATE FUNCTION ledger.refuse_change() RETURNS trigger LANGUAGE plpgsql
   SET search_path = pg_catalog, pg_temp AS $$
@@ -105,55 +115,58 @@ BEGIN
   RAISE EXCEPTION 'ledger.% is append-only', TG_TABLE_NAME USING ERRCODE = 'LG008';
 END $$;
 
-CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON ledger.tx FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON ledger.entry FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER append_only BEFORE DELETE ON ledger.account FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER no_truncate BEFORE TRUNCATE ON ledger.tx FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER no_truncate BEFORE TRUNCATE ON ledger.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 
--- The legs of a transfer arrive in one statement and none is added later, so that a closed transfer stays as it was.
-CREATE FUNCTION ledger.check_legs_complete() RETURNS trigger LANGUAGE plpgsql
-  SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
-BEGIN
-  IF EXISTS (
-    SELECT 1
-    FROM (SELECT n.owner_id, n.currency, n.tx_id, count(*) AS legs FROM added n GROUP BY 1, 2, 3) a
-    WHERE a.legs <> (
-      SELECT count(*) FROM ledger.entry e
-      WHERE e.owner_id = a.owner_id AND e.currency = a.currency AND e.tx_id = a.tx_id)
-  ) THEN
-    RAISE EXCEPTION 'the legs of a transfer are written together' USING ERRCODE = 'LG006';
-  END IF;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER legs_complete AFTER INSERT ON ledger.entry REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION ledger.check_legs_complete();
-
--- At commit every new transfer has at least two legs, sums to zero, and moves only what the rules of its kind allow.
--- The database carries this, so that no code path, the owner's included, can break it.
-CREATE FUNCTION ledger.check_balanced() RETURNS trigger LANGUAGE plpgsql
+-- Every transfer moves only what the rule of its kind allows, concludes only what that kind concludes, and leaves the
+-- account in the state it says. A trigger and no foreign keys: those would take a share lock on the rule that all
+-- transfers of a kind have in common, and cost more than the transfer itself.
+CREATE FUNCTION ledger.check_lawful() RETURNS trigger LANGUAGE plpgsql
   SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
 DECLARE
-  v_legs   bigint;
-  v_sum    numeric;
-  v_lawful boolean;
+  r ledger.rule;
 BEGIN
-  SELECT count(*), sum(e.amount), bool_and(r.sign IS NOT NULL) INTO v_legs, v_sum, v_lawful
-  FROM ledger.entry e
-  LEFT JOIN ledger.rule r
-    ON r.currency = e.currency AND r.kind = NEW.kind AND r.account = e.account AND r.sign = sign(e.amount)::smallint
-  WHERE e.owner_id = NEW.owner_id AND e.currency = NEW.currency AND e.tx_id = NEW.id;
-  IF v_legs < 2 OR v_sum <> 0 OR NOT v_lawful THEN
-    RAISE EXCEPTION 'transfer % of kind % breaks the rules: % legs, sum %', NEW.id, NEW.kind, v_legs, v_sum
-      USING ERRCODE = 'LG006';
+  SELECT u.* INTO r FROM ledger.rule u WHERE u.currency = NEW.currency AND u.kind = NEW.kind;
+  IF NOT FOUND
+    OR sign(NEW.available) NOT IN (0, r.available) OR sign(NEW.held) NOT IN (0, r.held)
+    OR sign(NEW.clawback) NOT IN (0, r.clawback) OR sign(NEW.mint) NOT IN (0, r.mint)
+    OR sign(NEW.burn) NOT IN (0, r.burn) OR sign(NEW.store) NOT IN (0, r.store)
+    OR sign(NEW.payable) NOT IN (0, r.payable) OR sign(NEW.settled) NOT IN (0, r.settled)
+    OR 0 = ALL (ARRAY[NEW.available, NEW.held, NEW.clawback, NEW.mint, NEW.burn, NEW.store, NEW.payable, NEW.settled])
+  THEN
+    RAISE EXCEPTION 'a transfer of kind % does not move % this way', NEW.kind, NEW.currency USING ERRCODE = 'LG006';
+  END IF;
+  IF (r.concludes IS NULL) <> (NEW.concludes_id IS NULL) OR (r.concludes IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM ledger.transfer t
+    WHERE t.owner_id = NEW.owner_id AND t.currency = NEW.currency AND t.id = NEW.concludes_id AND t.kind = r.concludes))
+  THEN
+    RAISE EXCEPTION 'a transfer of kind % does not conclude %', NEW.kind, NEW.concludes_id USING ERRCODE = 'LG006';
+  END IF;
+  IF (r.needs_actor AND NEW.actor_id IS NULL) OR (r.needs_reason AND NEW.reason IS NULL) THEN
+    RAISE EXCEPTION 'a transfer of kind % names its actor or its reason', NEW.kind USING ERRCODE = 'LG006';
+  END IF;
+  IF NEW.scope = '' OR NEW.key = '' OR length(NEW.scope) > 100 OR length(NEW.key) > 300 OR length(NEW.reason) > 2000
+    OR (NEW.ref_type IS NULL) <> (NEW.ref_id IS NULL) OR jsonb_typeof(NEW.params) <> 'object'
+    OR octet_length(NEW.request_hash) <> 32
+  THEN
+    RAISE EXCEPTION 'scope, key, reason, reference or parameters out of range' USING ERRCODE = 'LG006';
+  END IF;
+  IF NOT EXISTS (
+    SELECT 1 FROM ledger.account a
+    WHERE a.owner_id = NEW.owner_id AND a.currency = NEW.currency AND a.version = NEW.account_version
+      AND a.available = NEW.available_after AND a.held = NEW.held_after AND a.clawback = NEW.clawback_after)
+  THEN
+    RAISE EXCEPTION 'transfer % does not leave the account as it says', NEW.id USING ERRCODE = 'LG006';
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON ledger.tx DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW EXECUTE FUNCTION ledger.check_balanced();
+CREATE TRIGGER lawful AFTER INSERT ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.check_lawful();
+
+-- What a door answers: the transfer, whether it was there before, and the balances it left.
+CREATE TYPE ledger.receipt AS (transfer_id uuid, replayed boolean, available bigint, held bigint, clawback bigint);
 
 -- Opens a member's accounts, one per currency; what is open stays as it is.
 CREATE FUNCTION ledger.open_accounts(p_owner uuid, p_at timestamptz) RETURNS void LANGUAGE sql SECURITY DEFINER
@@ -163,175 +176,139 @@ CREATE FUNCTION ledger.open_accounts(p_owner uuid, p_at timestamptz) RETURNS voi
   ON CONFLICT DO NOTHING;
 $$;
 
--- Books one transfer; not a door. Locks the member's account first, so that everything after it (is the key known, is
--- the earlier transfer concluded, is there enough) is decided on what is committed, and two transfers of one member
--- never wait for each other crosswise. Sequential scans are off because the plans are made on empty tables.
+-- Books one transfer; not a door. p_legs is in the order of the columns of ledger.transfer. Locks the member's account
+-- first, so that everything after it (is the key known, is the earlier transfer concluded, is there enough) is decided
+-- on what is committed, and two transfers of one member never wait for each other crosswise. Sequential scans are off
+-- because the plans are made while the tables are empty.
 CREATE FUNCTION ledger.book(
-  p_owner uuid, p_currency text, p_kind text, p_doors text[], p_accounts text[], p_amounts bigint[],
+  p_owner uuid, p_currency text, p_kind text, p_doors text[], p_legs bigint[],
   p_scope text, p_key text, p_hash bytea, p_at timestamptz, p_actor uuid, p_reason text,
-  p_ref_type text, p_ref_id text, p_params jsonb, p_concludes uuid,
-  OUT tx_id uuid, OUT replayed boolean, OUT available bigint, OUT held bigint, OUT clawback bigint
-) LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+  p_ref_type text, p_ref_id text, p_params jsonb, p_concludes uuid
+) RETURNS ledger.receipt LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
 DECLARE
-  v_version bigint;
-  v_frozen  timestamptz;
-  v_reason  text;
+  v_account ledger.account;
+  v_receipt ledger.receipt;
   v_hash    bytea;
-  v_kind    record;
+  v_door    text;
   v_other   record;
-  v_delta   bigint;
 BEGIN
-  SELECT a.available, a.held, a.clawback, a.version, a.frozen_at, a.frozen_reason
-    INTO available, held, clawback, v_version, v_frozen, v_reason
+  SELECT a.* INTO v_account
     FROM ledger.account a WHERE a.owner_id = p_owner AND a.currency = p_currency FOR NO KEY UPDATE;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'no % account of %', p_currency, p_owner
       USING ERRCODE = 'LG004', DETAIL = jsonb_build_object('currency', p_currency);
   END IF;
 
-  SELECT t.id, t.request_hash INTO tx_id, v_hash
-    FROM ledger.tx t WHERE t.owner_id = p_owner AND t.scope = p_scope AND t.key = p_key;
+  SELECT t.id, true, t.available_after, t.held_after, t.clawback_after, t.request_hash
+    INTO v_receipt.transfer_id, v_receipt.replayed, v_receipt.available, v_receipt.held, v_receipt.clawback, v_hash
+    FROM ledger.transfer t WHERE t.owner_id = p_owner AND t.scope = p_scope AND t.key = p_key;
   IF FOUND THEN
-    IF v_hash <> p_hash THEN
+    IF v_hash IS DISTINCT FROM p_hash THEN
       RAISE EXCEPTION 'key %/% was used for another request', p_scope, p_key
-        USING ERRCODE = 'LG003', DETAIL = jsonb_build_object('scope', p_scope, 'key', p_key, 'txId', tx_id);
+        USING ERRCODE = 'LG003', DETAIL = jsonb_build_object('scope', p_scope, 'key', p_key, 'transferId', v_receipt.transfer_id);
     END IF;
-    replayed := true;
-    RETURN;
+    RETURN v_receipt;
   END IF;
 
-  SELECT k.door, k.needs_actor, k.needs_reason INTO v_kind
-    FROM ledger.kind k WHERE k.currency = p_currency AND k.kind = p_kind;
-  IF NOT FOUND OR v_kind.door <> ALL (p_doors) THEN
+  SELECT r.door INTO v_door FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = p_kind;
+  IF NOT FOUND OR v_door <> ALL (p_doors) THEN
     RAISE EXCEPTION 'no kind % of % at this door', p_kind, p_currency USING ERRCODE = 'LG006';
-  END IF;
-  IF (v_kind.needs_actor AND p_actor IS NULL) OR (v_kind.needs_reason AND p_reason IS NULL) THEN
-    RAISE EXCEPTION 'a transfer of kind % names its actor or reason', p_kind USING ERRCODE = 'LG006';
   END IF;
 
   IF p_concludes IS NOT NULL THEN
     SELECT t.id, t.kind INTO v_other
-      FROM ledger.tx t WHERE t.owner_id = p_owner AND t.currency = p_currency AND t.concludes_id = p_concludes;
+      FROM ledger.transfer t WHERE t.owner_id = p_owner AND t.currency = p_currency AND t.concludes_id = p_concludes;
     IF FOUND THEN
       RAISE EXCEPTION 'transfer % is already concluded by %', p_concludes, v_other.id
-        USING ERRCODE = 'LG005', DETAIL = jsonb_build_object('txId', v_other.id, 'kind', v_other.kind);
+        USING ERRCODE = 'LG005', DETAIL = jsonb_build_object('transferId', v_other.id, 'kind', v_other.kind);
     END IF;
   END IF;
 
-  -- A settlement records what was paid outside and moves none of the member's balances; a frozen account may have it.
-  IF v_frozen IS NOT NULL AND v_kind.door <> 'settle' THEN
+  -- A settlement records what was paid outside and moves none of the member's balances: a frozen account may have it.
+  IF v_account.frozen_at IS NOT NULL AND v_door <> 'settle' THEN
     RAISE EXCEPTION '% account of % is frozen', p_currency, p_owner
-      USING ERRCODE = 'LG002', DETAIL = jsonb_build_object('currency', p_currency, 'reason', v_reason);
+      USING ERRCODE = 'LG002', DETAIL = jsonb_build_object('currency', p_currency, 'reason', v_account.frozen_reason);
   END IF;
 
-  FOR i IN 1 .. cardinality(p_accounts) LOOP
-    v_delta := p_amounts[i];
-    CASE p_accounts[i]
-      WHEN 'available' THEN
-        IF available + v_delta < 0 THEN
-          RAISE EXCEPTION 'not enough %: required %, available %', p_currency, -v_delta, available
-            USING ERRCODE = 'LG001', DETAIL = jsonb_build_object(
-              'currency', p_currency, 'required', (-v_delta)::text, 'available', available::text);
-        END IF;
-        available := available + v_delta;
-      WHEN 'held' THEN held := held + v_delta;
-      WHEN 'clawback' THEN clawback := clawback - v_delta;
-      ELSE NULL;
-    END CASE;
-  END LOOP;
+  IF v_account.available + p_legs[1] < 0 THEN
+    RAISE EXCEPTION 'not enough %: required %, available %', p_currency, -p_legs[1], v_account.available
+      USING ERRCODE = 'LG001', DETAIL = jsonb_build_object(
+        'currency', p_currency, 'required', (-p_legs[1])::text, 'available', v_account.available::text);
+  END IF;
 
-  tx_id := uuidv7();
-  replayed := false;
+  v_receipt := ROW(uuidv7(), false, v_account.available + p_legs[1], v_account.held + p_legs[2], v_account.clawback - p_legs[3]);
   UPDATE ledger.account a
-    SET available = book.available, held = book.held, clawback = book.clawback, version = v_version + 1
+    SET available = v_receipt.available, held = v_receipt.held, clawback = v_receipt.clawback, version = v_account.version + 1
     WHERE a.owner_id = p_owner AND a.currency = p_currency;
-  -- Two currencies of one member are two locks; the same key at both at once meets the constraint.
-  INSERT INTO ledger.tx (owner_id, currency, id, kind, account_version, scope, key, request_hash, actor_id, reason,
-                         ref_type, ref_id, params, concludes_id, at)
-    VALUES (p_owner, p_currency, tx_id, p_kind, v_version + 1, p_scope, p_key, p_hash, p_actor, p_reason,
-            p_ref_type, p_ref_id, p_params, p_concludes, p_at)
-    ON CONFLICT ON CONSTRAINT tx_key_once DO NOTHING;
+  INSERT INTO ledger.transfer (owner_id, currency, id, account_version, kind,
+      available, held, clawback, mint, burn, store, payable, settled, available_after, held_after, clawback_after,
+      scope, key, request_hash, actor_id, reason, ref_type, ref_id, params, concludes_id, at)
+    VALUES (p_owner, p_currency, v_receipt.transfer_id, v_account.version + 1, p_kind,
+      p_legs[1], p_legs[2], p_legs[3], p_legs[4], p_legs[5], p_legs[6], p_legs[7], p_legs[8],
+      v_receipt.available, v_receipt.held, v_receipt.clawback,
+      p_scope, p_key, p_hash, p_actor, p_reason, p_ref_type, p_ref_id, p_params, p_concludes, p_at)
+    ON CONFLICT ON CONSTRAINT transfer_key_once DO NOTHING;
+  -- Two currencies of one member are two locks: the same key at both at the same moment meets the constraint.
   IF NOT FOUND THEN
     RAISE EXCEPTION 'key %/% was used for another request', p_scope, p_key
       USING ERRCODE = 'LG003', DETAIL = jsonb_build_object('scope', p_scope, 'key', p_key);
   END IF;
-  INSERT INTO ledger.entry (owner_id, currency, tx_id, account, amount, balance_after)
-    SELECT p_owner, p_currency, book.tx_id, l.account, l.amount,
-           CASE l.account WHEN 'available' THEN book.available WHEN 'held' THEN book.held WHEN 'clawback' THEN -book.clawback END
-    FROM unnest(p_accounts, p_amounts) AS l (account, amount);
+  RETURN v_receipt;
 END $$;
 
 -- Door: books a transfer of a kind of the doors post and hold, with all its legs.
 -- The same scope and key with the same content answers the first transfer again; other content is refused.
 CREATE FUNCTION ledger.post(
   p_owner uuid, p_currency text, p_kind text, p_accounts text[], p_amounts bigint[], p_scope text, p_key text,
-  p_at timestamptz, p_actor uuid, p_reason text, p_ref_type text, p_ref_id text, p_params jsonb,
-  OUT tx_id uuid, OUT replayed boolean, OUT available bigint, OUT held bigint, OUT clawback bigint
-) LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+  p_at timestamptz, p_actor uuid, p_reason text, p_ref_type text, p_ref_id text, p_params jsonb
+) RETURNS ledger.receipt LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
 DECLARE
-  v_sum numeric := 0;
+  v_legs  bigint[] := '{0,0,0,0,0,0,0,0}';
+  v_place integer;
 BEGIN
-  IF cardinality(p_accounts) < 2 OR cardinality(p_accounts) IS DISTINCT FROM cardinality(p_amounts) THEN
+  IF coalesce(cardinality(p_accounts), 0) < 2 OR cardinality(p_accounts) IS DISTINCT FROM cardinality(p_amounts) THEN
     RAISE EXCEPTION 'a transfer has at least two legs, each with its amount' USING ERRCODE = 'LG006';
   END IF;
   FOR i IN 1 .. cardinality(p_accounts) LOOP
-    IF p_accounts[i] = ANY (p_accounts[i + 1 :]) THEN
-      RAISE EXCEPTION 'account % is named twice', p_accounts[i] USING ERRCODE = 'LG006';
+    v_place := array_position('{available,held,clawback,mint,burn,store,payable,settled}'::text[], p_accounts[i]);
+    IF v_place IS NULL OR v_legs[v_place] <> 0 OR coalesce(p_amounts[i], 0) = 0 THEN
+      RAISE EXCEPTION 'leg % names no account, a second time the same, or no amount', i USING ERRCODE = 'LG006';
     END IF;
-    IF p_amounts[i] IS NULL OR p_amounts[i] = 0 THEN
-      RAISE EXCEPTION 'a leg moves an amount other than zero' USING ERRCODE = 'LG006';
-    END IF;
-    IF NOT EXISTS (
-      SELECT 1 FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = p_kind AND r.account = p_accounts[i]
-        AND r.sign = sign(p_amounts[i])::smallint
-    ) THEN
-      RAISE EXCEPTION 'kind % of % may not move % by %', p_kind, p_currency, p_accounts[i], p_amounts[i]
-        USING ERRCODE = 'LG006';
-    END IF;
-    v_sum := v_sum + p_amounts[i];
+    v_legs[v_place] := p_amounts[i];
   END LOOP;
-  IF v_sum <> 0 THEN
-    RAISE EXCEPTION 'the legs sum to %, not to zero', v_sum USING ERRCODE = 'LG006';
-  END IF;
-  SELECT b.* INTO tx_id, replayed, available, held, clawback
-    FROM ledger.book(p_owner, p_currency, p_kind, '{post,hold}', p_accounts, p_amounts, p_scope, p_key,
-      sha256(convert_to(jsonb_build_array(p_currency, p_kind, p_accounts, p_amounts, p_reason, p_ref_type, p_ref_id, p_params)::text, 'UTF8')),
-      p_at, p_actor, p_reason, p_ref_type, p_ref_id, p_params, NULL) b;
+  RETURN ledger.book(p_owner, p_currency, p_kind, '{post,hold}', v_legs, p_scope, p_key,
+      sha256(convert_to(jsonb_build_array(p_currency, p_kind, v_legs, p_reason, p_ref_type, p_ref_id, p_params)::text, 'UTF8')),
+      p_at, p_actor, p_reason, p_ref_type, p_ref_id, p_params, NULL);
 END $$;
 
--- Door: concludes an earlier transfer of this member: p_as is hold_post, hold_void, settle or reverse. The amount comes
--- from the entries of that transfer and the accounts from the rules, never from the caller.
+-- Door: concludes an earlier transfer of this member; p_as is hold_post, hold_void, settle or reverse. The amount comes
+-- from the legs of that transfer and the accounts from the rule, never from the caller.
 CREATE FUNCTION ledger.conclude(
   p_owner uuid, p_currency text, p_concludes uuid, p_as text, p_scope text, p_key text,
-  p_at timestamptz, p_actor uuid, p_reason text, p_ref_type text, p_ref_id text, p_params jsonb,
-  OUT tx_id uuid, OUT replayed boolean, OUT available bigint, OUT held bigint, OUT clawback bigint
-) LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+  p_at timestamptz, p_actor uuid, p_reason text, p_ref_type text, p_ref_id text, p_params jsonb
+) RETURNS ledger.receipt LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
 DECLARE
-  v_earlier text;
-  v_kind    text;
-  v_from    text;
-  v_to      text;
+  v_earlier ledger.transfer;
+  r         ledger.rule;
   v_amount  bigint;
 BEGIN
-  SELECT t.kind INTO v_earlier
-    FROM ledger.tx t WHERE t.owner_id = p_owner AND t.currency = p_currency AND t.id = p_concludes;
+  SELECT t.* INTO v_earlier
+    FROM ledger.transfer t WHERE t.owner_id = p_owner AND t.currency = p_currency AND t.id = p_concludes;
   IF NOT FOUND THEN
-    RAISE EXCEPTION 'no % transfer % of %', p_currency, p_concludes, p_owner USING ERRCODE = 'LG007';
+    RAISE EXCEPTION 'no % transfer % of %', p_currency, p_concludes, p_owner
+      USING ERRCODE = 'LG007', DETAIL = jsonb_build_object('transferId', p_concludes);
   END IF;
-  SELECT k.kind INTO v_kind
-    FROM ledger.kind k WHERE k.currency = p_currency AND k.concludes = v_earlier AND k.door = p_as;
-  IF NOT FOUND OR p_as NOT IN ('hold_post', 'hold_void', 'settle', 'reverse') THEN
-    RAISE EXCEPTION 'a transfer of kind % is not concluded as %', v_earlier, p_as USING ERRCODE = 'LG006';
+  SELECT u.* INTO r
+    FROM ledger.rule u WHERE u.currency = p_currency AND u.concludes = v_earlier.kind AND u.door = p_as;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'a transfer of kind % is not concluded as %', v_earlier.kind, p_as USING ERRCODE = 'LG006';
   END IF;
-  SELECT r.account INTO STRICT v_from FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = v_kind AND r.sign = -1;
-  SELECT r.account INTO STRICT v_to FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = v_kind AND r.sign = 1;
-  SELECT e.amount INTO STRICT v_amount
-    FROM ledger.entry e
-    WHERE e.owner_id = p_owner AND e.currency = p_currency AND e.tx_id = p_concludes AND e.account = v_from AND e.amount > 0;
-  SELECT b.* INTO tx_id, replayed, available, held, clawback
-    FROM ledger.book(p_owner, p_currency, v_kind, ARRAY[p_as], ARRAY[v_from, v_to], ARRAY[-v_amount, v_amount], p_scope, p_key,
-      sha256(convert_to(jsonb_build_array(p_currency, v_kind, p_concludes, p_reason, p_ref_type, p_ref_id, p_params)::text, 'UTF8')),
-      p_at, p_actor, p_reason, p_ref_type, p_ref_id, p_params, p_concludes) b;
+  v_amount := CASE -1 WHEN r.held THEN v_earlier.held WHEN r.payable THEN v_earlier.payable WHEN r.store THEN v_earlier.store END;
+  RETURN ledger.book(p_owner, p_currency, r.kind, ARRAY[p_as],
+      ARRAY[r.available * v_amount, r.held * v_amount, 0, 0, 0, r.store * v_amount, r.payable * v_amount, r.settled * v_amount],
+      p_scope, p_key,
+      sha256(convert_to(jsonb_build_array(p_currency, r.kind, p_concludes, p_reason, p_ref_type, p_ref_id, p_params)::text, 'UTF8')),
+      p_at, p_actor, p_reason, p_ref_type, p_ref_id, p_params, p_concludes);
 END $$;
 
 -- Door: accrues to (or takes back from) many members in one call. A positive amount first fills what the member owes,
@@ -341,40 +318,39 @@ END $$;
 CREATE FUNCTION ledger.accrue(
   p_currency text, p_scope text, p_at timestamptz, p_owners uuid[], p_kinds text[], p_amounts bigint[], p_keys text[],
   p_ref_types text[], p_ref_ids text[], p_params jsonb[]
-) RETURNS TABLE (row_number integer, outcome text, tx_id uuid, available bigint, held bigint, clawback bigint)
+) RETURNS TABLE (row_number integer, outcome text, transfer_id uuid, available bigint, held bigint, clawback bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
 DECLARE
-  v_rows  integer := cardinality(p_owners);
   v_turns bigint;
 BEGIN
-  IF v_rows <> ALL (ARRAY[cardinality(p_kinds), cardinality(p_amounts), cardinality(p_keys), cardinality(p_ref_types),
-                          cardinality(p_ref_ids), cardinality(p_params)]) THEN
-    RAISE EXCEPTION 'every row has all its columns' USING ERRCODE = 'LG006';
-  END IF;
-  IF EXISTS (
-    SELECT 1 FROM unnest(p_kinds, p_amounts) AS l (kind, amount)
-    WHERE NOT EXISTS (
-      SELECT 1 FROM ledger.kind k JOIN ledger.rule r ON r.currency = k.currency AND r.kind = k.kind
-      WHERE k.currency = p_currency AND k.kind = l.kind AND k.door = 'accrue' AND r.account = 'available'
-        AND r.sign = sign(l.amount)::smallint)
-  ) THEN
-    RAISE EXCEPTION 'a row has a kind or a sign that cannot be accrued' USING ERRCODE = 'LG006';
+  IF cardinality(p_owners) <> ALL (ARRAY[cardinality(p_kinds), cardinality(p_amounts), cardinality(p_keys),
+       cardinality(p_ref_types), cardinality(p_ref_ids), cardinality(p_params)])
+    OR EXISTS (
+      SELECT 1 FROM unnest(p_kinds, p_amounts) AS l (kind, amount)
+      WHERE NOT EXISTS (
+        SELECT 1 FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = l.kind AND r.door = 'accrue'
+          AND r.available = sign(l.amount) AND l.amount <> 0))
+  THEN
+    RAISE EXCEPTION 'every row has all its columns, a kind that accrues, and an amount of its sign' USING ERRCODE = 'LG006';
   END IF;
 
   PERFORM 1 FROM ledger.account a
     WHERE a.owner_id = ANY (p_owners) AND a.currency = p_currency ORDER BY a.owner_id FOR NO KEY UPDATE;
 
-  SELECT max(m.turns) INTO v_turns FROM (SELECT count(*) AS turns FROM unnest(p_owners) AS o (owner_id) GROUP BY o.owner_id) m;
+  -- One turn for all members' first rows, one for their second rows, and so on: what a row does depends on the one before.
+  SELECT max(m.turns) INTO v_turns
+    FROM (SELECT count(*) AS turns FROM unnest(p_owners) AS o (owner_id) GROUP BY o.owner_id) m;
   FOR v_turn IN 1 .. coalesce(v_turns, 0) LOOP
     RETURN QUERY
     WITH asked AS (
-      SELECT l.*, row_number() OVER (PARTITION BY l.owner_id ORDER BY l.n) AS turn,
-             sha256(convert_to(jsonb_build_array(p_currency, l.kind, l.amount, l.ref_type, l.ref_id, l.params)::text, 'UTF8')) AS hash
+      SELECT l.*, pg_catalog.row_number() OVER (PARTITION BY l.owner_id ORDER BY l.n) AS turn, sha256(convert_to(
+               jsonb_build_array(p_currency, l.kind, l.amount, l.ref_type, l.ref_id, l.params)::text, 'UTF8')) AS hash
       FROM unnest(p_owners, p_kinds, p_amounts, p_keys, p_ref_types, p_ref_ids, p_params)
         WITH ORDINALITY AS l (owner_id, kind, amount, key, ref_type, ref_id, params, n)
     ),
     judged AS MATERIALIZED (
-      SELECT q.*, t.id AS known_id, a.available AS was_available, a.held AS was_held, a.clawback AS was_clawback, a.version,
+      SELECT q.*, t.id AS known_id, t.available_after, t.held_after, t.clawback_after,
+             a.available AS was_available, a.held AS was_held, a.clawback AS was_clawback, a.version,
              CASE WHEN a.owner_id IS NULL THEN 'no_account'
                   WHEN t.request_hash = q.hash THEN 'replayed'
                   WHEN t.id IS NOT NULL THEN 'key_reused'
@@ -382,44 +358,33 @@ BEGIN
                   ELSE 'posted' END AS verdict
       FROM asked q
       LEFT JOIN ledger.account a ON a.owner_id = q.owner_id AND a.currency = p_currency
-      LEFT JOIN ledger.tx t ON t.owner_id = q.owner_id AND t.scope = p_scope AND t.key = q.key
+      LEFT JOIN ledger.transfer t ON t.owner_id = q.owner_id AND t.scope = p_scope AND t.key = q.key
       WHERE q.turn = v_turn
     ),
+    -- owed: the part that fills (positive) or adds to (negative) what the member owes; the rest moves what is available.
+    split AS (
+      SELECT j.*, CASE WHEN j.amount > 0 THEN least(j.amount, j.was_clawback)
+                       ELSE least(j.amount + j.was_available, 0) END AS owed
+      FROM judged j WHERE j.verdict = 'posted'
+    ),
     planned AS MATERIALIZED (
-      SELECT j.*, uuidv7() AS new_id, s.owed,
-             CASE WHEN j.amount > 0 THEN j.amount - s.owed ELSE j.amount + s.owed END AS free
-      FROM judged j
-      CROSS JOIN LATERAL (
-        -- The part of the amount that goes to (or comes from) what the member owes, without sign.
-        SELECT CASE WHEN j.amount > 0 THEN least(j.amount, j.was_clawback)
-                    ELSE greatest(-j.amount - j.was_available, 0) END AS owed
-      ) s
-      WHERE j.verdict = 'posted'
+      SELECT s.*, uuidv7() AS new_id, s.version + 1 AS new_version, s.amount - s.owed AS free,
+             s.was_available + (s.amount - s.owed) AS new_available, s.was_clawback - s.owed AS new_clawback
+      FROM split s
     ),
     moved AS (
-      UPDATE ledger.account a
-      SET available = a.available + p.free, clawback = a.clawback - sign(p.amount)::bigint * p.owed, version = a.version + 1
-      FROM planned p
-      WHERE a.owner_id = p.owner_id AND a.currency = p_currency
+      UPDATE ledger.account a SET available = p.new_available, clawback = p.new_clawback, version = p.new_version
+      FROM planned p WHERE a.owner_id = p.owner_id AND a.currency = p_currency
     ),
     noted AS (
-      INSERT INTO ledger.tx (owner_id, currency, id, kind, account_version, scope, key, request_hash, ref_type, ref_id, params, at)
-      SELECT p.owner_id, p_currency, p.new_id, p.kind, p.version + 1, p_scope, p.key, p.hash, p.ref_type, p.ref_id, p.params, p_at
+      INSERT INTO ledger.transfer (owner_id, currency, id, account_version, kind, available, clawback, mint,
+        available_after, held_after, clawback_after, scope, key, request_hash, ref_type, ref_id, params, at)
+      SELECT p.owner_id, p_currency, p.new_id, p.new_version, p.kind, p.free, p.owed, -p.amount,
+        p.new_available, p.was_held, p.new_clawback, p_scope, p.key, p.hash, p.ref_type, p.ref_id, p.params, p_at
       FROM planned p
-    ),
-    legs AS (
-      INSERT INTO ledger.entry (owner_id, currency, tx_id, account, amount, balance_after)
-      SELECT p.owner_id, p_currency, p.new_id, l.account, l.amount, l.balance_after
-      FROM planned p
-      CROSS JOIN LATERAL (VALUES
-        ('available', p.free, p.was_available + p.free),
-        ('clawback', sign(p.amount)::bigint * p.owed, -p.was_clawback + sign(p.amount)::bigint * p.owed),
-        ('mint', -p.amount, NULL)
-      ) AS l (account, amount, balance_after)
-      WHERE l.amount <> 0
     )
-    SELECT j.n::integer, j.verdict, coalesce(p.new_id, j.known_id), j.was_available + coalesce(p.free, 0), j.was_held,
-           j.was_clawback - coalesce(sign(p.amount)::bigint * p.owed, 0)
+    SELECT j.n::integer, j.verdict, coalesce(p.new_id, j.known_id), coalesce(p.new_available, j.available_after, j.was_available),
+           coalesce(j.held_after, j.was_held), coalesce(p.new_clawback, j.clawback_after, j.was_clawback)
     FROM judged j LEFT JOIN planned p ON p.n = j.n;
   END LOOP;
 END $$;
@@ -443,51 +408,34 @@ END $$;
 
 INSERT INTO ledger.currency (code, scale) VALUES ('LCOIN', 0), ('LUFF', 8);
 
-INSERT INTO ledger.kind (currency, kind, door, concludes, needs_actor, needs_reason) VALUES
-  ('LCOIN', 'signup_bonus',           'post',      NULL,             false, false),
-  ('LCOIN', 'uid_verification_bonus', 'post',      NULL,             false, false),
-  ('LCOIN', 'attendance',             'post',      NULL,             false, false),
-  ('LCOIN', 'idle_mining',            'post',      NULL,             false, false),
-  ('LCOIN', 'admin_grant',            'post',      NULL,             true,  false),
-  ('LCOIN', 'admin_deduct',           'post',      NULL,             true,  false),
-  ('LCOIN', 'store_purchase',         'post',      NULL,             false, false),
-  ('LCOIN', 'store_refund',           'reverse',   'store_purchase', true,  true),
-  ('LCOIN', 'indicator_hold',         'hold',      NULL,             false, false),
-  ('LCOIN', 'indicator_post',         'hold_post', 'indicator_hold', true,  false),
-  ('LCOIN', 'indicator_void',         'hold_void', 'indicator_hold', false, false),
-  ('LUFF',  'accrual',                'accrue',    NULL,             false, false),
-  ('LUFF',  'accrual_correction',     'accrue',    NULL,             false, false),
-  ('LUFF',  'payback_hold',           'hold',      NULL,             false, false),
-  ('LUFF',  'payback_post',           'hold_post', 'payback_hold',   true,  false),
-  ('LUFF',  'payback_void',           'hold_void', 'payback_hold',   false, false),
-  ('LUFF',  'payback_settle',         'settle',    'payback_post',   true,  false),
-  ('LUFF',  'indicator_hold',         'hold',      NULL,             false, false),
-  ('LUFF',  'indicator_post',         'hold_post', 'indicator_hold', true,  false),
-  ('LUFF',  'indicator_void',         'hold_void', 'indicator_hold', false, false);
-
-INSERT INTO ledger.rule (currency, kind, account, sign) VALUES
-  ('LCOIN', 'signup_bonus',           'available',  1), ('LCOIN', 'signup_bonus',           'mint',     -1),
-  ('LCOIN', 'uid_verification_bonus', 'available',  1), ('LCOIN', 'uid_verification_bonus', 'mint',     -1),
-  ('LCOIN', 'attendance',             'available',  1), ('LCOIN', 'attendance',             'mint',     -1),
-  ('LCOIN', 'idle_mining',            'available',  1), ('LCOIN', 'idle_mining',            'mint',     -1),
-  ('LCOIN', 'admin_grant',            'available',  1), ('LCOIN', 'admin_grant',            'mint',     -1),
-  ('LCOIN', 'admin_deduct',           'available', -1), ('LCOIN', 'admin_deduct',           'burn',      1),
-  ('LCOIN', 'store_purchase',         'available', -1), ('LCOIN', 'store_purchase',         'store',     1),
-  ('LCOIN', 'store_refund',           'available',  1), ('LCOIN', 'store_refund',           'store',    -1),
-  ('LCOIN', 'indicator_hold',         'available', -1), ('LCOIN', 'indicator_hold',         'held',      1),
-  ('LCOIN', 'indicator_post',         'held',      -1), ('LCOIN', 'indicator_post',         'store',     1),
-  ('LCOIN', 'indicator_void',         'held',      -1), ('LCOIN', 'indicator_void',         'available', 1),
-  ('LUFF',  'accrual',                'available',  1), ('LUFF',  'accrual',                'clawback',  1),
-  ('LUFF',  'accrual',                'mint',      -1),
-  ('LUFF',  'accrual_correction',     'available', -1), ('LUFF',  'accrual_correction',     'clawback', -1),
-  ('LUFF',  'accrual_correction',     'mint',       1),
-  ('LUFF',  'payback_hold',           'available', -1), ('LUFF',  'payback_hold',           'held',      1),
-  ('LUFF',  'payback_post',           'held',      -1), ('LUFF',  'payback_post',           'payable',   1),
-  ('LUFF',  'payback_void',           'held',      -1), ('LUFF',  'payback_void',           'available', 1),
-  ('LUFF',  'payback_settle',         'payable',   -1), ('LUFF',  'payback_settle',         'settled',   1),
-  ('LUFF',  'indicator_hold',         'available', -1), ('LUFF',  'indicator_hold',         'held',      1),
-  ('LUFF',  'indicator_post',         'held',      -1), ('LUFF',  'indicator_post',         'store',     1),
-  ('LUFF',  'indicator_void',         'held',      -1), ('LUFF',  'indicator_void',         'available', 1);
+INSERT INTO ledger.rule (currency, kind, door, available, mint) VALUES
+  ('LCOIN', 'signup_bonus',           'post', 1, -1),
+  ('LCOIN', 'uid_verification_bonus', 'post', 1, -1),
+  ('LCOIN', 'attendance',             'post', 1, -1),
+  ('LCOIN', 'idle_mining',            'post', 1, -1);
+INSERT INTO ledger.rule (currency, kind, door, needs_actor, available, mint) VALUES ('LCOIN', 'admin_grant', 'post', true, 1, -1);
+INSERT INTO ledger.rule (currency, kind, door, needs_actor, available, burn) VALUES ('LCOIN', 'admin_deduct', 'post', true, -1, 1);
+INSERT INTO ledger.rule (currency, kind, door, available, store) VALUES ('LCOIN', 'store_purchase', 'post', -1, 1);
+INSERT INTO ledger.rule (currency, kind, door, concludes, needs_actor, needs_reason, available, store) VALUES
+  ('LCOIN', 'store_refund', 'reverse', 'store_purchase', true, true, 1, -1);
+INSERT INTO ledger.rule (currency, kind, door, available, clawback, mint) VALUES
+  ('LUFF', 'accrual',            'accrue',  1,  1, -1),
+  ('LUFF', 'accrual_correction', 'accrue', -1, -1,  1);
+INSERT INTO ledger.rule (currency, kind, door, available, held) VALUES
+  ('LCOIN', 'indicator_hold', 'hold', -1, 1),
+  ('LUFF',  'indicator_hold', 'hold', -1, 1),
+  ('LUFF',  'payback_hold',   'hold', -1, 1);
+INSERT INTO ledger.rule (currency, kind, door, concludes, available, held) VALUES
+  ('LCOIN', 'indicator_void', 'hold_void', 'indicator_hold', 1, -1),
+  ('LUFF',  'indicator_void', 'hold_void', 'indicator_hold', 1, -1),
+  ('LUFF',  'payback_void',   'hold_void', 'payback_hold',   1, -1);
+INSERT INTO ledger.rule (currency, kind, door, concludes, needs_actor, held, store) VALUES
+  ('LCOIN', 'indicator_post', 'hold_post', 'indicator_hold', true, -1, 1),
+  ('LUFF',  'indicator_post', 'hold_post', 'indicator_hold', true, -1, 1);
+INSERT INTO ledger.rule (currency, kind, door, concludes, needs_actor, held, payable) VALUES
+  ('LUFF', 'payback_post', 'hold_post', 'payback_hold', true, -1, 1);
+INSERT INTO ledger.rule (currency, kind, door, concludes, needs_actor, payable, settled) VALUES
+  ('LUFF', 'payback_settle', 'settle', 'payback_post', true, -1, 1);
 
 -- What reconciliation found and nobody has dealt with yet. A difference that is still there is seen again, not repeated.
 CREATE TABLE platform_reconciliation_findings (
@@ -508,15 +456,16 @@ CREATE UNIQUE INDEX platform_reconciliation_findings_open
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA ledger FROM PUBLIC;
 GRANT USAGE ON SCHEMA ledger TO lance_app, lance_recon;
 GRANT SELECT ON ALL TABLES IN SCHEMA ledger TO lance_app, lance_recon;
-GRANT EXECUTE ON FUNCTION ledger.open_accounts, ledger.post, ledger.conclude, ledger.accrue, ledger.unfreeze TO lance_app;
-GRANT EXECUTE ON FUNCTION ledger.freeze TO lance_app, lance_recon;
-GRANT SELECT, INSERT, UPDATE ON platform_reconciliation_findings TO lance_app, lance_recon;
+GRANT EXECUTE ON FUNCTION
+  ledger.open_accounts, ledger.post, ledger.conclude, ledger.accrue, ledger.freeze, ledger.unfreeze TO lance_app;
+GRANT SELECT, INSERT, UPDATE ON platform_reconciliation_findings TO lance_app;
+REVOKE DELETE ON platform_reconciliation_findings FROM lance_app;
 `;
 
 /** Refuses to drop a ledger that holds transfers: money is not undone by a schema change. */
 export const ledgerDown = /* sql */ `
 DO $$ BEGIN
-  IF EXISTS (SELECT 1 FROM ledger.tx) THEN
+  IF EXISTS (SELECT 1 FROM ledger.transfer) THEN
     RAISE EXCEPTION 'the ledger holds transfers and is not dropped';
   END IF;
 END $$;

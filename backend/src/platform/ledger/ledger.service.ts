@@ -1,0 +1,412 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refusalOf, refusalOfOutcome } from './ledger.errors.js';
+import { type Account, type Currency, type KindAt, type TransferKind, ruleOf } from './transfer-kinds.js';
+
+/** Values that a statement line is put into words from, in the reader's language. */
+export type TransferParams = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What every write says about itself. */
+export interface TransferNote {
+  /**
+   * The intent. The same scope and key of one member is booked once: again with the same content it answers the first
+   * transfer, with other content it is refused (`at` and `actorId` are not content). Derive both from the business fact,
+   * e.g. scope `attendance`, key `2026-11-20`.
+   */
+  readonly scope: string;
+  readonly key: string;
+  /** When it takes effect; from the Clock, never the database's. */
+  readonly at: Date;
+  /** The admin who acted; required by the kinds that need one. */
+  readonly actorId?: string;
+  readonly reason?: string;
+  /** The business object it belongs to, e.g. `{ type: 'luff_redemption', id }`. */
+  readonly reference?: { readonly type: string; readonly id: string };
+  readonly params?: TransferParams;
+}
+
+export interface PostRequest<C extends Currency = Currency> extends TransferNote {
+  readonly ownerId: string;
+  readonly currency: C;
+  readonly kind: KindAt<C, 'post'>;
+  /** Minor units, above 0; the kind decides the direction. */
+  readonly amount: bigint;
+}
+
+export interface HoldRequest<C extends Currency = Currency> extends TransferNote {
+  readonly ownerId: string;
+  readonly currency: C;
+  readonly kind: KindAt<C, 'hold'>;
+  /** Minor units, above 0. */
+  readonly amount: bigint;
+}
+
+/** Concludes an earlier transfer of the same member; the amount is that transfer's own. */
+export interface ConcludeRequest extends TransferNote {
+  readonly ownerId: string;
+  readonly currency: Currency;
+}
+
+export interface AccrualRow {
+  readonly ownerId: string;
+  /** Minor units. Positive earns, negative takes back; not 0. */
+  readonly amount: bigint;
+  readonly key: string;
+  readonly reference?: { readonly type: string; readonly id: string };
+  readonly params?: TransferParams;
+}
+
+/** The balances of one member in one currency, in minor units. */
+export interface Balances {
+  /** Can be spent. */
+  readonly available: bigint;
+  /** Waits for a decision; part of the balance, cannot be spent. */
+  readonly held: bigint;
+  /** Owed after a downward correction; later accruals fill it first. */
+  readonly clawback: bigint;
+}
+
+export interface Receipt extends Balances {
+  readonly transferId: string;
+  /** The transfer was there before; the balances are those it left then. */
+  readonly replayed: boolean;
+}
+
+/** What became of one row of an accrual, in the order of the rows. Only `posted` and `replayed` are in the books. */
+export interface AccrualOutcome extends Balances {
+  readonly outcome: 'posted' | 'replayed' | 'key_reused' | 'frozen' | 'no_account';
+  readonly transferId: string | null;
+}
+
+export interface StatementLine {
+  readonly transferId: string;
+  readonly kind: TransferKind;
+  readonly at: Date;
+  /**
+   * The effect on what the member has to spend, net of what the member owes: a hold takes, its release gives back, the
+   * decision on a hold and its settlement are 0.
+   */
+  readonly amount: bigint;
+  readonly change: Balances;
+  readonly after: Balances;
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  readonly reference: { readonly type: string; readonly id: string } | null;
+  readonly params: TransferParams;
+  /** The earlier transfer that this one concludes. */
+  readonly concludesId: string | null;
+  /** The transfer that concludes this one. */
+  readonly concludedById: string | null;
+}
+
+export interface StatementQuery {
+  /** Where the page starts; the `nextCursor` of the page before. */
+  readonly cursor?: string;
+  /** How many lines, at least 1. */
+  readonly limit: number;
+  /** Also the lines that change nothing for the member (a hold posted, a payout settled). */
+  readonly all?: boolean;
+  readonly kinds?: readonly TransferKind[];
+}
+
+/** Sums over a member's transfers. `received` and `taken` are both positive. */
+export interface Totals {
+  readonly received: bigint;
+  readonly taken: bigint;
+  readonly count: number;
+}
+
+/** The two kinds of an accruing currency: what earns and what takes back. */
+const ACCRUAL_KINDS = { LUFF: { earn: 'accrual', takeBack: 'accrual_correction' } } as const;
+export type AccruingCurrency = keyof typeof ACCRUAL_KINDS;
+
+type Row = Record<string, string>;
+
+/**
+ * The one door to the points of members. Every write runs in the caller's transaction, locks the member's account until
+ * its end and takes one round trip. In one transaction take LCOIN before LUFF and one member after the other in the
+ * order of their ids, or leave it to `runInTransaction` to retry.
+ */
+@Injectable()
+export class Ledger {
+  /** Opens an account per currency for a new member; again is harmless. */
+  async openAccounts(tx: EntityManager, ownerId: string, at: Date): Promise<void> {
+    await this.call(tx, 'SELECT ledger.open_accounts($1, $2)', [ownerId, at]);
+  }
+
+  /**
+   * Books a transfer.
+   * @throws LedgerErrors.insufficient, frozen, keyReused, noAccount, amountOutOfRange
+   */
+  async post<C extends Currency>(tx: EntityManager, request: PostRequest<C>): Promise<Receipt> {
+    return this.book(tx, request);
+  }
+
+  /**
+   * Sets points aside until a decision. Keep the transfer's id: it is what `resolve` takes.
+   * @throws LedgerErrors.insufficient, frozen, keyReused, noAccount, amountOutOfRange
+   */
+  async hold<C extends Currency>(tx: EntityManager, request: HoldRequest<C>): Promise<Receipt> {
+    return this.book(tx, request);
+  }
+
+  /**
+   * Decides a hold, once: `post` moves it on (to payable or to the store, as its kind says), `void` gives it back.
+   * @throws LedgerErrors.alreadyConcluded, frozen, keyReused, transferNotFound
+   */
+  async resolve(
+    tx: EntityManager,
+    request: ConcludeRequest & { readonly holdId: string; readonly outcome: 'post' | 'void' },
+  ): Promise<Receipt> {
+    return this.conclude(tx, request, request.holdId, `hold_${request.outcome}`);
+  }
+
+  /**
+   * Records that a posted hold was paid outside: payable becomes settled, once. Works on a frozen account too.
+   * @throws LedgerErrors.alreadyConcluded, keyReused, transferNotFound
+   */
+  async settle(tx: EntityManager, request: ConcludeRequest & { readonly postId: string }): Promise<Receipt> {
+    return this.conclude(tx, request, request.postId, 'settle');
+  }
+
+  /**
+   * Takes a transfer back by its opposite, once. Only for kinds that have a reversing kind.
+   * @throws LedgerErrors.alreadyConcluded, frozen, keyReused, transferNotFound
+   */
+  async reverse(tx: EntityManager, request: ConcludeRequest & { readonly transferId: string }): Promise<Receipt> {
+    return this.conclude(tx, request, request.transferId, 'reverse');
+  }
+
+  /**
+   * Accrues one signed amount. A positive one first fills what the member owes; a negative one takes what is available
+   * and leaves the rest as owed.
+   * @throws LedgerErrors.frozen, keyReused, noAccount, amountOutOfRange
+   */
+  async accrue(
+    tx: EntityManager,
+    request: AccrualRow & { readonly currency: AccruingCurrency; readonly scope: string; readonly at: Date },
+  ): Promise<Receipt> {
+    const [row] = await this.accrueMany(tx, request, [request]);
+    const refusal = row ? refusalOfOutcome(row.outcome) : null;
+    if (refusal) throw refusal;
+    if (!row?.transferId) throw new Error('an accrual answered no transfer');
+    const { transferId, outcome, available, held, clawback } = row;
+    return { transferId, replayed: outcome === 'replayed', available, held, clawback };
+  }
+
+  /**
+   * Accrues many rows in one statement. A row that cannot be booked does not stop the others: read each outcome. Rows
+   * of one member take effect in their order.
+   * @throws LedgerErrors.amountOutOfRange
+   */
+  async accrueMany(
+    tx: EntityManager,
+    batch: { readonly currency: AccruingCurrency; readonly scope: string; readonly at: Date },
+    rows: readonly AccrualRow[],
+  ): Promise<AccrualOutcome[]> {
+    if (rows.length === 0) return [];
+    const kinds = ACCRUAL_KINDS[batch.currency];
+    const answers = await this.call(
+      tx,
+      'SELECT * FROM ledger.accrue($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ORDER BY row_number',
+      [
+        batch.currency,
+        batch.scope,
+        batch.at,
+        rows.map((row) => row.ownerId),
+        rows.map((row) => (row.amount > 0n ? kinds.earn : kinds.takeBack)),
+        rows.map((row) => row.amount),
+        rows.map((row) => row.key),
+        rows.map((row) => row.reference?.type ?? null),
+        rows.map((row) => row.reference?.id ?? null),
+        rows.map((row) => JSON.stringify(row.params ?? {})),
+      ],
+    );
+    return answers.map((row) => ({
+      outcome: row.outcome as AccrualOutcome['outcome'],
+      transferId: row.transfer_id ?? null,
+      available: BigInt(row.available ?? 0),
+      held: BigInt(row.held ?? 0),
+      clawback: BigInt(row.clawback ?? 0),
+    }));
+  }
+
+  /** Stops every transfer of an account until `unfreeze`; the first reason stays. Answers whether it was free before. */
+  async freeze(tx: EntityManager, ownerId: string, currency: Currency, reason: string, at: Date): Promise<boolean> {
+    const [row] = await this.call(tx, 'SELECT ledger.freeze($1, $2, $3, $4) AS changed', [
+      ownerId,
+      currency,
+      reason,
+      at,
+    ]);
+    return Boolean(row?.changed);
+  }
+
+  /** Releases a frozen account. Answers whether it was frozen. */
+  async unfreeze(tx: EntityManager, ownerId: string, currency: Currency): Promise<boolean> {
+    const [row] = await this.call(tx, 'SELECT ledger.unfreeze($1, $2) AS changed', [ownerId, currency]);
+    return Boolean(row?.changed);
+  }
+
+  /**
+   * The balances now. For showing; a decision is taken by the write itself, which refuses what is not covered.
+   * @throws LedgerErrors.noAccount
+   */
+  async balance(
+    em: EntityManager,
+    ownerId: string,
+    currency: Currency,
+  ): Promise<Balances & { readonly frozenAt: Date | null }> {
+    const rows: (Row & { frozen_at: Date | null })[] = await em.query(
+      'SELECT available, held, clawback, frozen_at FROM ledger.account WHERE owner_id = $1 AND currency = $2',
+      [ownerId, currency],
+    );
+    const [row] = rows;
+    if (!row) throw refusalOf({ code: 'LG004' });
+    return { ...balancesOf(row), frozenAt: row.frozen_at };
+  }
+
+  /** A member's statement, newest first, by the chain of the account: no line is missed or shown twice while paging. */
+  async statement(
+    em: EntityManager,
+    ownerId: string,
+    currency: Currency,
+    query: StatementQuery,
+  ): Promise<{ items: StatementLine[]; nextCursor: string | null }> {
+    const before = query.cursor ?? null;
+    if (before !== null && !/^[1-9]\d{0,17}$/.test(before)) return { items: [], nextCursor: null };
+    const rows: (Row & { at: Date; params: TransferParams })[] = await em.query(
+      `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
+              t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
+       FROM ledger.transfer t
+       LEFT JOIN ledger.transfer c
+         ON c.owner_id = t.owner_id AND c.currency = t.currency AND c.concludes_id = t.id
+       WHERE t.owner_id = $1 AND t.currency = $2 AND ($3::bigint IS NULL OR t.account_version < $3)
+         AND ($5 OR t.available <> 0 OR t.clawback <> 0) AND ($6::text[] IS NULL OR t.kind = ANY ($6))
+       ORDER BY t.account_version DESC
+       LIMIT $4`,
+      [ownerId, currency, before, query.limit + 1, query.all ?? false, query.kinds ?? null],
+    );
+    const page = rows.slice(0, query.limit);
+    return {
+      items: page.map(lineOf),
+      nextCursor: rows.length > query.limit ? (page.at(-1)?.account_version ?? null) : null,
+    };
+  }
+
+  /** What a member received and what was taken, net of what is owed, optionally since an instant and of some kinds. */
+  async totals(
+    em: EntityManager,
+    ownerId: string,
+    currency: Currency,
+    only: { readonly since?: Date; readonly kinds?: readonly TransferKind[] } = {},
+  ): Promise<Totals> {
+    const rows: Row[] = await em.query(
+      `SELECT coalesce(sum(t.available + t.clawback) FILTER (WHERE t.available + t.clawback > 0), 0) AS received,
+              coalesce(-sum(t.available + t.clawback) FILTER (WHERE t.available + t.clawback < 0), 0) AS taken,
+              count(*) AS count
+       FROM ledger.transfer t
+       WHERE t.owner_id = $1 AND t.currency = $2 AND t.available + t.clawback <> 0
+         AND ($3::timestamptz IS NULL OR t.at >= $3) AND ($4::text[] IS NULL OR t.kind = ANY ($4))`,
+      [ownerId, currency, only.since ?? null, only.kinds ?? null],
+    );
+    const [row] = rows;
+    return { received: BigInt(row?.received ?? 0), taken: BigInt(row?.taken ?? 0), count: Number(row?.count ?? 0) };
+  }
+
+  /** What all members together have (available and held). */
+  async circulation(em: EntityManager, currency: Currency): Promise<bigint> {
+    const rows: Row[] = await em.query(
+      'SELECT coalesce(sum(available + held), 0) AS total FROM ledger.account WHERE currency = $1',
+      [currency],
+    );
+    return BigInt(rows[0]?.total ?? 0);
+  }
+
+  private async book(
+    tx: EntityManager,
+    request: TransferNote & { ownerId: string; currency: Currency; kind: string; amount: bigint },
+  ): Promise<Receipt> {
+    if (request.amount <= 0n) throw new RangeError(`a transfer moves an amount above 0, not ${request.amount}`);
+    const legs = Object.entries(ruleOf(request.currency, request.kind).legs) as [Account, 1 | -1][];
+    return receiptOf(
+      await this.call(tx, 'SELECT * FROM ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)', [
+        request.ownerId,
+        request.currency,
+        request.kind,
+        legs.map(([account]) => account),
+        legs.map(([, sign]) => BigInt(sign) * request.amount),
+        ...noteOf(request),
+      ]),
+    );
+  }
+
+  private async conclude(tx: EntityManager, request: ConcludeRequest, earlierId: string, as: string): Promise<Receipt> {
+    return receiptOf(
+      await this.call(tx, 'SELECT * FROM ledger.conclude($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
+        request.ownerId,
+        request.currency,
+        earlierId,
+        as,
+        ...noteOf(request),
+      ]),
+    );
+  }
+
+  /** Outside a transaction a refused follow-up would leave half of the business act behind, so it is not allowed. */
+  private async call(tx: EntityManager, sql: string, values: readonly unknown[]): Promise<Row[]> {
+    if (!tx.queryRunner?.isTransactionActive)
+      throw new Error('a write to the ledger runs in a transaction of its caller');
+    try {
+      return await tx.query(sql, [...values]);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+}
+
+function noteOf(note: TransferNote): unknown[] {
+  return [
+    note.scope,
+    note.key,
+    note.at,
+    note.actorId ?? null,
+    note.reason ?? null,
+    note.reference?.type ?? null,
+    note.reference?.id ?? null,
+    JSON.stringify(note.params ?? {}),
+  ];
+}
+
+function balancesOf(row: Row, suffix = ''): Balances {
+  return {
+    available: BigInt(row[`available${suffix}`] ?? 0),
+    held: BigInt(row[`held${suffix}`] ?? 0),
+    clawback: BigInt(row[`clawback${suffix}`] ?? 0),
+  };
+}
+
+function receiptOf(rows: Row[]): Receipt {
+  const [row] = rows;
+  if (!row?.transfer_id) throw new Error('the ledger answered no transfer');
+  return { transferId: row.transfer_id, replayed: Boolean(row.replayed), ...balancesOf(row) };
+}
+
+function lineOf(row: Row & { at: Date; params: TransferParams }): StatementLine {
+  const legs = balancesOf(row);
+  return {
+    transferId: row.id ?? '',
+    kind: row.kind as TransferKind,
+    at: row.at,
+    amount: legs.available + legs.clawback,
+    // The leg on clawback runs against the debt: what fills it lowers what is owed.
+    change: { ...legs, clawback: -legs.clawback },
+    after: balancesOf(row, '_after'),
+    actorId: row.actor_id ?? null,
+    reason: row.reason ?? null,
+    reference: row.ref_type && row.ref_id ? { type: row.ref_type, id: row.ref_id } : null,
+    params: row.params,
+    concludesId: row.concludes_id ?? null,
+    concludedById: row.concluded_by_id ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+/** The largest amount the ledger can hold, in minor units: a signed 64-bit integer. */
+export const MAX_MINOR_UNITS = 2n ** 63n - 1n;
+
+const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
+
+/** Why a text is not an amount. Not a refusal yet: the module that read it knows which field it was. */
+export class AmountError extends Error {
+  constructor(
+    readonly reason: 'notDecimal' | 'tooManyDigits' | 'outOfRange',
+    text: string,
+  ) {
+    super(`${reason}: ${text.slice(0, 80)}`);
+    this.name = 'AmountError';
+  }
+}
+
+/**
+ * Reads a decimal string ("12", "-0.5") into minor units at `scale` digits after the point. Nothing is rounded: a digit
+ * other than 0 beyond the scale, an exponent, grouping or a blank is an AmountError, and so is what exceeds 64 bits.
+ */
+export function parseAmount(text: string, scale: number): bigint {
+  const match = DECIMAL.exec(text);
+  if (!match) throw new AmountError('notDecimal', text);
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (/[^0]/.test(fraction.slice(scale))) throw new AmountError('tooManyDigits', text);
+  const minor = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
+  if (minor > MAX_MINOR_UNITS) throw new AmountError('outOfRange', text);
+  return sign === '-' ? -minor : minor;
+}
+
+/** Writes minor units as the shortest decimal string: 150000000n at scale 8 is "1.5", 0n is "0". */
+export function formatAmount(minor: bigint, scale: number): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
+  return `${minor < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
