@@ -6,6 +6,7 @@ import type { SimulatedVendor } from './catalogue.js';
  * - `garbage`: 200 with something that is not JSON; `truncated`: the connection breaks in the middle of the body
  * - `hang`: no answer at all; `drip`: the answer comes byte by byte, one every `ms`
  * - `schema-drift`: fields are renamed; `wrong-numbers`: the first rows carry NaN and a negative amount
+ * - `lost-rows`: the lists are empty while their counts are not
  */
 export const FAULT_KINDS = [
   'latency',
@@ -17,6 +18,7 @@ export const FAULT_KINDS = [
   'truncated',
   'schema-drift',
   'wrong-numbers',
+  'lost-rows',
   'ban',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -26,7 +28,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** How many requests it meets, 0 for all from now on. Default 1. */
   readonly count?: number;
-  /** Milliseconds, for `latency` and `drip`. Default 1,000 and 50. */
+  /** Milliseconds, for `latency` (1,000 by default), `drip` (50) and the Retry-After of `429` (1,000). */
   readonly ms?: number;
 }
 
@@ -75,4 +77,9 @@ export function withWrongNumbers(json: string): string {
     const next = wrong.shift();
     return next ? `"${name}":${next}` : whole;
   });
+}
+
+/** The same JSON with its lists of rows emptied. */
+export function withoutRows(json: string): string {
+  return json.replace(/"(list|resultList|commissionList|data)":\[.*\]/s, '"$1":[]');
 }

@@ -6,7 +6,7 @@ import { bitget } from './bitget.js';
 import { SIMULATED_VENDORS, type SimulatedVendor } from './catalogue.js';
 import { answerControl, Control } from './control.js';
 import { deepcoin } from './deepcoin.js';
-import { drifted, type Fault, withWrongNumbers } from './faults.js';
+import { drifted, type Fault, withoutRows, withWrongNumbers } from './faults.js';
 import { okx } from './okx.js';
 import { ourbit } from './ourbit.js';
 import { RateLimits } from './rate-limits.js';
@@ -131,7 +131,9 @@ async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: F
       await sleep(fault.ms ?? 1_000);
       return send(response, reply);
     case '429':
-      return sendPage(response, 429, 'Too Many Requests', { 'retry-after': '1' });
+      return sendPage(response, 429, 'Too Many Requests', {
+        'retry-after': String(Math.ceil((fault.ms ?? 1_000) / 1000)),
+      });
     case '5xx':
       return sendPage(response, 503, 'Service Unavailable');
     case 'ban':
@@ -160,5 +162,8 @@ async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: F
       return;
     case 'wrong-numbers':
       response.writeHead(reply.status, asJson).end(withWrongNumbers(json));
+      return;
+    case 'lost-rows':
+      response.writeHead(reply.status, asJson).end(withoutRows(json));
   }
 }

@@ -4,7 +4,7 @@ import {
   expectShape,
   UpstreamFailure,
 } from '../../../platform/upstream/index.js';
-import { believable, believableRate, divided } from './amounts.js';
+import { believable, believableRate } from './amounts.js';
 import {
   deepcoinHeaders,
   deepcoinRebateListAnswer,
@@ -104,14 +104,12 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
         if (seen.has(key)) return;
         seen.add(key);
         const commission = believable(order.commission, 'commission');
-        const fee = commission.isZero()
-          ? commission
-          : divided(commission, believableRate(order.rebateRate, 'rebateRate'));
+        const fee = commission.isZero() ? commission : commission.div(believableRate(order.rebateRate, 'rebateRate'));
         const isFrozen = order.isAbnormalFreeze === true || type === FROZEN;
         rows.add({
           uid: order.uid,
           product: 'other',
-          volume: divided(fee, feeRate),
+          volume: fee.div(feeRate),
           fee,
           commission: isFrozen ? commission.minus(commission) : commission,
           frozenCommission: isFrozen ? commission : undefined,

@@ -5,7 +5,7 @@ import {
   expectShape,
   UpstreamFailure,
 } from '../../../platform/upstream/index.js';
-import { believable, believableRate, divided, plainOrNothing } from './amounts.js';
+import { believable, believableRate, plainOrNothing } from './amounts.js';
 import {
   type AffiliateReport,
   ExchangeAffiliate,
@@ -96,7 +96,7 @@ export class OurbitAffiliate extends ExchangeAffiliate {
         product: products[row.type ?? ''] ?? 'other',
         volume: row.usdtAmount === null ? null : believable(row.usdtAmount, 'usdtAmount'),
         // Without commission the rate says nothing about the fee.
-        fee: commission.isZero() ? null : divided(commission, believableRate(row.rate, 'rate')),
+        fee: commission.isZero() ? null : commission.div(believableRate(row.rate, 'rate')),
         commission,
         raw,
       });

@@ -8,12 +8,14 @@ export interface AffiliateAccess {
   readonly apiSecret: string;
   /** Chosen when the key was made; "" where the vendor has none. */
   readonly passphrase: string;
+  /** Spoken to by the simulator and not by the vendor. */
+  readonly simulated?: boolean;
 }
 
 export interface AffiliateDeps {
   readonly clock: Clock;
   readonly log?: UpstreamLog;
-  /** Multiplies every vendor's request rate; above 1 only against a simulator that scales its limits alike. */
+  /** Multiplies the request rate towards simulated vendors, for a simulator that scales its limits alike. */
   readonly rateScale?: number;
   /** Limit of one attempt; for tests. */
   readonly timeoutMs?: number;
@@ -24,7 +26,7 @@ export function vendorClient(vendor: string, perSecond: number, access: Affiliat
   return new UpstreamClient({
     vendor,
     baseUrl: access.baseUrl,
-    perSecond: perSecond * (deps.rateScale ?? 1),
+    perSecond: perSecond * (access.simulated ? (deps.rateScale ?? 1) : 1),
     log: deps.log,
     timeoutMs: deps.timeoutMs,
   });

@@ -1,0 +1,13 @@
+/** A report file as text: titles, and rows of cells with the line (CSV) or row (XLSX) on which they stand. */
+export interface ReportTable {
+  readonly format: 'csv' | 'xlsx';
+  readonly headers: readonly string[];
+  readonly rows: readonly ReportTableRow[];
+}
+
+export interface ReportTableRow {
+  /** Counted from 1, the title row included. */
+  readonly line: number;
+  /** As many as there are headers; missing cells are "". Trimmed, otherwise exactly as written. */
+  readonly cells: readonly string[];
+}

@@ -1,0 +1,41 @@
+import { createAffiliates, type ExchangeAffiliate } from '../../src/modules/uid-rebate/exchanges/index.js';
+import { simulatorCredentials } from '../../src/platform/config/index.js';
+import { SIMULATED_VENDORS, type Simulator, type SimulatedVendor } from '../../simulator/index.js';
+import type { FakeClock } from './fake-clock.js';
+
+export interface ClientOptions {
+  /** Must be the simulator's. */
+  readonly rateScale?: number;
+  readonly timeoutMs?: number;
+  /** Replaces parts of one vendor's access, e.g. a wrong secret. */
+  readonly access?: Partial<Record<SimulatedVendor, Partial<(typeof simulatorCredentials)[SimulatedVendor]>>>;
+  readonly warnings?: object[];
+}
+
+/** The four real clients, pointed at the simulator, with its credentials. */
+export function clientsOf(
+  simulator: Simulator,
+  clock: FakeClock,
+  options: ClientOptions = {},
+): Record<SimulatedVendor, ExchangeAffiliate> {
+  const access = (vendor: SimulatedVendor) => ({
+    baseUrl: `${simulator.url}/${vendor}`,
+    ...simulatorCredentials[vendor],
+    simulated: true,
+    ...options.access?.[vendor],
+  });
+  const clients = createAffiliates(
+    { deepcoin: access('deepcoin'), okx: access('okx'), bitget: access('bitget'), ourbit: access('ourbit') },
+    {
+      clock,
+      deepcoinFeeRate: () => '0.0005',
+      rateScale: options.rateScale ?? 1,
+      timeoutMs: options.timeoutMs,
+      log: { warn: (fields) => options.warnings?.push(fields) },
+    },
+  );
+  return Object.fromEntries(SIMULATED_VENDORS.map((vendor) => [vendor, clients.get(vendor)])) as Record<
+    SimulatedVendor,
+    ExchangeAffiliate
+  >;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { createSimulator, type Simulator, type SimulatedVendor, uidsOf } from '../simulator/index.js';
+import * as bitget from '../src/modules/uid-rebate/exchanges/bitget.wire.js';
+import * as deepcoin from '../src/modules/uid-rebate/exchanges/deepcoin.wire.js';
+import * as okx from '../src/modules/uid-rebate/exchanges/okx.wire.js';
+import * as ourbit from '../src/modules/uid-rebate/exchanges/ourbit.wire.js';
+import { simulatorCredentials } from '../src/platform/config/index.js';
+import { expectShape, parseExactJson } from '../src/platform/upstream/index.js';
+import { FakeClock } from './support/fake-clock.js';
+
+interface Case {
+  readonly name: string;
+  readonly vendor: SimulatedVendor;
+  /** Recorded or documented payloads of this call, relative to VENDOR_FIXTURES_DIR. */
+  readonly fixtures: readonly string[];
+  readonly path: string;
+  readonly body?: string;
+  readonly answer: z.ZodType;
+  readonly row: z.ZodType | null;
+}
+
+const NOON = new Date('2026-11-20T04:00:00.000Z');
+const START = Date.parse('2026-11-16T16:00:00.000Z');
+const END = START + 86_400_000 - 1;
+const fresh = (vendor: SimulatedVendor): string => uidsOf(vendor, 'fresh')[0] ?? '';
+const referralWindow = `startTime=${NOON.getTime() - 86_400_000}&endTime=${NOON.getTime()}`;
+
+const cases: readonly Case[] = [
+  {
+    name: 'OKX invitee/detail',
+    vendor: 'okx',
+    fixtures: [
+      'docs_examples/okx_affiliate_invitee_detail.json',
+      'JKorf_OKX.Net/Endpoints__UnifiedApi__Account__GetAffiliateInviteeDetails.json',
+    ],
+    path: `/api/v5/affiliate/invitee/detail?uid=${fresh('okx')}`,
+    answer: okx.okxDetailAnswer,
+    row: okx.okxDetailRow,
+  },
+  {
+    name: 'OKX invitee/list',
+    vendor: 'okx',
+    fixtures: ['docs_examples/okx_affiliate_invitee_list.json'],
+    path: '/api/v5/affiliate/invitee/list?page=1&limit=100',
+    answer: okx.okxListAnswer,
+    row: okx.okxListRow,
+  },
+  {
+    name: 'Deepcoin users',
+    vendor: 'deepcoin',
+    fixtures: [],
+    path: `/deepcoin/agents/users?uid=${fresh('deepcoin')}`,
+    answer: deepcoin.deepcoinUsersAnswer,
+    row: deepcoin.deepcoinUserRow,
+  },
+  {
+    name: 'Deepcoin rebate-list',
+    vendor: 'deepcoin',
+    fixtures: ['docs_examples/deepcoin_agents_users_rebate-list.json'],
+    path: `/deepcoin/agents/users/rebate-list?type=0&startTime=${START / 1000}&endTime=${Math.floor(END / 1000)}`,
+    answer: deepcoin.deepcoinRebateListAnswer,
+    row: deepcoin.deepcoinRebateRow,
+  },
+  {
+    name: 'Bitget customer-list',
+    vendor: 'bitget',
+    fixtures: ['JKorf_Bitget.Net/Endpoints__Broker__GetAgentCustomerList.json'],
+    path: '/api/v2/broker/customer-list',
+    body: '{"pageNo":"1","pageSize":"100"}',
+    answer: bitget.bitgetCustomersAnswer,
+    row: bitget.bitgetCustomerRow,
+  },
+  {
+    name: 'Bitget customer-trade-volume',
+    vendor: 'bitget',
+    fixtures: ['docs_examples/bitget_customer-trade-volume.json'],
+    path: '/api/v2/broker/customer-trade-volume',
+    body: JSON.stringify({ startTime: String(START), endTime: String(END) }),
+    answer: bitget.bitgetVolumesAnswer,
+    row: bitget.bitgetVolumeRow,
+  },
+  {
+    name: 'Bitget customer-commissions',
+    vendor: 'bitget',
+    fixtures: ['JKorf_Bitget.Net/Endpoints__Broker__GetAgentDirectCommissions.json'],
+    path: `/api/v2/broker/customer-commissions?startTime=${START}&endTime=${END}`,
+    answer: bitget.bitgetCommissionsAnswer,
+    row: bitget.bitgetCommissionRow,
+  },
+  {
+    name: 'Bitget spot candles',
+    vendor: 'bitget',
+    fixtures: ['JKorf_Bitget.Net/Endpoints__Spot__ExchangeData__GetKlines.json'],
+    path: `/api/v2/spot/market/candles?symbol=BTCUSDT&granularity=1day&startTime=${START}&endTime=${END}`,
+    answer: bitget.bitgetCandlesAnswer,
+    row: null,
+  },
+  {
+    name: 'Ourbit referral',
+    vendor: 'ourbit',
+    fixtures: ['docs_examples/ourbit_rebate_affiliate_referral.json'],
+    path: `/api/v3/rebate/affiliate/referral?uid=${fresh('ourbit')}&${referralWindow}`,
+    answer: ourbit.ourbitPageAnswer,
+    row: ourbit.ourbitReferralRow,
+  },
+  {
+    name: 'Ourbit commission/detail',
+    vendor: 'ourbit',
+    fixtures: ['docs_examples/ourbit_rebate_affiliate_commission_detail.json'],
+    path: `/api/v3/rebate/affiliate/commission/detail?startTime=${START}&endTime=${END}&pageSize=100`,
+    answer: ourbit.ourbitPageAnswer,
+    row: ourbit.ourbitDetailRow,
+  },
+];
+
+interface Lists {
+  readonly data: unknown[] | { list?: unknown[]; resultList?: unknown[]; commissionList?: unknown[] };
+}
+
+/** Parses an answer and all its rows as the clients do; gives the rows. */
+function parsed(text: string, { answer, row }: Case): unknown[] {
+  const { data } = expectShape(answer, parseExactJson(text)) as Lists;
+  const rows = Array.isArray(data) ? data : (data.list ?? data.resultList ?? data.commissionList ?? []);
+  return row ? rows.map((each, at) => expectShape(row, each, `row ${at}`)) : rows;
+}
+
+describe('payloads that vendors documented or sent', () => {
+  const folder = process.env.VENDOR_FIXTURES_DIR;
+  const withFixtures = cases.filter(({ fixtures }) => fixtures.length > 0);
+  if (!folder) {
+    it.skip('are read only when VENDOR_FIXTURES_DIR names their folder', () => undefined);
+    return;
+  }
+  it.each(withFixtures.map((each) => [each.name, each] as const))(
+    'of %s parse by the schema of the client',
+    (_, each) => {
+      for (const file of each.fixtures) {
+        expect(parsed(readFileSync(join(folder, file), 'utf8'), each).length).toBeGreaterThan(0);
+      }
+    },
+  );
+});
+
+describe('answers of the simulator', () => {
+  const clock = new FakeClock(NOON);
+  let simulator: Simulator;
+  beforeAll(async () => {
+    simulator = await createSimulator({ clock: () => clock.now(), rateScale: 100 });
+  });
+  afterAll(() => simulator.close());
+
+  it.each(cases.map((each) => [each.name, each] as const))('of %s parse by the same schema', async (_, each) => {
+    const { vendor, path, body } = each;
+    const access = { baseUrl: '', ...simulatorCredentials[vendor] };
+    const method = body === undefined ? 'GET' : 'POST';
+    const [route = '', query = ''] = path.split('?');
+    const headers: Record<SimulatedVendor, () => Record<string, string>> = {
+      okx: () => okx.okxHeaders(access, NOON, method, path),
+      deepcoin: () => deepcoin.deepcoinHeaders(access, NOON, method, path),
+      bitget: () => bitget.bitgetHeaders(access, NOON, method, path, body),
+      ourbit: () => ({ 'X-OURBIT-APIKEY': access.apiKey }),
+    };
+    const target = vendor === 'ourbit' ? `${route}?${ourbit.signedOurbitQuery(query, access.apiSecret, NOON)}` : path;
+    const response = await fetch(`${simulator.url}/${vendor}${target}`, { method, body, headers: headers[vendor]() });
+    const rows = parsed(await response.text(), each);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+});
