@@ -11,6 +11,12 @@ interface CallOptions {
   on401?: 'throw' | 'empty';
 }
 
+/** What an answer said beside its body. */
+export interface AnswerMeta {
+  /** The address of the next page of a list, from the `Link` header. */
+  next: string | null;
+}
+
 const DAY_SECONDS = 86_400;
 
 const fetchJson = fetchBaseQuery({
@@ -49,7 +55,7 @@ function keyOfIntent(args: FetchArgs): { key: string; settle: () => void } | und
   };
 }
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions | undefined> = async (
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions | undefined, AnswerMeta> = async (
   input,
   api,
   options,
@@ -62,7 +68,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions 
   const response = answer.meta?.response;
   // Without an answer, or with a failure of the server's own, nobody knows whether the act happened: the key stays.
   if (response && response.status < 500) intent?.settle();
-  if (!answer.error) return { data: answer.data };
+  if (!answer.error) return { data: answer.data, meta: { next: nextPage(response) } };
   if (!response) return { error: networkError() };
   if (response.status === 401) {
     api.dispatch(unauthorized());
@@ -71,6 +77,10 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions 
   const text = typeof answer.error.data === 'string' ? answer.error.data : '';
   return { error: readApiError({ status: response.status, statusText: response.statusText, text }) };
 };
+
+function nextPage(response: Response | undefined): string | null {
+  return /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1] ?? null;
+}
 
 /** No retries, no refetch on focus, nothing goes stale by itself: views change when an action invalidates their tags. */
 export const baseApi = createApi({

@@ -162,6 +162,26 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
   );
 }
 
+export interface OpenedReceiptProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Only rendered while the sheet is open. */
+  body: () => ReactNode;
+}
+
+/** A receipt that something other than a figure opens: a bar of a chart, a row of a table. */
+export function OpenedReceipt({ title, open, onOpenChange, body }: OpenedReceiptProps) {
+  const wide = matchMedia(WIDE).matches;
+  return (
+    <Dialog.Root open={open} modal={!wide} onOpenChange={onOpenChange}>
+      <ReceiptSheet title={title} open={open} wide={wide}>
+        {body}
+      </ReceiptSheet>
+    </Dialog.Root>
+  );
+}
+
 const WIDE = '(min-width: 768px)';
 let openSheets = 0;
 

@@ -1,0 +1,5 @@
+import { en } from '@/features/lcoin/locales/en';
+import { ko } from '@/features/lcoin/locales/ko';
+import { defineTexts } from '@/shared/i18n';
+
+export const lcoinTexts = defineTexts('lcoin', { en, ko });
