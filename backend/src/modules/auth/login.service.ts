@@ -8,7 +8,8 @@ import { callerOf } from '../../platform/http/index.js';
 import { Attempts } from './attempts.service.js';
 import { AuthErrors } from './auth.errors.js';
 import { loginLimits } from './auth.rules.js';
-import { Members, type MemberView } from './members.service.js';
+import type { MemberView } from './member-view.js';
+import { Members } from './members.service.js';
 import { Sessions } from './sessions.service.js';
 
 /** Signs members in. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { MemberView } from './members.service.js';
+import type { MemberView } from './member-view.js';
 
 /** Somebody has become a member. Announced inside the transaction that wrote them: a listener that throws undoes it. */
 export class MemberRegistered {

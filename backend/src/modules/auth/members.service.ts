@@ -7,20 +7,8 @@ import { AuthErrors } from './auth.errors.js';
 import { emailKeyOf, isEmailKey } from './auth.rules.js';
 import { Member } from './entities/member.entity.js';
 import { MemberRegistered } from './member-registered.js';
+import type { MemberView } from './member-view.js';
 import { Passwords } from './passwords.service.js';
-
-/** What other modules may know of a member. */
-export interface MemberView {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly isAdmin: boolean;
-  readonly language: Language;
-  readonly createdAt: Date;
-  readonly lastLoginAt: Date | null;
-  readonly tradingviewId: string | null;
-  readonly emailConfirmedAt: Date | null;
-}
 
 /** A member to be; the texts are already checked and normalised. */
 export interface NewMember {

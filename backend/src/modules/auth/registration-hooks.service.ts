@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { uidNotProcessedText } from './auth.messages.js';
-import type { MemberView } from './members.service.js';
+import type { MemberView } from './member-view.js';
 
 /** The exchange and UID that came with a registration. */
 export interface UidClaim {

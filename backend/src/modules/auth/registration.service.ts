@@ -8,7 +8,8 @@ import type { Caller } from '../../platform/http/index.js';
 import { Attempts } from './attempts.service.js';
 import { registrationLimits } from './auth.rules.js';
 import type { RegisterDto } from './dto/register.dto.js';
-import { Members, type MemberView } from './members.service.js';
+import type { MemberView } from './member-view.js';
+import { Members } from './members.service.js';
 import { Passwords } from './passwords.service.js';
 import { RegistrationHooks, type UidOutcome } from './registration-hooks.service.js';
 

@@ -108,7 +108,7 @@ export class Sessions {
   /** Begins a session with a new id; the one that the browser had, if any, is over. */
   start(request: Request, member: SessionUser): Promise<void> {
     return new Promise((resolve, reject) => {
-      request.logIn(member, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      request.logIn(member, (error?: unknown) => (error ? reject(error) : resolve()));
     });
   }
 
@@ -116,7 +116,7 @@ export class Sessions {
   end(request: Request, response: Response): Promise<void> {
     return new Promise((resolve, reject) => {
       request.session.destroy((error?: unknown) => {
-        if (error) return reject(error as Error);
+        if (error) return reject(error);
         response.clearCookie(this.cookieName, this.cookie);
         resolve();
       });
