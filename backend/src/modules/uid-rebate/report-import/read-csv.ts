@@ -1,13 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ReportFileErrors } from './report-file.errors.js';
-import type { ReportTableRow } from './report-table.js';
+import type { ReportLine } from './report-table.js';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** Lines of a CSV in whatever encoding and with whatever delimiter spreadsheets write it. */
-export function readCsv(content: Buffer): ReportTableRow[] {
-  const text = decoded(content);
-  const declared = /^sep=(.)\r?\n/i.exec(text);
+export function readCsv(content: Buffer): ReportLine[] {
+  // One kind of line end, since a file may mix them, within quotes too.
+  const text = decoded(content).replace(/\r\n?/g, '\n');
+  const declared = /^sep=(.)\n/i.exec(text);
   const records = parsed(declared ? text.slice(declared[0].length) : text, declared?.[1] ?? delimiterOf(text));
   let line = declared ? 2 : 1;
   return records.map(({ record, info }) => {
@@ -52,17 +53,17 @@ function decoded(content: Buffer): string {
   throw ReportFileErrors.unsupported();
 }
 
-/** The delimiter that stands most often outside quotes in the first lines, the same number of times in each if possible. */
+/** The delimiter that stands most often outside quotes in a middling one of the first lines. */
 function delimiterOf(text: string): string {
   const sample = text
     .slice(0, 20_000)
     .replace(/"(?:[^"]|"")*"/g, '')
-    .split(/\r\n|\n|\r/)
+    .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 20);
   const score = (delimiter: string): number => {
     const counts = sample.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
-    return counts[Math.floor(counts.length / 2)] ?? 0;
+    return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
   };
   return DELIMITERS.reduce<string>((best, delimiter) => (score(delimiter) > score(best) ? delimiter : best), ',');
 }

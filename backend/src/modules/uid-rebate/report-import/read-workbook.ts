@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import readXlsxFile from 'read-excel-file/node';
 import { ReportFileErrors } from './report-file.errors.js';
-import type { ReportTableRow } from './report-table.js';
+import type { ReportLine } from './report-table.js';
 
 /** What a workbook may unpack to: a small zip can hold a great deal of nothing. */
 const MOST_UNPACKED_BYTES = 120 * 1024 * 1024;
@@ -10,7 +10,7 @@ const MOST_ENTRIES = 2_000;
 type Cell = string | boolean | Date | null | undefined;
 
 /** Rows of the first sheet that has any. */
-export async function readWorkbook(content: Buffer): Promise<ReportTableRow[]> {
+export async function readWorkbook(content: Buffer): Promise<ReportLine[]> {
   if (!isReasonableZip(content)) throw ReportFileErrors.brokenWorkbook();
   let sheets: { data: Cell[][] }[];
   try {

@@ -1,7 +1,7 @@
 import { ReportFileErrors } from './report-file.errors.js';
 import { readCsv } from './read-csv.js';
 import { readWorkbook } from './read-workbook.js';
-import type { ReportTable, ReportTableRow } from './report-table.js';
+import type { ReportLine, ReportTable, ReportTableRow } from './report-table.js';
 
 export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_ROWS = 100_000;
@@ -21,7 +21,7 @@ export async function readReportFile(content: Buffer): Promise<ReportTable> {
   return toTable(isWorkbook ? 'xlsx' : 'csv', lines);
 }
 
-function toTable(format: ReportTable['format'], lines: Iterable<ReportTableRow>): ReportTable {
+function toTable(format: ReportTable['format'], lines: Iterable<ReportLine>): ReportTable {
   let headers: string[] | null = null;
   const rows: ReportTableRow[] = [];
   for (const { line, cells } of lines) {
@@ -35,7 +35,8 @@ function toTable(format: ReportTable['format'], lines: Iterable<ReportTableRow>)
       continue;
     }
     if (rows.length === MOST_ROWS) throw ReportFileErrors.tooManyRows({ rows: MOST_ROWS });
-    rows.push({ line, cells: headers.map((_, index) => trimmed[index] ?? '') });
+    const hasSurplus = trimmed.slice(headers.length).some((cell) => cell !== '');
+    rows.push({ line, cells: headers.map((_, index) => trimmed[index] ?? ''), hasSurplus });
   }
   if (!headers || rows.length === 0) throw ReportFileErrors.empty();
   return { format, headers, rows };

@@ -61,7 +61,13 @@ export interface ImportRow {
 }
 
 export type ImportCause =
-  CellCause | 'productUnknown' | 'assetNotUsdt' | 'commissionAboveFee' | 'duplicateRow' | 'conflictingRow';
+  | CellCause
+  | 'productUnknown'
+  | 'assetNotUsdt'
+  | 'commissionAboveFee'
+  | 'surplusCells'
+  | 'duplicateRow'
+  | 'conflictingRow';
 
 /** Why a line was left out. */
 export interface ImportProblem {
@@ -147,7 +153,7 @@ function* amountCells(table: ReportTable, cellsOf: CellReader): Iterable<string>
 
 function readRow(
   table: ReportTable,
-  { line, cells }: ReportTableRow,
+  { line, cells, hasSurplus }: ReportTableRow,
   cellOf: (field: ImportField) => string | null,
   mapping: ImportMapping,
   mark: DecimalMark,
@@ -168,6 +174,11 @@ function readRow(
     return required(field, result);
   };
 
+  // The cells behind the cut stand in wrong columns, so none of them is to be believed.
+  if (hasSurplus) {
+    reject('uid', 'surplusCells');
+    return { problems };
+  }
   const dayRules = { order: mapping.dayOrder, offsetHours: context.offsetHours, today: context.today };
   const uid = required('uid', readUid(cellOf('uid') ?? ''));
   const day = required('day', readDay(cellOf('day') ?? mapping.fixedDay ?? '', dayRules));

@@ -10,4 +10,12 @@ export interface ReportTableRow {
   readonly line: number;
   /** As many as there are headers; missing cells are "". Trimmed, otherwise exactly as written. */
   readonly cells: readonly string[];
+  /** The line has filled cells beyond the last title: something in it was cut apart, 1,234.5 without quotes for example. */
+  readonly hasSurplus: boolean;
+}
+
+/** A line as it stands in the file. */
+export interface ReportLine {
+  readonly line: number;
+  readonly cells: readonly string[];
 }

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { guessColumns, type ImportMapping, mapReport, missingColumns } from './report-import.rules.js';
+import type { ReportTable } from './report-table.js';
+import { importVocabulary } from './report-vocabulary.messages.js';
+
+const context = { offsetHours: 8, today: '2026-11-20', vocabulary: importVocabulary };
+const headers = ['UID', 'Date', 'Product', 'Volume', 'Fee', 'Commission', 'Rate'];
+const mapping: ImportMapping = { columns: guessColumns(headers, importVocabulary) };
+
+const table = (rows: readonly string[][], titles = headers): ReportTable => ({
+  format: 'csv',
+  headers: titles,
+  rows: rows.map((cells, index) => ({ line: index + 2, cells, hasSurplus: false })),
+});
+const good = ['36100001', '2026-11-01', 'Spot', '1,000.00', '1.00', '0.70', ''];
+const withCell = (index: number, cell: string): string[] => good.map((old, at) => (at === index ? cell : old));
+
+describe('columns', () => {
+  it('are recognised by Korean and English titles', () => {
+    expect(mapping.columns).toEqual({
+      uid: 'UID',
+      day: 'Date',
+      product: 'Product',
+      volume: 'Volume',
+      fee: 'Fee',
+      commission: 'Commission',
+      rate: 'Rate',
+    });
+    expect(guessColumns(['회원번호', '거래일', '거래량(USDT)', '수수료', '커미션'], importVocabulary)).toEqual({
+      uid: '회원번호',
+      day: '거래일',
+      volume: '거래량(USDT)',
+      fee: '수수료',
+      commission: '커미션',
+    });
+    expect(
+      guessColumns(
+        ['Referral', 'Trading volume', 'Trading token', 'Your Earnings', 'Commission token'],
+        importVocabulary,
+      ),
+    ).toEqual({
+      uid: 'Referral',
+      volume: 'Trading volume',
+      commission: 'Your Earnings',
+      asset: 'Commission token',
+    });
+  });
+
+  it('that are needed and missing are named', () => {
+    const onlyUid = { columns: { uid: 'UID' } };
+    expect(missingColumns(table([]), onlyUid)).toEqual(['commission', 'day']);
+    expect(missingColumns(table([]), { columns: { uid: 'Nope', commission: 'Fee' }, fixedDay: '2026-11-01' })).toEqual([
+      'uid',
+    ]);
+    expect(missingColumns(table([]), mapping)).toEqual([]);
+  });
+});
+
+describe('a good row', () => {
+  it('is read with exact amounts and kept as it was written', () => {
+    expect(mapReport(table([good]), mapping, context)).toEqual({
+      rows: [
+        {
+          line: 2,
+          uid: '36100001',
+          day: '2026-11-01',
+          product: 'spot',
+          volumeUsdt: '1000',
+          feeUsdt: '1',
+          commissionUsdt: '0.7',
+          raw: [Object.fromEntries(headers.map((title, index) => [title, good[index]]))],
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it('without a fee gets it from commission and rate, and none without a rate', () => {
+    const row = (rate: string) =>
+      mapReport(table([['3610', '2026-11-01', '선물', '', '', '0.21', rate]]), mapping, context).rows[0];
+    expect(row('70%')).toMatchObject({ product: 'futures', feeUsdt: '0.3', volumeUsdt: null });
+    expect(row('')).toMatchObject({ feeUsdt: null });
+  });
+
+  it('of a file without days and products takes both from the mapping', () => {
+    const oneDay: ImportMapping = {
+      columns: { uid: 'UID', commission: 'Paid' },
+      fixedDay: '2026-11-02',
+      product: 'futures',
+    };
+    const { rows } = mapReport(table([['3610', '5']], ['UID', 'Paid']), oneDay, context);
+    expect(rows).toMatchObject([{ day: '2026-11-02', product: 'futures', commissionUsdt: '5' }]);
+  });
+
+  it('is read in the notation that its file speaks for', () => {
+    const { rows } = mapReport(
+      table([withCell(3, '1.000,00').map((cell) => cell.replace(/^(\d)\.(\d\d)$/, '$1,$2'))]),
+      mapping,
+      context,
+    );
+    expect(rows).toMatchObject([{ volumeUsdt: '1000', feeUsdt: '1', commissionUsdt: '0.7' }]);
+  });
+});
+
+describe('a bad row', () => {
+  it.each([
+    [0, '', 'uid', 'missing'],
+    [0, '12x', 'uid', 'uidInvalid'],
+    [0, '8.3E+17', 'uid', 'uidPrecisionLost'],
+    [1, '', 'day', 'missing'],
+    [1, '31/02/2026', 'day', 'dayInvalid'],
+    [1, '01/02/2026', 'day', 'dayAmbiguous'],
+    [1, '2027-01-01', 'day', 'dayOutOfRange'],
+    [2, 'lottery', 'product', 'productUnknown'],
+    [3, 'many', 'volume', 'amountInvalid'],
+    [4, '-1', 'fee', 'amountNegative'],
+    [5, '', 'commission', 'missing'],
+    [5, '1.5', 'commission', 'commissionAboveFee'],
+    [6, '70', 'rate', 'rateInvalid'],
+  ])('with column %i = "%s" is named by line, column and cause, and the others stay', (index, cell, field, cause) => {
+    const result = mapReport(table([good, withCell(index, cell), ['3610', ...good.slice(1)]]), mapping, context);
+    expect(result.problems).toEqual([{ line: 3, field, column: headers[index], cause, value: cell }]);
+    expect(result.rows.map((row) => row.line)).toEqual([2, 4]);
+  });
+
+  it('is named for each of its faults', () => {
+    const { problems } = mapReport(table([['x', 'y', 'z', '', '', 'w', '']]), mapping, context);
+    expect(problems.map((problem) => problem.cause)).toEqual([
+      'uidInvalid',
+      'dayInvalid',
+      'productUnknown',
+      'amountInvalid',
+    ]);
+  });
+
+  it('whose cells were cut apart is not read at all', () => {
+    const cut = { ...table([good]), rows: [{ line: 2, cells: good, hasSurplus: true }] };
+    expect(mapReport(cut, mapping, context)).toMatchObject({
+      rows: [],
+      problems: [{ line: 2, cause: 'surplusCells' }],
+    });
+  });
+
+  it('in another coin than USDT is refused', () => {
+    const columns = { uid: 'UID', commission: 'Commission', asset: 'Asset' };
+    const coins = table(
+      [
+        ['3610', '5', 'USDT'],
+        ['3611', '5', 'BTC'],
+      ],
+      ['UID', 'Commission', 'Asset'],
+    );
+    const { rows, problems } = mapReport(coins, { columns, fixedDay: '2026-11-01' }, context);
+    expect(rows.map((row) => row.uid)).toEqual(['3610']);
+    expect(problems).toMatchObject([{ line: 3, field: 'asset', cause: 'assetNotUsdt', value: 'BTC' }]);
+  });
+});
+
+describe('a UID that stands twice on a day and product', () => {
+  it('with the same amounts is kept once', () => {
+    const { rows, problems } = mapReport(table([good, good]), mapping, context);
+    expect(rows.map((row) => row.line)).toEqual([2]);
+    expect(problems).toEqual([
+      { line: 3, field: 'uid', column: 'UID', cause: 'duplicateRow', value: '36100001', otherLine: 2 },
+    ]);
+  });
+
+  it('with different amounts is kept not at all', () => {
+    const { rows, problems } = mapReport(table([good, withCell(5, '0.60'), good]), mapping, context);
+    expect(rows).toEqual([]);
+    expect(problems.map(({ line, cause }) => [line, cause])).toEqual([
+      [2, 'conflictingRow'],
+      [3, 'conflictingRow'],
+      [4, 'duplicateRow'],
+    ]);
+  });
+
+  it('is added up where the mapping says that rows are parts, except for lines that are the same in every cell', () => {
+    const byTransaction: ImportMapping = { ...mapping, repeatedRows: 'sum' };
+    const { rows, problems } = mapReport(table([good, withCell(3, '0.30'), good]), byTransaction, context);
+    expect(rows).toMatchObject([{ line: 2, volumeUsdt: '1000.3', feeUsdt: '2', commissionUsdt: '1.4' }]);
+    expect(rows[0]?.raw).toHaveLength(2);
+    expect(problems).toMatchObject([{ line: 4, cause: 'duplicateRow', otherLine: 2 }]);
+  });
+});
+
+describe('any table at all', () => {
+  it('gives every line either a row or a problem, and no line both', () => {
+    const cell = fc.oneof(fc.constantFrom(...good, '', '-', '=1', '0', '1e3', '2026-11-02'), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 7, maxLength: 7 }), { maxLength: 30 }), (lines) => {
+        const { rows, problems } = mapReport(table(lines), mapping, context);
+        const inRows = new Set(rows.map((row) => row.line));
+        const inProblems = new Set(problems.map((problem) => problem.line));
+        expect(inRows.size).toBe(rows.length);
+        for (const line of inRows) expect(inProblems.has(line)).toBe(false);
+        expect(inRows.size + inProblems.size).toBe(lines.length);
+        const keys = rows.map((row) => `${row.uid} ${row.day} ${row.product}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
