@@ -1,4 +1,4 @@
-/** Journeys: Chromium against the running product, one at a time. */
+/** Journeys: Chromium against the real service with its built site, one at a time. */
 import { readFileSync } from 'node:fs';
 
 const swc = JSON.parse(readFileSync(new URL('../jest.swc.json', import.meta.url), 'utf8'));
@@ -9,7 +9,9 @@ export default {
   testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/../backend/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/../backend/test/support/global-teardown.ts',
   testTimeout: 120_000,
   maxWorkers: 1,
 };

@@ -46,7 +46,7 @@ export async function startTestApp(options: { env?: Record<string, string>; now?
     ...options.env,
   });
   const app = await createApp({ config, clock });
-  const server = (await app.listen(0, '127.0.0.1')) as Server;
+  const server = await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     app,
