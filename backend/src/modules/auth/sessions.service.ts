@@ -108,14 +108,14 @@ export class Sessions {
   /** Begins a session with a new id; the one that the browser had, if any, is over. */
   start(request: Request, member: SessionUser): Promise<void> {
     return new Promise((resolve, reject) => {
-      request.logIn(member, (error?: unknown) => (error ? reject(error) : resolve()));
+      request.logIn(member, (error?: Error | null) => (error ? reject(error) : resolve()));
     });
   }
 
   /** Ends the session on the server and takes the cookie away. */
   end(request: Request, response: Response): Promise<void> {
     return new Promise((resolve, reject) => {
-      request.session.destroy((error?: unknown) => {
+      request.session.destroy((error?: Error | null) => {
         if (error) return reject(error);
         response.clearCookie(this.cookieName, this.cookie);
         resolve();
