@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Page } from '../../platform/http/index.js';
@@ -91,6 +91,17 @@ export class Members {
     const member = await em.findOneBy(Member, { id });
     if (!member) throw AuthErrors.memberNotFound();
     return viewOf(member);
+  }
+
+  /** Several members by id; ids that nobody has are absent. */
+  async membersByIds(em: EntityManager, ids: readonly string[]): Promise<Map<string, MemberView>> {
+    const members = await em.findBy(Member, { id: In([...new Set(ids)]) });
+    return new Map(members.map((member) => [member.id, viewOf(member)]));
+  }
+
+  /** How many members there are. */
+  async countMembers(em: EntityManager): Promise<number> {
+    return em.count(Member);
   }
 
   /** The member with this address, without regard to case. */

@@ -7,4 +7,5 @@ export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
 export { callerOf, languageOf } from './request.js';
 export type { Caller, SessionUser } from './request.js';
+export { UuidParam } from './uuid-param.dto.js';
 export { createValidationPipe } from './validation.pipe.js';

@@ -121,6 +121,14 @@ const ACCRUAL_KINDS = { LUFF: { earn: 'accrual', takeBack: 'accrual_correction' 
 export type AccruingCurrency = keyof typeof ACCRUAL_KINDS;
 
 type Row = Record<string, string>;
+type LineRow = Row & { at: Date; params: TransferParams };
+
+/** Transfers, each with what concludes it. */
+const LINES = `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
+              t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
+       FROM ledger.transfer t
+       LEFT JOIN ledger.transfer c
+         ON c.owner_id = t.owner_id AND c.currency = t.currency AND c.concludes_id = t.id`;
 
 /**
  * The one door to the points of members. Every write runs in the caller's transaction, locks the member's account until
@@ -275,12 +283,8 @@ export class Ledger {
   ): Promise<{ items: StatementLine[]; nextCursor: string | null }> {
     const before = query.cursor ?? null;
     if (before !== null && !/^[1-9]\d{0,17}$/.test(before)) return { items: [], nextCursor: null };
-    const rows: (Row & { at: Date; params: TransferParams })[] = await em.query(
-      `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
-              t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
-       FROM ledger.transfer t
-       LEFT JOIN ledger.transfer c
-         ON c.owner_id = t.owner_id AND c.currency = t.currency AND c.concludes_id = t.id
+    const rows: LineRow[] = await em.query(
+      `${LINES}
        WHERE t.owner_id = $1 AND t.currency = $2 AND ($3::bigint IS NULL OR t.account_version < $3)
          AND ($5 OR t.available <> 0 OR t.clawback <> 0) AND ($6::text[] IS NULL OR t.kind = ANY ($6))
        ORDER BY t.account_version DESC
@@ -292,6 +296,21 @@ export class Ledger {
       items: page.map(lineOf),
       nextCursor: rows.length > query.limit ? (page.at(-1)?.account_version ?? null) : null,
     };
+  }
+
+  /** One line of a member's statement; null when there is no such transfer of theirs. */
+  async find(
+    em: EntityManager,
+    ownerId: string,
+    currency: Currency,
+    transferId: string,
+  ): Promise<StatementLine | null> {
+    const rows: LineRow[] = await em.query(`${LINES} WHERE t.owner_id = $1 AND t.currency = $2 AND t.id = $3`, [
+      ownerId,
+      currency,
+      transferId,
+    ]);
+    return rows[0] ? lineOf(rows[0]) : null;
   }
 
   /** What a member received and what was taken, net of what is owed, optionally since an instant and of some kinds. */
@@ -392,7 +411,7 @@ function receiptOf(rows: Row[]): Receipt {
   return { transferId: row.transfer_id, replayed: Boolean(row.replayed), ...balancesOf(row) };
 }
 
-function lineOf(row: Row & { at: Date; params: TransferParams }): StatementLine {
+function lineOf(row: LineRow): StatementLine {
   const legs = balancesOf(row);
   return {
     transferId: row.id ?? '',
