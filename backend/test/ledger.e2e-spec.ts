@@ -53,7 +53,7 @@ const balance = async (ownerId: string, currency: 'LCOIN' | 'LUFF') => {
   const { available, held, clawback } = await harness.ledger.balance(harness.dataSource.manager, ownerId, currency);
   return { available, held, clawback };
 };
-const code = (domainCode: string) => expect.objectContaining({ code: domainCode });
+const code = (domainCode: string): unknown => expect.objectContaining({ code: domainCode });
 
 describe('a transfer', () => {
   it('gives what its kind gives and answers the balances it left', async () => {

@@ -4,6 +4,16 @@ import { AmountError, MAX_MINOR_UNITS, formatAmount, parseAmount } from './money
 const scales = fc.integer({ min: 0, max: 12 });
 const minorUnits = fc.bigInt({ min: -MAX_MINOR_UNITS, max: MAX_MINOR_UNITS });
 
+/** Why a text is refused, or null when it is not. */
+function refusal(text: string, scale: number): string | null {
+  try {
+    parseAmount(text, scale);
+    return null;
+  } catch (error) {
+    return error instanceof AmountError ? error.reason : String(error);
+  }
+}
+
 describe('amounts', () => {
   it('come back as they went out, at every scale and size', () => {
     fc.assert(
@@ -40,20 +50,20 @@ describe('amounts', () => {
   });
 
   it('refuse a digit that the scale cannot hold instead of rounding it', () => {
-    expect(() => parseAmount('1.5', 0)).toThrow(AmountError);
-    expect(() => parseAmount('0.000000005', 8)).toThrow(expect.objectContaining({ reason: 'tooManyDigits' }));
+    expect(refusal('1.5', 0)).toBe('tooManyDigits');
+    expect(refusal('0.000000005', 8)).toBe('tooManyDigits');
     expect(parseAmount('0.500000000000000000', 8)).toBe(50_000_000n);
   });
 
   it('refuse what is not a plain decimal', () => {
     for (const text of ['', ' 1', '1 ', '1,000', '1e3', '+1', '.5', '5.', 'NaN', 'Infinity', '0x10', '--1', '１']) {
-      expect(() => parseAmount(text, 8)).toThrow(expect.objectContaining({ reason: 'notDecimal' }));
+      expect(refusal(text, 8)).toBe('notDecimal');
     }
   });
 
   it('refuse what exceeds 64 bits', () => {
     expect(parseAmount('9223372036854775807', 0)).toBe(MAX_MINOR_UNITS);
-    expect(() => parseAmount('9223372036854775808', 0)).toThrow(expect.objectContaining({ reason: 'outOfRange' }));
-    expect(() => parseAmount('92233720368.54775808', 8)).toThrow(expect.objectContaining({ reason: 'outOfRange' }));
+    expect(refusal('9223372036854775808', 0)).toBe('outOfRange');
+    expect(refusal('92233720368.54775808', 8)).toBe('outOfRange');
   });
 });
