@@ -1,0 +1,93 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export const REDEMPTION_TYPES = ['usdt_payback'] as const;
+export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
+
+export const REDEMPTION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
+
+/** A verified UID of the member, as it was when they asked: a payback goes to one of these. */
+export interface RedemptionUid {
+  readonly id: string;
+  readonly exchangeName: string;
+  readonly uid: string;
+}
+
+/**
+ * A member's request to redeem Luff. Pending while its Luff is held; approved once it is payable, and paid when a payout
+ * reference is there; rejected when the Luff is back. The ledger carries the amounts, this row the story.
+ */
+@Entity('luff_redemptions')
+@Index('luff_redemptions_by_id', ['id'])
+@Index('luff_redemptions_by_status', ['status', 'id'])
+@Check('luff_redemptions_type', `redemption_type IN ('usdt_payback')`)
+@Check('luff_redemptions_status', `status IN ('pending', 'approved', 'rejected')`)
+@Check('luff_redemptions_processed', `(status = 'pending') = (processed_at IS NULL)`)
+@Check('luff_redemptions_amounts', `luff_amount > 0 AND usdt_amount > 0`)
+@Check('luff_redemptions_approval', `(approval_id IS NOT NULL) = (status = 'approved')`)
+@Check(
+  'luff_redemptions_payout',
+  `(payout_reference IS NULL) = (paid_at IS NULL) AND (paid_at IS NULL OR status = 'approved')`,
+)
+export class LuffRedemption {
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  redemptionType: RedemptionType;
+
+  @Column('text')
+  status: RedemptionStatus;
+
+  @Column('numeric', { precision: 28, scale: 8 })
+  luffAmount: string;
+
+  @Column('numeric', { precision: 28, scale: 8 })
+  usdtAmount: string;
+
+  @Column('jsonb')
+  userUids: RedemptionUid[];
+
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  processedAt: Date | null;
+
+  /** The admin who decided; the member themselves when they cancelled. */
+  @Column('uuid', { nullable: true })
+  processedBy: string | null;
+
+  /** The note as the admin wrote it; null when a default reason stands instead. */
+  @Column('text', { nullable: true })
+  adminNote: string | null;
+
+  /** What the member reads, in both languages; null where there is nothing to say. */
+  @Column('jsonb', { nullable: true })
+  reason: { readonly ko: string; readonly en: string } | null;
+
+  /** Proof of the payment; no two payments have the same. */
+  @Column('text', { nullable: true })
+  @Index('luff_redemptions_payout_once', { unique: true })
+  payoutReference: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  paidBy: string | null;
+
+  /** The ledger's transfer that holds the Luff. */
+  @Column('uuid')
+  holdId: string;
+
+  /** The transfer that made it payable; what a payout settles. */
+  @Column('uuid', { nullable: true })
+  approvalId: string | null;
+}

@@ -1,0 +1,64 @@
+import { defineErrors } from '../../platform/errors/index.js';
+
+export const LuffErrors = defineErrors('luff', {
+  belowMinimum: {
+    kind: 'rejected',
+    ko: '최소 페이백 금액은 {{minimum}} USDT입니다.',
+    en: 'The smallest payback is {{minimum}} USDT.',
+  },
+  amountsDisagree: {
+    kind: 'rejected',
+    ko: '{{usdt}} USDT에는 {{required}} 러프가 필요합니다. 요청한 금액은 {{luff}} 러프입니다.',
+    en: '{{usdt}} USDT costs {{required}} Luff, not {{luff}}.',
+  },
+  verifiedUidNeeded: {
+    kind: 'rejected',
+    ko: '인증된 거래소 UID가 있어야 페이백을 신청할 수 있습니다.',
+    en: 'A payback needs a verified exchange UID.',
+  },
+  confirmedEmailNeeded: {
+    kind: 'rejected',
+    ko: '이메일을 인증한 뒤 페이백을 신청해 주세요.',
+    en: 'Please confirm your e-mail address before you request a payback.',
+  },
+  requestedTwice: {
+    kind: 'conflict',
+    ko: '같은 금액의 페이백을 방금 신청했습니다. 한 번 더 신청하려면 잠시 후 다시 시도해 주세요.',
+    en: 'A payback of this amount was requested just now. To request another one, try again in a moment.',
+  },
+  redemptionNotFound: {
+    kind: 'notFound',
+    ko: '교환 요청을 찾을 수 없습니다.',
+    en: 'There is no such redemption.',
+  },
+  alreadyProcessed: {
+    kind: 'conflict',
+    ko: '이미 처리된 요청입니다.',
+    en: 'This request has already been decided.',
+  },
+  notApproved: {
+    kind: 'conflict',
+    ko: '승인된 요청만 지급을 기록할 수 있습니다.',
+    en: 'A payout can be recorded for an approved request only.',
+  },
+  alreadyPaid: {
+    kind: 'conflict',
+    ko: '이미 지급을 기록한 요청입니다.',
+    en: 'The payout of this request has already been recorded.',
+  },
+  payoutReferenceUsed: {
+    kind: 'conflict',
+    ko: '다른 지급에 이미 사용한 지급 참조입니다.',
+    en: 'This payout reference belongs to another payout.',
+  },
+  ownRequest: {
+    kind: 'forbidden',
+    ko: '본인의 요청은 다른 관리자가 처리해야 합니다.',
+    en: 'Another administrator has to decide your own request.',
+  },
+  transactionNotFound: {
+    kind: 'notFound',
+    ko: '러프 내역을 찾을 수 없습니다.',
+    en: 'There is no such Luff transaction.',
+  },
+});

@@ -1,0 +1,105 @@
+import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
+
+/** What a line of the history is; everything that adds is earn, everything that takes is spend. */
+export const LUFF_HISTORY_TYPES = ['earn', 'spend', 'other'] as const;
+export type LuffHistoryType = (typeof LUFF_HISTORY_TYPES)[number];
+
+interface KindText {
+  readonly type: LuffHistoryType;
+  readonly ko: string;
+  readonly en: string;
+}
+
+/** Every kind of transfer of Luff in words. A new kind does not compile until it has its words here. */
+const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
+  accrual: {
+    type: 'earn',
+    ko: '{{exchange}} {{uid}} · {{day}} 거래 적립',
+    en: '{{exchange}} {{uid}} · trading on {{day}}',
+  },
+  accrual_correction: {
+    type: 'spend',
+    ko: '{{exchange}} {{uid}} · {{day}} 리포트 정정',
+    en: '{{exchange}} {{uid}} · corrected report of {{day}}',
+  },
+  payback_hold: { type: 'spend', ko: '페이백 {{usdt}} USDT 신청', en: 'Payback of {{usdt}} USDT requested' },
+  payback_post: { type: 'other', ko: '페이백 {{usdt}} USDT 승인', en: 'Payback of {{usdt}} USDT approved' },
+  payback_void: { type: 'earn', ko: '페이백 {{usdt}} USDT 신청 반환', en: 'Payback request of {{usdt}} USDT returned' },
+  payback_settle: { type: 'other', ko: '페이백 {{usdt}} USDT 지급', en: 'Payback of {{usdt}} USDT paid' },
+  indicator_hold: { type: 'spend', ko: '지표 구매 신청', en: 'Indicator requested' },
+  indicator_post: { type: 'other', ko: '지표 구매 승인', en: 'Indicator approved' },
+  indicator_void: { type: 'earn', ko: '지표 구매 신청 반환', en: 'Indicator request returned' },
+};
+
+/** Type and description of one line, in the reader's language. */
+export function describeLuffTransfer(
+  line: Pick<StatementLine, 'params'> & { readonly kind: TransferKind },
+  language: Language,
+): { type: LuffHistoryType; description: string } {
+  const { type, [language]: text } = kindTexts[line.kind as TransferKind<'LUFF'>];
+  const params = Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, String(value)]));
+  return { type, description: fill(text, { ...params, uid: maskedUid(params.uid ?? '') }) };
+}
+
+/** The end of a UID: enough for its holder, too little for whoever looks over the shoulder. */
+function maskedUid(uid: string): string {
+  return `…${uid.slice(-4)}`;
+}
+
+const texts = {
+  paybackRequested: {
+    ko: '페이백 {{usdt}} USDT를 신청했습니다. 관리자가 확인한 뒤 지급합니다.',
+    en: 'Your payback of {{usdt}} USDT has been requested. An administrator will check it.',
+  },
+  paybackCancelled: {
+    ko: '페이백 신청을 취소했습니다. {{luff}} 러프가 반환되었습니다.',
+    en: 'The payback request has been cancelled; {{luff}} Luff are back.',
+  },
+  redemptionApproved: {
+    ko: '페이백 {{usdt}} USDT를 승인했습니다.',
+    en: 'The payback of {{usdt}} USDT has been approved.',
+  },
+  redemptionPaid: {
+    ko: '페이백 {{usdt}} USDT의 지급을 기록했습니다.',
+    en: 'The payout of {{usdt}} USDT has been recorded.',
+  },
+  redemptionRejected: {
+    ko: '페이백 신청을 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
+    en: 'The payback request has been rejected; the member has {{luff}} Luff back.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
+export function say<Name extends keyof typeof texts>(
+  language: Language,
+  name: Name,
+  params: Record<Placeholders<(typeof texts)[Name]['en']>, ErrorParam>,
+): string {
+  return fill(texts[name][language], params);
+}
+
+/** Every sentence, for the proof that both languages have the same placeholders. */
+export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = { ...texts, ...kindTexts };
+
+/** Stored when an admin rejects without a note. */
+export const defaultRejection = {
+  ko: '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+  en: 'We could not confirm the request. Please contact support for details.',
+};
+
+/** Stored when the member takes the request back. */
+export const cancelledByMember = { ko: '회원이 신청을 취소했습니다.', en: 'Cancelled by the member.' };
+
+/** Refusals of single fields, as `ko | en`. */
+export const fieldTexts = {
+  amount:
+    '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요. | Enter the amount as a number with at most 8 decimals.',
+  payoutReference: '지급 참조를 200자 이내로 입력해 주세요. | Enter the payout reference, at most 200 characters.',
+  adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
+  expiryDate: '만료 날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the expiry date as YYYY-MM-DD.',
+} as const;

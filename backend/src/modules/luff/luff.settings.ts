@@ -1,0 +1,38 @@
+import { defineSettings } from '../../platform/settings/index.js';
+
+export const LuffSettings = defineSettings('luff', {
+  accrualRate: {
+    kind: 'decimal',
+    default: '0.00002',
+    min: '0',
+    max: '1',
+    label: { ko: '거래대금 1 USDT당 적립 러프', en: 'Luff earned per USDT of volume' },
+  },
+  luffPerUsdt: {
+    kind: 'integer',
+    default: 10,
+    min: 1,
+    max: 1_000_000,
+    label: { ko: '1 USDT에 해당하는 러프', en: 'Luff for 1 USDT' },
+  },
+  minimumPaybackUsdt: {
+    kind: 'decimal',
+    default: '100',
+    min: '0.01',
+    max: '1000000',
+    label: { ko: '최소 페이백 금액 (USDT)', en: 'Smallest payback in USDT' },
+  },
+  paybackNeedsConfirmedEmail: {
+    kind: 'boolean',
+    // Off until members can confirm their address; without that nobody could ask for a payback.
+    default: false,
+    label: { ko: '페이백에 이메일 인증 필요', en: 'A payback needs a confirmed e-mail' },
+  },
+  displayDigits: {
+    kind: 'integer',
+    default: 2,
+    min: 0,
+    max: 8,
+    label: { ko: '러프 표시 소수 자릿수', en: 'Decimals shown of a Luff amount' },
+  },
+});
