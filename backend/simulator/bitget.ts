@@ -1,6 +1,7 @@
 import { Figure, printed } from './decimals.js';
 import {
   accountOf,
+  asText,
   bareNumber,
   header,
   isSignedBy,
@@ -75,7 +76,7 @@ function parametersOf(request: VendorRequest, now: Date) {
 function customerList(request: VendorRequest, { world, now }: VendorContext): VendorReply {
   const { body, slice, refusal } = parametersOf(request, now);
   if (refusal) return refusal;
-  const uid = body.uid === undefined ? '' : String(body.uid);
+  const uid = asText(body.uid);
   const [from, to] = [whole(body.startTime, 0), whole(body.endTime, now.getTime())];
   const rows = world
     .inviteesOf('bitget')
@@ -91,7 +92,7 @@ function tradeVolume(request: VendorRequest, { world, now }: VendorContext): Ven
   if (refusal) return refusal;
   const [from, to] = [whole(body.startTime, Number.NaN), whole(body.endTime, Number.NaN)];
   if (!(from <= to) || to - from > 30 * DAY_MS) return error('40017', 'Parameter verification failed startTime', now);
-  const uid = body.uid === undefined ? '' : String(body.uid);
+  const uid = asText(body.uid);
   const rows = daysIn(from, Math.min(to, now.getTime())).flatMap((day) => {
     const elapsed = Math.min(DAY_MS, now.getTime() - 600_000 - dayStart(day));
     if (elapsed <= 0 || dayStart(day) < from) return [];

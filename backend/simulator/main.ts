@@ -4,8 +4,8 @@ import { createSimulator } from './index.js';
 const clock = new SystemClock();
 const simulator = await createSimulator({
   clock: () => clock.now(),
-  port: Number(process.env.SIMULATOR_PORT ?? 0),
-  rateScale: Number(process.env.SIMULATOR_RATE_SCALE ?? 1),
+  port: Number(process.env.SIMULATOR_PORT || 0),
+  rateScale: Number(process.env.SIMULATOR_RATE_SCALE || 1),
 });
 process.stdout.write(`${JSON.stringify({ ready: true, url: simulator.url })}\n`);
 

@@ -72,8 +72,14 @@ export function bareNumber(digits: string): unknown {
   return (JSON as typeof JSON & { rawJSON(text: string): unknown }).rawJSON(digits);
 }
 
+/** A parameter of a JSON body as text; "" for what is neither text nor a number. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** A whole number from a parameter, `fallback` when missing, NaN when malformed. */
 export function whole(text: unknown, fallback: number): number {
   if (text === null || text === undefined || text === '') return fallback;
-  return /^\d{1,16}$/.test(String(text)) ? Number(text) : Number.NaN;
+  const digits = asText(text);
+  return /^\d{1,16}$/.test(digits) ? Number(digits) : Number.NaN;
 }

@@ -42,7 +42,7 @@ const uid = (vendor: SimulatedVendor, kind: Parameters<typeof uidsOf>[1]): strin
 const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'no error',
-    (error: { code?: string }) => error.code ?? String(error),
+    (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 const sum = (report: AffiliateReport, uid: string, field: 'volumeUsdt' | 'feeUsdt' | 'commissionUsdt'): string =>
   report.rows

@@ -31,7 +31,7 @@ function judge(vendor: 'deepcoin' | 'okx' | 'bitget', secret = simulatorCredenti
     bitget: { api: { broker: base } },
   };
   const options = { apiKey, secret, password: passphrase, urls: urls[vendor], enableRateLimit: false };
-  return new ccxt[vendor](options) as unknown as Judge;
+  return new ccxt[vendor](options);
 }
 const call = (instance: Judge, name: string, params: Record<string, unknown>): Promise<Answer> => {
   const method = instance[name];

@@ -120,7 +120,7 @@ export function readDay(cell: string, rules: DayRules): Read<string> {
   if (text === '') return { cause: 'missing' };
   const found = instantDay(text, rules.offsetHours) ?? writtenDay(text, rules.order);
   if (found === null) return { cause: 'dayInvalid' };
-  if (found === 'ambiguous') return { cause: 'dayAmbiguous' };
+  if (found === AMBIGUOUS) return { cause: 'dayAmbiguous' };
   return found >= EARLIEST_DAY && found <= rules.today ? { value: found } : { cause: 'dayOutOfRange' };
 }
 
@@ -149,8 +149,11 @@ function instantDay(text: string, offsetHours: number): string | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** Stands for a date that can be read in two ways. */
+const AMBIGUOUS = 'ambiguous';
+
 /** A written date; a time behind it is left out, because the label is the exchange's own day. */
-function writtenDay(text: string, order: DayOrder | undefined): string | 'ambiguous' | null {
+function writtenDay(text: string, order: DayOrder | undefined): string | null {
   const date = text.replace(/[T\s]+\d{1,2}:\d\d(:\d\d(\.\d+)?)?(\s?[AP]M)?$/i, '').trim();
   const yearFirst =
     /^(\d{4})(\d\d)(\d\d)$/.exec(date) ??
@@ -166,7 +169,7 @@ function writtenDay(text: string, order: DayOrder | undefined): string | 'ambigu
   const asDayFirst = realDay(year, second, first);
   const asMonthFirst = realDay(year, first, second);
   if (order) return order === 'dmy' ? asDayFirst : asMonthFirst;
-  if (asDayFirst && asMonthFirst && asDayFirst !== asMonthFirst) return 'ambiguous';
+  if (asDayFirst && asMonthFirst && asDayFirst !== asMonthFirst) return AMBIGUOUS;
   return asDayFirst ?? asMonthFirst;
 }
 
