@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|use-sync-external-store)[\\/]/,
-                  priority: 10,
+                  priority: 40,
                 },
               ],
             },

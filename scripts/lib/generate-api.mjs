@@ -13,7 +13,7 @@ export async function generateApi(onStart) {
   await ensureBackendBuilt(onStart);
   const run = (parameters, cwd) => runQuietly(runtimeNode(), parameters, { cwd, env: runtimeEnvironment(), onStart });
   await run([built.openapi], root);
-  await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.ts'], frontend);
+  await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.mjs'], frontend);
   await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', generated[1]], root);
   return generated.filter((file, index) => contentOf(file) !== before[index]);
 }

@@ -55,7 +55,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const app = (
   <StrictMode>
-    <Providers store={store}>
+    <Providers store={store} prerendered={store.getState()}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>

@@ -4,17 +4,21 @@ import { Provider } from 'react-redux';
 import type { AppStore } from '@/app/store';
 import { i18n } from '@/shared/i18n';
 import { Toaster } from '@/shared/ui/toast';
-import { TooltipProvider } from '@/shared/ui/tooltip';
 
-/** What every screen stands in: store, language, tooltips, toasts. */
-export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
+export interface ProvidersProps {
+  store: AppStore;
+  /** The state the prerendered page was made from: parts of it are taken over late, when the store has already moved on. */
+  prerendered?: ReturnType<AppStore['getState']>;
+  children: ReactNode;
+}
+
+/** What every screen stands in: store, language, toasts. */
+export function Providers({ store, prerendered, children }: ProvidersProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(prerendered ? { serverState: prerendered } : {})}>
       <I18nextProvider i18n={i18n}>
-        <TooltipProvider>
-          {children}
-          <Toaster />
-        </TooltipProvider>
+        {children}
+        <Toaster />
       </I18nextProvider>
     </Provider>
   );

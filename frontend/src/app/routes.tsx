@@ -12,7 +12,14 @@ import { paths } from '@/shared/paths';
 const features: readonly FeatureRoutes[] = [homeRoutes, authRoutes];
 
 function gather(kind: keyof FeatureRoutes): RouteObject[] {
-  return features.flatMap((feature) => feature[kind] ?? []);
+  return features.flatMap((feature) => feature[kind] ?? []).map(copy);
+}
+
+/** The router empties `lazy` once it is loaded, so a screen that stands under two addresses needs two of it. */
+function copy(route: RouteObject): RouteObject {
+  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
+  if (route.index === true) return { ...route, lazy };
+  return { ...route, lazy, children: route.children?.map(copy) };
 }
 
 /** Addresses of the product whose screens open later. */
@@ -36,6 +43,7 @@ const laterPublic: RouteObject[] = [
   { path: paths.lToken.slice(1), element: <OpensLaterPage name={(t) => t('later.lToken')} /> },
 ];
 
+const member = () => import('@/app/layouts/member-layout');
 const antd = () => import('@/app/layouts/antd-layout');
 
 /** The whole site. A feature's own screen wins over the page that says it opens later, because it comes first. */
@@ -48,12 +56,17 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/', children: [...gather('public'), ...laterPublic] },
           { path: '/en', element: <Outlet />, children: [...gather('public'), ...laterPublic] },
-          ...gather('open'),
           {
-            element: <RequireSession />,
-            children: [...gather('member'), { lazy: antd, children: gather('memberAntd') }],
+            lazy: member,
+            children: [
+              ...gather('open'),
+              {
+                element: <RequireSession />,
+                children: [...gather('member'), { lazy: antd, children: gather('memberAntd') }],
+              },
+              { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
+            ],
           },
-          { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
           ...later,
           { path: '*', element: <NotFoundPage /> },
         ],

@@ -1,21 +1,22 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import * as Menu from '@radix-ui/react-dropdown-menu';
-import { ChevronDown, Languages, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { Languages, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useLogOut } from '@/app/layouts/use-log-out';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
-import type { AppStore } from '@/app/store';
 import { appTexts } from '@/app/texts';
-import { useGetLanceCoinBalanceQuery } from '@/shared/api/generated';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated';
 import { formatNumber } from '@/shared/format';
 import { type Language, i18n } from '@/shared/i18n';
 import { languageOfPath, localPath, paths, storeLanguage } from '@/shared/paths';
-import { logOut, useSession } from '@/shared/session/session.slice';
+import { useSession } from '@/shared/session/session.slice';
 import { setTheme, useTheme } from '@/shared/theme';
 import { ButtonLink, IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/app/layouts/header.module.css';
+
+/** Only members have it, so visitors do not load its parts. */
+const AccountMenu = lazy(async () => ({ default: (await import('@/app/layouts/account-menu')).AccountMenu }));
 
 const BALANCE_POLL_MS = 30_000;
 
@@ -51,7 +52,9 @@ export function Header() {
             <ThemeSwitch />
           </div>
           {status === 'member' && user ? (
-            <AccountMenu name={user.name} />
+            <Suspense fallback={<span className={styles['account']}>{t('nav.greeting', { name: user.name })}</span>}>
+              <AccountMenu name={user.name} />
+            </Suspense>
           ) : (
             <div className={cx(styles['guest'], 'guest-only')}>
               <ButtonLink
@@ -77,7 +80,7 @@ export function Header() {
 /** The balance of L coin, read again every 30 s; without an answer there is no badge, never a zero. */
 function CoinBadge() {
   const { t } = appTexts.use();
-  const { data } = useGetLanceCoinBalanceQuery(undefined, { pollingInterval: BALANCE_POLL_MS });
+  const { data } = useGetLcoinBalanceQuery(undefined, { pollingInterval: BALANCE_POLL_MS });
   if (!data) return null;
   const amount = formatNumber(data.balance);
   return (
@@ -140,47 +143,6 @@ function ThemeSwitch() {
       <Sun size={18} className="only-dark" aria-hidden />
       <Moon size={18} className="only-light" aria-hidden />
     </IconButton>
-  );
-}
-
-function useLogOut(): () => void {
-  const dispatch = useDispatch<AppStore['dispatch']>();
-  const navigate = useNavigate();
-  const { language } = appTexts.use();
-  return () => {
-    void dispatch(logOut()).then(() => navigate(localPath(paths.home, language)));
-  };
-}
-
-function AccountMenu({ name }: { name: string }) {
-  const { t } = appTexts.use();
-  const signOut = useLogOut();
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={styles['account']}>
-        <span className={styles['name']}>{t('nav.greeting', { name })}</span>
-        <ChevronDown size={16} aria-hidden />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className={styles['menu']} align="end" sideOffset={8} aria-label={t('nav.myPage')}>
-          <Menu.Item asChild>
-            <Link to={paths.myPage}>{t('nav.myInfo')}</Link>
-          </Menu.Item>
-          <Menu.Item asChild>
-            <Link to={`${paths.myPage}?tab=luff`}>{t('nav.wallet')}</Link>
-          </Menu.Item>
-          <Menu.Item asChild>
-            <Link to={paths.lcoinDashboard}>{t('nav.coinOverview')}</Link>
-          </Menu.Item>
-          <Menu.Separator className={styles['rule']} />
-          <Menu.Item asChild>
-            <button type="button" onClick={signOut}>
-              {t('nav.logout')}
-            </button>
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
   );
 }
 

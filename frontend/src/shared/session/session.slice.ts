@@ -1,6 +1,13 @@
-import { type PayloadAction, type ThunkAction, type UnknownAction, createSlice } from '@reduxjs/toolkit';
+import {
+  type PayloadAction,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+  createSlice,
+} from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { baseApi } from '@/shared/api/base-api';
+import { api } from '@/shared/api/generated';
 import { isApiError } from '@/shared/api/api-error';
 import { type SessionUser, clearStoredUser, readStoredUser, writeStoredUser } from '@/shared/session/stored-user';
 import { sharedTexts } from '@/shared/texts';
@@ -33,14 +40,6 @@ interface WithSession {
 
 type SessionThunk<R = void> = ThunkAction<R, WithSession, unknown, UnknownAction>;
 
-const sessionApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Only success or failure is used. */
-    checkSession: build.query<unknown, void>({ query: () => '/api/me', keepUnusedDataFor: 0 }),
-    endSession: build.mutation<unknown, void>({ query: () => ({ url: '/api/logout', method: 'POST' }) }),
-  }),
-});
-
 /**
  * The check at start: without the stored keys the visitor is a guest and the server is not asked. A non-success answer logs
  * out; a lost connection keeps the stored user.
@@ -52,9 +51,7 @@ export function startSession(): SessionThunk<Promise<void>> {
       dispatch(guestKnown());
       return;
     }
-    const check = dispatch(
-      sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    );
+    const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
     const { error } = await check;
     if (!error) {
       dispatch(memberKnown(stored));
@@ -81,7 +78,7 @@ export function logIn(user: SessionUser): SessionThunk {
 /** Ends the session on the server and here; here also when the server cannot be reached. */
 export function logOut(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(sessionApi.endpoints.endSession.initiate(undefined, { track: false }));
+    await dispatch(api.endpoints.logOutMember.initiate(undefined, { track: false }));
     dispatch(forgetUser());
   };
 }
@@ -99,3 +96,6 @@ export function forgetUser(): SessionThunk {
 export function useSession(): SessionState {
   return useSelector((state: WithSession) => state.session);
 }
+
+/** Dispatch for components that log in or out. */
+export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
   createContext,
   use,
   useId,
@@ -26,13 +27,15 @@ export interface FieldProps {
   /** Stands below the control, in place, and is read out when it appears. */
   error?: string | undefined;
   hint?: ReactNode;
+  /** Marks the control without a sentence of its own, when one sentence speaks for several fields. */
+  invalid?: boolean;
   optional?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** Label above, control, hint or error below. The control inside takes its id and description from here. */
-export function Field({ label, error, hint, optional = false, children, className }: FieldProps) {
+export function Field({ label, error, hint, invalid = false, optional = false, children, className }: FieldProps) {
   const { t } = sharedTexts.use();
   const id = useId();
   const hasNote = error !== undefined || hint !== undefined;
@@ -42,7 +45,7 @@ export function Field({ label, error, hint, optional = false, children, classNam
         {label}
         {optional && <span className={styles['optional']}>{t('field.optional')}</span>}
       </label>
-      <Context value={{ id, describedBy: hasNote ? `${id}-note` : undefined, invalid: error !== undefined }}>
+      <Context value={{ id, describedBy: hasNote ? `${id}-note` : undefined, invalid: invalid || error !== undefined }}>
         {children}
       </Context>
       <div
@@ -85,6 +88,12 @@ export function Input({ suffix, className, ...rest }: InputProps) {
       <span className={styles['suffix']}>{suffix}</span>
     </span>
   );
+}
+
+/** Several lines of words: a reason, a statement. */
+export function Textarea({ className, rows = 3, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const control = useControl();
+  return <textarea {...control} {...rest} rows={rows} className={cx(styles['input'], styles['textarea'], className)} />;
 }
 
 export function PasswordInput({ className, ...rest }: Omit<InputProps, 'type' | 'suffix'>) {

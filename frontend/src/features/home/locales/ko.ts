@@ -2,6 +2,7 @@ import type { en } from '@/features/home/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
+  title: 'Lance: 확인할 수 있는 거래 수수료 페이백',
   hero: {
     title: '돌려받는 수수료, 계산까지 보여드립니다',
     description:
@@ -55,12 +56,10 @@ export const ko: Texts<typeof en> = {
     no: '등록되지 않은 UID입니다',
     noText: '지금은 페이백을 받고 있지 않습니다.',
     unavailable: '지금은 확인할 수 없습니다',
-    unavailableText: '대상이 아니라는 뜻은 아닙니다. 입력한 값은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',
     limited: '확인 횟수를 모두 썼습니다',
     alreadyChecked: '이미 확인한 UID입니다. 앞서 받은 답이 그대로 유효합니다.',
     failed: '확인하지 못했습니다',
     next: '다음 단계',
-    nextKyc: '거래소의 대기 시간이 지난 뒤 저희 링크로 새 계정을 만들어 주세요.',
     kycGuide: 'KYC 변경 안내',
     open: '{{exchange}} 계정 만들기',
     request: '인증 요청하기',
@@ -68,15 +67,18 @@ export const ko: Texts<typeof en> = {
     requestFailed: '인증 요청 실패',
     logInToRequest: '로그인하고 인증 요청하기',
     again: '다시 시도',
-    rowExchange: '거래소',
-    rowUid: 'UID',
     rowData: '자료',
     live: '거래소 실시간 조회',
     report: '일별 리포트',
     rowRate: '페이백율',
     rowTotal: '누적 페이백',
     estimated: '예상 월 페이백',
-    sumRate: '페이백율',
+    sourceApi: '{{exchange}} 제휴 API',
+    sourceReport: '거래소 일별 리포트',
+    signUp: '회원가입하고 등록하기',
+    registerMine: '내 UID로 등록하기',
+    logIn: '로그인',
+    byHand: '관리자가 확인하는 거래소입니다',
     hidden: '금액은 UID를 등록한 회원이 로그인하면 볼 수 있습니다.',
   },
   exchanges: {
@@ -181,6 +183,14 @@ export const ko: Texts<typeof en> = {
     a5: '거래대금에 따라 쌓이는 포인트입니다. {{perUsdt}} Luff가 1 USDT이고 {{minimum}} USDT부터 페이백을 신청할 수 있습니다.',
     q6: '비밀번호를 잊었습니다.',
     a6: '로그인 화면에서 비밀번호 재설정을 눌러 주세요. 한 시간 동안 유효한 링크를 메일로 보내드립니다. 스팸함도 확인해 주세요.',
+    words: {
+      q1: 'uid,확인,조회,등록,페이백',
+      q2: '율,퍼센트,얼마,딥코인,요율,비율',
+      q3: 'kyc,기존,이미,재가입,대기,okx,bitget,비트겟,계정',
+      q4: 'l코인,엘코인,랜스코인,채굴,출석,보너스,포인트',
+      q5: '러프,luff,usdt,출금,환전,적립',
+      q6: '비밀번호,비번,로그인,재설정,잊',
+    },
     notLoaded: '거래소 목록 참고',
   },
 };

@@ -1,10 +1,10 @@
-import type { ConfigFile } from '@rtk-query/codegen-openapi';
-
 /**
- * Cache effects that cross modules are configuration: an operation invalidates its own tags, and the overrides below name
- * the other views it touches.
+ * How the typed client is made from the contract. Cache effects that cross modules are configuration: an operation
+ * invalidates its own tags, and `endpointOverrides` name the other views it touches.
+ *
+ * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
-const config: ConfigFile = {
+export default {
   schemaFile: '../openapi.json',
   apiFile: './src/shared/api/base-api.ts',
   apiImport: 'baseApi',
@@ -14,7 +14,4 @@ const config: ConfigFile = {
   tag: true,
   useUnknown: true,
   encodePathParams: true,
-  encodeQueryParams: true,
 };
-
-export default config;

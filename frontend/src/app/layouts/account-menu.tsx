@@ -1,0 +1,40 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLogOut } from '@/app/layouts/use-log-out';
+import { appTexts } from '@/app/texts';
+import { paths } from '@/shared/paths';
+import styles from '@/app/layouts/header.module.css';
+
+/** The greeting with the member's own pages below it. */
+export function AccountMenu({ name }: { name: string }) {
+  const { t } = appTexts.use();
+  const signOut = useLogOut();
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles['account']}>
+        <span className={styles['name']}>{t('nav.greeting', { name })}</span>
+        <ChevronDown size={16} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={styles['menu']} align="end" sideOffset={8} aria-label={t('nav.myPage')}>
+          <Menu.Item asChild>
+            <Link to={paths.myPage}>{t('nav.myInfo')}</Link>
+          </Menu.Item>
+          <Menu.Item asChild>
+            <Link to={`${paths.myPage}?tab=luff`}>{t('nav.wallet')}</Link>
+          </Menu.Item>
+          <Menu.Item asChild>
+            <Link to={paths.lcoinDashboard}>{t('nav.coinOverview')}</Link>
+          </Menu.Item>
+          <Menu.Separator className={styles['rule']} />
+          <Menu.Item asChild>
+            <button type="button" onClick={signOut}>
+              {t('nav.logout')}
+            </button>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

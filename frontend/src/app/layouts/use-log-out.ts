@@ -1,0 +1,15 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { appTexts } from '@/app/texts';
+import { localPath, paths } from '@/shared/paths';
+import { type SessionDispatch, logOut } from '@/shared/session/session.slice';
+
+/** Ends the session and goes home. */
+export function useLogOut(): () => void {
+  const dispatch = useDispatch<SessionDispatch>();
+  const navigate = useNavigate();
+  const { language } = appTexts.use();
+  return () => {
+    void dispatch(logOut()).then(() => navigate(localPath(paths.home, language)));
+  };
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import { Providers } from '@/app/providers';
+import { routePatterns, routes } from '@/app/routes';
+import { createStore } from '@/app/store';
+import { appTexts } from '@/app/texts';
+import { type Language, i18n, languages } from '@/shared/i18n';
+import { localPath, paths } from '@/shared/paths';
+
+/*
+ * The last step of the build: public pages become HTML in both languages, so that they show before any script runs. Every
+ * page keeps the placeholder of the nonce, which the server fills in. `app.html` is the empty shell of all other addresses,
+ * and `routes.json` tells the server which addresses exist.
+ */
+
+type Texts = (typeof appTexts)['t'];
+
+interface PublicPage {
+  path: string;
+  /** Module of the screen, whose chunk is fetched with the page and not after it. */
+  module: string;
+  title: (t: Texts) => string;
+  description: (t: Texts) => string;
+}
+
+const pages: readonly PublicPage[] = [
+  {
+    path: paths.home,
+    module: 'src/features/home/pages/home-page.tsx',
+    title: (t) => t('meta.home'),
+    description: (t) => t('meta.homeDescription'),
+  },
+  {
+    path: paths.login,
+    module: 'src/features/auth/pages/login-page.tsx',
+    title: (t) => t('meta.login'),
+    description: (t) => t('meta.loginDescription'),
+  },
+  {
+    path: paths.register,
+    module: 'src/features/auth/pages/register-page.tsx',
+    title: (t) => t('meta.register'),
+    description: (t) => t('meta.registerDescription'),
+  },
+];
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+const dist = join(process.cwd(), 'dist');
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const manifestFile = join(dist, '.vite/manifest.json');
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The files of a screen that the shell does not already name. */
+function preloads(module: string): string {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(module);
+  if (files.size === 0) throw new Error(`no chunk for ${module}`);
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" nonce="__CSP_NONCE__" crossorigin href="/${file}">`)
+    .join('');
+}
+
+function alternates(path: string): string {
+  return languages
+    .map((language) => `<link rel="alternate" hreflang="${language}" href="${localPath(path, language)}">`)
+    .join('');
+}
+
+interface Filling {
+  language: Language;
+  title: string;
+  description: string;
+  head: string;
+  body: string;
+}
+
+/** Replaces exactly one place; a template without it is a broken build, not a page without a title. */
+function put(html: string, place: string, content: string): string {
+  if (html.split(place).length !== 2) throw new Error(`the page has not exactly one ${place}`);
+  return html.replace(place, () => content);
+}
+
+function fill({ language, title, description, head, body }: Filling): string {
+  let html = put(template, '<html lang="ko">', `<html lang="${language}">`);
+  html = put(html, '<title>Lance</title>', `<title>${escapeHtml(title)}</title>`);
+  html = put(
+    html,
+    '<meta name="description" content="" />',
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+  );
+  html = put(html, '<!--alternates-->', head);
+  return put(html, '<div id="root"></div>', `<div id="root">${body}</div>`);
+}
+
+function write(file: string, html: string): void {
+  const target = join(dist, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, html);
+}
+
+const handler = createStaticHandler(routes);
+
+async function render(path: string): Promise<string> {
+  const context = await handler.query(new Request(`http://site${path}`));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
+  const [failure] = Object.values(context.errors ?? {});
+  if (failure !== undefined) throw new Error(`${path} cannot be rendered`, { cause: failure });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <Providers store={createStore()}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  );
+}
+
+for (const language of languages) {
+  await i18n.changeLanguage(language);
+  for (const page of pages) {
+    const path = localPath(page.path, language);
+    write(
+      join(path, 'index.html'),
+      fill({
+        language,
+        title: page.title(appTexts.t),
+        description: page.description(appTexts.t),
+        head: alternates(page.path) + preloads(page.module),
+        body: await render(path),
+      }),
+    );
+  }
+}
+
+await i18n.changeLanguage('ko');
+write(
+  'app.html',
+  fill({
+    language: 'ko',
+    title: appTexts.t('meta.app'),
+    description: appTexts.t('meta.homeDescription'),
+    head: '',
+    body: '',
+  }),
+);
+write('routes.json', JSON.stringify({ paths: routePatterns() }, null, 2));
+rmSync(join(dist, '.vite'), { recursive: true });

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { authTexts } from '@/features/auth/texts';
+import { localPath, paths } from '@/shared/paths';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/features/auth/components/auth-frame.module.css';
+
+export interface AuthFrameProps {
+  title: string;
+  lead?: ReactNode;
+  /** What stands beside the form on a wide screen and under it on a phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Way back, title, one column of fields. */
+export function AuthFrame({ title, lead, aside, children }: AuthFrameProps) {
+  const { t, language } = authTexts.use();
+  return (
+    <div className={cx(styles['frame'], aside !== undefined && styles['withAside'])}>
+      <div className={styles['column']}>
+        <Link className={styles['back']} to={localPath(paths.home, language)}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('back')}
+        </Link>
+        <h1 className={styles['title']}>{title}</h1>
+        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+        {children}
+      </div>
+      {aside !== undefined && <aside className={styles['aside']}>{aside}</aside>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { settingKeys } from '@/features/home/setting-keys';
+import { homeTexts } from '@/features/home/texts';
+import { formatNumber } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { WithReceipt } from '@/shared/ui/receipt';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/home/components/average-banner.module.css';
+
+export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
+  const { t } = homeTexts.use();
+  const amount = useSettings().get(settingKeys.averageMonthlyRebate);
+  const figures = amount === undefined ? undefined : formatNumber(amount, { digits: 2, trim: true });
+  return (
+    <section className={styles['banner']} aria-label={t('average.label')}>
+      <p className={styles['label']}>{t('average.label')}</p>
+      {figures === undefined ? (
+        <Skeleton width="7em" height="40px" />
+      ) : (
+        <p className={styles['amount']}>
+          <WithReceipt
+            receipt={{
+              title: t('average.title'),
+              rows: [
+                { label: t('average.row'), value: figures, unit: 'USDT' },
+                { label: t('average.inDollars'), value: `$${figures}` },
+              ],
+              sum: { label: t('average.label'), value: figures, unit: 'USDT' },
+              source: t('average.source'),
+              note: t('average.note'),
+            }}
+          >
+            <span className="figures">${figures}</span>
+          </WithReceipt>
+          <span className={styles['usdt']}>{figures} USDT</span>
+        </p>
+      )}
+      <Button size="s" onClick={onCalculate}>
+        {t('average.calculate')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { homeTexts } from '@/features/home/texts';
+import { Button } from '@/shared/ui/button';
+import styles from '@/features/home/components/guide.module.css';
+
+/** The way to the guide on moving KYC. */
+export function KycBand({ onOpen }: { onOpen: () => void }) {
+  const { t } = homeTexts.use();
+  return (
+    <section className={styles['band']} aria-labelledby="kyc-title">
+      <div>
+        <h2 id="kyc-title" className={styles['bandTitle']}>
+          {t('kyc.title')}
+        </h2>
+        <p className={styles['bandText']}>{t('kyc.lead')}</p>
+      </div>
+      <Button onClick={onOpen}>{t('kyc.open')}</Button>
+    </section>
+  );
+}

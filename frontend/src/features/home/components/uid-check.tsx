@@ -1,0 +1,327 @@
+import { CircleAlert, CircleCheck, CircleSlash, Clock } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ratePercent } from '@/features/home/rates';
+import { homeTexts } from '@/features/home/texts';
+import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
+import {
+  type UidCheckDto,
+  useCheckUidMutation,
+  useCreateVerificationRequestMutation,
+  useListExchangesQuery,
+} from '@/shared/api/awaited';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { localPath, loginPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
+import { Field, Input, Select } from '@/shared/ui/field';
+import { MarkTag } from '@/shared/ui/marks';
+import { NoFigure } from '@/shared/ui/figure';
+import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/home/components/uid-check.module.css';
+
+interface Asked {
+  exchange: string;
+  uid: string;
+}
+
+export interface UidCheckProps {
+  onCalculator: () => void;
+  onKycGuide: () => void;
+  /** Goes on to the exchange's own page, with what belongs before it. */
+  onJoin: (exchange: string) => void;
+}
+
+/** The first thing most visitors do: exchange, UID, answer. Nothing of it needs a log-in. */
+export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
+  const { t } = homeTexts.use();
+  const { data: exchanges } = useListExchangesQuery();
+  const [checkUid, check] = useCheckUidMutation();
+  const [exchange, setExchange] = useState('');
+  const [uid, setUid] = useState('');
+  const [errors, setErrors] = useState<{ exchange?: string; uid?: string }>({});
+  const [asked, setAsked] = useState<Asked>();
+
+  const ask = (wanted: Asked): void => {
+    setAsked(wanted);
+    void checkUid({ checkUidDto: wanted });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const trimmed = uid.trim();
+    const found = {
+      ...(exchange === '' ? { exchange: t('uid.exchangeRequired') } : {}),
+      ...(trimmed === '' ? { uid: t('uid.required') } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) ask({ exchange, uid: trimmed });
+  };
+
+  const problem = check.error ? toApiError(check.error) : undefined;
+  return (
+    <section id="uid-check" className={styles['part']} aria-labelledby="uid-check-title">
+      <div>
+        <h2 id="uid-check-title" className={styles['title']}>
+          {t('uid.title')}
+        </h2>
+        <p className={styles['lead']}>{t('uid.lead')}</p>
+        <form className={styles['form']} onSubmit={submit} noValidate>
+          <Field label={t('uid.exchange')} error={errors.exchange ?? fieldError(problem, 'exchange')}>
+            <Select
+              value={exchange}
+              placeholder={t('uid.exchange')}
+              options={(exchanges ?? []).map(({ name }) => ({ value: name, label: name }))}
+              onChange={(event) => setExchange(event.target.value)}
+            />
+          </Field>
+          <Field label={t('uid.uid')} hint={t('uid.hint')} error={errors.uid ?? fieldError(problem, 'uid')}>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={t('uid.placeholder')}
+              value={uid}
+              onChange={(event) => setUid(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="primary" size="l" busy={check.isLoading}>
+            {t('uid.submit')}
+          </Button>
+          <Button variant="quiet" onClick={onCalculator}>
+            {t('uid.calculator')}
+          </Button>
+        </form>
+      </div>
+      <div className={styles['answer']} aria-live="polite" aria-busy={check.isLoading}>
+        {check.isLoading ? (
+          <ReceiptSkeleton rows={4} />
+        ) : asked && check.data ? (
+          <Answer asked={asked} answer={check.data} onKycGuide={onKycGuide} onJoin={onJoin} />
+        ) : asked && problem && !problem.fields?.length ? (
+          <Problem problem={problem} onRetry={() => ask(asked)} />
+        ) : (
+          <div className={styles['empty']}>
+            <Receipt
+              title={t('uid.emptyTitle')}
+              rows={[
+                { label: t('uid.rowData'), value: <NoFigure /> },
+                { label: t('uid.rowRate'), value: <NoFigure /> },
+                { label: t('uid.rowTotal'), value: <NoFigure /> },
+              ]}
+              sum={{ label: t('uid.estimated'), value: <NoFigure /> }}
+              note={t('uid.emptyText')}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Verdict({
+  icon,
+  tone,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  tone: 'good' | 'plain' | 'late';
+  title: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles['verdict']} data-tone={tone}>
+      {icon}
+      <div>
+        <p className={styles['verdictTitle']}>{title}</p>
+        {children !== undefined && <p className={styles['verdictText']}>{children}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
+  asked: Asked;
+  answer: UidCheckDto;
+}
+
+function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
+  const { t } = homeTexts.use();
+  const { user, nextStep } = answer;
+  if (!answer.registered || !user)
+    return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
+  const hasAmounts = user.estimatedRebate !== null || user.totalRebate !== null;
+  return (
+    <>
+      <Verdict icon={<CircleCheck size={22} aria-hidden />} tone="good" title={t('uid.yes')}>
+        {answer.message}
+      </Verdict>
+      <Receipt
+        title={`${user.exchange} ${asked.uid}`}
+        rows={[
+          { label: t('uid.rowData'), value: user.isRealTimeData ? t('uid.live') : t('uid.report') },
+          ...(hasAmounts ? [{ label: t('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
+          ...(user.totalRebate === null
+            ? []
+            : [{ label: t('uid.rowTotal'), value: formatNumber(user.totalRebate, { digits: 2 }), unit: 'USDT' }]),
+        ]}
+        sum={
+          user.estimatedRebate === null
+            ? { label: t('uid.rowRate'), value: ratePercent(user.rebateRate) }
+            : { label: t('uid.estimated'), value: formatNumber(user.estimatedRebate, { digits: 2 }), unit: 'USDT' }
+        }
+        marks={[
+          ...(answer.simulated ? (['simulated'] as const) : []),
+          ...(user.estimatedRebate === null ? [] : (['estimated'] as const)),
+        ]}
+        source={sourceName(answer.source, user.exchange, t)}
+        at={answer.fetchedAt}
+        note={hasAmounts ? undefined : t('uid.hidden')}
+      />
+      <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
+    </>
+  );
+}
+
+/** `<exchange>_api` is the exchange's own answer, `report` the uploaded reports. */
+function sourceName(source: string, exchange: string, t: typeof homeTexts.t): string {
+  return source.endsWith('_api') ? t('uid.sourceApi', { exchange }) : t('uid.sourceReport');
+}
+
+function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
+  const { t, language } = homeTexts.use();
+  return (
+    <>
+      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('uid.no')}>
+        {t('uid.noText')}
+      </Verdict>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{asked.exchange}</dt>
+          <dd className="figures">{asked.uid}</dd>
+        </div>
+        <div>
+          <dt>{sourceName(answer.source, asked.exchange, t)}</dt>
+          <dd className={cx('figures', styles['origin'])}>
+            {answer.simulated && <MarkTag mark="simulated" />}
+            {formatDateTime(answer.fetchedAt, language)}
+          </dd>
+        </div>
+      </dl>
+      <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
+    </>
+  );
+}
+
+interface NextStepProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
+  step: UidCheckDto['nextStep'];
+  asked: Asked;
+}
+
+/** What the visitor may do now within the exchange's rules, as the server says. */
+function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
+  const { t, language } = homeTexts.use();
+  const { status } = useSession();
+  const isMember = status === 'member';
+  const here = localPath(`${paths.home}#uid-check`, language);
+  return (
+    <div className={styles['next']}>
+      <p className={styles['nextTitle']}>{t('uid.next')}</p>
+      <p className={styles['verdictText']}>{step.message}</p>
+      <div className={styles['actions']}>
+        {step.kind === 'openAccount' && (
+          <>
+            <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
+              {t('uid.open', { exchange: asked.exchange })}
+            </Button>
+            <Button onClick={onKycGuide}>{t('uid.kycGuide')}</Button>
+          </>
+        )}
+        {step.kind !== 'openAccount' && isMember && (
+          <ButtonLink variant="primary" to={paths.myPage}>
+            {t('uid.registerMine')}
+          </ButtonLink>
+        )}
+        {step.kind !== 'openAccount' && !isMember && (
+          <ButtonLink
+            variant="primary"
+            to={step.kind === 'register' ? localPath(paths.register, language) : loginPath(language, paths.myPage)}
+          >
+            {step.kind === 'register' ? t('uid.signUp') : t('uid.logInToRequest')}
+          </ButtonLink>
+        )}
+        {isMember
+          ? step.kind !== 'register' && <RequestVerification asked={asked} />
+          : step.kind !== 'requestVerification' && (
+              <Link
+                className={styles['login']}
+                to={loginPath(language, step.kind === 'register' ? paths.myPage : here)}
+              >
+                {t('uid.logIn')}
+              </Link>
+            )}
+      </div>
+    </div>
+  );
+}
+
+/** A member asks an admin to look at a UID that is not found. */
+function RequestVerification({ asked }: { asked: Asked }) {
+  const { t } = homeTexts.use();
+  const [request, state] = useCreateVerificationRequestMutation();
+  const send = async (): Promise<void> => {
+    try {
+      const { message } = await request({
+        createVerificationRequestDto: { exchangeName: asked.exchange, uid: asked.uid },
+      }).unwrap();
+      toast({ title: t('uid.requested'), description: message });
+    } catch (error) {
+      toastError(t('uid.requestFailed'), error);
+    }
+  };
+  return (
+    <Button variant="quiet" busy={state.isLoading} disabled={state.isSuccess} onClick={() => void send()}>
+      {state.isSuccess ? t('uid.requested') : t('uid.request')}
+    </Button>
+  );
+}
+
+function Problem({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
+  const { t, language } = homeTexts.use();
+  const { status } = useSession();
+  if (problem.status === 429) {
+    return (
+      <Verdict
+        icon={<Clock size={22} aria-hidden />}
+        tone="late"
+        title={problem.alreadyChecked ? t('uid.alreadyChecked') : t('uid.limited')}
+      >
+        {problem.message}
+      </Verdict>
+    );
+  }
+  // Some exchanges are only ever checked by hand; the sentence says so, and trying again would not help.
+  const byHand = problem.code === 'uidRebate.checkByReviewOnly';
+  const isDown = problem.status === 503;
+  return (
+    <>
+      <Verdict
+        icon={<CircleAlert size={22} aria-hidden />}
+        tone="late"
+        title={byHand ? t('uid.byHand') : isDown ? t('uid.unavailable') : t('uid.failed')}
+      >
+        {problem.message}
+      </Verdict>
+      <div className={styles['actions']}>
+        {byHand ? (
+          <ButtonLink variant="primary" to={status === 'member' ? paths.myPage : loginPath(language, paths.myPage)}>
+            {status === 'member' ? t('uid.registerMine') : t('uid.logInToRequest')}
+          </ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{t('uid.again')}</Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { MessageSquareText } from 'lucide-react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AverageBanner } from '@/features/home/components/average-banner';
+import { ExchangeList } from '@/features/home/components/exchange-list';
+import { FeatureShowcase } from '@/features/home/components/feature-showcase';
+import { Hero, scrollToPart } from '@/features/home/components/hero';
+import { useJoinExchange } from '@/features/home/components/join-exchange';
+import { KycBand } from '@/features/home/components/kyc-band';
+import { UidCheck } from '@/features/home/components/uid-check';
+import { homeTexts } from '@/features/home/texts';
+import { useListExchangesQuery } from '@/shared/api/awaited';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/home/pages/home-page.module.css';
+
+// What floats above the page comes when it is first asked for.
+const Calculator = lazy(async () => ({ default: (await import('@/features/home/components/calculator')).Calculator }));
+const Chatbot = lazy(async () => ({ default: (await import('@/features/home/components/chatbot')).Chatbot }));
+const KycGuide = lazy(async () => ({ default: (await import('@/features/home/components/kyc-guide')).KycGuide }));
+
+type Overlay = 'calculator' | 'kyc' | 'chatbot';
+
+/** Addresses of the footer: some lead to a part of the page, some open what floats above it. */
+const overlayOfHash: Record<string, Overlay> = {
+  '#calculator': 'calculator',
+  '#kyc': 'kyc',
+  '#chatbot': 'chatbot',
+  '#faq': 'chatbot',
+};
+
+export function HomePage() {
+  const { t } = homeTexts.use();
+  useTitle(t('title'));
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { data: exchanges } = useListExchangesQuery();
+  const { join, dialog } = useJoinExchange();
+  const [overlay, setOverlay] = useState<Overlay>();
+
+  useEffect(() => {
+    const wanted = overlayOfHash[location.hash];
+    if (wanted) setOverlay(wanted);
+    else if (location.hash !== '') scrollToPart(location.hash.slice(1));
+  }, [location.hash, location.key]);
+
+  const show = (name: Overlay) => (open: boolean) => {
+    setOverlay(open ? name : undefined);
+    // Closed, so the address no longer asks for it, and the same link works again.
+    if (!open && overlayOfHash[location.hash]) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
+  const joinByName = (name: string): void => {
+    const exchange = exchanges?.find((candidate) => candidate.name === name || candidate.id === name);
+    if (exchange) join(exchange);
+  };
+
+  return (
+    <div className={styles['page']}>
+      <Hero />
+      <AverageBanner onCalculate={() => setOverlay('calculator')} />
+      <UidCheck
+        onCalculator={() => setOverlay('calculator')}
+        onKycGuide={() => setOverlay('kyc')}
+        onJoin={joinByName}
+      />
+      <ExchangeList onJoin={join} />
+      <FeatureShowcase />
+      <KycBand onOpen={() => setOverlay('kyc')} />
+      {dialog}
+      <Suspense>
+        {overlay === 'calculator' && <Calculator open onOpenChange={show('calculator')} />}
+        {overlay === 'kyc' && <KycGuide open onOpenChange={show('kyc')} />}
+        {overlay === 'chatbot' && <Chatbot open onOpenChange={show('chatbot')} />}
+      </Suspense>
+      <button
+        type="button"
+        className={styles['ask']}
+        aria-haspopup="dialog"
+        aria-expanded={overlay === 'chatbot'}
+        onClick={() => setOverlay('chatbot')}
+      >
+        <MessageSquareText size={18} aria-hidden />
+        <span className={styles['askWords']}>{t('chatbot.open')}</span>
+      </button>
+    </div>
+  );
+}

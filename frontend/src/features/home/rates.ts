@@ -1,0 +1,16 @@
+import { type DecimalInput, compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
+import { formatPercent } from '@/shared/format';
+
+/** A rebate rate as a share: a live rate under 1 is a fraction already, one above 1 is percent. */
+export function rateShare(rate: DecimalInput): string {
+  return compareDecimals(rate, 1) > 0 ? (divideDecimals(rate, 100, 8) ?? '0') : String(rate);
+}
+
+export function ratePercent(rate: DecimalInput): string {
+  return formatPercent(rateShare(rate), { digits: 2, trim: true });
+}
+
+/** What stays with the trader: 1 − rate. */
+export function keptShare(rate: DecimalInput): string {
+  return subtractDecimals(1, rateShare(rate));
+}

@@ -1,0 +1,23 @@
+/** Names under which the modules publish the numbers this page is built from. */
+export const settingKeys = {
+  heroTitle: 'site_heroTitle',
+  heroDescription: 'site_heroDescription',
+  maxRebateRate: 'marketing_maxRebateRate',
+  exchangeCount: 'marketing_exchangeCount',
+  averageMonthlyRebate: 'marketing_averageMonthlyRebate',
+  tickerEntries: 'marketing_tickerEntries',
+  tickerMinSeconds: 'marketing_tickerMinSeconds',
+  tickerMaxSeconds: 'marketing_tickerMaxSeconds',
+  sectorCount: 'insights_sectorCount',
+  signupBonus: 'lcoin_signupBonus',
+  verificationBonus: 'lcoin_uidVerificationBonus',
+  feeRate: 'calculator_feeRate',
+  rebateShare: 'calculator_rebateShare',
+  monthDays: 'calculator_monthDays',
+  leverages: 'calculator_leverages',
+  defaultLeverage: 'calculator_defaultLeverage',
+  makerFee: 'uidRebate_makerFeeRate',
+  takerFee: 'uidRebate_takerFeeRate',
+  luffPerUsdt: 'luff_luffPerUsdt',
+  minimumPayback: 'luff_minimumPaybackUsdt',
+} as const;
