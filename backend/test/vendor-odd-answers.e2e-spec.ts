@@ -97,11 +97,17 @@ describe('Deepcoin', () => {
       code: '0',
       data: { list: [{ uid: 36109001, orderId: '1', rebateRate: '0.5', commission: '1' }] },
     });
+    const sums = [
+      { uid: 36109001, totalCommission: '0.7' },
+      { uid: 36109002, totalCommission: '5' },
+    ];
+    answers['/deepcoin/agents/users/rebates'] = json({ code: '0', data: { list: sums } });
     expect(await client('deepcoin').findInvitee('36109001')).toEqual({
       registered: true,
       uid: '36109001',
       joinedAt: new Date(1_789_000_000_000),
       frozen: false,
+      totals: { since: new Date(clock.millis() - 30 * 86_400_000), commissionUsdt: '0.7' },
     });
   });
 

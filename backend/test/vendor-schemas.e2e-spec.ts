@@ -65,6 +65,14 @@ const cases: readonly Case[] = [
     row: deepcoin.deepcoinRebateRow,
   },
   {
+    name: 'Deepcoin rebates',
+    vendor: 'deepcoin',
+    fixtures: ['docs_examples/deepcoin_agents_users_rebates.json'],
+    path: `/deepcoin/agents/users/rebates?type=2&startTime=${START / 1000}&endTime=${Math.floor(END / 1000)}`,
+    answer: deepcoin.deepcoinRebatesAnswer,
+    row: null,
+  },
+  {
     name: 'Bitget customer-list',
     vendor: 'bitget',
     fixtures: ['JKorf_Bitget.Net/Endpoints__Broker__GetAgentCustomerList.json'],

@@ -2,6 +2,5 @@
 export { decimalText, expectShape, optionalDecimalText, parseExactJson, uidText, wholeText } from './exact-json.js';
 export { UpstreamClient } from './upstream-client.js';
 export type { UpstreamAnswer, UpstreamLog, UpstreamRequest } from './upstream-client.js';
-export { UpstreamErrors } from './upstream.errors.js';
 export { UpstreamFailure } from './upstream-failure.js';
 export type { FailureReason } from './upstream-failure.js';

@@ -4,11 +4,12 @@ import {
   expectShape,
   UpstreamFailure,
 } from '../../../platform/upstream/index.js';
-import { believable, believableRate } from './amounts.js';
+import { Amount, believable, believableRate, plain } from './amounts.js';
 import {
   deepcoinHeaders,
   deepcoinRebateListAnswer,
   deepcoinRebateRow,
+  deepcoinRebatesAnswer,
   deepcoinUserRow,
   deepcoinUsersAnswer,
   openDeepcoin,
@@ -26,7 +27,8 @@ import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from 
 /** Each endpoint is limited by itself. */
 const PER_SECOND = 1;
 const PAGE_SIZE = 100;
-const FREEZE_LOOKBACK_SECONDS = 30 * 86_400;
+const REBATE_LIST = '/deepcoin/agents/users/rebate-list';
+const LOOKBACK_SECONDS = 30 * 86_400;
 
 /**
  * The previous day is complete at 12:00 UTC+8 and days are UTC+8 dates (documented). How far back the list reaches is
@@ -37,6 +39,12 @@ const calendar = { vendor: 'Deepcoin', offsetHours: 8, publishedAtHour: 12, reac
 /** The documented meaning of `type`; Deepcoin's own skill file says 0 all, 1 spot, 2 swap instead. */
 const NORMAL = 0;
 const FROZEN = 1;
+
+/** In unix seconds. */
+interface UnixWindow {
+  readonly startTime: number;
+  readonly endTime: number;
+}
 
 export interface DeepcoinDeps extends AffiliateDeps {
   /** Fee as a share of volume (`0.0005`), from which the volume is estimated: Deepcoin reports none. */
@@ -72,23 +80,36 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
       return found ?? null;
     });
     if (!user) return { registered: false };
-    return { registered: true, uid, joinedAt: instantOf(user.createTime), frozen: await this.hasFrozenOrders(uid) };
+    const until = Math.floor(this.deps.clock.millis() / 1000);
+    const window = { startTime: until - LOOKBACK_SECONDS, endTime: until };
+    const [frozen, commission] = await Promise.all([
+      this.hasFrozenOrders(uid, window),
+      this.paidCommission(uid, window),
+    ]);
+    const totals = { since: new Date(window.startTime * 1000), commissionUsdt: plain(commission) };
+    return { registered: true, uid, joinedAt: instantOf(user.createTime), frozen, totals };
   }
 
   /** Judged by each order's own flag and not by `type`, whose meaning is contested: a wrong "frozen" would be an accusation. */
-  private async hasFrozenOrders(uid: string): Promise<boolean> {
-    const now = Math.floor(this.deps.clock.millis() / 1000);
-    const window = { startTime: now - FREEZE_LOOKBACK_SECONDS, endTime: now };
+  private async hasFrozenOrders(uid: string, window: UnixWindow): Promise<boolean> {
     const list = await this.rebatePage({ uid, type: FROZEN, ...window, pageNum: 1, pageSize: PAGE_SIZE });
-    return this.client.checked('rebate-list', () =>
+    return this.client.checked(REBATE_LIST, () =>
       list.rows.some((row) => expectShape(deepcoinRebateRow, row, 'data.list').isAbnormalFreeze === true),
+    );
+  }
+
+  private paidCommission(uid: string, window: UnixWindow): Promise<Amount> {
+    return this.get('/deepcoin/agents/users/rebates', { uid, type: NORMAL, ...window }, (answer) =>
+      (openDeepcoin(answer, deepcoinRebatesAnswer).data.list ?? [])
+        .filter((row) => row.uid === uid)
+        .reduce((sum, row) => sum.plus(believable(row.totalCommission, 'data.list.totalCommission')), new Amount(0)),
     );
   }
 
   async fetchReportRows(day: string, onProgress?: ReportProgress): Promise<AffiliateReport> {
     const window = closedWindow(day, calendar, this.deps.clock);
     const configuredRate = await this.deps.feeRate();
-    const feeRate = this.client.checked('rebate-list', () => believableRate(configuredRate, 'feeRate'));
+    const feeRate = this.client.checked(REBATE_LIST, () => believableRate(configuredRate, 'feeRate'));
     const rows = new ReportRows(day);
     const seen = new Set<string>();
     let pagesDone = 0;
@@ -118,7 +139,7 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
         });
       });
     }
-    return this.client.checked('rebate-list', () => rows.finish());
+    return this.client.checked(REBATE_LIST, () => rows.finish());
   }
 
   /** All orders of one type; read again once when the list changed while it was read. */
@@ -137,7 +158,7 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
       }
       if (totalSize === null || orders.length === totalSize) return orders;
       if (attempt === 2) {
-        this.client.checked('rebate-list', () => {
+        this.client.checked(REBATE_LIST, () => {
           throw new UpstreamFailure('garbage', `${orders.length} of ${totalSize} orders came`);
         });
       }
@@ -145,7 +166,7 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
   }
 
   private rebatePage(params: Record<string, string | number>) {
-    return this.get('/deepcoin/agents/users/rebate-list', params, (answer) => {
+    return this.get(REBATE_LIST, params, (answer) => {
       const { list, totalPage, totalSize } = openDeepcoin(answer, deepcoinRebateListAnswer).data;
       return {
         rows: list ?? [],

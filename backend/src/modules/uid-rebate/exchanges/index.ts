@@ -15,7 +15,6 @@ export type {
   ReportProduct,
   ReportProgress,
 } from './exchange-affiliate.port.js';
-export { ExchangeAffiliateErrors } from './exchange-affiliate.errors.js';
 export type { AffiliateAccess } from './vendor-client.js';
 
 /** Access to each vendor's API; null where none is configured, so that the exchange has reports by upload only. */
