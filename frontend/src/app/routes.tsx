@@ -6,7 +6,7 @@ import { NotFoundPage } from '@/app/pages/not-found-page';
 import { OpensLaterPage } from '@/app/pages/opens-later-page';
 import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
-import { type FeatureRoutes } from '@/shared/feature-routes';
+import { type FeatureRoutes, screen } from '@/shared/feature-routes';
 import { paths } from '@/shared/paths';
 
 const features: readonly FeatureRoutes[] = [homeRoutes, authRoutes];
@@ -28,7 +28,6 @@ const later: RouteObject[] = [
   { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
   { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
   { path: paths.myInfo, element: <OpensLaterPage name={(t) => t('nav.earnings')} /> },
-  { path: paths.myPage, element: <OpensLaterPage name={(t) => t('nav.myInfo')} /> },
   { path: paths.miningItems, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
   { path: paths.lcoinShop, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
   { path: paths.lcoinDashboard, element: <OpensLaterPage name={(t) => t('nav.coinOverview')} /> },
@@ -62,7 +61,11 @@ export const routes: RouteObject[] = [
               ...gather('open'),
               {
                 element: <RequireSession />,
-                children: [...gather('member'), { lazy: antd, children: gather('memberAntd') }],
+                children: [
+                  screen(paths.myPage, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
+                  ...gather('member'),
+                  { lazy: antd, children: gather('memberAntd') },
+                ],
               },
               { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
             ],

@@ -1,6 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
-import type { LcoinEntryDto } from '@/shared/api/provisional';
+import type { LcoinEntryDto } from '@/shared/api/generated';
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['lcoin'] }).injectEndpoints({
   endpoints: (build) => ({

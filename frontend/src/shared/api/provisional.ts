@@ -2,65 +2,42 @@ import { baseApi } from '@/shared/api/base-api';
 
 /** Calls whose description is not generated yet; each goes when the generated client has it. */
 
-export interface MemberDto {
-  id: string;
-  email: string;
-  name: string;
-  isAdmin: boolean;
-  tradingviewId: string | null;
-  createdAt: string;
-  language: 'ko' | 'en';
-  emailConfirmed: boolean;
-}
-
-export interface LcoinBalanceDto {
-  balance: string;
-  formatted: string;
-  available: string;
-  held: string;
-}
-
-export interface LcoinEntryDto {
-  id: string;
-  type: 'earn' | 'spend' | 'bonus' | 'mining' | 'other';
-  description: string;
-  amount: string;
-  balanceAfter: string;
-  reference: { type: string; id: string } | null;
-  createdAt: string;
-}
-
-export interface LcoinSummaryDto {
-  earned: string;
-  spent: string;
-  count: number;
-}
-
 export interface UserUidDto {
   id: string;
   exchangeName: string;
+  exchange: string;
   uid: string;
   status: 'success' | 'error' | 'pending';
-  isVerified: boolean;
-  isRequestPending: boolean;
+  state: 'registered' | 'pending' | 'verified' | 'rejected' | 'released';
   verifiedOn: string | null;
   createdAt: string;
 }
 
-export interface UidOutcomeDto {
+export interface UidRegistrationDto {
   autoVerified: boolean;
   requiresApproval: boolean;
   message: string;
 }
 
-export interface UidVerificationRequestDto {
+export interface VerificationRequestDto {
   id: string;
   exchangeName: string;
   uid: string;
-  status: string;
+  status: 'pending' | 'approved' | 'rejected';
   adminNote: string | null;
   createdAt: string;
-  decidedAt: string | null;
+  processedAt: string | null;
+}
+
+export interface UidDisputeDto {
+  id: string;
+  exchangeName: string;
+  uid: string;
+  statement: string;
+  status: 'pending' | 'approved' | 'rejected';
+  adminNote: string | null;
+  createdAt: string;
+  processedAt: string | null;
 }
 
 export interface RebateDayDto {
@@ -122,6 +99,12 @@ export interface RebateRowDto {
   fetchedAt: string;
 }
 
+export interface ExchangeDto {
+  id: string;
+  name: string;
+  rebateRate: string;
+}
+
 export interface LuffBalanceDto {
   balance: string;
   availableLuff: string;
@@ -129,7 +112,9 @@ export interface LuffBalanceDto {
   formatted: string;
   held: string;
   clawback: string;
-  usdtWorth: string;
+  usdtValue: string;
+  luffPerUsdt: number;
+  progress: { minimumUsdt: string; currentUsdt: string; dailyAverageLuff: string | null; estimatedDays: number | null };
 }
 
 export interface LuffTransactionDto {
@@ -137,6 +122,9 @@ export interface LuffTransactionDto {
   type: 'earn' | 'spend' | 'other';
   description: string;
   amount: string;
+  balanceAfter: string;
+  clawbackAfter: string;
+  reference: { type: string; id: string } | null;
   createdAt: string;
 }
 
@@ -146,28 +134,52 @@ export interface LuffRedemptionDto {
   status: 'pending' | 'approved' | 'rejected';
   usdtAmount: string;
   luffAmount: string;
+  walletAddress: string | null;
   userUids: { id: string; exchangeName: string; uid: string }[];
+  tradingviewId: string | null;
+  expiresAt: string | null;
+  createdAt: string;
+  processedAt: string | null;
   adminNote: string | null;
   payoutReference: string | null;
   paidAt: string | null;
-  createdAt: string;
-  processedAt: string | null;
+  timeline: { step: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'paid'; at: string }[];
+}
+
+export interface RedemptionChangedDto {
+  message: string;
+  redemption: LuffRedemptionDto;
+}
+
+export interface AccrualReceiptDto {
+  exchange: string;
+  uid: string;
+  day: string;
+  volume: string;
+  estimated: boolean;
+  rate: string;
+  target: string;
+  alreadyPosted: string;
+  difference: string;
+  clawbackPart: string;
+  revision: number;
+  source: string;
+  simulated: boolean;
+  fetchedAt: string;
+}
+
+export interface LuffReceiptDto extends LuffTransactionDto {
+  accrual: AccrualReceiptDto | null;
+  redemption: LuffRedemptionDto | null;
 }
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['auth', 'lcoin', 'luff', 'uid-rebate'] }).injectEndpoints({
   endpoints: (build) => ({
-    getOwnMember: build.query<MemberDto, void>({ query: () => '/api/user', providesTags: ['auth'] }),
-    updateOwnMember: build.mutation<MemberDto, { updateMemberDto: { tradingviewId?: string | null } }>({
-      query: ({ updateMemberDto }) => ({ url: '/api/user/update', method: 'PATCH', body: updateMemberDto }),
-      invalidatesTags: ['auth'],
-    }),
-    getLcoinBalance: build.query<LcoinBalanceDto, void>({ query: () => '/api/lance-coins/balance', providesTags: ['lcoin'] }),
-    getLcoinSummary: build.query<LcoinSummaryDto, void>({ query: () => '/api/lance-coins/summary', providesTags: ['lcoin'] }),
     listUserUids: build.query<UserUidDto[], { id: string }>({
       query: ({ id }) => `/api/user/${id}/uids`,
       providesTags: ['uid-rebate'],
     }),
-    registerUid: build.mutation<UidOutcomeDto, { registerUidDto: { exchangeName: string; uid: string } }>({
+    registerUid: build.mutation<UidRegistrationDto, { registerUidDto: { exchangeName: string; uid: string } }>({
       query: ({ registerUidDto }) => ({ url: '/api/user-uid', method: 'POST', body: registerUidDto }),
       invalidatesTags: ['uid-rebate', 'lcoin'],
     }),
@@ -175,7 +187,10 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['auth', 'lcoin', 'luff', 'u
       query: ({ id }) => ({ url: `/api/user-uid/${id}`, method: 'DELETE' }),
       invalidatesTags: ['uid-rebate'],
     }),
-    requestUidVerification: build.mutation<{ message: string }, { requestUidVerificationDto: { exchangeName: string; uid: string } }>({
+    requestUidVerification: build.mutation<
+      { message: string },
+      { requestUidVerificationDto: { exchangeName: string; uid: string } }
+    >({
       query: ({ requestUidVerificationDto }) => ({
         url: '/api/uid-verification-request',
         method: 'POST',
@@ -183,11 +198,18 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['auth', 'lcoin', 'luff', 'u
       }),
       invalidatesTags: ['uid-rebate'],
     }),
-    listUidVerificationRequests: build.query<UidVerificationRequestDto[], void>({
+    listUidVerificationRequests: build.query<VerificationRequestDto[], void>({
       query: () => '/api/uid-verification-requests',
       providesTags: ['uid-rebate'],
     }),
-    openUidDispute: build.mutation<{ message: string }, { openUidDisputeDto: { exchangeName: string; uid: string; statement: string } }>({
+    listUidDisputes: build.query<UidDisputeDto[], void>({
+      query: () => '/api/uid-disputes',
+      providesTags: ['uid-rebate'],
+    }),
+    openUidDispute: build.mutation<
+      { message: string },
+      { openUidDisputeDto: { exchangeName: string; uid: string; statement: string } }
+    >({
       query: ({ openUidDisputeDto }) => ({ url: '/api/uid-disputes', method: 'POST', body: openUidDisputeDto }),
       invalidatesTags: ['uid-rebate'],
     }),
@@ -196,30 +218,42 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['auth', 'lcoin', 'luff', 'u
       providesTags: ['uid-rebate'],
     }),
     getLuffBalance: build.query<LuffBalanceDto, void>({ query: () => '/api/luff/balance', providesTags: ['luff'] }),
-    listLuffRedemptions: build.query<LuffRedemptionDto[], void>({ query: () => '/api/luff/redemptions', providesTags: ['luff'] }),
-    requestLuffPayback: build.mutation<
-      { message: string },
-      { requestLuffPaybackDto: { luffAmount: string; usdtAmount: string } }
-    >({
-      query: ({ requestLuffPaybackDto }) => ({ url: '/api/luff/request-payback', method: 'POST', body: requestLuffPaybackDto }),
+    listLuffRedemptions: build.query<LuffRedemptionDto[], void>({
+      query: () => '/api/luff/redemptions',
+      providesTags: ['luff'],
+    }),
+    cancelLuffRedemption: build.mutation<RedemptionChangedDto, { id: string }>({
+      query: ({ id }) => ({ url: `/api/luff/redemptions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['luff'],
     }),
+    getLuffReceipt: build.query<LuffReceiptDto, { id: string }>({
+      query: ({ id }) => `/api/luff/transactions/${id}/receipt`,
+      providesTags: ['luff'],
+    }),
+    requestPayback: build.mutation<
+      RedemptionChangedDto,
+      { requestPaybackDto: { luffAmount: string; usdtAmount: string } }
+    >({
+      query: ({ requestPaybackDto }) => ({ url: '/api/luff/request-payback', method: 'POST', body: requestPaybackDto }),
+      invalidatesTags: ['luff'],
+    }),
+    listExchanges: build.query<ExchangeDto[], void>({ query: () => '/api/exchanges' }),
   }),
 });
 
 export const {
-  useGetOwnMemberQuery,
-  useUpdateOwnMemberMutation,
-  useGetLcoinBalanceQuery,
-  useGetLcoinSummaryQuery,
   useListUserUidsQuery,
   useRegisterUidMutation,
   useDeleteUidMutation,
   useRequestUidVerificationMutation,
   useListUidVerificationRequestsQuery,
   useOpenUidDisputeMutation,
+  useListUidDisputesQuery,
   useGetRebateSummaryQuery,
   useGetLuffBalanceQuery,
   useListLuffRedemptionsQuery,
-  useRequestLuffPaybackMutation,
+  useRequestPaybackMutation,
+  useCancelLuffRedemptionMutation,
+  useGetLuffReceiptQuery,
+  useListExchangesQuery,
 } = api;

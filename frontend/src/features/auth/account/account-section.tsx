@@ -1,6 +1,6 @@
 import { TradingviewId } from '@/features/auth/account/tradingview-id';
 import { accountTexts } from '@/features/auth/account/texts';
-import { useGetOwnMemberQuery } from '@/shared/api/provisional';
+import { useGetOwnMemberQuery } from '@/shared/api/generated';
 import { formatDay } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';

@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { accountTexts } from '@/features/auth/account/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { useUpdateOwnMemberMutation } from '@/shared/api/provisional';
+import { useUpdateOwnMemberMutation } from '@/shared/api/generated';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -86,7 +86,12 @@ export function TradingviewId({ value }: { value: string | null }) {
             <Button size="s" icon={<Pencil size={14} aria-hidden />} onClick={edit}>
               {t('tradingview.edit')}
             </Button>
-            <Button size="s" variant="quiet" icon={<Trash2 size={14} aria-hidden />} onClick={() => setMode('removing')}>
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<Trash2 size={14} aria-hidden />}
+              onClick={() => setMode('removing')}
+            >
               {t('tradingview.remove')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { lcoinTexts } from '@/features/lcoin/texts';
-import type { LcoinEntryDto } from '@/shared/api/provisional';
+import type { LcoinEntryDto } from '@/shared/api/generated';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber, formatSigned } from '@/shared/format';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -47,7 +47,9 @@ function useEntryReceipt(): (entry: LcoinEntryDto) => ReceiptContent {
     sum: { label: t('after'), value: formatNumber(entry.balanceAfter), unit: UNIT },
     source: t('source'),
     at: entry.createdAt,
-    ...(entry.reference === null ? {} : { note: `${t('reference')}: ${referenceName(entry.reference, t)} ${entry.reference.id}` }),
+    ...(entry.reference === null
+      ? {}
+      : { note: `${t('reference')}: ${referenceName(entry.reference, t)} ${entry.reference.id}` }),
   });
 }
 

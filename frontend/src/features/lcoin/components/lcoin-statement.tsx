@@ -2,7 +2,7 @@ import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { useLcoinEntryPagesInfiniteQuery } from '@/features/lcoin/lcoin-pages';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { itemsOf } from '@/shared/api/pages';
-import { useGetLcoinBalanceQuery, useGetLcoinSummaryQuery } from '@/shared/api/provisional';
+import { useGetLcoinBalanceQuery, useGetLcoinSummaryQuery } from '@/shared/api/generated';
 import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';

@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router';
+import { myInfoTexts } from '@/app/pages/my-info/texts';
+import { AccountSection } from '@/features/auth/account/account-section';
+import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
+import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
+import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
+import { REGISTER_ANCHOR, UidSection } from '@/features/uid-rebate/components/uid-section';
+import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
+import { paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/state';
+import { Tabs } from '@/shared/ui/tabs';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/my-info/my-info-page.module.css';
+
+const TABS = ['overview', 'luff', 'transactions', 'indicators', 'trading-journal'] as const;
+type Tab = (typeof TABS)[number];
+
+const labels = {
+  overview: 'overview',
+  luff: 'luff',
+  transactions: 'transactions',
+  indicators: 'indicators',
+  'trading-journal': 'journal',
+} as const satisfies Record<Tab, string>;
+
+/** My Info: what several features say about one member, a tab each, kept in the address. */
+export function MyInfoPage() {
+  const { t } = myInfoTexts.use();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((key) => key === params.get('tab')) ?? 'overview';
+  const set = (changes: Record<string, string>): void =>
+    setParams((current) => ({ ...Object.fromEntries(current), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const open = (next: Tab): void => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <Page title={t('title')}>
+      <Tabs value={tab} onChange={open} label={t('tabs')} tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}>
+        {tab === 'overview' && (
+          <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
+        )}
+        {tab === 'luff' && (
+          <LuffWallet
+            view={toWalletView(params.get('view'))}
+            onViewChange={(view) => set({ tab: 'luff', view })}
+            uidLink={<ButtonLink to={`${paths.myPage}#${REGISTER_ANCHOR}`}>{t('registerUid')}</ButtonLink>}
+          />
+        )}
+        {tab === 'transactions' && <LcoinStatement />}
+        {tab === 'indicators' && (
+          <EmptyState
+            title={t('indicatorsTitle')}
+            action={<Button onClick={() => open('overview')}>{t('back')}</Button>}
+          >
+            {t('indicatorsText')}
+          </EmptyState>
+        )}
+        {tab === 'trading-journal' && (
+          <EmptyState title={t('journalTitle')} action={<Button onClick={() => open('overview')}>{t('back')}</Button>}>
+            {t('journalText')}
+          </EmptyState>
+        )}
+      </Tabs>
+    </Page>
+  );
+}
+
+function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (days: 7 | 30 | 90) => void }) {
+  const { t } = myInfoTexts.use();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className={styles['overview']}>
+      <RebateDashboard
+        days={days}
+        onDaysChange={onDaysChange}
+        empty={
+          <EmptyState title={t('noRebateTitle')} action={<Button onClick={goToForm}>{t('registerUid')}</Button>}>
+            {t('noRebateText')}
+          </EmptyState>
+        }
+      />
+      <UidSection userId={user.id} />
+      <VerificationRequests />
+      <UidDisputes />
+      <AccountSection />
+    </div>
+  );
+}
+
+function goToForm(): void {
+  const form = document.getElementById(REGISTER_ANCHOR);
+  form?.scrollIntoView({ block: 'center' });
+  form?.querySelector('select')?.focus();
+}

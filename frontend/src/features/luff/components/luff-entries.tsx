@@ -1,0 +1,40 @@
+import { LuffReceipt } from '@/features/luff/components/luff-receipts';
+import { useLuffDigits } from '@/features/luff/luff-amounts';
+import { luffTexts } from '@/features/luff/texts';
+import type { LuffTransactionDto } from '@/shared/api/provisional';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Figure } from '@/shared/ui/figure';
+
+export function LuffEntries({ entries }: { entries: readonly LuffTransactionDto[] }) {
+  const { t, language } = luffTexts.use();
+  const digits = useLuffDigits();
+  return (
+    <Entries label={t('history.title')}>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.id}
+          title={entry.description}
+          note={
+            <>
+              <span>{t(`history.type.${entry.type}`)}</span>
+              <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>
+            </>
+          }
+          value={
+            <Figure
+              value={entry.amount}
+              unit={t('luff')}
+              digits={digits}
+              signed
+              tone="entry"
+              receiptTitle={entry.description}
+              receiptBody={() => <LuffReceipt id={entry.id} />}
+            />
+          }
+          valueNote={`${formatNumber(entry.balanceAfter, { digits })} ${t('luff')}`}
+        />
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,160 @@
+import { type ReactNode } from 'react';
+import { LuffHistory } from '@/features/luff/components/luff-history';
+import { PaybackForm } from '@/features/luff/components/payback-form';
+import { PaybackProgress } from '@/features/luff/components/payback-progress';
+import { Redemptions } from '@/features/luff/components/redemptions';
+import { TodayReceipt } from '@/features/luff/components/luff-receipts';
+import { exactLuff, useLuffDigits, usdtText } from '@/features/luff/luff-amounts';
+import { luffTexts } from '@/features/luff/texts';
+import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/provisional';
+import { compareDecimals } from '@/shared/decimal';
+import { Button } from '@/shared/ui/button';
+import { Figure } from '@/shared/ui/figure';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tabs } from '@/shared/ui/tabs';
+import styles from '@/features/luff/components/luff-wallet.module.css';
+
+const VIEWS = ['shop', 'payback', 'indicator', 'history'] as const;
+export type WalletView = (typeof VIEWS)[number];
+
+export function toWalletView(value: string | null): WalletView {
+  return VIEWS.find((view) => view === value) ?? 'payback';
+}
+
+export interface LuffWalletProps {
+  view: WalletView;
+  onViewChange: (view: WalletView) => void;
+  /** The way to the UIDs, for those who have none verified. */
+  uidLink: ReactNode;
+}
+
+/** The Luff wallet: what there is and what it is worth, then what can be done with it, then its history. */
+export function LuffWallet({ view, onViewChange, uidLink }: LuffWalletProps) {
+  const { t } = luffTexts.use();
+  const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <div className={styles['wallet']}>
+      <Loaded query={balance} skeleton={<BalanceSkeleton />}>
+        {(wallet) => <Balance wallet={wallet} />}
+      </Loaded>
+      <Tabs
+        value={view}
+        onChange={onViewChange}
+        label={t('wallet.tabs')}
+        tabs={VIEWS.map((key) => ({ key, label: t(`wallet.${key}`) }))}
+      >
+        {view === 'shop' && <Later part="shop" onAction={() => onViewChange('payback')} />}
+        {view === 'indicator' && <Later part="indicator" onAction={() => onViewChange('payback')} />}
+        {view === 'payback' && (
+          <div className={styles['payback']}>
+            <PaybackForm uidLink={uidLink} />
+            <Redemptions />
+          </div>
+        )}
+        {view === 'history' && <LuffHistory />}
+      </Tabs>
+    </div>
+  );
+}
+
+function BalanceSkeleton() {
+  return (
+    <div>
+      <Skeleton width="6em" />
+      <div className={styles['balance']}>
+        <Skeleton width="240px" height="48px" />
+      </div>
+      <SkeletonRows rows={2} height="64px" />
+    </div>
+  );
+}
+
+function Balance({ wallet }: { wallet: LuffBalanceDto }) {
+  const { t } = luffTexts.use();
+  const digits = useLuffDigits();
+  const { balance, availableLuff, held, clawback, todayEarned, usdtValue, luffPerUsdt } = wallet;
+  const unit = t('luff');
+  const owes = compareDecimals(clawback, 0) > 0;
+  return (
+    <div className={styles['balance']}>
+      <dl>
+        <Stat
+          hero
+          label={t('wallet.balance')}
+          note={
+            <>
+              {t('wallet.worth', { usdt: usdtText(usdtValue) })}
+              <span className={styles['rate']}>{t('wallet.rate', { luff: luffPerUsdt })}</span>
+            </>
+          }
+        >
+          <Figure
+            value={balance}
+            unit={unit}
+            digits={digits}
+            size="hero"
+            receipt={{
+              title: t('wallet.balance'),
+              rows: [
+                { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
+                { label: t('wallet.held'), value: exactLuff(held), unit, operator: '+' },
+              ],
+              sum: { value: exactLuff(balance), unit },
+              note: owes ? t('wallet.clawback', { amount: exactLuff(clawback) }) : t('wallet.heldNote'),
+              source: t('wallet.source'),
+            }}
+          />
+        </Stat>
+      </dl>
+      {owes && (
+        <p className={styles['notice']} role="note">
+          {t('wallet.clawback', { amount: exactLuff(clawback) })}
+        </p>
+      )}
+      <Stats label={t('wallet.label')}>
+        <Stat label={t('wallet.available')}>
+          <Figure
+            value={availableLuff}
+            unit={unit}
+            digits={digits}
+            receipt={{
+              title: t('wallet.worthTitle'),
+              rows: [
+                { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
+                { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit, operator: '÷' },
+              ],
+              sum: { label: t('wallet.worthTitle'), value: usdtText(usdtValue), unit: t('usdt') },
+              source: t('wallet.source'),
+            }}
+          />
+        </Stat>
+        <Stat label={t('wallet.held')}>
+          <Figure value={held} unit={unit} digits={digits} />
+        </Stat>
+        <Stat label={t('wallet.today')}>
+          <Figure
+            value={todayEarned}
+            unit={unit}
+            digits={digits}
+            signed
+            receiptTitle={t('wallet.todayTitle')}
+            receiptBody={() => <TodayReceipt total={todayEarned} />}
+          />
+        </Stat>
+      </Stats>
+      <PaybackProgress progress={wallet.progress} luffPerUsdt={luffPerUsdt} />
+    </div>
+  );
+}
+
+/** A part of the wallet that is not in use yet: said plainly. */
+function Later({ part, onAction }: { part: 'shop' | 'indicator'; onAction: () => void }) {
+  const { t } = luffTexts.use();
+  return (
+    <EmptyState title={t(`later.${part}Title`)} action={<Button onClick={onAction}>{t('later.action')}</Button>}>
+      {t(`later.${part}Text`)}
+    </EmptyState>
+  );
+}

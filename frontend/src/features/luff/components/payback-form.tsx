@@ -1,0 +1,161 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import {
+  type PaybackTerms,
+  exactLuff,
+  luffFor,
+  luffLeft,
+  mostUsdt,
+  paybackProblem,
+  readAmount,
+  usdtText,
+} from '@/features/luff/luff-amounts';
+import { luffTexts } from '@/features/luff/texts';
+import { fieldError, toApiError } from '@/shared/api/api-error';
+import {
+  type LuffBalanceDto,
+  type UserUidDto,
+  useGetLuffBalanceQuery,
+  useListUserUidsQuery,
+  useRequestPaybackMutation,
+} from '@/shared/api/provisional';
+import { useSession } from '@/shared/session/session.slice';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { Field, Input } from '@/shared/ui/field';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/luff/components/luff-wallet.module.css';
+
+/** Asks for USDT: the amount, what it costs in Luff, where it is paid, and a question before anything is held. */
+export function PaybackForm({ uidLink }: { uidLink: ReactNode }) {
+  const { t } = luffTexts.use();
+  const { user } = useSession();
+  const wallet = useGetLuffBalanceQuery();
+  const uids = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: user === null });
+  const skeleton = <SkeletonRows rows={3} height="56px" />;
+  return (
+    <Section title={t('payback.title')} lead={t('payback.lead')}>
+      <Loaded query={wallet} skeleton={skeleton}>
+        {(balance) => (
+          <Loaded query={uids} skeleton={skeleton}>
+            {(all) => {
+              const verified = all.filter(({ status }) => status === 'success');
+              return verified.length === 0 ? (
+                <EmptyState title={t('payback.noUidTitle')} action={uidLink}>
+                  {t('payback.noUidText')}
+                </EmptyState>
+              ) : (
+                <Form wallet={balance} verified={verified} />
+              );
+            }}
+          </Loaded>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly UserUidDto[] }) {
+  const { t } = luffTexts.use();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const [request, { isLoading }] = useRequestPaybackMutation();
+  const terms: PaybackTerms = {
+    luffPerUsdt: wallet.luffPerUsdt,
+    minimumUsdt: wallet.progress.minimumUsdt,
+    availableLuff: wallet.availableLuff,
+  };
+  const usdt = readAmount(typed);
+  const isPossible = usdt !== undefined && paybackProblem(typed, terms) === undefined;
+  const luff = usdt === undefined ? undefined : luffFor(usdt, terms);
+
+  const change = (value: string): void => {
+    setTyped(value);
+    setProblem(undefined);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = paybackProblem(typed, terms);
+    if (found === 'notANumber') setProblem(t('payback.notANumber'));
+    else if (found === 'belowMinimum') setProblem(t('payback.belowMinimum', { minimum: usdtText(terms.minimumUsdt) }));
+    else if (found === 'tooMuch') setProblem(t('payback.tooMuch', { most: usdtText(mostUsdt(terms)) }));
+    else setAsking(true);
+  };
+  const send = async (): Promise<void> => {
+    if (usdt === undefined || luff === undefined) return;
+    try {
+      const { message } = await request({ requestPaybackDto: { luffAmount: luff, usdtAmount: usdt } }).unwrap();
+      toast({ title: t('payback.sent'), description: message });
+      change('');
+    } catch (error) {
+      const refusal = toApiError(error);
+      setProblem(fieldError(refusal, 'usdtAmount') ?? fieldError(refusal, 'luffAmount') ?? refusal.message);
+      toastError(t('payback.failed'), error);
+    }
+    setAsking(false);
+  };
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit} aria-label={t('payback.title')}>
+      <Field
+        label={t('payback.amount')}
+        error={problem}
+        hint={
+          isPossible && luff !== undefined
+            ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
+            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt), rate: terms.luffPerUsdt })
+        }
+      >
+        <Input
+          value={typed}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          suffix={t('usdt')}
+          placeholder={usdtText(terms.minimumUsdt)}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Field>
+      <div className={styles['formLine']}>
+        <output className="figures">
+          {luff === undefined
+            ? `${terms.luffPerUsdt} ${t('luff')} = 1 ${t('usdt')}`
+            : `= ${exactLuff(luff)} ${t('luff')}`}
+        </output>
+        <Button size="s" onClick={() => change(mostUsdt(terms))}>
+          {t('payback.useAll')}
+        </Button>
+      </div>
+      <div>
+        <p className={styles['to']}>
+          {t('payback.to')} <span>{t('payback.toNote')}</span>
+        </p>
+        <ul className={styles['uids']}>
+          {verified.map(({ id, exchangeName, uid }) => (
+            <li key={id}>
+              <ExchangeMark name={exchangeName} size="s" />
+              {exchangeName} <b className="figures">{uid}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button type="submit" variant="primary" size="l" busy={isLoading}>
+        {usdt === undefined || !isPossible ? t('payback.submitEmpty') : t('payback.submit', { usdt: usdtText(usdt) })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('payback.confirmTitle')}
+        consequence={t('payback.confirm', { luff: exactLuff(luff ?? '0'), usdt: usdtText(usdt ?? '0') })}
+        amount={`${usdtText(usdt ?? '0')} ${t('usdt')}`}
+        confirmLabel={t('payback.submit', { usdt: usdtText(usdt ?? '0') })}
+        onConfirm={() => void send()}
+        busy={isLoading}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
+import { luffTexts } from '@/features/luff/texts';
+import type { LuffBalanceDto } from '@/shared/api/provisional';
+import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
+import { WithReceipt } from '@/shared/ui/receipt';
+import styles from '@/features/luff/components/luff-wallet.module.css';
+
+const WEEK = 7;
+const DAYS_AS_DAYS = 21;
+
+/** How far it is to the smallest payback, and how long at the pace of the last reports. */
+export function PaybackProgress({
+  progress,
+  luffPerUsdt,
+}: {
+  progress: LuffBalanceDto['progress'];
+  luffPerUsdt: number;
+}) {
+  const { t } = luffTexts.use();
+  const { minimumUsdt, currentUsdt, dailyAverageLuff, estimatedDays } = progress;
+  const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
+  const percent = isReached ? 100 : Number(divideDecimals(currentUsdt, minimumUsdt, 4) ?? 0) * 100;
+  const value = t('progress.value', { current: usdtText(currentUsdt), minimum: usdtText(minimumUsdt) });
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['progressWords']}>
+        <span className="figures">{value}</span>
+        {isReached ? (
+          <b>{t('progress.reached')}</b>
+        ) : estimatedDays === null || dailyAverageLuff === null ? (
+          <span className={styles['pace']}>{t('progress.noPace')}</span>
+        ) : (
+          <WithReceipt
+            receipt={{
+              title: t('progress.title'),
+              rows: [
+                { label: t('progress.minimum'), value: usdtText(minimumUsdt), unit: t('usdt') },
+                { label: t('progress.current'), value: usdtText(currentUsdt), unit: t('usdt'), operator: '\u2212' },
+                {
+                  label: t('progress.perDay'),
+                  value: usdtText(divideDecimals(dailyAverageLuff, luffPerUsdt, 8) ?? '0'),
+                  unit: t('usdt'),
+                  operator: '÷',
+                  note: `${t('progress.perDayNote')}, ${exactLuff(dailyAverageLuff)} ${t('luff')}`,
+                },
+              ],
+              sum: { label: t('progress.days'), value: formatNumber(estimatedDays), unit: t('progress.daysUnit') },
+              marks: ['estimated'],
+              note: `${t('progress.missing')} ${usdtText(subtractDecimals(minimumUsdt, currentUsdt))} ${t('usdt')}. ${t('progress.note')}`,
+            }}
+          >
+            {estimatedDays > DAYS_AS_DAYS
+              ? t('progress.paceWeeks', { count: Math.ceil(estimatedDays / WEEK) })
+              : t('progress.pace', { count: estimatedDays })}
+          </WithReceipt>
+        )}
+      </div>
+      <div
+        className={styles['bar']}
+        role="progressbar"
+        aria-label={t('progress.label')}
+        aria-valuenow={Math.round(percent)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={value}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
+import { useLuffRedemptionPagesInfiniteQuery } from '@/features/luff/luff-pages';
+import { luffTexts } from '@/features/luff/texts';
+import { itemsOf } from '@/shared/api/pages';
+import { type LuffRedemptionDto, useCancelLuffRedemptionMutation } from '@/shared/api/provisional';
+import { formatDateTime } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Card, Section } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Amount } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/luff/components/luff-wallet.module.css';
+
+/** The member's requests, each with what happened to it. */
+export function Redemptions() {
+  const { t } = luffTexts.use();
+  const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const [cancelling, setCancelling] = useState<LuffRedemptionDto>();
+  return (
+    <Section title={t('redemption.title')}>
+      <Loaded
+        query={{ ...query, data: itemsOf(query.data) }}
+        skeleton={<SkeletonRows rows={2} height="120px" />}
+        isEmpty={(items) => items.length === 0}
+        empty={<EmptyState title={t('redemption.none')}>{t('redemption.noneText')}</EmptyState>}
+      >
+        {(items) => (
+          <>
+            <ul className={styles['redemptions']}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <RedemptionCard redemption={item} onCancel={() => setCancelling(item)} />
+                </li>
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('redemption.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      <CancelDialog redemption={cancelling} onClose={() => setCancelling(undefined)} />
+    </Section>
+  );
+}
+
+function RedemptionCard({ redemption, onCancel }: { redemption: LuffRedemptionDto; onCancel: () => void }) {
+  const { t } = luffTexts.use();
+  const { usdtAmount, luffAmount, status } = redemption;
+  const state = stateOf(redemption);
+  const steps = useSteps(redemption);
+  return (
+    <Card>
+      <div className={styles['redemptionHead']}>
+        <div>
+          <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim size="l" />
+          <p className={styles['costs']}>{t('redemption.costs', { luff: exactLuff(luffAmount) })}</p>
+        </div>
+        <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />
+      </div>
+      <Timeline label={t('redemption.timeline')} entries={steps} />
+      {status === 'pending' && (
+        <Button size="s" variant="quiet" onClick={onCancel}>
+          {t('redemption.cancel')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+type RedemptionState = 'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled';
+
+const tones = {
+  pending: 'pending',
+  approved: 'approved',
+  paid: 'success',
+  rejected: 'rejected',
+  cancelled: 'inactive',
+} as const;
+
+function stateOf({ status, paidAt, timeline }: LuffRedemptionDto): RedemptionState {
+  if (timeline.some(({ step }) => step === 'cancelled')) return 'cancelled';
+  return status === 'approved' && paidAt !== null ? 'paid' : status;
+}
+
+/** What happened, and what comes next for a request that is still on its way. */
+function useSteps(redemption: LuffRedemptionDto): TimelineEntry[] {
+  const { t, language } = luffTexts.use();
+  const { timeline, status, paidAt, adminNote, payoutReference, luffAmount, userUids } = redemption;
+  const notes = {
+    requested: t('redemption.to', {
+      uids: userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
+    }),
+    approved: adminNote === null ? undefined : t('redemption.note', { note: adminNote }),
+    rejected: [
+      ...(adminNote === null ? [] : [t('redemption.reason', { reason: adminNote })]),
+      t('redemption.returned', { luff: exactLuff(luffAmount) }),
+    ].join(' '),
+    cancelled: t('redemption.returned', { luff: exactLuff(luffAmount) }),
+    paid: payoutReference === null ? undefined : t('redemption.reference', { reference: payoutReference }),
+  };
+  const past = timeline.map(({ step, at }): TimelineEntry => ({
+    key: step,
+    title: t(`redemption.step.${step}`),
+    time: formatDateTime(at, language),
+    note: notes[step],
+    state: step === 'rejected' || step === 'cancelled' ? 'bad' : 'done',
+  }));
+  const next: TimelineEntry[] = [
+    ...(status === 'pending' ? [{ key: 'approved', title: t('redemption.next.approved'), state: 'now' as const }] : []),
+    ...(status !== 'rejected' && paidAt === null
+      ? [
+          {
+            key: 'paid',
+            title: t('redemption.next.paid'),
+            state: status === 'approved' ? ('now' as const) : ('next' as const),
+          },
+        ]
+      : []),
+  ];
+  return [...past, ...next];
+}
+
+function CancelDialog({ redemption, onClose }: { redemption: LuffRedemptionDto | undefined; onClose: () => void }) {
+  const { t } = luffTexts.use();
+  const [cancel, { isLoading }] = useCancelLuffRedemptionMutation();
+  const act = async (): Promise<void> => {
+    if (!redemption) return;
+    try {
+      const { message } = await cancel({ id: redemption.id }).unwrap();
+      toast({ title: t('redemption.cancelled'), description: message });
+    } catch (error) {
+      toastError(t('redemption.cancelFailed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={redemption !== undefined}
+      onOpenChange={onClose}
+      title={t('redemption.cancelTitle')}
+      consequence={t('redemption.cancelConsequence', { luff: exactLuff(redemption?.luffAmount ?? '0') })}
+      amount={`${usdtText(redemption?.usdtAmount ?? '0')} ${t('usdt')}`}
+      confirmLabel={t('redemption.cancelConfirm')}
+      onConfirm={() => void act()}
+      busy={isLoading}
+      danger
+    />
+  );
+}

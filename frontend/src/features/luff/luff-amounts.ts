@@ -1,0 +1,67 @@
+import {
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  parseDecimal,
+  subtractDecimals,
+  toDecimalString,
+} from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
+import { useSettings } from '@/shared/use-settings';
+
+const MOST_DIGITS = 8;
+const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
+
+/** Digits of a Luff amount on screen; a receipt shows all of them. */
+export function useLuffDigits(): number {
+  return Number(useSettings().get('luff_displayDigits') ?? 2);
+}
+
+/** An amount of Luff with every digit it has, for receipts. */
+export function exactLuff(value: string, sign: 'auto' | 'always' = 'auto'): string {
+  return formatNumber(value, { digits: MOST_DIGITS, trim: true, sign });
+}
+
+/** USDT with two digits, more only where they are not zero. */
+export function usdtText(value: string): string {
+  return formatNumber(value, { digits: MOST_DIGITS, trim: true });
+}
+
+export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch';
+
+export interface PaybackTerms {
+  /** Luff for 1 USDT. */
+  luffPerUsdt: number;
+  minimumUsdt: string;
+  availableLuff: string;
+}
+
+/** What was typed as a plain decimal, without grouping; undefined when it is not one. */
+export function readAmount(typed: string): string | undefined {
+  const plain = typed.trim().replaceAll(',', '');
+  return AMOUNT.test(plain) ? toDecimalString(parseDecimal(plain) ?? { units: 0n, scale: 0 }) : undefined;
+}
+
+/** Why an amount cannot be requested; undefined when it can. */
+export function paybackProblem(typed: string, terms: PaybackTerms): PaybackProblem | undefined {
+  const usdt = readAmount(typed);
+  if (usdt === undefined) return 'notANumber';
+  if (compareDecimals(usdt, terms.minimumUsdt) < 0) return 'belowMinimum';
+  return compareDecimals(luffFor(usdt, terms), terms.availableLuff) > 0 ? 'tooMuch' : undefined;
+}
+
+/** The Luff that an amount costs, exactly. */
+export function luffFor(usdt: string, { luffPerUsdt }: PaybackTerms): string {
+  return multiplyDecimals(usdt, luffPerUsdt);
+}
+
+export function luffLeft(usdt: string, terms: PaybackTerms): string {
+  return subtractDecimals(terms.availableLuff, luffFor(usdt, terms));
+}
+
+/** Everything that is available, in whole cents of USDT, so that what is paid can be paid. */
+export function mostUsdt({ availableLuff, luffPerUsdt }: PaybackTerms): string {
+  const cents = divideDecimals(availableLuff, luffPerUsdt, MOST_DIGITS) ?? '0';
+  const [whole = '0', fraction = ''] = cents.split('.');
+  return toDecimalString(parseDecimal(`${whole}.${fraction.slice(0, 2)}`) ?? { units: 0n, scale: 0 });
+}

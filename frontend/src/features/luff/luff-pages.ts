@@ -1,0 +1,24 @@
+import { baseApi } from '@/shared/api/base-api';
+import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
+import type { LuffRedemptionDto, LuffTransactionDto } from '@/shared/api/provisional';
+
+const pages = baseApi.enhanceEndpoints({ addTagTypes: ['luff'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** The member's Luff history, page by page. */
+    luffTransactionPages: build.infiniteQuery<ListPage<LuffTransactionDto>, void, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ pageParam }) => pageParam ?? '/api/luff/transactions',
+      transformResponse: toPage<LuffTransactionDto>,
+      providesTags: ['luff'],
+    }),
+    /** The member's requests, page by page. */
+    luffRedemptionPages: build.infiniteQuery<ListPage<LuffRedemptionDto>, void, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ pageParam }) => pageParam ?? '/api/luff/redemptions',
+      transformResponse: toPage<LuffRedemptionDto>,
+      providesTags: ['luff'],
+    }),
+  }),
+});
+
+export const { useLuffTransactionPagesInfiniteQuery, useLuffRedemptionPagesInfiniteQuery } = pages;

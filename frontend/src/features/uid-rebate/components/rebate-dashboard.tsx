@@ -1,0 +1,245 @@
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DayReceipt, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import { uidRebateTexts } from '@/features/uid-rebate/texts';
+import { type RebateExchangeDto, type RebateSummaryDto, useGetRebateSummaryQuery } from '@/shared/api/provisional';
+import { formatDateTime, formatDay, formatPercent } from '@/shared/format';
+import { IconButton } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { DayBars } from '@/shared/ui/day-bars';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
+import { MarkTag, SourceMark } from '@/shared/ui/marks';
+import { OpenedReceipt } from '@/shared/ui/receipt';
+import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
+import { Tag } from '@/shared/ui/tag';
+import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css';
+
+const RANGES = [7, 30, 90] as const;
+type Range = (typeof RANGES)[number];
+const DIGITS = 2;
+
+export interface RebateDashboardProps {
+  days: Range;
+  onDaysChange: (days: Range) => void;
+  /** What stands here while the member holds no verified UID. */
+  empty: ReactNode;
+}
+
+export function toRange(value: string | null): Range {
+  return RANGES.find((days) => String(days) === value) ?? 30;
+}
+
+/** What the reports say over the last closed days: totals, a bar per day, the exchanges; every figure with its rows. */
+export function RebateDashboard({ days, onDaysChange, empty }: RebateDashboardProps) {
+  const { t } = uidRebateTexts.use();
+  const query = useGetRebateSummaryQuery({ days });
+  return (
+    <Section
+      title={t('dashboard.title')}
+      action={
+        <>
+          <Segmented
+            value={days}
+            onChange={onDaysChange}
+            label={t('dashboard.range')}
+            options={RANGES.map((value) => ({ value, label: t('dashboard.days', { count: value }) }))}
+          />
+          <IconButton label={t('dashboard.refresh')} disabled={query.isFetching} onClick={() => void query.refetch()}>
+            <RotateCw size={18} aria-hidden className={query.isFetching ? styles['turning'] : undefined} />
+          </IconButton>
+        </>
+      }
+    >
+      <Loaded
+        query={query}
+        skeleton={<DashboardSkeleton />}
+        isEmpty={(summary) => summary.exchanges.length === 0}
+        empty={empty}
+      >
+        {(summary) => <Summary summary={summary} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <div className={styles['dashboard']}>
+      <div>
+        <Skeleton width="9em" />
+        <Skeleton width="240px" height="48px" />
+      </div>
+      <SkeletonRows rows={1} />
+      <SkeletonChart />
+      <SkeletonRows rows={2} height="72px" />
+    </div>
+  );
+}
+
+function Summary({ summary }: { summary: RebateSummaryDto }) {
+  const { t, language } = uidRebateTexts.use();
+  const estimate = useEstimateReceipt();
+  const [day, setDay] = useState<string>();
+  const { days, fromDay, toDay, totalRebate, totalVolume, estimatedMonthly, reportDays, simulated } = summary;
+  const period = { from: formatDay(fromDay, language), to: formatDay(toDay, language) };
+  return (
+    <div className={styles['dashboard']}>
+      <dl>
+        <Stat
+          hero
+          label={t('dashboard.totalRebate', { days })}
+          note={
+            <span className={styles['marks']}>
+              <span className="figures">{t('dashboard.period', period)}</span>
+              {simulated && <MarkTag mark="simulated" />}
+            </span>
+          }
+        >
+          <Figure
+            value={totalRebate}
+            unit={t('usdt')}
+            digits={DIGITS}
+            size="hero"
+            receiptTitle={t('receipt.rebate', period)}
+            receiptBody={() => <PeriodReceipt title={t('receipt.rebate', period)} range={{ days }} measure="rebate" />}
+          />
+        </Stat>
+      </dl>
+      <Stats>
+        <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
+          <Figure
+            value={totalVolume}
+            unit={t('usdt')}
+            receiptTitle={t('receipt.volume', period)}
+            receiptBody={() => <PeriodReceipt title={t('receipt.volume', period)} range={{ days }} measure="volume" />}
+          />
+        </Stat>
+        <Stat
+          label={t('dashboard.estimatedMonthly')}
+          note={estimatedMonthly === null ? t('dashboard.noEstimate') : undefined}
+        >
+          {estimatedMonthly === null ? (
+            <NoFigure label={t('dashboard.noEstimate')} />
+          ) : (
+            <Figure
+              value={estimatedMonthly}
+              unit={t('usdt')}
+              digits={DIGITS}
+              receipt={estimate({ ...summary, estimatedMonthly })}
+            />
+          )}
+        </Stat>
+        <Stat label={t('dashboard.reportDays')}>
+          <span className={styles['count']}>{t('dashboard.reportDaysValue', { count: reportDays, days })}</span>
+        </Stat>
+      </Stats>
+      <div>
+        <h3 className={styles['heading']}>{t('dashboard.chart')}</h3>
+        <DayBars
+          label={t('dashboard.chart')}
+          unit={t('usdt')}
+          digits={DIGITS}
+          days={summary.series.map(({ day: key, rebate, estimated }) => ({
+            day: key,
+            value: rebate,
+            ...(estimated ? { mark: 'estimated' as const } : {}),
+          }))}
+          onSelect={setDay}
+        />
+        <p className={styles['hint']}>{t('dashboard.chartHint')}</p>
+        <OpenedReceipt
+          title={t('receipt.day', { day: day === undefined ? '' : formatDay(day, language) })}
+          open={day !== undefined}
+          onOpenChange={(open) => (open ? undefined : setDay(undefined))}
+          body={() => (day === undefined ? null : <DayReceipt key={day} day={day} days={days} />)}
+        />
+      </div>
+      <div>
+        <h3 className={styles['heading']}>{t('dashboard.exchanges')}</h3>
+        <Entries label={t('dashboard.exchanges')}>
+          {summary.exchanges.map((part) => (
+            <ExchangePart key={part.exchange} part={part} summary={summary} />
+          ))}
+        </Entries>
+      </div>
+    </div>
+  );
+}
+
+function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
+  const { t, language } = uidRebateTexts.use();
+  const title = t('receipt.rebateOf', {
+    exchange: part.exchangeName,
+    from: formatDay(summary.fromDay, language),
+    to: formatDay(summary.toDay, language),
+  });
+  return (
+    <Entry
+      mark={<ExchangeMark name={part.exchangeName} />}
+      title={part.exchangeName}
+      note={
+        <>
+          <span>{t('dashboard.rate', { rate: formatPercent(part.rebateRate) })}</span>
+          <span>
+            {part.lastReportDay === null
+              ? t('dashboard.noReport')
+              : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
+          </span>
+          <NextReport part={part} />
+          {part.source !== null && part.fetchedAt !== null && (
+            <SourceMark
+              source={
+                part.source === 'api'
+                  ? t('dashboard.sourceApi', { exchange: part.exchangeName })
+                  : t('dashboard.sourceImport')
+              }
+              fetchedAt={part.fetchedAt}
+              simulated={part.simulated}
+            />
+          )}
+        </>
+      }
+      value={
+        part.rebate === null ? (
+          <NoFigure label={t('dashboard.notReported')} />
+        ) : (
+          <Figure
+            value={part.rebate}
+            unit={t('usdt')}
+            digits={DIGITS}
+            receiptTitle={title}
+            receiptBody={() => (
+              <PeriodReceipt title={title} range={{ days: summary.days, exchange: part.exchange }} measure="rebate" />
+            )}
+          />
+        )
+      }
+      valueNote={
+        part.volume === null ? undefined : (
+          <>
+            <Amount value={part.volume} unit={t('usdt')} />
+            {part.estimated && <MarkTag mark="estimated" />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function NextReport({ part }: { part: RebateExchangeDto }) {
+  const { t, language } = uidRebateTexts.use();
+  if (part.nextReportDue === null) return <span>{t('dashboard.byImport')}</span>;
+  const at = formatDateTime(part.nextReportDue, language);
+  if (!part.isReportLate) return <span>{t('dashboard.nextReport', { at })}</span>;
+  return (
+    <span className={styles['marks']}>
+      <Tag tone="amber">{t('dashboard.late')}</Tag>
+      {t('dashboard.nextReportLate', { at })}
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { type Measure, type RowRange, addUp, totalOf, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
+import { uidRebateTexts } from '@/features/uid-rebate/texts';
+import type { RebateRowDto, RebateSummaryDto } from '@/shared/api/provisional';
+import { formatDay, formatNumber, formatPercent } from '@/shared/format';
+import type { Mark } from '@/shared/ui/marks';
+import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Loaded } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
+
+const DIGITS = 2;
+
+/** Where the rows come from, when the youngest was read, and what is not a plain fact about them. */
+export function useOrigin(): (rows: readonly RebateRowDto[]) => Pick<ReceiptContent, 'source' | 'at' | 'marks'> {
+  const { t } = uidRebateTexts.use();
+  return (rows) => {
+    const names = rows.map((row) =>
+      row.source === 'api' ? t('dashboard.sourceApi', { exchange: row.exchangeName }) : t('dashboard.sourceImport'),
+    );
+    const marks: Mark[] = [
+      ...(rows.some((row) => row.simulated) ? (['simulated'] as const) : []),
+      ...(rows.some((row) => row.estimated) ? (['estimated'] as const) : []),
+    ];
+    return {
+      source: [...new Set(names)].join(', ') || undefined,
+      at: rows
+        .map((row) => row.fetchedAt)
+        .sort()
+        .at(-1),
+      marks,
+    };
+  };
+}
+
+/** The rows behind the sum of a period, added up by UID or by day. */
+export function PeriodReceipt({ title, range, measure }: { title: string; range: RowRange; measure: Measure }) {
+  const { t, language } = uidRebateTexts.use();
+  const [view, setView] = useState<'uid' | 'day'>('uid');
+  const origin = useOrigin();
+  const query = useAllRebateRows(range);
+  const count = (rows: readonly RebateRowDto[]): string => t('receipt.rows', { count: rows.length });
+  const lines = (rows: readonly RebateRowDto[]): ReceiptRow[] =>
+    view === 'uid'
+      ? addUp(rows, measure, (row) => `${row.exchangeName} ${row.uid}`)
+          .sort((a, b) => a.key.localeCompare(b.key))
+          .map(({ key, rows: group, total, volume, estimated }) => ({
+            label: group[0]?.uid ?? key,
+            group: group[0]?.exchangeName ?? '',
+            value: formatNumber(total, { digits: DIGITS }),
+            note:
+              measure === 'rebate'
+                ? `${count(group)}, ${t('dashboard.volume', { amount: formatNumber(volume, { digits: 0 }) })}`
+                : count(group),
+            ...(estimated ? { mark: 'estimated' as const } : {}),
+          }))
+      : addUp(rows, measure, (row) => row.day).map(({ key, rows: group, total, estimated }) => ({
+          label: formatDay(key, language),
+          value: formatNumber(total, { digits: DIGITS }),
+          ...(group.length > 1 ? { note: count(group) } : {}),
+          ...(estimated ? { mark: 'estimated' as const } : {}),
+        }));
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton rows={5} />}>
+      {(rows) => {
+        const facts = origin(rows);
+        return (
+          <Receipt
+            title={title}
+            rows={lines(rows)}
+            sum={{ value: formatNumber(totalOf(rows, measure), { digits: DIGITS }), unit: t('usdt') }}
+            note={
+              rows.length === 0
+                ? t('receipt.noneInRange')
+                : measure === 'rebate'
+                  ? t('receipt.formula')
+                  : `${t('receipt.formulaVolume')} ${rows.some((row) => row.estimated) ? t('receipt.volumeEstimated') : ''}`
+            }
+            source={facts.source}
+            at={facts.at}
+            marks={facts.marks?.filter((mark) => mark !== 'estimated' || measure === 'volume') ?? []}
+            action={
+              rows.length > 1 && (
+                <Segmented
+                  value={view}
+                  onChange={setView}
+                  label={t('receipt.view')}
+                  options={[
+                    { value: 'uid', label: t('receipt.byUid') },
+                    { value: 'day', label: t('receipt.byDay') },
+                  ]}
+                />
+              )
+            }
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Every row of one day with the multiplication that made it. */
+export function DayReceipt({ day, days }: { day: string; days: number }) {
+  const { t, language } = uidRebateTexts.use();
+  const origin = useOrigin();
+  const query = useAllRebateRows({ days, day });
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton rows={3} />}>
+      {(rows) => (
+        <Receipt
+          title={t('receipt.day', { day: formatDay(day, language) })}
+          rows={rows.map((row) => ({
+            label: `${row.uid} ${t(`receipt.product.${productOf(row)}`)}`,
+            group: row.exchangeName,
+            value: row.rebate === null ? '—' : formatNumber(row.rebate, { digits: DIGITS }),
+            note: (
+              <>
+                <span>
+                  {row.fee === null
+                    ? t('receipt.feeUnknown')
+                    : t('receipt.fee', {
+                        fee: formatNumber(row.fee, { digits: 4, trim: true }),
+                        rate: formatPercent(row.rebateRate),
+                      })}
+                </span>
+                {row.volume !== null && (
+                  <span>{t('dashboard.volume', { amount: formatNumber(row.volume, { digits: DIGITS }) })}</span>
+                )}
+                {row.coin !== null && row.priceUsed !== null && (
+                  <span>
+                    {t('receipt.price', {
+                      coin: row.coin,
+                      price: formatNumber(row.priceUsed, { digits: 8, trim: true }),
+                    })}
+                  </span>
+                )}
+              </>
+            ),
+            ...(row.estimated ? { mark: 'estimated' as const } : {}),
+          }))}
+          sum={{ value: formatNumber(totalOf(rows, 'rebate'), { digits: DIGITS }), unit: t('usdt') }}
+          note={
+            rows.length === 0
+              ? t('receipt.none')
+              : rows.some((row) => row.estimated)
+                ? t('receipt.volumeEstimated')
+                : undefined
+          }
+          {...origin(rows)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const products = { spot: true, futures: true } as const;
+
+function productOf(row: RebateRowDto): 'spot' | 'futures' | 'other' {
+  return row.product in products ? (row.product as keyof typeof products) : 'other';
+}
+
+/** How a month is projected from the days that have a report. */
+export function useEstimateReceipt(): (summary: RebateSummaryDto & { estimatedMonthly: string }) => ReceiptContent {
+  const { t, language } = uidRebateTexts.use();
+  return ({ totalRebate, reportDays, estimatedMonthly, fromDay, toDay, simulated }) => ({
+    title: t('receipt.estimate'),
+    rows: [
+      {
+        label: t('receipt.estimateTotal'),
+        value: formatNumber(totalRebate, { digits: DIGITS }),
+        unit: t('usdt'),
+        note: t('dashboard.period', { from: formatDay(fromDay, language), to: formatDay(toDay, language) }),
+      },
+      { label: t('receipt.estimateDays'), value: formatNumber(reportDays), unit: t('receipt.daysUnit'), operator: '÷' },
+      { label: t('receipt.estimateMonth'), value: formatNumber(30), unit: t('receipt.daysUnit'), operator: '×' },
+    ],
+    sum: {
+      label: t('dashboard.estimatedMonthly'),
+      value: formatNumber(estimatedMonthly, { digits: DIGITS }),
+      unit: t('usdt'),
+    },
+    marks: simulated ? ['estimated', 'simulated'] : ['estimated'],
+    note: t('receipt.estimateNote'),
+  });
+}

@@ -1,0 +1,134 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { RegisterUidForm } from '@/features/uid-rebate/components/register-uid-form';
+import { uidRebateTexts } from '@/features/uid-rebate/texts';
+import {
+  type UserUidDto,
+  useDeleteUidMutation,
+  useListUserUidsQuery,
+  useRequestUidVerificationMutation,
+} from '@/shared/api/provisional';
+import { formatDay } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Card, Section } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/uid-rebate/components/uids.module.css';
+
+/** The anchor of the form, for the first step of empty parts. */
+export const REGISTER_ANCHOR = 'register-uid';
+
+/** The member's UIDs with their states, and the form that adds one. */
+export function UidSection({ userId }: { userId: string }) {
+  const { t } = uidRebateTexts.use();
+  const query = useListUserUidsQuery({ id: userId });
+  const [removing, setRemoving] = useState<UserUidDto>();
+  return (
+    <Section title={t('uids.title')} lead={t('uids.lead')}>
+      <div className={styles['columns']}>
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows rows={3} height="64px" />}
+          isEmpty={(uids) => uids.length === 0}
+          empty={<EmptyState title={t('uids.none')}>{t('uids.noneText')}</EmptyState>}
+        >
+          {(uids) => (
+            <Entries label={t('uids.title')}>
+              {uids.map((uid) => (
+                <UidEntry key={uid.id} uid={uid} onRemove={() => setRemoving(uid)} />
+              ))}
+            </Entries>
+          )}
+        </Loaded>
+        <Card id={REGISTER_ANCHOR} className={styles['register']}>
+          <RegisterUidForm registered={query.data ?? []} />
+        </Card>
+      </div>
+      <RemoveDialog uid={removing} onClose={() => setRemoving(undefined)} />
+    </Section>
+  );
+}
+
+function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) {
+  const { t, language } = uidRebateTexts.use();
+  const [request, { isLoading }] = useRequestUidVerificationMutation();
+  const { state } = uid;
+  const askForVerification = async (): Promise<void> => {
+    try {
+      const { exchangeName } = uid;
+      const answer = await request({ requestUidVerificationDto: { exchangeName, uid: uid.uid } }).unwrap();
+      toast({ title: t('request.sent'), description: answer.message });
+    } catch (error) {
+      toastError(t('request.failed'), error);
+    }
+  };
+  return (
+    <Entry
+      mark={<ExchangeMark name={uid.exchangeName} />}
+      title={
+        <span className={styles['name']}>
+          {uid.exchangeName} <b className="figures">{uid.uid}</b>
+        </span>
+      }
+      note={
+        uid.verifiedOn === null
+          ? t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
+          : t('uids.verified', { day: formatDay(uid.verifiedOn, language) })
+      }
+      value={<StatusTag status={tones[state]} label={t(`uids.status.${state}`)} />}
+      action={
+        <>
+          {(state === 'registered' || state === 'rejected') && (
+            <Button size="s" busy={isLoading} onClick={() => void askForVerification()}>
+              {t('uids.request')}
+            </Button>
+          )}
+          <IconButton label={t('uids.removeLabel', { exchange: uid.exchangeName, uid: uid.uid })} onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </>
+      }
+    />
+  );
+}
+
+const tones = {
+  verified: 'success',
+  pending: 'pending',
+  registered: 'inactive',
+  rejected: 'error',
+  released: 'inactive',
+} as const;
+
+function RemoveDialog({ uid, onClose }: { uid: UserUidDto | undefined; onClose: () => void }) {
+  const { t } = uidRebateTexts.use();
+  const [remove, { isLoading }] = useDeleteUidMutation();
+  const act = async (): Promise<void> => {
+    if (!uid) return;
+    try {
+      const answer = await remove({ id: uid.id }).unwrap();
+      toast({ title: t('uids.removed'), description: answer.message });
+      onClose();
+    } catch (error) {
+      toastError(t('uids.removeFailed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={uid !== undefined}
+      onOpenChange={onClose}
+      title={t('uids.removeTitle')}
+      consequence={`${t('uids.removeConsequence')} ${uid?.state === 'pending' ? t('uids.removePending') : ''}`.trim()}
+      amount={uid && `${uid.exchangeName} ${uid.uid}`}
+      confirmLabel={t('uids.removeConfirm')}
+      onConfirm={() => void act()}
+      busy={isLoading}
+      danger
+    />
+  );
+}

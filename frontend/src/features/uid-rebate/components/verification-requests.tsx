@@ -1,0 +1,88 @@
+import { uidRebateTexts } from '@/features/uid-rebate/texts';
+import { useListUidDisputesQuery, useListUidVerificationRequestsQuery } from '@/shared/api/provisional';
+import { formatDateTime } from '@/shared/format';
+import { Section } from '@/shared/ui/card';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import styles from '@/features/uid-rebate/components/uids.module.css';
+
+/** The member's own requests and what became of them. */
+export function VerificationRequests() {
+  const { t, language } = uidRebateTexts.use();
+  const query = useListUidVerificationRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Section title={t('request.title')} lead={t('request.lead')}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={2} height="64px" />}
+        isEmpty={(requests) => requests.length === 0}
+        empty={<EmptyState title={t('request.none')}>{t('request.noneText')}</EmptyState>}
+      >
+        {(requests) => (
+          <Entries label={t('request.title')}>
+            {requests.map((request) => (
+              <Entry
+                key={request.id}
+                mark={<ExchangeMark name={request.exchangeName} />}
+                title={
+                  <span className={styles['name']}>
+                    {request.exchangeName} <b className="figures">{request.uid}</b>
+                  </span>
+                }
+                note={
+                  <>
+                    <span>{t('request.requestedAt', { at: formatDateTime(request.createdAt, language) })}</span>
+                    {request.processedAt !== null && (
+                      <span>{t('request.decidedAt', { at: formatDateTime(request.processedAt, language) })}</span>
+                    )}
+                    {request.adminNote !== null && (
+                      <span className={styles['reason']}>{t('request.reason', { reason: request.adminNote })}</span>
+                    )}
+                  </>
+                }
+                value={<StatusTag status={request.status} label={t(`request.status.${request.status}`)} />}
+              />
+            ))}
+          </Entries>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** The member's claims to UIDs that others hold; nothing stands here for those who have none. */
+export function UidDisputes() {
+  const { t, language } = uidRebateTexts.use();
+  const { data } = useListUidDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title={t('dispute.listTitle')}>
+      <Entries label={t('dispute.listTitle')}>
+        {data.map((dispute) => (
+          <Entry
+            key={dispute.id}
+            mark={<ExchangeMark name={dispute.exchangeName} />}
+            title={
+              <span className={styles['name']}>
+                {dispute.exchangeName} <b className="figures">{dispute.uid}</b>
+              </span>
+            }
+            note={
+              <>
+                <span>{t('request.requestedAt', { at: formatDateTime(dispute.createdAt, language) })}</span>
+                <span className={styles['reason']}>{dispute.statement}</span>
+                {dispute.adminNote !== null && (
+                  <span className={styles['reason']}>{t('request.reason', { reason: dispute.adminNote })}</span>
+                )}
+              </>
+            }
+            value={<StatusTag status={dispute.status} label={t(`dispute.status.${dispute.status}`)} />}
+          />
+        ))}
+      </Entries>
+    </Section>
+  );
+}
