@@ -55,3 +55,17 @@ export function describeTransfer(
   const { type, [language]: text } = kindTexts[line.kind as TransferKind<'LCOIN'>];
   return { type, description: typeof text === 'string' ? text : text(line) };
 }
+
+/** What an administrator reads after an adjustment. */
+export function adjustedText(language: Language, amount: bigint): string {
+  const size = (amount < 0n ? -amount : amount).toLocaleString('ko-KR');
+  if (language === 'ko') return amount > 0n ? `${size} L을 지급했습니다.` : `${size} L을 차감했습니다.`;
+  return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
+}
+
+/** Refusals of single fields, as `ko | en`. */
+export const fieldTexts = {
+  adjustment:
+    '지급은 양수, 차감은 음수로 0이 아닌 정수를 입력해 주세요. | Enter a whole number other than 0: positive grants, negative deducts.',
+  adjustmentReason: '사유는 200자까지 입력할 수 있습니다. | A reason may have at most 200 characters.',
+} as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PlatformErrors } from '../errors/index.js';
 import { refusalOf, refusalOfOutcome } from './ledger.errors.js';
 import { type Account, type Currency, type KindAt, type TransferKind, ruleOf } from './transfer-kinds.js';
 
@@ -274,6 +275,19 @@ export class Ledger {
     return { ...balancesOf(row), frozenAt: row.frozen_at };
   }
 
+  /** The balances of several members; those without an account are absent. */
+  async balancesOfMany(
+    em: EntityManager,
+    ownerIds: readonly string[],
+    currency: Currency,
+  ): Promise<Map<string, Balances>> {
+    const rows: Row[] = await em.query(
+      'SELECT owner_id, available, held, clawback FROM ledger.account WHERE owner_id = ANY ($1) AND currency = $2',
+      [ownerIds, currency],
+    );
+    return new Map(rows.map((row) => [row.owner_id ?? '', balancesOf(row)]));
+  }
+
   /** A member's statement, newest first, by the chain of the account: no line is missed or shown twice while paging. */
   async statement(
     em: EntityManager,
@@ -282,7 +296,7 @@ export class Ledger {
     query: StatementQuery,
   ): Promise<{ items: StatementLine[]; nextCursor: string | null }> {
     const before = query.cursor ?? null;
-    if (before !== null && !/^[1-9]\d{0,17}$/.test(before)) return { items: [], nextCursor: null };
+    if (before !== null && !/^[1-9]\d{0,17}$/.test(before)) throw PlatformErrors.cursorInvalid();
     const rows: LineRow[] = await em.query(
       `${LINES}
        WHERE t.owner_id = $1 AND t.currency = $2 AND ($3::bigint IS NULL OR t.account_version < $3)

@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  PageQuery,
+  UuidParam,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { Ledger } from '../../platform/ledger/index.js';
+import { Members } from '../auth/index.js';
+import { AdjustLcoinDto, LcoinAdjustedDto } from './dto/lcoin-adjustment.dto.js';
+import { LcoinEntryDto } from './dto/lcoin.dto.js';
+import { LcoinAdjustments } from './lcoin-adjustments.service.js';
+import { adjustedText } from './lcoin.messages.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin/users/:id')
+export class LcoinAdminController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly ledger: Ledger,
+    private readonly members: Members,
+    private readonly adjustments: LcoinAdjustments,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** A member's L coin history, newest first. */
+  @Get('lance-coins')
+  @ApiErrors(400, 401, 403, 404)
+  async listMemberLcoinEntries(
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LcoinEntryDto[]> {
+    await this.members.getMember(this.dataSource.manager, id);
+    const { items, nextCursor } = await this.ledger.statement(this.dataSource.manager, id, 'LCOIN', page);
+    linkNextPage(request, response, nextCursor);
+    return items.map((line) => LcoinEntryDto.from(line, language));
+  }
+
+  /** Grants (positive) or deducts (negative) L coin; a balance never goes below zero. */
+  @Post('adjust-lance-coins')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async adjustMemberLcoin(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id: userId }: UuidParam,
+    @Body() body: AdjustLcoinDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<LcoinAdjustedDto> {
+    const intent = { userId: actorId, operation: 'adjust-lance-coins', key, body: { userId, ...body } };
+    return this.idempotency.run(intent, async (tx) => {
+      await this.members.getMember(tx, userId);
+      const amount = BigInt(body.amount);
+      const balance = await this.adjustments.adjust(tx, {
+        userId,
+        amount,
+        reason: body.description,
+        actorId,
+        caller,
+        hasKey: key !== undefined,
+      });
+      return { message: adjustedText(language, amount), balance: balance.toString() };
+    });
+  }
+}
