@@ -467,19 +467,19 @@ describe('login', () => {
   });
 
   it('works as long for an unknown address as for a wrong password', async () => {
-    const measure = async (email: string, from: string): Promise<number> => {
-      const times: number[] = [];
-      for (let index = 0; index < 9; index += 1) {
-        const started = performance.now();
-        await attempt({ email, password: 'wrong-password' }, from);
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+    const fastest = { known: Infinity, unknown: Infinity };
+    const measure = async (who: keyof typeof fastest, email: string): Promise<void> => {
+      const started = performance.now();
+      await attempt({ email, password: 'wrong-password' }, '203.0.113.3');
+      fastest[who] = Math.min(fastest[who], performance.now() - started);
     };
-    const known = await measure(member.email, '203.0.113.3');
-    const unknown = await measure('nobody@example.com', '203.0.113.3');
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    for (let round = 0; round < 9; round += 1) {
+      await measure('known', member.email);
+      await measure('unknown', 'nobody@example.com');
+    }
+    // Without the work an answer takes about a tenth; the fastest of nine is hardly touched by what else runs here.
+    expect(fastest.unknown / fastest.known).toBeGreaterThan(0.4);
+    expect(fastest.unknown / fastest.known).toBeLessThan(2.5);
   });
 
   it('counts parallel guesses before it looks at them: ten are answered, the rest wait', async () => {
@@ -504,7 +504,29 @@ describe('login', () => {
     expect(later.status).toBe(200);
   });
 
-  it('limits one account over all networks, and one network over all accounts', async () => {
+  it('does not let a guesser in one network shut the member out elsewhere', async () => {
+    service.clock.advance({ hours: 1 });
+    const guess = () => attempt({ email: member.email, password: 'guess-4' }, '198.51.100.2');
+    await Promise.all(Array.from({ length: 80 }, guess));
+    const fromHome = await attempt({ email: member.email, password: member.password }, '198.51.100.200');
+    expect(fromHome.status).toBe(200);
+  });
+
+  it('limits one network over all accounts', async () => {
+    service.clock.advance({ hours: 1 });
+    const guess = (_: unknown, index: number) =>
+      attempt({ email: `unknown-${index % 40}@example.com`, password: 'guess-5' }, '198.51.100.3');
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 42 }, guess));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(200);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(await countOf(service, 'auth_login_attempts')).toBeLessThan(200);
+  });
+
+  it('limits one account over all networks', async () => {
     service.clock.advance({ hours: 1 });
     const spread = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

@@ -15,29 +15,24 @@ export class Attempts {
   ) {}
 
   /**
-   * Counts one attempt on every subject. It is counted before the work, so that parallel guesses do not slip through.
-   * Throws `auth.tooManyAttempts`, with the time to wait, when one of the limits is reached.
+   * Counts one attempt on each subject in turn, before the work, so that parallel guesses do not slip through. The first
+   * limit that is reached ends it: later subjects are not counted. Throws `auth.tooManyAttempts` with the time to wait.
    */
   async take(limits: readonly AttemptLimit[]): Promise<void> {
     const now = this.clock.now();
-    const subjects = limits.map(({ subject }) => hashOf(subject));
-    const rows: { subject: string; attempts: number; window_ends_at: Date }[] = await this.dataSource.query(
-      `INSERT INTO auth_login_attempts AS a (subject, attempts, window_ends_at)
-       SELECT l.subject, 1, $1::timestamptz + l.window_ms * interval '1 millisecond'
-       FROM unnest($2::text[], $3::bigint[]) AS l (subject, window_ms) ORDER BY l.subject
-       ON CONFLICT (subject) DO UPDATE SET
-         attempts = CASE WHEN a.window_ends_at <= $1 THEN 1 ELSE a.attempts + 1 END,
-         window_ends_at = CASE WHEN a.window_ends_at <= $1 THEN EXCLUDED.window_ends_at ELSE a.window_ends_at END
-       RETURNING subject, attempts, window_ends_at`,
-      [now, subjects, limits.map(({ windowMs }) => windowMs)],
-    );
-    const waits = limits.map(({ limit }, index) => {
-      const row = rows.find(({ subject }) => subject === subjects[index]);
-      return row && row.attempts > limit ? row.window_ends_at.getTime() - now.getTime() : 0;
-    });
-    const retryAfterSeconds = Math.ceil(Math.max(...waits) / 1000);
-    if (retryAfterSeconds > 0)
+    for (const { subject, limit, windowMs } of limits) {
+      const [row]: { attempts: number; window_ends_at: Date }[] = await this.dataSource.query(
+        `INSERT INTO auth_login_attempts AS a (subject, attempts, window_ends_at) VALUES ($1, 1, $3)
+         ON CONFLICT (subject) DO UPDATE SET
+           attempts = CASE WHEN a.window_ends_at <= $2 THEN 1 ELSE a.attempts + 1 END,
+           window_ends_at = CASE WHEN a.window_ends_at <= $2 THEN EXCLUDED.window_ends_at ELSE a.window_ends_at END
+         RETURNING attempts, window_ends_at`,
+        [hashOf(subject), now, new Date(now.getTime() + windowMs)],
+      );
+      if (!row || row.attempts <= limit) continue;
+      const retryAfterSeconds = Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000);
       throw AuthErrors.tooManyAttempts({ minutes: Math.ceil(retryAfterSeconds / 60) }, { retryAfterSeconds });
+    }
   }
 
   /** Takes back an attempt that succeeded: only failures stay counted. */

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import type { SessionUser } from '../../platform/http/index.js';
-import { callerOf } from '../../platform/http/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { callerOf, type SessionUser } from '../../platform/http/index.js';
 import { Attempts } from './attempts.service.js';
 import { AuthErrors } from './auth.errors.js';
 import { loginLimits } from './auth.rules.js';
@@ -40,7 +40,9 @@ export class Login {
   /** Begins the session of somebody who has just proved or made their account. */
   async begin(request: Request, member: SessionUser | MemberView): Promise<void> {
     const { id, email, name, isAdmin, language } = member;
-    await this.members.updateMember(this.dataSource.manager, id, { lastLoginAt: this.clock.now() });
+    await runInTransaction(this.dataSource, (tx) =>
+      this.members.updateMember(tx, id, { lastLoginAt: this.clock.now() }),
+    );
     await this.sessions.start(request, { id, email, name, isAdmin, language });
   }
 }
