@@ -1,3 +1,4 @@
+import { createAdmin } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('the HTTP contract', () => {
@@ -51,6 +52,17 @@ describe('the HTTP contract', () => {
     });
     const broken = await service.client().post('/api/login', '{"email":');
     expect(broken.body).toMatchObject({ code: 'platform.malformedBody' });
+  });
+
+  it('takes the larger body of a report upload from an administrator, nowhere else and from nobody else', async () => {
+    const upload = { content: 'x'.repeat(200_000) };
+    const { client } = await createAdmin(service);
+    const taken = await client.post('/api/admin/report-imports', upload);
+    expect(taken.body.code).not.toBe('platform.bodyTooLarge');
+    const elsewhere = await client.post('/api/login/admin/report-imports', upload);
+    expect(elsewhere.body.code).toBe('platform.bodyTooLarge');
+    const visitor = await service.client().post('/api/admin/report-imports', upload);
+    expect(visitor.body.code).toBe('platform.bodyTooLarge');
   });
 
   it('sends the security headers with a new nonce each time', async () => {

@@ -48,7 +48,7 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
   };
 }
 
-/** Routes whose bodies may be larger than the general limit, by exact path prefix. */
+/** Routes whose bodies may be larger than the general limit when an administrator sends them, by exact path prefix. */
 const LARGE_BODY_ROUTES: readonly { prefix: string; limit: number }[] = [
   { prefix: '/api/admin/report-imports', limit: 16_000_000 },
 ];
@@ -65,7 +65,10 @@ export function jsonBodies(): RequestHandler {
       answerError(PlatformErrors.jsonOnly(), request, response);
       return;
     }
-    const parse = large.find(({ prefix }) => request.path.startsWith(prefix))?.parse ?? general;
+    // Mounted under /api: `path` alone is what follows it.
+    const path = request.baseUrl + request.path;
+    const isAdmin = request.member?.isAdmin ?? false;
+    const parse = large.find(({ prefix }) => isAdmin && path.startsWith(prefix))?.parse ?? general;
     parse(request, response, (error?: unknown) => {
       if (error) answerError(error, request, response);
       else next();
