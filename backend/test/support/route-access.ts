@@ -22,4 +22,6 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/lance-coins/balance': 'member',
   'GET /api/lance-coins/history': 'member',
   'GET /api/lance-coins/summary': 'member',
+  'GET /api/admin/users/:id/lance-coins': 'admin',
+  'POST /api/admin/users/:id/adjust-lance-coins': 'admin',
 };

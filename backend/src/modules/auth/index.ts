@@ -10,7 +10,6 @@
  *   administrators: 30 minutes idle, 8 hours in all.
  */
 export { AuthModule } from './auth.module.js';
-export { AuthErrors } from './auth.errors.js';
 export { MemberRegistered } from './member-registered.js';
 export { Members } from './members.service.js';
 export type { MemberView } from './member-view.js';
