@@ -9,8 +9,8 @@ const codeOf = async (content: Buffer): Promise<string> => {
   return error instanceof DomainError ? error.code : 'no error';
 };
 
-/** A zip without compression, which is all a workbook needs. `declaredSize` lies about the unpacked size. */
-function zip(files: Readonly<Record<string, string>>, declaredSize?: number): Buffer {
+/** A zip without compression, which is all a workbook needs. The file `bomb` says that it unpacks to 2 GB. */
+function zip(files: Readonly<Record<string, string>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -20,7 +20,7 @@ function zip(files: Readonly<Record<string, string>>, declaredSize?: number): Bu
     common.writeUInt16LE(20, 0);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(declaredSize ?? data.length, 18);
+    common.writeUInt32LE(name === 'bomb' ? 2_000_000_000 : data.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), data]);
     const rest = Buffer.alloc(14);
@@ -40,7 +40,7 @@ function zip(files: Readonly<Record<string, string>>, declaredSize?: number): Bu
 }
 
 /** A workbook of one sheet; `rows` is the XML of its rows. Style 1 is a date. */
-function workbook(rows: string): Buffer {
+function workbook(rows: string, extra: Readonly<Record<string, string>> = {}): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const types = 'http://schemas.openxmlformats.org/package/2006';
@@ -51,6 +51,7 @@ function workbook(rows: string): Buffer {
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    ...extra,
   });
 }
 const text = (ref: string, value: string) => `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`;
@@ -141,7 +142,11 @@ describe('a workbook', () => {
   });
 
   it('that would unpack to more than memory is refused before it is unpacked', async () => {
-    expect(await codeOf(zip({ 'xl/workbook.xml': 'x' }, 2_000_000_000))).toBe('reportFile.brokenWorkbook');
+    const rows =
+      `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row>` +
+      `<row r="2">${text('A2', '3610')}${number('B2', '1')}</row>`;
+    expect(await codeOf(workbook(rows, { harmless: 'x' }))).toBe('no error');
+    expect(await codeOf(workbook(rows, { bomb: 'x' }))).toBe('reportFile.brokenWorkbook');
   });
 
   it('that is damaged is refused', async () => {
