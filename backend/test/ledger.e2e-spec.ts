@@ -474,6 +474,10 @@ describe('the statement', () => {
     const all = await harness.ledger.statement(em, member, 'LUFF', { limit: 100, all: true });
     expect(all.items).toHaveLength(7);
     expect(all.nextCursor).toBeNull();
+    expect(await harness.ledger.find(em, member, 'LUFF', second.transferId)).toEqual(lines[1]);
+    expect(await harness.ledger.find(em, await harness.newMember(), 'LUFF', second.transferId)).toBeNull();
+    const nowhere = harness.ledger.statement(em, member, 'LUFF', { limit: 2, cursor: 'page 2' });
+    await expect(nowhere).rejects.toEqual(code('platform.cursorInvalid'));
     expect(await harness.ledger.totals(em, member, 'LUFF')).toEqual({ received: 140n, taken: 170n, count: 5 });
     expect(await harness.ledger.totals(em, member, 'LUFF', { kinds: ['accrual'] })).toEqual({
       received: 100n,

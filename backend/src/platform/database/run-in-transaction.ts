@@ -5,8 +5,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 const TRANSIENT = new Set(['40001', '40P01', '55P03']);
 
 /**
- * Runs `work` in one READ COMMITTED transaction. Only failures that certainly did nothing are tried again, with
- * jitter; everything else is thrown, for it may be a refusal or an unknown outcome.
+ * Runs `work` in one transaction, READ COMMITTED as is PostgreSQL's default (to name it would cost a round trip each
+ * time). Only failures that certainly did nothing are tried again, with jitter; everything else is thrown, for it may be
+ * a refusal or an unknown outcome.
  */
 export async function runInTransaction<T>(
   dataSource: DataSource,
@@ -15,7 +16,7 @@ export async function runInTransaction<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await dataSource.transaction('READ COMMITTED', work);
+      return await dataSource.transaction(work);
     } catch (error) {
       const code = (error as { code?: unknown }).code;
       if (attempt >= retries || typeof code !== 'string' || !TRANSIENT.has(code)) throw error;
