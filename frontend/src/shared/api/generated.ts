@@ -1,11 +1,273 @@
 import { baseApi as api } from './base-api';
-export const addTagTypes = ['health', 'lcoin', 'auth', 'settings'] as const;
+export const addTagTypes = ['admin', 'uid-rebate', 'health', 'lcoin', 'auth', 'luff', 'settings'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listAdminExchanges: build.query<ListAdminExchangesApiResponse, ListAdminExchangesApiArg>({
+        query: () => ({ url: `/api/admin/exchanges` }),
+        providesTags: ['admin'],
+      }),
+      createExchange: build.mutation<CreateExchangeApiResponse, CreateExchangeApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/exchanges`, method: 'POST', body: queryArg.createExchangeDto }),
+        invalidatesTags: ['admin'],
+      }),
+      updateExchange: build.mutation<UpdateExchangeApiResponse, UpdateExchangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/exchanges/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateExchangeDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listFlaggedReportRows: build.query<ListFlaggedReportRowsApiResponse, ListFlaggedReportRowsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/flagged-report-rows`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            exchange: queryArg.exchange,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/job-runs`,
+          params: {
+            job: queryArg.job,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
+        query: () => ({ url: `/api/admin/ledger-health` }),
+        providesTags: ['admin'],
+      }),
+      closeLedgerFinding: build.mutation<CloseLedgerFindingApiResponse, CloseLedgerFindingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/ledger-health/findings/${encodeURIComponent(String(queryArg.id))}/close`,
+          method: 'POST',
+          body: queryArg.closeFindingDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listAdminLuffRedemptions: build.query<ListAdminLuffRedemptionsApiResponse, ListAdminLuffRedemptionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions`,
+          params: {
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      approveLuffRedemption: build.mutation<ApproveLuffRedemptionApiResponse, ApproveLuffRedemptionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/approve`,
+          method: 'POST',
+          body: queryArg.approveRedemptionDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+          },
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      recordLuffPayout: build.mutation<RecordLuffPayoutApiResponse, RecordLuffPayoutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/payout`,
+          method: 'POST',
+          body: queryArg.recordPayoutDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+          },
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      rejectLuffRedemption: build.mutation<RejectLuffRedemptionApiResponse, RejectLuffRedemptionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/reject`,
+          method: 'POST',
+          body: queryArg.rejectRedemptionDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+          },
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-import-mappings/${encodeURIComponent(String(queryArg.exchange))}`,
+        }),
+        providesTags: ['admin'],
+      }),
+      listReportImports: build.query<ListReportImportsApiResponse, ListReportImportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            exchange: queryArg.exchange,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      uploadReport: build.mutation<UploadReportApiResponse, UploadReportApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/report-imports`, method: 'POST', body: queryArg.uploadReportDto }),
+        invalidatesTags: ['admin'],
+      }),
+      getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['admin'],
+      }),
+      commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/commit`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      undoReportImport: build.mutation<UndoReportImportApiResponse, UndoReportImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listReportSyncs: build.query<ListReportSyncsApiResponse, ListReportSyncsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-syncs`,
+          params: {
+            status: queryArg.status,
+            exchange: queryArg.exchange,
+            backfillId: queryArg.backfillId,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      startReportSync: build.mutation<StartReportSyncApiResponse, StartReportSyncApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/report-syncs`, method: 'POST', body: queryArg.startReportSyncDto }),
+        invalidatesTags: ['admin'],
+      }),
+      listAdminSettings: build.query<ListAdminSettingsApiResponse, ListAdminSettingsApiArg>({
+        query: () => ({ url: `/api/admin/settings` }),
+        providesTags: ['admin'],
+      }),
+      updateAdminSetting: build.mutation<UpdateAdminSettingApiResponse, UpdateAdminSettingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/settings/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'PATCH',
+          body: queryArg.changeSettingDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
+        query: () => ({ url: `/api/admin/summary` }),
+        providesTags: ['admin'],
+      }),
+      listAdminUidDisputes: build.query<ListAdminUidDisputesApiResponse, ListAdminUidDisputesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-disputes`,
+          params: {
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      decideUidDispute: build.mutation<DecideUidDisputeApiResponse, DecideUidDisputeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-disputes/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.decideUidDisputeDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listAdminUidVerificationRequests: build.query<
+        ListAdminUidVerificationRequestsApiResponse,
+        ListAdminUidVerificationRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-verification-requests`,
+          params: {
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      decideUidVerificationRequest: build.mutation<
+        DecideUidVerificationRequestApiResponse,
+        DecideUidVerificationRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-verification-requests/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.decideRequestDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listAdminUsers: build.query<ListAdminUsersApiResponse, ListAdminUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      adjustMemberLcoin: build.mutation<AdjustMemberLcoinApiResponse, AdjustMemberLcoinApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/adjust-lance-coins`,
+          method: 'POST',
+          body: queryArg.adjustLcoinDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+          },
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
+        query: () => ({ url: `/api/exchanges` }),
+        providesTags: ['uid-rebate'],
+      }),
       getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
         query: () => ({ url: `/api/health` }),
         providesTags: ['health'],
@@ -40,6 +302,55 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/logout`, method: 'POST' }),
         invalidatesTags: ['auth'],
       }),
+      getLuffBalance: build.query<GetLuffBalanceApiResponse, GetLuffBalanceApiArg>({
+        query: () => ({ url: `/api/luff/balance` }),
+        providesTags: ['luff'],
+      }),
+      listLuffRedemptions: build.query<ListLuffRedemptionsApiResponse, ListLuffRedemptionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/redemptions`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['luff'],
+      }),
+      cancelLuffRedemption: build.mutation<CancelLuffRedemptionApiResponse, CancelLuffRedemptionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+          },
+        }),
+        invalidatesTags: ['luff'],
+      }),
+      requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/request-payback`,
+          method: 'POST',
+          body: queryArg.requestPaybackDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+          },
+        }),
+        invalidatesTags: ['luff'],
+      }),
+      listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/transactions`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['luff'],
+      }),
+      getLuffReceipt: build.query<GetLuffReceiptApiResponse, GetLuffReceiptApiArg>({
+        query: (queryArg) => ({ url: `/api/luff/transactions/${encodeURIComponent(String(queryArg.id))}/receipt` }),
+        providesTags: ['luff'],
+      }),
       getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
         query: () => ({ url: `/api/me` }),
         providesTags: ['auth'],
@@ -52,18 +363,271 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/site-settings` }),
         providesTags: ['settings'],
       }),
+      listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
+        query: () => ({ url: `/api/uid-disputes` }),
+        providesTags: ['uid-rebate'],
+      }),
+      openUidDispute: build.mutation<OpenUidDisputeApiResponse, OpenUidDisputeApiArg>({
+        query: (queryArg) => ({ url: `/api/uid-disputes`, method: 'POST', body: queryArg.openUidDisputeDto }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      requestUidVerification: build.mutation<RequestUidVerificationApiResponse, RequestUidVerificationApiArg>({
+        query: (queryArg) => ({ url: `/api/uid-verification-request`, method: 'POST', body: queryArg.exchangeUidDto }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      listUidVerificationRequests: build.query<
+        ListUidVerificationRequestsApiResponse,
+        ListUidVerificationRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/uid-verification-requests`,
+          params: {
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['uid-rebate'],
+      }),
+      checkUid: build.mutation<CheckUidApiResponse, CheckUidApiArg>({
+        query: (queryArg) => ({ url: `/api/uid/check`, method: 'POST', body: queryArg.checkUidDto }),
+        invalidatesTags: ['uid-rebate'],
+      }),
       getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
         query: () => ({ url: `/api/user` }),
         providesTags: ['auth'],
+      }),
+      registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user-uid`,
+          method: 'POST',
+          body: queryArg.exchangeUidDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      deleteUserUid: build.mutation<DeleteUserUidApiResponse, DeleteUserUidApiArg>({
+        query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      listRebateRows: build.query<ListRebateRowsApiResponse, ListRebateRowsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/rebate-rows`,
+          params: {
+            days: queryArg.days,
+            exchange: queryArg.exchange,
+            day: queryArg.day,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['uid-rebate'],
+      }),
+      getRebateSummary: build.query<GetRebateSummaryApiResponse, GetRebateSummaryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/rebate-summary`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ['uid-rebate'],
       }),
       updateOwnMember: build.mutation<UpdateOwnMemberApiResponse, UpdateOwnMemberApiArg>({
         query: (queryArg) => ({ url: `/api/user/update`, method: 'PATCH', body: queryArg.updateMemberDto }),
         invalidatesTags: ['auth'],
       }),
+      listUserUids: build.query<ListUserUidsApiResponse, ListUserUidsApiArg>({
+        query: (queryArg) => ({ url: `/api/user/${encodeURIComponent(String(queryArg.id))}/uids` }),
+        providesTags: ['uid-rebate'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type ListAdminExchangesApiResponse = /** status 200  */ AdminExchangeDto[];
+export type ListAdminExchangesApiArg = void;
+export type CreateExchangeApiResponse = /** status 201  */ AdminExchangeDto;
+export type CreateExchangeApiArg = {
+  createExchangeDto: CreateExchangeDto;
+};
+export type UpdateExchangeApiResponse = /** status 200  */ AdminExchangeDto;
+export type UpdateExchangeApiArg = {
+  id: string;
+  updateExchangeDto: UpdateExchangeDto;
+};
+export type ListFlaggedReportRowsApiResponse = /** status 200  */ RebateRowDto[];
+export type ListFlaggedReportRowsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+  /** Name or id. */
+  exchange?: string;
+};
+export type ListJobRunsApiResponse = /** status 200  */ JobRunDto[];
+export type ListJobRunsApiArg = {
+  /** Only this job. */
+  job?: string;
+  /** How many, 1 to 500. */
+  limit: number;
+};
+export type GetLedgerHealthApiResponse = /** status 200  */ LedgerHealthDto;
+export type GetLedgerHealthApiArg = void;
+export type CloseLedgerFindingApiResponse = /** status 200  */ AdminMessageDto;
+export type CloseLedgerFindingApiArg = {
+  id: string;
+  closeFindingDto: CloseFindingDto;
+};
+export type ListAdminLuffRedemptionsApiResponse = /** status 200  */ AdminLuffRedemptionDto[];
+export type ListAdminLuffRedemptionsApiArg = {
+  /** Only requests in this state. */
+  status?: RedemptionStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type ApproveLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type ApproveLuffRedemptionApiArg = {
+  id: string;
+  'idempotency-key': string;
+  approveRedemptionDto: ApproveRedemptionDto;
+};
+export type RecordLuffPayoutApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type RecordLuffPayoutApiArg = {
+  id: string;
+  'idempotency-key': string;
+  recordPayoutDto: RecordPayoutDto;
+};
+export type RejectLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type RejectLuffRedemptionApiArg = {
+  id: string;
+  'idempotency-key': string;
+  rejectRedemptionDto: RejectRedemptionDto;
+};
+export type GetReportImportMappingApiResponse = /** status 200  */ SavedImportMappingDto;
+export type GetReportImportMappingApiArg = {
+  exchange: string;
+};
+export type ListReportImportsApiResponse = /** status 200  */ ReportImportDto[];
+export type ListReportImportsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+  /** Name or id. */
+  exchange?: string;
+};
+export type UploadReportApiResponse = /** status 200  */ ImportPreviewDto;
+export type UploadReportApiArg = {
+  uploadReportDto: UploadReportDto;
+};
+export type GetReportImportApiResponse = /** status 200  */ ReportImportDetailDto;
+export type GetReportImportApiArg = {
+  id: string;
+};
+export type CommitReportImportApiResponse = /** status 200  */ ReportImportResultDto;
+export type CommitReportImportApiArg = {
+  id: string;
+};
+export type UndoReportImportApiResponse = /** status 200  */ ReportImportResultDto;
+export type UndoReportImportApiArg = {
+  id: string;
+};
+export type ListReportSyncsApiResponse = /** status 200  */ ReportSyncDto[];
+export type ListReportSyncsApiArg = {
+  status?: ReportSyncStatus;
+  /** Name or id. */
+  exchange?: string;
+  /** Only the runs of one back-fill. */
+  backfillId?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type StartReportSyncApiResponse = /** status 202  */ StartedReportSyncDto;
+export type StartReportSyncApiArg = {
+  startReportSyncDto: StartReportSyncDto;
+};
+export type ListAdminSettingsApiResponse = /** status 200  */ AdminSettingDto[];
+export type ListAdminSettingsApiArg = void;
+export type UpdateAdminSettingApiResponse = /** status 200  */ SettingChangedDto;
+export type UpdateAdminSettingApiArg = {
+  key: string;
+  changeSettingDto: ChangeSettingDto;
+};
+export type GetAdminSummaryApiResponse = /** status 200  */ AdminSummaryDto;
+export type GetAdminSummaryApiArg = void;
+export type ListAdminUidDisputesApiResponse = /** status 200  */ AdminUidDisputeDto[];
+export type ListAdminUidDisputesApiArg = {
+  /** Only those in this state. */
+  status?: RequestStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type DecideUidDisputeApiResponse = /** status 200  */ UidMessageDto;
+export type DecideUidDisputeApiArg = {
+  id: string;
+  decideUidDisputeDto: DecideUidDisputeDto;
+};
+export type ListAdminUidVerificationRequestsApiResponse = /** status 200  */ AdminVerificationRequestDto[];
+export type ListAdminUidVerificationRequestsApiArg = {
+  /** Only those in this state. */
+  status?: RequestStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type DecideUidVerificationRequestApiResponse = /** status 200  */ UidMessageDto;
+export type DecideUidVerificationRequestApiArg = {
+  id: string;
+  decideRequestDto: DecideRequestDto;
+};
+export type ListAdminUsersApiResponse = /** status 200  */ AdminUserDto[];
+export type ListAdminUsersApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+  /** Part of the e-mail address or the name. */
+  search?: string;
+};
+export type AdjustMemberLcoinApiResponse = /** status 200  */ LcoinAdjustedDto;
+export type AdjustMemberLcoinApiArg = {
+  id: string;
+  'idempotency-key': string;
+  adjustLcoinDto: AdjustLcoinDto;
+};
+export type ListMemberLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
+export type ListMemberLcoinEntriesApiArg = {
+  id: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type ListMemberLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
+export type ListMemberLuffTransactionsApiArg = {
+  id: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type CancelUserUidApiResponse = /** status 200  */ UidMessageDto;
+export type CancelUserUidApiArg = {
+  userId: string;
+  uidId: string;
+};
+export type ListExchangesApiResponse = /** status 200  */ ExchangeDto[];
+export type ListExchangesApiArg = void;
 export type GetHealthApiResponse = /** status 200  */ HealthDto;
 export type GetHealthApiArg = void;
 export type GetLivenessApiResponse = /** status 200  */ HealthDto;
@@ -85,6 +649,36 @@ export type LogInMemberApiArg = {
 };
 export type LogOutMemberApiResponse = unknown;
 export type LogOutMemberApiArg = void;
+export type GetLuffBalanceApiResponse = /** status 200  */ LuffBalanceDto;
+export type GetLuffBalanceApiArg = void;
+export type ListLuffRedemptionsApiResponse = /** status 200  */ LuffRedemptionDto[];
+export type ListLuffRedemptionsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type CancelLuffRedemptionApiResponse = /** status 200  */ RedemptionChangedDto;
+export type CancelLuffRedemptionApiArg = {
+  id: string;
+  'idempotency-key': string;
+};
+export type RequestPaybackApiResponse = /** status 201  */ RedemptionChangedDto;
+export type RequestPaybackApiArg = {
+  'idempotency-key': string;
+  requestPaybackDto: RequestPaybackDto;
+};
+export type ListLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
+export type ListLuffTransactionsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type GetLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
+export type GetLuffReceiptApiArg = {
+  id: string;
+};
 export type GetSessionApiResponse = /** status 200  */ SessionDto;
 export type GetSessionApiArg = void;
 export type RegisterMemberApiResponse = /** status 201  */ RegisteredDto;
@@ -93,27 +687,102 @@ export type RegisterMemberApiArg = {
 };
 export type ListSiteSettingsApiResponse = /** status 200  */ SiteSettingDto[];
 export type ListSiteSettingsApiArg = void;
+export type ListUidDisputesApiResponse = /** status 200  */ UidDisputeDto[];
+export type ListUidDisputesApiArg = void;
+export type OpenUidDisputeApiResponse = /** status 200  */ OpenedUidDisputeDto;
+export type OpenUidDisputeApiArg = {
+  openUidDisputeDto: OpenUidDisputeDto;
+};
+export type RequestUidVerificationApiResponse = /** status 200  */ UidMessageDto;
+export type RequestUidVerificationApiArg = {
+  exchangeUidDto: ExchangeUidDto;
+};
+export type ListUidVerificationRequestsApiResponse = /** status 200  */ VerificationRequestDto[];
+export type ListUidVerificationRequestsApiArg = {
+  /** Only those in this state. */
+  status?: RequestStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type CheckUidApiResponse = /** status 200  */ UidCheckDto;
+export type CheckUidApiArg = {
+  checkUidDto: CheckUidDto;
+};
 export type GetOwnMemberApiResponse = /** status 200  */ MemberDto;
 export type GetOwnMemberApiArg = void;
+export type RegisterUserUidApiResponse = /** status 200  */ UidRegistrationDto;
+export type RegisterUserUidApiArg = {
+  'idempotency-key': string;
+  'Idempotency-Key'?: string;
+  exchangeUidDto: ExchangeUidDto;
+};
+export type DeleteUserUidApiResponse = /** status 200  */ UidMessageDto;
+export type DeleteUserUidApiArg = {
+  id: string;
+};
+export type ListRebateRowsApiResponse = /** status 200  */ RebateRowDto[];
+export type ListRebateRowsApiArg = {
+  /** Closed report days: 7, 30 or 90. */
+  days?: 7 | 30 | 90;
+  /** Name or id of one exchange. */
+  exchange?: string;
+  /** One report day. */
+  day?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit: number;
+};
+export type GetRebateSummaryApiResponse = /** status 200  */ RebateSummaryDto;
+export type GetRebateSummaryApiArg = {
+  /** Closed report days: 7, 30 or 90. */
+  days?: 7 | 30 | 90;
+};
 export type UpdateOwnMemberApiResponse = /** status 200  */ MemberDto;
 export type UpdateOwnMemberApiArg = {
   updateMemberDto: UpdateMemberDto;
 };
-export type HealthDto = {
-  /** Whether the database answers. */
-  database: boolean;
-  /** `ok` when everything needed answers. */
-  status: 'unavailable' | 'ok';
-  /** The service's time, ISO 8601. */
-  time: string;
-  /** Version of the service. */
-  version: string;
+export type ListUserUidsApiResponse = /** status 200  */ UserUidDto[];
+export type ListUserUidsApiArg = {
+  id: string;
+};
+export type AdminExchangeDto = {
+  badge: string | null;
+  color: string;
+  /** Zone of its report days. */
+  dayTimeZone: string;
+  discountRate: string;
+  feeRate: string | null;
+  /** Its reports come by API; otherwise admins upload them. */
+  hasApi: boolean;
+  hiddenLanguages: string[];
+  id: string;
+  isActive: boolean;
+  kycNoteEn: string | null;
+  kycNoteKo: string | null;
+  kycWaitHours: number | null;
+  logo: string | null;
+  name: string;
+  rebateRate: string;
+  referralLink: string;
+  /** The API is the simulator. */
+  simulated: boolean;
+  sort: number;
+  travelRuleBithumb: boolean;
+  travelRuleUpbit: boolean;
 };
 export type ApiErrorCode =
+  | 'admin.findingNotFound'
+  | 'admin.otherFindingsOpen'
   | 'auth.emailTaken'
   | 'auth.memberNotFound'
   | 'auth.tooManyAttempts'
   | 'auth.wrongCredentials'
+  | 'exchangeReport.notDue'
+  | 'exchangeReport.outOfReach'
+  | 'lcoin.adjustedTwice'
   | 'ledger.alreadyConcluded'
   | 'ledger.amountOutOfRange'
   | 'ledger.frozen'
@@ -121,6 +790,18 @@ export type ApiErrorCode =
   | 'ledger.keyReused'
   | 'ledger.noAccount'
   | 'ledger.transferNotFound'
+  | 'luff.alreadyPaid'
+  | 'luff.alreadyProcessed'
+  | 'luff.amountsDisagree'
+  | 'luff.belowMinimum'
+  | 'luff.confirmedEmailNeeded'
+  | 'luff.notApproved'
+  | 'luff.ownRequest'
+  | 'luff.payoutReferenceUsed'
+  | 'luff.redemptionNotFound'
+  | 'luff.requestedTwice'
+  | 'luff.transactionNotFound'
+  | 'luff.verifiedUidNeeded'
   | 'platform.adminOnly'
   | 'platform.bodyTooLarge'
   | 'platform.busy'
@@ -136,8 +817,45 @@ export type ApiErrorCode =
   | 'platform.notFound'
   | 'platform.routeNotFound'
   | 'platform.validationFailed'
+  | 'reportFile.brokenQuotes'
+  | 'reportFile.brokenWorkbook'
+  | 'reportFile.empty'
+  | 'reportFile.tooLarge'
+  | 'reportFile.tooManyColumns'
+  | 'reportFile.tooManyRows'
+  | 'reportFile.unsupported'
   | 'settings.invalidValue'
-  | 'settings.unknownKey';
+  | 'settings.unknownKey'
+  | 'uidRebate.checkByReviewOnly'
+  | 'uidRebate.checkUnavailable'
+  | 'uidRebate.disputeAlreadyPending'
+  | 'uidRebate.disputeNotFound'
+  | 'uidRebate.disputeNotNeeded'
+  | 'uidRebate.exchangeExists'
+  | 'uidRebate.exchangeNotOffered'
+  | 'uidRebate.importEmpty'
+  | 'uidRebate.importFileTooLarge'
+  | 'uidRebate.importNotFound'
+  | 'uidRebate.importNotOpen'
+  | 'uidRebate.requestAlreadyDecided'
+  | 'uidRebate.requestAlreadyPending'
+  | 'uidRebate.requestNotFound'
+  | 'uidRebate.syncDaysInvalid'
+  | 'uidRebate.syncNotPossible'
+  | 'uidRebate.tooManyChecks'
+  | 'uidRebate.tooManyChecksFromAddress'
+  | 'uidRebate.uidAlreadyRegistered'
+  | 'uidRebate.uidAlreadyVerified'
+  | 'uidRebate.uidHeldByAnother'
+  | 'uidRebate.uidHeldMeanwhile'
+  | 'uidRebate.uidNotFound'
+  | 'uidRebate.unknownExchange'
+  | 'upstream.accessRefused'
+  | 'upstream.clockRefused'
+  | 'upstream.rateLimited'
+  | 'upstream.requestRefused'
+  | 'upstream.schemaDrift'
+  | 'upstream.unavailable';
 export type ApiErrorFieldDto = {
   /** Why, in the caller's language. */
   message: string;
@@ -160,15 +878,583 @@ export type ApiErrorDto = {
   /** Quote it to support. */
   requestId: string;
 };
-export type LcoinBalanceDto = {
-  /** Can be spent. */
-  available: string;
-  /** Everything the member has: available and held. */
+export type Language = 'ko' | 'en';
+export type CreateExchangeDto = {
+  badge?: string | null;
+  color?: string;
+  /** 0 to 1, from now on. */
+  discountRate?: string;
+  /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. */
+  feeRate?: string | null;
+  /** Languages to whose readers it is not on offer. */
+  hiddenLanguages?: Language[];
+  /** Small letters, digits and hyphens; it never changes. */
+  id: string;
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
+  isActive?: boolean;
+  kycNoteEn?: string | null;
+  kycNoteKo?: string | null;
+  /** Null where only the notes say something. */
+  kycWaitHours?: number | null;
+  /** Path on this site or https address; null for none. */
+  logo?: string | null;
+  name: string;
+  /** 0 to 1. */
+  rebateRate: string;
+  /** https address that opens an account by our link. */
+  referralLink: string;
+  /** Zone of its report days, in hours east of UTC. */
+  reportOffsetHours?: number;
+  /** Place among the cards, small first. */
+  sort?: number;
+  travelRuleBithumb?: boolean;
+  travelRuleUpbit?: boolean;
+};
+export type UpdateExchangeDto = {
+  badge?: string | null;
+  color?: string;
+  /** 0 to 1, from now on. */
+  discountRate?: string;
+  /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. */
+  feeRate?: string | null;
+  /** Languages to whose readers it is not on offer. */
+  hiddenLanguages?: Language[];
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
+  isActive?: boolean;
+  kycNoteEn?: string | null;
+  kycNoteKo?: string | null;
+  /** Null where only the notes say something. */
+  kycWaitHours?: number | null;
+  /** Path on this site or https address; null for none. */
+  logo?: string | null;
+  name?: string;
+  /** Share of the fee that goes back from now on, 0 to 1. */
+  rebateRate?: string;
+  /** https address that opens an account by our link. */
+  referralLink?: string;
+  /** Place among the cards, small first. */
+  sort?: number;
+  travelRuleBithumb?: boolean;
+  travelRuleUpbit?: boolean;
+};
+export type ReportSource = 'api' | 'import';
+export type RebateRowDto = {
+  /** The delivery that brought it. */
+  batchId: string;
+  /** Coins that were converted to USDT. */
+  coin: string | null;
+  /** USDT that the exchange pays us. */
+  commission: string;
+  /** The exchange's own day label. */
+  day: string;
+  dayTimeZone: string;
+  /** Some of it was derived, because the exchange does not state it. */
+  estimated: boolean;
+  exchange: string;
+  exchangeName: string;
+  /** USDT paid by the trader. */
+  fee: string | null;
+  /** When that was read. */
+  fetchedAt: string;
+  /** USDT that the exchange holds back. */
+  frozenCommission: string;
+  /** USDT for one coin at the close of the day. */
+  priceUsed: string | null;
+  product: string;
+  /** fee × rebateRate, cut to 18 decimals. */
+  rebate: string | null;
+  /** The rate in force at the end of the day. */
+  rebateRate: string;
+  /** 1 for the first version, more after corrections. */
+  revision: number;
+  simulated: boolean;
+  source: ReportSource;
+  uid: string;
+  updatedAt: string;
+  /** USDT; null where the exchange does not say. */
+  volume: string | null;
+};
+export type JobStatus = 'done' | 'failed';
+export type JobRunDto = {
+  /** What it did, in numbers; null for a failure. */
+  counts: {
+    [key: string]: number;
+  } | null;
+  /** Why it failed, in English; null for a run. */
+  error: string | null;
+  /** Null for a failure. */
+  finishedAt: string | null;
+  job: string;
+  /** The slot, run once among all replicas. */
+  slot: string;
+  startedAt: string;
+  status: JobStatus;
+};
+export type LedgerFindingDto = {
+  /** Which rule is broken. */
+  check: string;
+  currency: string | null;
+  /** Both sides of the disagreement. */
+  detail: {
+    [key: string]: unknown;
+  };
+  firstSeenAt: string;
+  id: string;
+  lastSeenAt: string;
+  /** The member whose account is concerned and frozen; null where it is no single account. */
+  userId: string | null;
+};
+export type LedgerHealthDto = {
+  findings: LedgerFindingDto[];
+  /** No open finding, and the last check is not overdue. */
+  healthy: boolean;
+  /** When the books were last compared; null before the first time. */
+  lastCheckedAt: string | null;
+  /** Differences by check at that time; null before the first time. */
+  lastCounts: {
+    [key: string]: number;
+  } | null;
+};
+export type AdminMessageDto = {
+  /** In the caller's language. */
+  message: string;
+};
+export type CloseFindingDto = {
+  /** What was found out and done. */
+  note: string;
+  /** Also release the frozen account; refused while other findings about it are open. */
+  release?: boolean;
+};
+export type RedemptionType = 'usdt_payback';
+export type RedemptionStatus = 'pending' | 'approved' | 'rejected';
+export type RedemptionStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'paid';
+export type RedemptionStepDto = {
+  at: string;
+  step: RedemptionStep;
+};
+export type RedemptionUidDto = {
+  exchangeName: string;
+  id: string;
+  uid: string;
+};
+export type AdminLuffRedemptionDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  createdAt: string;
+  /** Null for a payback without an expiry. */
+  expiresAt: string | null;
+  id: string;
+  luffAmount: string;
+  /** When the payment was recorded. */
+  paidAt: string | null;
+  /** Proof of the payment; null until it is paid. */
+  payoutReference: string | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  redemptionType: RedemptionType;
+  status: RedemptionStatus;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+  /** The member's TradingView ID; null for a payback. */
+  tradingviewId: string | null;
+  usdtAmount: string;
+  userEmail: string;
+  userId: string;
+  userName: string;
+  /** The member's verified UIDs at the time of the request. */
+  userUids: RedemptionUidDto[];
+  /** Always null: a payback is paid to the registered exchange UID. */
+  walletAddress: string | null;
+};
+export type AdminRedemptionChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  redemption: AdminLuffRedemptionDto;
+};
+export type ApproveRedemptionDto = {
+  /** Note that the member reads. */
+  adminNote?: string;
+  /** Day until which it is valid, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. */
+  expiryDate?: string;
+  /** Proof of the payment when it has been made already. */
+  payoutReference?: string;
+};
+export type RecordPayoutDto = {
+  /** Proof of the payment, e.g. a transfer id; no two payments have the same. */
+  payoutReference: string;
+};
+export type RejectRedemptionDto = {
+  /** Reason that the member reads; without one a standard reason is stored. */
+  adminNote?: string;
+};
+export type ImportColumnsDto = {
+  asset?: string;
+  commission?: string;
+  day?: string;
+  fee?: string;
+  product?: string;
+  rate?: string;
+  uid?: string;
+  volume?: string;
+};
+export type ImportDayOrder = 'dmy' | 'mdy';
+export type ImportDecimalMark = '.' | ',';
+export type ReportProduct = 'spot' | 'futures' | 'other';
+export type ImportRepeatedRows = 'refuse' | 'sum';
+export type ImportMappingDto = {
+  columns: ImportColumnsDto;
+  /** Order of dates with the year last. */
+  dayOrder?: ImportDayOrder;
+  /** Found out from the cells when it is missing. */
+  decimalMark?: ImportDecimalMark;
+  /** The day of all rows, for files that do not say it. */
+  fixedDay?: string;
+  /** Product of all rows when no column says it. */
+  product?: ReportProduct;
+  /** What several rows of one UID, day and product are: mistakes, or parts of a sum. */
+  repeatedRows?: ImportRepeatedRows;
+};
+export type SavedImportMappingDto = {
+  exchange: string;
+  /** Null when no file was committed yet. */
+  mapping: ImportMappingDto | null;
+};
+export type ReportImportStatus = 'previewed' | 'committed' | 'undone';
+export type ImportWrittenDto = {
+  changed: number;
+  new: number;
+  unchanged: number;
+  withdrawn: number;
+};
+export type ReportImportDto = {
+  committedAt: string | null;
+  createdAt: string;
+  exchange: string;
+  exchangeName: string;
+  fileName: string;
+  firstDay: string | null;
+  id: string;
+  lastDay: string | null;
+  /** previewed: looked at only; committed: counts; undone: taken back. */
+  status: ReportImportStatus;
+  undoneAt: string | null;
+  /** What it wrote; null before it is committed. */
+  written: ImportWrittenDto | null;
+};
+export type ImportCountsDto = {
+  /** Lines with problems; they are left out. */
+  bad: number;
+  /** Differ from what is stored. */
+  changed: number;
+  /** Rows whose fee was derived from the commission. */
+  derivedFees: number;
+  /** Say what is stored already. */
+  duplicate: number;
+  /** Rows that can be written. */
+  good: number;
+  new: number;
+  /** Stored rows that these replace under another product. */
+  replaced: number;
+  /** UIDs that no member has registered. */
+  unknownUids: number;
+};
+export type ImportLastMonthDto = {
+  commission: string;
+  month: string | null;
+  rebate: string;
+  rows: number;
+  volume: string;
+};
+export type ImportField = 'uid' | 'day' | 'product' | 'volume' | 'fee' | 'commission' | 'rate' | 'asset';
+export type ImportProblemDto = {
+  cause: string;
+  /** Title of the column. */
+  column: string | null;
+  field: ImportField;
+  /** Line or row in the file, the first is 1. */
+  line: number;
+  /** The cause in the caller's language. */
+  message: string;
+  /** The other line of a pair. */
+  otherLine: number | null;
+  /** The cell as written. */
+  value: string;
+};
+export type ImportSumsDto = {
+  commission: string;
+  rebate: string;
+  rows: number;
+  volume: string;
+};
+export type ImportPreviewDto = {
+  counts: ImportCountsDto;
+  /** Zone of the days. */
+  dayTimeZone: string;
+  exchange: string;
+  exchangeName: string;
+  firstDay: string | null;
+  format: string;
+  /** Titles of the file's columns. */
+  headers: string[];
+  /** Null when columns are missing; then nothing was kept. */
+  id: string | null;
+  lastDay: string | null;
+  lastMonth: ImportLastMonthDto;
+  /** The mapping that was used, to be corrected if need be. */
+  mapping: ImportMappingDto;
+  /** Fields that still need a column. */
+  missingFields: ImportField[];
+  /** At most 500. */
+  problems: ImportProblemDto[];
+  totals: ImportSumsDto;
+  /** UIDs that no member has registered; their rows are kept for later. At most 100. */
+  unknownUids: string[];
+};
+export type UploadReportDto = {
+  /** The file as base64; CSV or XLSX, at most 10 MB. */
+  content: string;
+  /** Name or id. */
+  exchange: string;
+  fileName: string;
+  /** Missing: the saved mapping of the exchange where it fits, else a guess. */
+  mapping?: ImportMappingDto;
+};
+export type ReportImportDetailDto = {
+  committedAt: string | null;
+  createdAt: string;
+  exchange: string;
+  exchangeName: string;
+  fileName: string;
+  firstDay: string | null;
+  id: string;
+  lastDay: string | null;
+  preview: ImportPreviewDto;
+  /** previewed: looked at only; committed: counts; undone: taken back. */
+  status: ReportImportStatus;
+  undoneAt: string | null;
+  /** What it wrote; null before it is committed. */
+  written: ImportWrittenDto | null;
+};
+export type ReportImportResultDto = {
+  import: ReportImportDto;
+  /** In the caller's language. */
+  message: string;
+};
+export type ReportSyncCountsDto = {
+  changed: number;
+  /** An uploaded file says otherwise and stands. */
+  kept: number;
+  new: number;
+  unchanged: number;
+  /** Could not be read. */
+  unreadable: number;
+  /** Taken back by the exchange. */
+  withdrawn: number;
+};
+export type ReportSyncProblemDto = {
+  /** Field in the exchange's row. */
+  path: string;
+  /** English. */
+  reason: string;
+  uid: string | null;
+};
+export type ReportSyncStatus = 'queued' | 'running' | 'done' | 'failed';
+export type ReportSyncDto = {
+  attempts: number;
+  backfillId: string | null;
+  counts: ReportSyncCountsDto | null;
+  createdAt: string;
+  day: string;
+  /** Why the last attempt failed, in the caller's language. */
+  error: string | null;
+  exchange: string;
+  exchangeName: string;
+  finishedAt: string | null;
+  id: string;
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt: string | null;
+  pagesDone: number;
+  /** Null while the exchange has not said. */
+  pagesTotal: number | null;
+  problems: ReportSyncProblemDto[];
+  /** 1 when the report was due, 2 and more for later corrections; null when an admin asked. */
+  reading: number | null;
+  startedAt: string | null;
+  status: ReportSyncStatus;
+};
+export type StartedReportSyncDto = {
+  /** Group of the runs, for filtering the list. */
+  backfillId: string;
+  days: number;
+  /** In the caller's language. */
+  message: string;
+};
+export type StartReportSyncDto = {
+  /** Name or id. */
+  exchange: string;
+  /** First day, the exchange's own label. */
+  fromDay: string;
+  /** Last day; at most 30 days in all, and closed. */
+  toDay: string;
+};
+export type SettingKind = 'integer' | 'decimal' | 'text' | 'boolean' | 'integerList';
+export type AdminSettingDto = {
+  /** When it was changed last; null for the default. */
+  changedAt: string | null;
+  /** Value before anybody changed it. */
+  defaultValue: string;
+  key: string;
+  kind: SettingKind;
+  /** In the caller's language. */
+  label: string;
+  /** Largest value, or the length of a text; null for switches. */
+  max: string | null;
+  /** Smallest value; null for texts and switches. */
+  min: string | null;
+  /** Current value as text. */
+  value: string;
+};
+export type SettingChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  setting: AdminSettingDto;
+};
+export type ChangeSettingDto = {
+  /** The value as text; a number or a boolean also works. */
+  value: string | number | boolean;
+};
+export type PendingCountsDto = {
+  /** Requests to redeem Luff. */
+  luffRedemptions: number;
+  /** Disputes about a UID. */
+  uidDisputes: number;
+  /** UID verification requests. */
+  uidVerifications: number;
+};
+export type AdminSummaryDto = {
+  /** Differences that reconciliation has found and nobody has closed; the red badge. */
+  ledgerFindings: number;
+  pending: PendingCountsDto;
+  /** Everything that waits for a decision; the badge on the requests. */
+  pendingCount: number;
+  /** L coin that all members have. */
+  totalLCoins: string;
+  /** Rebate by all reports of all members, in USDT. */
+  totalRebate: string;
+  totalUsers: number;
+  /** Volume by all reports of all members, in USDT. */
+  totalVolume: string;
+};
+export type UidDisputePartyDto = {
+  email: string;
+  id: string;
+  name: string;
+};
+export type UidDisputeStatus = 'pending' | 'approved' | 'rejected';
+export type AdminUidDisputeDto = {
+  /** Null while pending. */
+  adminNote: string | null;
+  /** Who says that the UID is theirs. */
+  claimant: UidDisputePartyDto;
+  createdAt: string;
+  exchangeName: string;
+  /** Who held it when the dispute was opened. */
+  holder: UidDisputePartyDto;
+  id: string;
+  processedAt: string | null;
+  statement: string;
+  status: UidDisputeStatus;
+  uid: string;
+};
+export type RequestStatus = 'pending' | 'approved' | 'rejected';
+export type UidMessageDto = {
+  /** In the caller's language. */
+  message: string;
+};
+export type RequestDecision = 'approved' | 'rejected';
+export type DecideUidDisputeDto = {
+  /** approved moves the UID to the claimant. */
+  action: RequestDecision;
+  /** The evidence or the reason; the claimant reads it. */
+  adminNote: string;
+};
+export type RequestEvidenceDto = {
+  fetchedAt: string;
+  frozen: boolean | null;
+  joinedAt: string | null;
+  registered: boolean;
+  simulated: boolean;
+};
+export type UidReviewReason =
+  'joinedLongAgo' | 'joinDateUnknown' | 'claimedByOthers' | 'frozen' | 'noApi' | 'apiDown' | 'requested';
+export type AdminVerificationRequestDto = {
+  /** The admin's words or the standard reason, in the reader's language; null while pending. */
+  adminNote: string | null;
+  createdAt: string;
+  evidence: RequestEvidenceDto | null;
+  exchangeName: string;
+  id: string;
+  /** Another member holds this UID: it can only be settled as a dispute. */
+  isHeldByAnother: boolean;
+  processedAt: string | null;
+  /** Why a person has to decide. */
+  reviewReason: UidReviewReason;
+  status: RequestStatus;
+  uid: string;
+  userEmail: string;
+  userId: string;
+  /** Language in which the member reads. */
+  userLanguage: Language;
+  userName: string;
+};
+export type DecideRequestDto = {
+  action: RequestDecision;
+  /** What the member reads; after a rejection without one a standard reason. */
+  adminNote?: string | null;
+};
+export type RegisteredUidStatus = 'success' | 'error' | 'pending';
+export type RegisteredExchangeDto = {
+  exchangeName: string;
+  /** Rebate by all reports, in USDT. */
+  rebate: string;
+  registeredAt: string;
+  /** success is active, error refused, pending waits. */
+  status: RegisteredUidStatus;
+  uid: string;
+  uidId: string;
+  /** Volume by all reports, in USDT. */
+  volume: string;
+};
+export type AdminUserDto = {
+  createdAt: string;
+  email: string;
+  id: string;
+  isAdmin: boolean;
+  /** L coin, held ones included. */
+  lCoinBalance: string;
+  /** Null for somebody who never logged in after registering. */
+  lastLoginAt: string | null;
+  /** Luff, held included. */
+  luffBalance: string;
+  name: string;
+  registeredExchanges: RegisteredExchangeDto[];
+  /** Rebate by all reports of the member's UIDs, in USDT. */
+  totalRebate: string;
+  /** Volume by all reports of the member's UIDs, in USDT. */
+  totalVolume: string;
+  tradingviewId: string | null;
+};
+export type LcoinAdjustedDto = {
+  /** What the member has now. */
   balance: string;
-  /** The balance with grouping, for display. */
-  formatted: string;
-  /** Set aside for a request that waits for a decision. */
-  held: string;
+  /** In the caller's language. */
+  message: string;
+};
+export type AdjustLcoinDto = {
+  /** Whole L coin, not 0: positive grants, negative deducts; number or string. */
+  amount: string | number;
+  /** Why; the member reads it in the history. */
+  description?: string;
 };
 export type LcoinReferenceDto = {
   id: string;
@@ -189,6 +1475,72 @@ export type LcoinEntryDto = {
   /** earn, bonus and mining add; spend and other take. */
   type: LcoinHistoryType;
 };
+export type LuffReferenceDto = {
+  id: string;
+  type: string;
+};
+export type LuffHistoryType = 'earn' | 'spend' | 'other';
+export type LuffTransactionDto = {
+  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it. */
+  clawbackAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** Null when the transfer stands for itself. */
+  reference: LuffReferenceDto | null;
+  /** earn adds, spend takes. */
+  type: LuffHistoryType;
+};
+export type ExchangeDto = {
+  badge: string | null;
+  color: string;
+  /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. */
+  discountRate: string;
+  id: string;
+  /** What that means, in the caller's language. */
+  kycNote: string | null;
+  /** Hours to wait between two accounts with KYC; null where none are known. */
+  kycWaitHours: number | null;
+  /** Path or address of the logo. */
+  logo: string | null;
+  /** Maker fee after the rebate, as a share of volume. */
+  makerFee: string;
+  name: string;
+  /** Share of the fee that goes back, 0 to 1. */
+  rebateRate: string;
+  referralLink: string;
+  /** Taker fee after the rebate, as a share of volume. */
+  takerFee: string;
+  /** The same with Bithumb. */
+  travelRuleBithumb: boolean;
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
+  travelRuleUpbit: boolean;
+};
+export type HealthDto = {
+  /** Whether the database answers. */
+  database: boolean;
+  /** `ok` when everything needed answers. */
+  status: 'unavailable' | 'ok';
+  /** The service's time, ISO 8601. */
+  time: string;
+  /** Version of the service. */
+  version: string;
+};
+export type LcoinBalanceDto = {
+  /** Can be spent. */
+  available: string;
+  /** Everything the member has: available and held. */
+  balance: string;
+  /** The balance with grouping, for display. */
+  formatted: string;
+  /** Set aside for a request that waits for a decision. */
+  held: string;
+};
 export type LcoinSummaryDto = {
   /** Number of transfers. */
   count: number;
@@ -197,7 +1549,6 @@ export type LcoinSummaryDto = {
   /** Everything that was taken, as a positive number. */
   spent: string;
 };
-export type Language = 'ko' | 'en';
 export type SessionUserDto = {
   email: string;
   id: string;
@@ -214,6 +1565,120 @@ export type LoginDto = {
   email: string;
   /** Password. */
   password: string;
+};
+export type PaybackProgressDto = {
+  /** What the member can redeem now, in USDT. */
+  currentUsdt: string;
+  /** Luff a day over the last 30 closed report days, or since the first that earned; null before anything was earned. */
+  dailyAverageLuff: string | null;
+  /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. */
+  estimatedDays: number | null;
+  /** The smallest payback in USDT. */
+  minimumUsdt: string;
+};
+export type LuffBalanceDto = {
+  /** Can be spent. */
+  availableLuff: string;
+  /** Everything the member has: available and held. */
+  balance: string;
+  /** Owed after a downward correction of a report; later accruals fill it first. */
+  clawback: string;
+  /** The balance with grouping, for display. */
+  formatted: string;
+  /** Set aside for requests that wait for a decision. */
+  held: string;
+  /** Luff for 1 USDT. */
+  luffPerUsdt: number;
+  progress: PaybackProgressDto;
+  /** What today's postings (Asia/Seoul) added. */
+  todayEarned: string;
+  /** What can be spent, in USDT. */
+  usdtValue: string;
+};
+export type LuffRedemptionDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  createdAt: string;
+  /** Null for a payback without an expiry. */
+  expiresAt: string | null;
+  id: string;
+  luffAmount: string;
+  /** When the payment was recorded. */
+  paidAt: string | null;
+  /** Proof of the payment; null until it is paid. */
+  payoutReference: string | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  redemptionType: RedemptionType;
+  status: RedemptionStatus;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+  /** The member's TradingView ID; null for a payback. */
+  tradingviewId: string | null;
+  usdtAmount: string;
+  /** The member's verified UIDs at the time of the request. */
+  userUids: RedemptionUidDto[];
+  /** Always null: a payback is paid to the registered exchange UID. */
+  walletAddress: string | null;
+};
+export type RedemptionChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  redemption: LuffRedemptionDto;
+};
+export type RequestPaybackDto = {
+  /** Luff to redeem: exactly USDT × 10; number or decimal string. */
+  luffAmount: string | number;
+  /** USDT to be paid, at least 100; number or decimal string. */
+  usdtAmount: string | number;
+};
+export type AccrualReceiptDto = {
+  /** What earlier revisions of the report had posted. */
+  alreadyPosted: string;
+  /** How much of the difference filled what was owed (or, negative, came to be owed). */
+  clawbackPart: string;
+  /** The exchange's own day. */
+  day: string;
+  /** target − already posted. */
+  difference: string;
+  /** The volume was derived from the fee. */
+  estimated: boolean;
+  exchange: string;
+  /** When the figures were fetched or uploaded. */
+  fetchedAt: string;
+  /** Luff per USDT in force at the end of the day. */
+  rate: string;
+  /** 1 for the first posting of the day, more for corrections. */
+  revision: number;
+  /** The figures come from the simulator. */
+  simulated: boolean;
+  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
+  source: string;
+  /** ⌊volume × rate⌋ at 8 decimals. */
+  target: string;
+  uid: string;
+  /** Σ volume of the day's report rows in USDT. */
+  volume: string;
+};
+export type LuffReceiptDto = {
+  /** Set for what a report day earned or a correction took. */
+  accrual: AccrualReceiptDto | null;
+  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it. */
+  clawbackAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** Set for a payback: the request with its steps. */
+  redemption: LuffRedemptionDto | null;
+  /** Null when the transfer stands for itself. */
+  reference: LuffReferenceDto | null;
+  /** earn adds, spend takes. */
+  type: LuffHistoryType;
 };
 export type RegistrationBonusDto = {
   /** L coin, whole number. */
@@ -263,6 +1728,87 @@ export type SiteSettingDto = {
   /** Its current value as text. */
   value: string;
 };
+export type UidDisputeDto = {
+  /** Null while pending. */
+  adminNote: string | null;
+  createdAt: string;
+  exchangeName: string;
+  id: string;
+  processedAt: string | null;
+  statement: string;
+  status: UidDisputeStatus;
+  uid: string;
+};
+export type OpenedUidDisputeDto = {
+  id: string;
+  /** In the caller's language. */
+  message: string;
+};
+export type OpenUidDisputeDto = {
+  /** Name or id of the exchange, in upper or lower case. */
+  exchangeName: string;
+  /** How one can see that the UID is the claimant's. */
+  statement: string;
+  /** 4 to 20 digits. */
+  uid: string;
+};
+export type ExchangeUidDto = {
+  /** Name or id of the exchange, in upper or lower case. */
+  exchangeName: string;
+  /** 4 to 20 digits. */
+  uid: string;
+};
+export type VerificationRequestDto = {
+  /** The admin's words or the standard reason, in the reader's language; null while pending. */
+  adminNote: string | null;
+  createdAt: string;
+  exchangeName: string;
+  id: string;
+  processedAt: string | null;
+  status: RequestStatus;
+  uid: string;
+};
+export type UidCheckNextStep = 'register' | 'requestVerification' | 'openAccount';
+export type UidCheckNextStepDto = {
+  /** register: sign up with it; requestVerification: an admin has to look; openAccount: a new account by our link. */
+  kind: UidCheckNextStep;
+  /** Hours to wait between two accounts with KYC; null where none are known. */
+  kycWaitHours: number | null;
+  /** In the caller's language. */
+  message: string;
+  referralLink: string | null;
+};
+export type UidCheckUserDto = {
+  /** USDT expected in 30 days, from the last 30 report days; null likewise. */
+  estimatedRebate: string | null;
+  exchange: string;
+  /** The exchange itself said just now that the UID is registered. */
+  isRealTimeData: boolean;
+  /** Share of the fee that goes back, 0 to 1. */
+  rebateRate: string;
+  /** USDT by report so far; null when it is not known or not shown to visitors. */
+  totalRebate: string | null;
+};
+export type UidCheckDto = {
+  /** When the source was asked. */
+  fetchedAt: string;
+  /** In the caller's language. */
+  message: string;
+  nextStep: UidCheckNextStepDto;
+  registered: boolean;
+  /** The answer comes from the simulator, not from an exchange. */
+  simulated: boolean;
+  /** `<exchange>_api` when the exchange answered, `report` when the uploaded reports did. */
+  source: string;
+  /** Null when the UID is not registered. */
+  user: UidCheckUserDto | null;
+};
+export type CheckUidDto = {
+  /** Id or name of the exchange. */
+  exchange: string;
+  /** 4 to 20 digits. */
+  uid: string;
+};
 export type MemberDto = {
   /** When the member registered. */
   createdAt: string;
@@ -277,13 +1823,146 @@ export type MemberDto = {
   name: string;
   tradingviewId: string | null;
 };
+export type UidRegistrationDto = {
+  /** It is verified and may be used at once. */
+  autoVerified: boolean;
+  id: string;
+  /** In the caller's language. */
+  message: string;
+  /** An admin has to approve it. */
+  requiresApproval: boolean;
+};
+export type RebateExchangeDto = {
+  color: string;
+  /** Zone of the exchange's days. */
+  dayTimeZone: string;
+  estimated: boolean;
+  exchange: string;
+  exchangeName: string;
+  /** When it was read. */
+  fetchedAt: string | null;
+  /** It is overdue. */
+  isReportLate: boolean;
+  /** The last day with a report. */
+  lastReportDay: string | null;
+  /** The next day whose report is to come; null where admins upload the reports. */
+  nextReportDay: string | null;
+  /** When it is due. */
+  nextReportDue: string | null;
+  /** USDT; null before the first report. */
+  rebate: string | null;
+  /** Share of the fee that goes back now, 0 to 1. */
+  rebateRate: string;
+  /** It comes from the simulator. */
+  simulated: boolean;
+  /** Where that report came from. */
+  source: ReportSource | null;
+  /** The member's UIDs there. */
+  uids: string[];
+  /** USDT; null before the first report. */
+  volume: string | null;
+};
+export type RebateDayDto = {
+  /** The exchanges' own day label. */
+  day: string;
+  /** Some of it was derived, because the exchange does not state it. */
+  estimated: boolean;
+  /** USDT; null likewise. */
+  rebate: string | null;
+  /** USDT; null when no report of the day has come, which is not a day without trades. */
+  volume: string | null;
+  /** Exchanges whose report of the day is still to come. */
+  waitingFor: string[];
+};
+export type RebateSummaryDto = {
+  days: number;
+  /** Some of it was derived, because an exchange does not state it. */
+  estimated: boolean;
+  /** Rebate ÷ report days × 30; null when there is no report to estimate from. */
+  estimatedMonthly: string | null;
+  exchanges: RebateExchangeDto[];
+  fromDay: string;
+  /** Distinct days with a report, from the first day with trades on: what the estimate is divided by. */
+  reportDays: number;
+  /** Every day of the range, oldest first. */
+  series: RebateDayDto[];
+  /** Some of it comes from the simulator. */
+  simulated: boolean;
+  toDay: string;
+  totalRebate: string;
+  totalVolume: string;
+};
 export type UpdateMemberDto = {
   /** Language of mails and messages. */
   language?: 'ko' | 'en';
   /** New TradingView ID; null deletes it. */
   tradingviewId?: string | null;
 };
+export type UserUidState = 'registered' | 'pending' | 'verified' | 'rejected' | 'released';
+export type UserUidStatus = 'success' | 'error' | 'pending';
+export type UserUidDto = {
+  createdAt: string;
+  exchange: string;
+  exchangeName: string;
+  id: string;
+  /** The same in more detail. */
+  state: UserUidState;
+  /** success: verified; error: refused; pending: anything else. */
+  status: UserUidStatus;
+  uid: string;
+  /** The exchange's day from which it earns Luff; null before it is verified. */
+  verifiedOn: string | null;
+};
 export const {
+  useListAdminExchangesQuery,
+  useLazyListAdminExchangesQuery,
+  useCreateExchangeMutation,
+  useUpdateExchangeMutation,
+  useListFlaggedReportRowsQuery,
+  useLazyListFlaggedReportRowsQuery,
+  useListJobRunsQuery,
+  useLazyListJobRunsQuery,
+  useGetLedgerHealthQuery,
+  useLazyGetLedgerHealthQuery,
+  useCloseLedgerFindingMutation,
+  useListAdminLuffRedemptionsQuery,
+  useLazyListAdminLuffRedemptionsQuery,
+  useApproveLuffRedemptionMutation,
+  useRecordLuffPayoutMutation,
+  useRejectLuffRedemptionMutation,
+  useGetReportImportMappingQuery,
+  useLazyGetReportImportMappingQuery,
+  useListReportImportsQuery,
+  useLazyListReportImportsQuery,
+  useUploadReportMutation,
+  useGetReportImportQuery,
+  useLazyGetReportImportQuery,
+  useCommitReportImportMutation,
+  useUndoReportImportMutation,
+  useListReportSyncsQuery,
+  useLazyListReportSyncsQuery,
+  useStartReportSyncMutation,
+  useListAdminSettingsQuery,
+  useLazyListAdminSettingsQuery,
+  useUpdateAdminSettingMutation,
+  useGetAdminSummaryQuery,
+  useLazyGetAdminSummaryQuery,
+  useListAdminUidDisputesQuery,
+  useLazyListAdminUidDisputesQuery,
+  useDecideUidDisputeMutation,
+  useListAdminUidVerificationRequestsQuery,
+  useLazyListAdminUidVerificationRequestsQuery,
+  useDecideUidVerificationRequestMutation,
+  useListAdminUsersQuery,
+  useLazyListAdminUsersQuery,
+  useAdjustMemberLcoinMutation,
+  useListMemberLcoinEntriesQuery,
+  useLazyListMemberLcoinEntriesQuery,
+  useListMemberLuffTransactionsQuery,
+  useLazyListMemberLuffTransactionsQuery,
+  useCancelUserUidMutation,
+  useListExchangesQuery,
+  useLazyListExchangesQuery,
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useGetLivenessQuery,
@@ -296,12 +1975,37 @@ export const {
   useLazyGetLcoinSummaryQuery,
   useLogInMemberMutation,
   useLogOutMemberMutation,
+  useGetLuffBalanceQuery,
+  useLazyGetLuffBalanceQuery,
+  useListLuffRedemptionsQuery,
+  useLazyListLuffRedemptionsQuery,
+  useCancelLuffRedemptionMutation,
+  useRequestPaybackMutation,
+  useListLuffTransactionsQuery,
+  useLazyListLuffTransactionsQuery,
+  useGetLuffReceiptQuery,
+  useLazyGetLuffReceiptQuery,
   useGetSessionQuery,
   useLazyGetSessionQuery,
   useRegisterMemberMutation,
   useListSiteSettingsQuery,
   useLazyListSiteSettingsQuery,
+  useListUidDisputesQuery,
+  useLazyListUidDisputesQuery,
+  useOpenUidDisputeMutation,
+  useRequestUidVerificationMutation,
+  useListUidVerificationRequestsQuery,
+  useLazyListUidVerificationRequestsQuery,
+  useCheckUidMutation,
   useGetOwnMemberQuery,
   useLazyGetOwnMemberQuery,
+  useRegisterUserUidMutation,
+  useDeleteUserUidMutation,
+  useListRebateRowsQuery,
+  useLazyListRebateRowsQuery,
+  useGetRebateSummaryQuery,
+  useLazyGetRebateSummaryQuery,
   useUpdateOwnMemberMutation,
+  useListUserUidsQuery,
+  useLazyListUserUidsQuery,
 } = injectedRtkApi;
