@@ -198,6 +198,11 @@ describe('Bitget', () => {
     await expect(client('bitget').fetchReportRows(DAY)).rejects.toMatchObject({ code: 'upstream.unavailable' });
   });
 
+  it('with volumes but no commissions at all has not settled the day', async () => {
+    answers[COMMISSIONS] = () => noCommissions;
+    await expect(client('bitget').fetchReportRows(DAY)).rejects.toMatchObject({ code: 'upstream.unavailable' });
+  });
+
   it('whose pages never end is an error', async () => {
     answers[COMMISSIONS] = () => sample('bitget-customer-commissions');
     await expect(client('bitget').fetchReportRows(DAY)).rejects.toMatchObject({ code: 'upstream.unavailable' });

@@ -33,6 +33,7 @@ const PER_SECOND = 10;
 /** The documented default; up to 1,000 are allowed. */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 2_000;
+const ENDLESS = 'the pages do not end';
 
 /** T+1 in UTC+8 days, 90 days back (documented); the hour is unverified. */
 const calendar = { vendor: 'Bitget', offsetHours: 8, publishedAtHour: 10, reachDays: 90 };
@@ -84,6 +85,10 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     };
     const commissions = await this.commissions(window, onPage);
     const volumes = await this.volumes(window, onPage);
+    if (commissions.length === 0 && volumes.length > 0) {
+      // Volumes come within minutes, commissions a day later: such a day has not been settled, it was not free of fees.
+      this.refuse(COMMISSIONS, 'volumes without a single commission');
+    }
     const rows = new ReportRows(day);
     const prices = await this.prices(window, commissions);
     const isOfDay = (time: string) => dayAtOffset(new Date(Number(time)), calendar.offsetHours) === day;
@@ -143,10 +148,10 @@ export class BitgetAffiliate extends ExchangeAffiliate {
       onPage();
       // A short page is not the end: the vendor may serve less than was asked for.
       if (list.length === 0) return rows;
-      if (!endId || endId === idLessThan) return this.endless(COMMISSIONS);
+      if (!endId || endId === idLessThan) return this.refuse(COMMISSIONS, ENDLESS);
       idLessThan = endId;
     }
-    return this.endless(COMMISSIONS);
+    return this.refuse(COMMISSIONS, ENDLESS);
   }
 
   private async volumes({ start, end }: DayWindow, onPage: () => void): Promise<unknown[]> {
@@ -165,12 +170,12 @@ export class BitgetAffiliate extends ExchangeAffiliate {
       onPage();
       if (rows.size === known) return [...rows.values()];
     }
-    return this.endless(VOLUMES);
+    return this.refuse(VOLUMES, ENDLESS);
   }
 
-  private endless(lane: string): never {
+  private refuse(lane: string, reason: string): never {
     return this.client.checked(lane, (): never => {
-      throw new UpstreamFailure('garbage', 'the pages do not end');
+      throw new UpstreamFailure('garbage', reason);
     });
   }
 
