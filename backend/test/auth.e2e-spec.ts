@@ -9,6 +9,9 @@ import { createAdmin, logIn, registerMember, registrationBody, type SignedIn } f
 import type { Answer, HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
+// Dozens of passwords are hashed in a test, two at a time.
+jest.setTimeout(30_000);
+
 interface ErrorBody {
   code: string;
   message: string;
