@@ -73,6 +73,7 @@ export const built = {
   main: join(backend, 'dist/src/main.js'),
   migrate: join(backend, 'dist/src/database/migrate.js'),
   checkMigrations: join(backend, 'dist/src/database/check-migrations.js'),
+  generateMigration: join(backend, 'dist/src/database/generate-migration.js'),
   openapi: join(backend, 'dist/src/openapi.js'),
   simulator: join(backend, 'dist/simulator/main.js'),
   supervisor: join(backend, 'dist/embedded-postgres/supervisor.js'),
