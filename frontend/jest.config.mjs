@@ -13,6 +13,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/test/support/css-module.stub.mjs',
     '\\.css$': '<rootDir>/test/support/css.stub.mjs',
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/test/support/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };

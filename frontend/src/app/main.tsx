@@ -4,7 +4,7 @@ import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { followAddress, followLanguage } from '@/app/language';
 import { Providers } from '@/app/providers';
-import { routes } from '@/app/routes';
+import { createRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
 import { baseApi } from '@/shared/api/base-api';
 import { i18n } from '@/shared/i18n';
@@ -23,6 +23,7 @@ applyTheme(storedTheme());
 followAddress(location.pathname);
 followLanguage();
 
+const routes = createRoutes();
 const store = createStore();
 // What the server said in one language is read again in the other.
 i18n.on('languageChanged', () => store.dispatch(baseApi.util.resetApiState()));

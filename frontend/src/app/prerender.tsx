@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { Providers } from '@/app/providers';
-import { routePatterns, routes } from '@/app/routes';
+import { createRoutes, routePatterns } from '@/app/routes';
 import { createStore } from '@/app/store';
 import { appTexts } from '@/app/texts';
 import { type Language, i18n, languages } from '@/shared/i18n';
@@ -115,7 +115,7 @@ function write(file: string, html: string): void {
   writeFileSync(target, html);
 }
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(createRoutes());
 
 async function render(path: string): Promise<string> {
   const context = await handler.query(new Request(`http://site${path}`));
@@ -158,5 +158,5 @@ write(
     body: '',
   }),
 );
-write('routes.json', JSON.stringify({ paths: routePatterns() }, null, 2));
+write('routes.json', JSON.stringify({ paths: routePatterns(createRoutes()) }, null, 2));
 rmSync(join(dist, '.vite'), { recursive: true });

@@ -1,9 +1,17 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { AppStore } from '@/app/store';
 import { i18n } from '@/shared/i18n';
-import { Toaster } from '@/shared/ui/toast';
+import { useToasts } from '@/shared/ui/toast';
+
+const Toaster = lazy(async () => ({ default: (await import('@/shared/ui/toaster')).Toaster }));
+
+/** The place of toasts is loaded with the first of them, and stays. */
+function Toasts() {
+  const hasToasts = useToasts().length > 0;
+  return <Suspense>{hasToasts && <Toaster />}</Suspense>;
+}
 
 export interface ProvidersProps {
   store: AppStore;
@@ -18,7 +26,7 @@ export function Providers({ store, prerendered, children }: ProvidersProps) {
     <Provider store={store} {...(prerendered ? { serverState: prerendered } : {})}>
       <I18nextProvider i18n={i18n}>
         {children}
-        <Toaster />
+        <Toasts />
       </I18nextProvider>
     </Provider>
   );

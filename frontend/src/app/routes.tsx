@@ -15,7 +15,7 @@ function gather(kind: keyof FeatureRoutes): RouteObject[] {
   return features.flatMap((feature) => feature[kind] ?? []).map(copy);
 }
 
-/** The router empties `lazy` once it is loaded, so a screen that stands under two addresses needs two of it. */
+/** A router empties `lazy` once it is loaded, so a screen that stands under two addresses needs two of it. */
 function copy(route: RouteObject): RouteObject {
   const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
   if (route.index === true) return { ...route, lazy };
@@ -45,8 +45,11 @@ const laterPublic: RouteObject[] = [
 const member = () => import('@/app/layouts/member-layout');
 const antd = () => import('@/app/layouts/antd-layout');
 
-/** The whole site. A feature's own screen wins over the page that says it opens later, because it comes first. */
-export const routes: RouteObject[] = [
+/**
+ * The whole site, new for each router, since a router empties the `lazy` of what it has loaded. A feature's own screen wins
+ * over the page that says it opens later, because it comes first.
+ */
+export const createRoutes = (): RouteObject[] => [
   {
     element: <AppShell />,
     children: [
@@ -79,7 +82,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Every address of the table as a pattern with `:name` for one segment: the server answers the others with 404. */
-export function routePatterns(table: readonly RouteObject[] = routes, base = ''): string[] {
+export function routePatterns(table: readonly RouteObject[], base = ''): string[] {
   const patterns = table.flatMap((route) => {
     const path =
       route.path === undefined

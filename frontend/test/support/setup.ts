@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
+import { clearToasts } from '@/shared/ui/toast';
 
 afterEach(() => {
   cleanup();
+  clearToasts();
   localStorage.clear();
   document.documentElement.className = '';
 });

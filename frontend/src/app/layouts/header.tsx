@@ -65,7 +65,7 @@ export function Header() {
               >
                 {t('nav.login')}
               </ButtonLink>
-              <ButtonLink variant="primary" size="s" to={localPath(paths.register, language)}>
+              <ButtonLink size="s" to={localPath(paths.register, language)}>
                 {t('nav.register')}
               </ButtonLink>
             </div>

@@ -185,6 +185,11 @@ export function OpenedReceipt({ title, open, onOpenChange, body }: OpenedReceipt
 const WIDE = '(min-width: 768px)';
 let openSheets = 0;
 
+/** Calls the function no earlier than the open sheet renders it. */
+function Body({ render }: { render: () => ReactNode }) {
+  return render();
+}
+
 interface ReceiptSheetProps {
   title: string;
   open: boolean;
@@ -229,7 +234,9 @@ function ReceiptSheet({ title, open, wide, children }: ReceiptSheetProps) {
             <X size={18} aria-hidden />
           </Dialog.Close>
         </div>
-        <div className={styles['scroll']}>{children()}</div>
+        <div className={styles['scroll']}>
+          <Body render={children} />
+        </div>
       </Dialog.Content>
     </Dialog.Portal>
   );

@@ -1,0 +1,179 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createStore } from '@/app/store';
+import { unauthorized } from '@/shared/api/base-api';
+import { api } from '@/shared/api/generated';
+import { logIn, logOut, startSession } from '@/shared/session/session.slice';
+import { fakeApi } from '@test/fake-api';
+import { hana, rememberUser, renderApp } from '@test/render-app';
+
+const KEYS = ['userId', 'userEmail', 'userName', 'isAdmin', 'isLoggedIn'];
+const storedKeys = (): (string | null)[] => KEYS.map((key) => localStorage.getItem(key));
+
+let warned: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warned.mockRestore());
+
+describe('the check at start', () => {
+  it('does not ask the server without the stored keys', async () => {
+    const server = fakeApi();
+    const store = createStore();
+    expect(store.getState().session.status).toBe('loading');
+    await store.dispatch(startSession());
+    expect(store.getState().session).toEqual({ status: 'guest', user: null });
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each(KEYS.filter((key) => key !== 'isAdmin'))('does not ask the server when %s is missing', async (key) => {
+    rememberUser();
+    localStorage.removeItem(key);
+    const server = fakeApi();
+    const store = createStore();
+    await store.dispatch(startSession());
+    expect(store.getState().session.status).toBe('guest');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('restores the stored user when the server still knows the session', async () => {
+    rememberUser({ ...hana, isAdmin: true });
+    // Only success counts: what the answer says about the user is not used.
+    fakeApi().on('GET /api/me', { body: { user: { ...hana, name: 'someone else' } } });
+    const store = createStore();
+    await store.dispatch(startSession());
+    expect(store.getState().session).toEqual({ status: 'member', user: { ...hana, isAdmin: true } });
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403, 500])('clears every key and logs out on %d', async (status) => {
+    rememberUser();
+    fakeApi().on('GET /api/me', { status, body: { message: 'no' } });
+    const store = createStore();
+    await store.dispatch(startSession());
+    expect(store.getState().session).toEqual({ status: 'guest', user: null });
+    expect(storedKeys()).toEqual([null, null, null, null, null]);
+    expect(warned).toHaveBeenCalledWith('세션이 만료되었습니다. 다시 로그인해 주세요.');
+  });
+
+  it('keeps the stored user, with a warning, when the connection is lost', async () => {
+    rememberUser();
+    fakeApi().on('GET /api/me', 'lost');
+    const store = createStore();
+    await store.dispatch(startSession());
+    expect(store.getState().session).toEqual({ status: 'member', user: hana });
+    expect(localStorage.getItem('isLoggedIn')).toBe('true');
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('logging in and out', () => {
+  it('stores every key and forgets what was read as somebody else', async () => {
+    fakeApi().on('GET /api/site-settings', { body: [{ key: 'a', value: '1' }] });
+    const store = createStore();
+    await store.dispatch(api.endpoints.listSiteSettings.initiate());
+    store.dispatch(logIn(hana));
+    expect(storedKeys()).toEqual([hana.id, hana.email, hana.name, 'false', 'true']);
+    expect(store.getState().api.queries).toEqual({});
+    expect(store.getState().session.status).toBe('member');
+  });
+
+  it.each([{ status: 204 }, 'lost' as const])(
+    'forgets user, keys and data at log-out, also when the server answers %p',
+    async (answer) => {
+      const server = fakeApi().on('POST /api/logout', answer).on('GET /api/site-settings', { body: [] });
+      const store = createStore();
+      store.dispatch(logIn(hana));
+      await store.dispatch(api.endpoints.listSiteSettings.initiate());
+      await store.dispatch(logOut());
+      expect(server.callsTo('POST /api/logout')).toHaveLength(1);
+      expect(storedKeys()).toEqual([null, null, null, null, null]);
+      expect(store.getState().session).toEqual({ status: 'guest', user: null });
+      expect(store.getState().api.queries).toEqual({});
+    },
+  );
+
+  it('turns a member whose session ended elsewhere into a guest', () => {
+    const store = createStore();
+    store.dispatch(logIn(hana));
+    store.dispatch(unauthorized());
+    expect(store.getState().session.status).toBe('guest');
+    expect(localStorage.getItem('isLoggedIn')).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  it('shows a visitor log-in and sign-up, and neither store nor log-out nor admin', async () => {
+    fakeApi().on('GET /api/site-settings', { body: [] }).on('GET /api/exchanges', { body: [] });
+    await renderApp('/login');
+    const menu = await screen.findByRole('navigation', { name: '주 메뉴' });
+    expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      '홈',
+      '크립토 인사이트',
+      '차트 분석',
+      '수익 내역',
+      '매매 일지',
+      '내 정보',
+    ]);
+    expect(screen.getAllByRole('link', { name: '회원가입' })[0]?.getAttribute('href')).toBe('/register');
+  });
+
+  it('greets a member, shows the balance and adds the store; admins also see the admin page', async () => {
+    rememberUser({ ...hana, isAdmin: true });
+    fakeApi()
+      .on('GET /api/me', { body: {} })
+      .on('GET /api/site-settings', { body: [] })
+      .on('GET /api/lance-coins/balance', {
+        body: { balance: '12450', formatted: '12,450', available: '12450', held: '0' },
+      });
+    await renderApp('/crypto-insights');
+    const menu = await screen.findByRole('navigation', { name: '주 메뉴' });
+    expect(menu.textContent).toContain('스토어');
+    expect(menu.textContent).toContain('관리자');
+    expect((await screen.findByRole('link', { name: 'L코인 잔액 12,450 L' })).textContent).toBe('12,450 L');
+    expect(await screen.findByRole('button', { name: '김하나 님' })).toBeTruthy();
+  });
+
+  it('shows no balance when it could not be read, least of all a zero', async () => {
+    rememberUser();
+    const server = fakeApi()
+      .on('GET /api/me', { body: {} })
+      .on('GET /api/lance-coins/balance', { status: 503, body: { message: 'down' } });
+    await renderApp('/crypto-insights');
+    await waitFor(() => expect(server.callsTo('GET /api/lance-coins/balance')).toHaveLength(1));
+    expect(screen.queryByText('0')).toBeNull();
+  });
+
+  it('switches the theme on the root and keeps it', async () => {
+    fakeApi();
+    const { user } = await renderApp('/login');
+    expect(document.documentElement.classList.contains('dark')).toBe(false);
+    await user.click(await screen.findByRole('button', { name: '어두운 화면' }));
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: '밝은 화면' }));
+    expect(document.documentElement.className).not.toContain('dark');
+  });
+
+  it('moves a public page to its English address, and a member page stays where it is', async () => {
+    fakeApi();
+    const { user, address } = await renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'English' }));
+    expect(address()).toBe('/en/login');
+    expect(document.documentElement.lang).toBe('en');
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Crypto insights' }));
+    expect(address()).toBe('/crypto-insights');
+    await user.click(screen.getByRole('button', { name: '한국어' }));
+    expect(address()).toBe('/crypto-insights');
+    expect(await screen.findByRole('heading', { name: '크립토 인사이트 화면은 준비 중입니다' })).toBeTruthy();
+  });
+});
+
+it('says plainly that a page does not exist and leads home', async () => {
+  fakeApi();
+  const { user, address } = await renderApp('/no/such/page');
+  expect(await screen.findByRole('heading', { name: /페이지를 찾을 수 없습니다/ })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '홈으로 가기' }));
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,95 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Figure, NoFigure } from '@/shared/ui/figure';
+import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+
+const receipt: ReceiptContent = {
+  title: '예상 월 페이백',
+  rows: [
+    { label: '페이백 합계', value: '412.80', unit: 'USDT', group: 'Deepcoin', mark: 'estimated' },
+    { label: '리포트가 있는 날', operator: '÷', value: '30' },
+  ],
+  sum: { value: '13.76', unit: 'USDT' },
+  source: 'Deepcoin 제휴 API',
+  at: '2026-11-20T15:03:00Z',
+  marks: ['simulated'],
+  note: '날마다 같지 않습니다.',
+};
+
+function onScreen(wide: boolean): void {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((query) => ({ matches: wide, media: query }) as MediaQueryList);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ['a wide screen', true],
+  ['a phone', false],
+])('the receipt on %s', (_name, wide) => {
+  beforeEach(() => onScreen(wide));
+
+  it('opens by keyboard, shows every row, the sum, source and time, closes with Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    render(<Figure value="13.76" unit="USDT" digits={2} receipt={receipt} />);
+    await user.tab();
+    const trigger = screen.getByRole('button', { name: /13\.76 USDT/ });
+    expect(document.activeElement).toBe(trigger);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: /예상 월 페이백/ }));
+    expect(sheet.getByText('페이백 합계')).toBeTruthy();
+    expect(sheet.getByText('412.80')).toBeTruthy();
+    expect(sheet.getByText('÷')).toBeTruthy();
+    expect(sheet.getByText('합계')).toBeTruthy();
+    expect(sheet.getByText('Deepcoin 제휴 API')).toBeTruthy();
+    expect(sheet.getByText('2026.11.21 00:03')).toBeTruthy();
+    expect(sheet.getByText('시뮬레이션')).toBeTruthy();
+    expect(sheet.getByText('추정')).toBeTruthy();
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(trigger);
+  });
+});
+
+it('reads what is behind a figure only when it is opened', async () => {
+  onScreen(true);
+  const body = jest.fn(() => <p>the rows</p>);
+  const user = userEvent.setup();
+  render(
+    <WithReceipt title="거래대금" body={body}>
+      1,000
+    </WithReceipt>,
+  );
+  expect(body).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('the rows')).toBeTruthy();
+});
+
+it('hands the sheet over to the next figure, and makes room for one only', async () => {
+  onScreen(true);
+  const user = userEvent.setup();
+  render(
+    <>
+      <WithReceipt receipt={{ ...receipt, title: '첫째' }}>1</WithReceipt>
+      <WithReceipt receipt={{ ...receipt, title: '둘째' }}>2</WithReceipt>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: /^1/ }));
+  expect(document.documentElement.dataset['receipt']).toBe('open');
+  await user.click(screen.getByRole('button', { name: /^2/ }));
+  expect(await screen.findByRole('dialog', { name: /둘째/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: /첫째/ })).toBeNull();
+  expect(document.documentElement.dataset['receipt']).toBe('open');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.documentElement.dataset['receipt']).toBeUndefined());
+});
+
+it('says that a figure is not known, and never writes a zero for it', () => {
+  const { container } = render(<NoFigure label="아직 리포트가 없습니다" />);
+  expect(container.textContent).toBe('—아직 리포트가 없습니다');
+});

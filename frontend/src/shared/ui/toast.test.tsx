@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, toastError } from '@/shared/ui/toast';
+import { Toaster } from '@/shared/ui/toaster';
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows one at a time, the newest', () => {
+    render(<Toaster />);
+    act(() => void toast({ title: '첫째' }));
+    act(() => void toast({ title: '둘째', description: '설명' }));
+    expect(screen.queryByText('첫째')).toBeNull();
+    expect(screen.getByText('둘째')).toBeTruthy();
+    expect(screen.getByText('설명')).toBeTruthy();
+  });
+
+  it('stays for five seconds unless told otherwise', () => {
+    render(<Toaster />);
+    act(() => void toast({ title: '짧게' }));
+    act(() => jest.advanceTimersByTime(4_900));
+    expect(screen.queryByText('짧게')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('짧게')).toBeNull();
+
+    act(() => void toast({ title: '길게', duration: 7_000 }));
+    act(() => jest.advanceTimersByTime(6_900));
+    expect(screen.queryByText('길게')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('길게')).toBeNull();
+  });
+
+  it('moves the focus to where toasts are with F8', () => {
+    render(<Toaster />);
+    act(() => void toast({ title: '알림' }));
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+  });
+
+  it('offers an action and says what failed in red', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const onClick = jest.fn();
+    render(<Toaster />);
+    act(() => void toast({ title: '삭제했습니다', action: { label: '되돌리기', alt: '삭제를 되돌립니다', onClick } }));
+    await user.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+
+    act(() =>
+      toastError('UID 등록 실패', { status: 409, message: '이미 등록된 거래소 UID입니다.', alreadyChecked: false }),
+    );
+    const shown = screen.getByText('UID 등록 실패').closest('li');
+    expect(shown?.className).toContain('destructive');
+    expect(shown?.textContent).toContain('이미 등록된 거래소 UID입니다.');
+  });
+});

@@ -1,0 +1,67 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { toApiError } from '@/shared/api/api-error';
+
+const LIMIT = 1;
+/** Dismissed toasts stay known this long, so that one that is leaving is never torn away. */
+const REMOVE_DELAY_MS = 1_000_000;
+export const DEFAULT_DURATION_MS = 5_000;
+
+export interface ToastOptions {
+  title?: ReactNode;
+  description?: ReactNode;
+  variant?: 'default' | 'destructive';
+  /** What the reader can do about it. `alt` says it to those who cannot reach the button in time. */
+  action?: { label: string; alt: string; onClick?: () => void; href?: string };
+  /** ms; 5,000 unless told. */
+  duration?: number;
+}
+
+export interface ShownToast extends ToastOptions {
+  id: number;
+  open: boolean;
+}
+
+const NONE: readonly ShownToast[] = [];
+let toasts = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast; at most one is on screen, the newest. Answers how to take it back. */
+export function toast(options: ToastOptions): { dismiss: () => void } {
+  lastId += 1;
+  const id = lastId;
+  publish([{ ...options, id, open: true }, ...toasts].slice(0, LIMIT));
+  return { dismiss: () => dismiss(id) };
+}
+
+/** A refusal or a lost connection: the title says what failed, the description is the server's sentence. */
+export function toastError(title: string, error: unknown): void {
+  toast({ variant: 'destructive', title, description: toApiError(error).message });
+}
+
+export function dismiss(id: number): void {
+  publish(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
+  setTimeout(() => publish(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS);
+}
+
+/** Forgets all toasts at once: for tests. */
+export function clearToasts(): void {
+  publish(NONE);
+}
+
+/** What is on screen or on its way out. */
+export function useToasts(): readonly ShownToast[] {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => toasts,
+    () => NONE,
+  );
+}

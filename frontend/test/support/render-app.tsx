@@ -1,0 +1,48 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { followAddress } from '@/app/language';
+import { Providers } from '@/app/providers';
+import { createRoutes } from '@/app/routes';
+import { type AppStore, createStore } from '@/app/store';
+import { startSession } from '@/shared/session/session.slice';
+import { type SessionUser, writeStoredUser } from '@/shared/session/stored-user';
+
+export const hana: SessionUser = {
+  id: '0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55',
+  email: 'hana@example.com',
+  name: '김하나',
+  isAdmin: false,
+};
+
+/** As if this browser had logged in earlier; the page test answers `GET /api/me`. */
+export function rememberUser(user: SessionUser = hana): void {
+  writeStoredUser(user);
+}
+
+export interface RenderedApp extends RenderResult {
+  store: AppStore;
+  user: UserEvent;
+  /** Where the application is now, with search and hash. */
+  address: () => string;
+}
+
+/** The whole application at an address, with its real store and routes, after the check at start. */
+export async function renderApp(path: string): Promise<RenderedApp> {
+  const store = createStore();
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  followAddress(new URL(path, 'http://site').pathname);
+  router.subscribe(({ location }) => followAddress(location.pathname));
+  await store.dispatch(startSession());
+  const rendered = render(
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    ...rendered,
+    store,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+  };
+}
