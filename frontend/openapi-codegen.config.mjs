@@ -1,6 +1,51 @@
+/** Which views an act changes, beyond what its answer says. A view that is not named stays as it is. */
+const touches = {
+  registerUserUid: ['uid-rebate', 'lcoin', 'luff'],
+  deleteUserUid: ['uid-rebate'],
+  updateExchange: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
+  createExchange: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
+  decideUidVerificationRequest: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
+  decideUidDispute: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
+  approveLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
+  rejectLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
+  recordLuffPayout: ['admin-redemptions', 'luff'],
+  adjustMemberLcoin: ['admin-users', 'admin-summary', 'lcoin'],
+  cancelUserUid: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
+  startReportSync: ['admin-reports'],
+  // What was only looked at joins the list of files; a commit and its undoing change every figure that reports make.
+  uploadReport: ['admin-imports'],
+  commitReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
+  undoReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
+  updateAdminSetting: ['admin-settings', 'settings'],
+  closeLedgerFinding: ['admin-system', 'admin-summary'],
+};
+
+/** The views of the back-office by what they show, so that a decision does not read everything again. */
+const shows = {
+  listAdminExchanges: ['admin-exchanges'],
+  listFlaggedReportRows: ['admin-reports'],
+  listJobRuns: ['admin-system'],
+  getLedgerHealth: ['admin-system'],
+  listAdminLuffRedemptions: ['admin-redemptions'],
+  getReportImportMapping: ['admin-imports'],
+  listReportImports: ['admin-imports'],
+  getReportImport: ['admin-imports'],
+  listReportSyncs: ['admin-reports'],
+  listAdminSettings: ['admin-settings'],
+  getAdminSummary: ['admin-summary'],
+  listAdminUidDisputes: ['admin-disputes'],
+  listAdminUidVerificationRequests: ['admin-uid-requests'],
+  listAdminUsers: ['admin-users'],
+  listMemberLcoinEntries: ['admin-users'],
+  listMemberLuffTransactions: ['admin-users'],
+};
+
+/** Headers are the base query's work: it sends one `Idempotency-Key` per intent. */
+const parameterFilter = (_name, parameter) => parameter.in !== 'header';
+
 /**
  * How the typed client is made from the contract. Cache effects that cross modules are configuration: an operation
- * invalidates its own tags, and `endpointOverrides` name the other views it touches.
+ * invalidates its own tags, and the lists above name the other views it touches.
  *
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
@@ -14,4 +59,9 @@ export default {
   tag: true,
   useUnknown: true,
   encodePathParams: true,
+  endpointOverrides: [
+    ...Object.entries(touches).map(([pattern, invalidatesTags]) => ({ pattern, invalidatesTags, parameterFilter })),
+    ...Object.entries(shows).map(([pattern, providesTags]) => ({ pattern, providesTags, parameterFilter })),
+    { pattern: () => true, parameterFilter },
+  ],
 };

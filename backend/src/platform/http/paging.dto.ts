@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Request, Response } from 'express';
@@ -11,6 +12,7 @@ export class PageQuery {
   cursor?: string;
 
   /** How many entries, 1 to 100. */
+  @ApiProperty({ required: false })
   @IsOptional()
   @Transform(({ value }: { value: unknown }): unknown =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,

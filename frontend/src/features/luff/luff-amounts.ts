@@ -10,6 +10,8 @@ import { formatNumber } from '@/shared/format';
 import { useSettings } from '@/shared/use-settings';
 
 const MOST_DIGITS = 8;
+/** Digits of USDT where a figure is a sum to read, not an amount to check. */
+const USDT_DIGITS = 2;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 
 /** Digits of a Luff amount on screen; a receipt shows all of them. */
@@ -17,14 +19,25 @@ export function useLuffDigits(): number {
   return Number(useSettings().get('luff_displayDigits') ?? 2);
 }
 
+/** An amount cut to `digits`, so that a balance is never shown larger than it is. */
+export function cut(value: string, digits: number): string {
+  const [whole = '0', fraction = ''] = toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }).split('.');
+  return `${whole}.${fraction.slice(0, digits)}`.replace(/\.$/, '');
+}
+
 /** An amount of Luff with every digit it has, for receipts. */
 export function exactLuff(value: string, sign: 'auto' | 'always' = 'auto'): string {
   return formatNumber(value, { digits: MOST_DIGITS, trim: true, sign });
 }
 
-/** USDT with two digits, more only where they are not zero. */
+/** USDT with every digit it has. */
 export function usdtText(value: string): string {
   return formatNumber(value, { digits: MOST_DIGITS, trim: true });
+}
+
+/** USDT as a sum to read: `142.31`. */
+export function usdtSum(value: string): string {
+  return formatNumber(cut(value, USDT_DIGITS), { digits: USDT_DIGITS });
 }
 
 export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch';
@@ -61,7 +74,5 @@ export function luffLeft(usdt: string, terms: PaybackTerms): string {
 
 /** Everything that is available, in whole cents of USDT, so that what is paid can be paid. */
 export function mostUsdt({ availableLuff, luffPerUsdt }: PaybackTerms): string {
-  const cents = divideDecimals(availableLuff, luffPerUsdt, MOST_DIGITS) ?? '0';
-  const [whole = '0', fraction = ''] = cents.split('.');
-  return toDecimalString(parseDecimal(`${whole}.${fraction.slice(0, 2)}`) ?? { units: 0n, scale: 0 });
+  return cut(divideDecimals(availableLuff, luffPerUsdt, MOST_DIGITS + 2) ?? '0', USDT_DIGITS);
 }

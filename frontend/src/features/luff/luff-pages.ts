@@ -1,6 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
-import type { LuffRedemptionDto, LuffTransactionDto } from '@/shared/api/provisional';
+import type { LuffRedemptionDto, LuffTransactionDto } from '@/shared/api/generated';
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['luff'] }).injectEndpoints({
   endpoints: (build) => ({

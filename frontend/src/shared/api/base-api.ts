@@ -82,10 +82,25 @@ function nextPage(response: Response | undefined): string | null {
   return /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1] ?? null;
 }
 
+/** The back-office's views by what they show; the other tags are the modules' names and come with the generated client. */
+const backOfficeViews = [
+  'admin-users',
+  'admin-summary',
+  'admin-uid-requests',
+  'admin-disputes',
+  'admin-redemptions',
+  'admin-reports',
+  'admin-imports',
+  'admin-exchanges',
+  'admin-settings',
+  'admin-system',
+] as const;
+
 /** No retries, no refetch on focus, nothing goes stale by itself: views change when an action invalidates their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  tagTypes: backOfficeViews,
   keepUnusedDataFor: DAY_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

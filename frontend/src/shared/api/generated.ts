@@ -8,11 +8,11 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listAdminExchanges: build.query<ListAdminExchangesApiResponse, ListAdminExchangesApiArg>({
         query: () => ({ url: `/api/admin/exchanges` }),
-        providesTags: ['admin'],
+        providesTags: ['admin-exchanges'],
       }),
       createExchange: build.mutation<CreateExchangeApiResponse, CreateExchangeApiArg>({
         query: (queryArg) => ({ url: `/api/admin/exchanges`, method: 'POST', body: queryArg.createExchangeDto }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
       }),
       updateExchange: build.mutation<UpdateExchangeApiResponse, UpdateExchangeApiArg>({
         query: (queryArg) => ({
@@ -20,18 +20,18 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.updateExchangeDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
       }),
       listFlaggedReportRows: build.query<ListFlaggedReportRowsApiResponse, ListFlaggedReportRowsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/flagged-report-rows`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
             exchange: queryArg.exchange,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-reports'],
       }),
       listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
         query: (queryArg) => ({
@@ -41,11 +41,11 @@ const injectedRtkApi = api
             limit: queryArg.limit,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-system'],
       }),
       getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
         query: () => ({ url: `/api/admin/ledger-health` }),
-        providesTags: ['admin'],
+        providesTags: ['admin-system'],
       }),
       closeLedgerFinding: build.mutation<CloseLedgerFindingApiResponse, CloseLedgerFindingApiArg>({
         query: (queryArg) => ({
@@ -53,111 +53,102 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.closeFindingDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-system', 'admin-summary'],
       }),
       listAdminLuffRedemptions: build.query<ListAdminLuffRedemptionsApiResponse, ListAdminLuffRedemptionsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/luff-redemptions`,
           params: {
+            limit: queryArg.limit,
             status: queryArg.status,
             cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-redemptions'],
       }),
       approveLuffRedemption: build.mutation<ApproveLuffRedemptionApiResponse, ApproveLuffRedemptionApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/approve`,
           method: 'POST',
           body: queryArg.approveRedemptionDto,
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-          },
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
       }),
       recordLuffPayout: build.mutation<RecordLuffPayoutApiResponse, RecordLuffPayoutApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/payout`,
           method: 'POST',
           body: queryArg.recordPayoutDto,
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-          },
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-redemptions', 'luff'],
       }),
       rejectLuffRedemption: build.mutation<RejectLuffRedemptionApiResponse, RejectLuffRedemptionApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/reject`,
           method: 'POST',
           body: queryArg.rejectRedemptionDto,
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-          },
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
       }),
       getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-import-mappings/${encodeURIComponent(String(queryArg.exchange))}`,
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-imports'],
       }),
       listReportImports: build.query<ListReportImportsApiResponse, ListReportImportsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-imports`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
             exchange: queryArg.exchange,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-imports'],
       }),
       uploadReport: build.mutation<UploadReportApiResponse, UploadReportApiArg>({
         query: (queryArg) => ({ url: `/api/admin/report-imports`, method: 'POST', body: queryArg.uploadReportDto }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-imports'],
       }),
       getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
         query: (queryArg) => ({ url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}` }),
-        providesTags: ['admin'],
+        providesTags: ['admin-imports'],
       }),
       commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/commit`,
           method: 'POST',
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
       }),
       undoReportImport: build.mutation<UndoReportImportApiResponse, UndoReportImportApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/undo`,
           method: 'POST',
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
       }),
       listReportSyncs: build.query<ListReportSyncsApiResponse, ListReportSyncsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-syncs`,
           params: {
+            limit: queryArg.limit,
             status: queryArg.status,
             exchange: queryArg.exchange,
             backfillId: queryArg.backfillId,
             cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-reports'],
       }),
       startReportSync: build.mutation<StartReportSyncApiResponse, StartReportSyncApiArg>({
         query: (queryArg) => ({ url: `/api/admin/report-syncs`, method: 'POST', body: queryArg.startReportSyncDto }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-reports'],
       }),
       listAdminSettings: build.query<ListAdminSettingsApiResponse, ListAdminSettingsApiArg>({
         query: () => ({ url: `/api/admin/settings` }),
-        providesTags: ['admin'],
+        providesTags: ['admin-settings'],
       }),
       updateAdminSetting: build.mutation<UpdateAdminSettingApiResponse, UpdateAdminSettingApiArg>({
         query: (queryArg) => ({
@@ -165,22 +156,22 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.changeSettingDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-settings', 'settings'],
       }),
       getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
-        providesTags: ['admin'],
+        providesTags: ['admin-summary'],
       }),
       listAdminUidDisputes: build.query<ListAdminUidDisputesApiResponse, ListAdminUidDisputesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/uid-disputes`,
           params: {
+            limit: queryArg.limit,
             status: queryArg.status,
             cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-disputes'],
       }),
       decideUidDispute: build.mutation<DecideUidDisputeApiResponse, DecideUidDisputeApiArg>({
         query: (queryArg) => ({
@@ -188,7 +179,7 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.decideUidDisputeDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
       }),
       listAdminUidVerificationRequests: build.query<
         ListAdminUidVerificationRequestsApiResponse,
@@ -197,12 +188,12 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/uid-verification-requests`,
           params: {
+            limit: queryArg.limit,
             status: queryArg.status,
             cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-uid-requests'],
       }),
       decideUidVerificationRequest: build.mutation<
         DecideUidVerificationRequestApiResponse,
@@ -213,56 +204,53 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.decideRequestDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
       }),
       listAdminUsers: build.query<ListAdminUsersApiResponse, ListAdminUsersApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
             search: queryArg.search,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-users'],
       }),
       adjustMemberLcoin: build.mutation<AdjustMemberLcoinApiResponse, AdjustMemberLcoinApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/adjust-lance-coins`,
           method: 'POST',
           body: queryArg.adjustLcoinDto,
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-          },
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-users', 'admin-summary', 'lcoin'],
       }),
       listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-users'],
       }),
       listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-users'],
       }),
       cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
           method: 'DELETE',
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
       }),
       listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
         query: () => ({ url: `/api/exchanges` }),
@@ -284,8 +272,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/lance-coins/history`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['lcoin'],
@@ -310,8 +298,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/redemptions`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['luff'],
@@ -320,29 +308,19 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-          },
         }),
         invalidatesTags: ['luff'],
       }),
       requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
-        query: (queryArg) => ({
-          url: `/api/luff/request-payback`,
-          method: 'POST',
-          body: queryArg.requestPaybackDto,
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-          },
-        }),
+        query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
         invalidatesTags: ['luff'],
       }),
       listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
         query: (queryArg) => ({
           url: `/api/luff/transactions`,
           params: {
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['luff'],
@@ -382,9 +360,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/uid-verification-requests`,
           params: {
+            limit: queryArg.limit,
             status: queryArg.status,
             cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
         providesTags: ['uid-rebate'],
@@ -398,16 +376,8 @@ const injectedRtkApi = api
         providesTags: ['auth'],
       }),
       registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user-uid`,
-          method: 'POST',
-          body: queryArg.exchangeUidDto,
-          headers: {
-            'idempotency-key': queryArg['idempotency-key'],
-            'Idempotency-Key': queryArg['Idempotency-Key'],
-          },
-        }),
-        invalidatesTags: ['uid-rebate'],
+        query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
+        invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
       }),
       deleteUserUid: build.mutation<DeleteUserUidApiResponse, DeleteUserUidApiArg>({
         query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
@@ -417,11 +387,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/user/rebate-rows`,
           params: {
+            limit: queryArg.limit,
             days: queryArg.days,
             exchange: queryArg.exchange,
             day: queryArg.day,
             cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
         providesTags: ['uid-rebate'],
@@ -460,10 +430,10 @@ export type UpdateExchangeApiArg = {
 };
 export type ListFlaggedReportRowsApiResponse = /** status 200  */ RebateRowDto[];
 export type ListFlaggedReportRowsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
   /** Name or id. */
   exchange?: string;
 };
@@ -483,29 +453,26 @@ export type CloseLedgerFindingApiArg = {
 };
 export type ListAdminLuffRedemptionsApiResponse = /** status 200  */ AdminLuffRedemptionDto[];
 export type ListAdminLuffRedemptionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Only requests in this state. */
   status?: RedemptionStatus;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type ApproveLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
 export type ApproveLuffRedemptionApiArg = {
   id: string;
-  'idempotency-key': string;
   approveRedemptionDto: ApproveRedemptionDto;
 };
 export type RecordLuffPayoutApiResponse = /** status 200  */ AdminRedemptionChangedDto;
 export type RecordLuffPayoutApiArg = {
   id: string;
-  'idempotency-key': string;
   recordPayoutDto: RecordPayoutDto;
 };
 export type RejectLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
 export type RejectLuffRedemptionApiArg = {
   id: string;
-  'idempotency-key': string;
   rejectRedemptionDto: RejectRedemptionDto;
 };
 export type GetReportImportMappingApiResponse = /** status 200  */ SavedImportMappingDto;
@@ -514,10 +481,10 @@ export type GetReportImportMappingApiArg = {
 };
 export type ListReportImportsApiResponse = /** status 200  */ ReportImportDto[];
 export type ListReportImportsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
   /** Name or id. */
   exchange?: string;
 };
@@ -539,6 +506,8 @@ export type UndoReportImportApiArg = {
 };
 export type ListReportSyncsApiResponse = /** status 200  */ ReportSyncDto[];
 export type ListReportSyncsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   status?: ReportSyncStatus;
   /** Name or id. */
   exchange?: string;
@@ -546,8 +515,6 @@ export type ListReportSyncsApiArg = {
   backfillId?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type StartReportSyncApiResponse = /** status 202  */ StartedReportSyncDto;
 export type StartReportSyncApiArg = {
@@ -564,12 +531,12 @@ export type GetAdminSummaryApiResponse = /** status 200  */ AdminSummaryDto;
 export type GetAdminSummaryApiArg = void;
 export type ListAdminUidDisputesApiResponse = /** status 200  */ AdminUidDisputeDto[];
 export type ListAdminUidDisputesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Only those in this state. */
   status?: RequestStatus;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type DecideUidDisputeApiResponse = /** status 200  */ UidMessageDto;
 export type DecideUidDisputeApiArg = {
@@ -578,12 +545,12 @@ export type DecideUidDisputeApiArg = {
 };
 export type ListAdminUidVerificationRequestsApiResponse = /** status 200  */ AdminVerificationRequestDto[];
 export type ListAdminUidVerificationRequestsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Only those in this state. */
   status?: RequestStatus;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type DecideUidVerificationRequestApiResponse = /** status 200  */ UidMessageDto;
 export type DecideUidVerificationRequestApiArg = {
@@ -592,34 +559,33 @@ export type DecideUidVerificationRequestApiArg = {
 };
 export type ListAdminUsersApiResponse = /** status 200  */ AdminUserDto[];
 export type ListAdminUsersApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
   /** Part of the e-mail address or the name. */
   search?: string;
 };
 export type AdjustMemberLcoinApiResponse = /** status 200  */ LcoinAdjustedDto;
 export type AdjustMemberLcoinApiArg = {
   id: string;
-  'idempotency-key': string;
   adjustLcoinDto: AdjustLcoinDto;
 };
 export type ListMemberLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
 export type ListMemberLcoinEntriesApiArg = {
   id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type ListMemberLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
 export type ListMemberLuffTransactionsApiArg = {
   id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type CancelUserUidApiResponse = /** status 200  */ UidMessageDto;
 export type CancelUserUidApiArg = {
@@ -636,10 +602,10 @@ export type GetLcoinBalanceApiResponse = /** status 200  */ LcoinBalanceDto;
 export type GetLcoinBalanceApiArg = void;
 export type ListLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
 export type ListLcoinEntriesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type GetLcoinSummaryApiResponse = /** status 200  */ LcoinSummaryDto;
 export type GetLcoinSummaryApiArg = void;
@@ -653,27 +619,25 @@ export type GetLuffBalanceApiResponse = /** status 200  */ LuffBalanceDto;
 export type GetLuffBalanceApiArg = void;
 export type ListLuffRedemptionsApiResponse = /** status 200  */ LuffRedemptionDto[];
 export type ListLuffRedemptionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type CancelLuffRedemptionApiResponse = /** status 200  */ RedemptionChangedDto;
 export type CancelLuffRedemptionApiArg = {
   id: string;
-  'idempotency-key': string;
 };
 export type RequestPaybackApiResponse = /** status 201  */ RedemptionChangedDto;
 export type RequestPaybackApiArg = {
-  'idempotency-key': string;
   requestPaybackDto: RequestPaybackDto;
 };
 export type ListLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
 export type ListLuffTransactionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type GetLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
 export type GetLuffReceiptApiArg = {
@@ -699,12 +663,12 @@ export type RequestUidVerificationApiArg = {
 };
 export type ListUidVerificationRequestsApiResponse = /** status 200  */ VerificationRequestDto[];
 export type ListUidVerificationRequestsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Only those in this state. */
   status?: RequestStatus;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type CheckUidApiResponse = /** status 200  */ UidCheckDto;
 export type CheckUidApiArg = {
@@ -714,8 +678,6 @@ export type GetOwnMemberApiResponse = /** status 200  */ MemberDto;
 export type GetOwnMemberApiArg = void;
 export type RegisterUserUidApiResponse = /** status 200  */ UidRegistrationDto;
 export type RegisterUserUidApiArg = {
-  'idempotency-key': string;
-  'Idempotency-Key'?: string;
   exchangeUidDto: ExchangeUidDto;
 };
 export type DeleteUserUidApiResponse = /** status 200  */ UidMessageDto;
@@ -724,6 +686,8 @@ export type DeleteUserUidApiArg = {
 };
 export type ListRebateRowsApiResponse = /** status 200  */ RebateRowDto[];
 export type ListRebateRowsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Closed report days: 7, 30 or 90. */
   days?: 7 | 30 | 90;
   /** Name or id of one exchange. */
@@ -732,8 +696,6 @@ export type ListRebateRowsApiArg = {
   day?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit: number;
 };
 export type GetRebateSummaryApiResponse = /** status 200  */ RebateSummaryDto;
 export type GetRebateSummaryApiArg = {

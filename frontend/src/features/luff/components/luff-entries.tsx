@@ -1,7 +1,7 @@
 import { LuffReceipt } from '@/features/luff/components/luff-receipts';
-import { useLuffDigits } from '@/features/luff/luff-amounts';
+import { cut, useLuffDigits } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import type { LuffTransactionDto } from '@/shared/api/provisional';
+import type { LuffTransactionDto } from '@/shared/api/generated';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
@@ -23,7 +23,7 @@ export function LuffEntries({ entries }: { entries: readonly LuffTransactionDto[
           }
           value={
             <Figure
-              value={entry.amount}
+              value={cut(entry.amount, digits)}
               unit={t('luff')}
               digits={digits}
               signed
@@ -32,7 +32,7 @@ export function LuffEntries({ entries }: { entries: readonly LuffTransactionDto[
               receiptBody={() => <LuffReceipt id={entry.id} />}
             />
           }
-          valueNote={`${formatNumber(entry.balanceAfter, { digits })} ${t('luff')}`}
+          valueNote={`${formatNumber(cut(entry.balanceAfter, digits), { digits })} ${t('luff')}`}
         />
       ))}
     </Entries>

@@ -7,7 +7,7 @@ import {
   type LuffReceiptDto,
   useGetLuffReceiptQuery,
   useListExchangesQuery,
-} from '@/shared/api/provisional';
+} from '@/shared/api/generated';
 import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import type { Mark } from '@/shared/ui/marks';

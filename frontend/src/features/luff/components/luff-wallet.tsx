@@ -4,9 +4,9 @@ import { PaybackForm } from '@/features/luff/components/payback-form';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { Redemptions } from '@/features/luff/components/redemptions';
 import { TodayReceipt } from '@/features/luff/components/luff-receipts';
-import { exactLuff, useLuffDigits, usdtText } from '@/features/luff/luff-amounts';
+import { cut, exactLuff, useLuffDigits, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/provisional';
+import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/generated';
 import { compareDecimals } from '@/shared/decimal';
 import { Button } from '@/shared/ui/button';
 import { Figure } from '@/shared/ui/figure';
@@ -85,13 +85,13 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
           label={t('wallet.balance')}
           note={
             <>
-              {t('wallet.worth', { usdt: usdtText(usdtValue) })}
+              {t('wallet.worth', { usdt: usdtSum(usdtValue) })}
               <span className={styles['rate']}>{t('wallet.rate', { luff: luffPerUsdt })}</span>
             </>
           }
         >
           <Figure
-            value={balance}
+            value={cut(balance, digits)}
             unit={unit}
             digits={digits}
             size="hero"
@@ -116,7 +116,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
       <Stats label={t('wallet.label')}>
         <Stat label={t('wallet.available')}>
           <Figure
-            value={availableLuff}
+            value={cut(availableLuff, digits)}
             unit={unit}
             digits={digits}
             receipt={{
@@ -131,11 +131,11 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
           />
         </Stat>
         <Stat label={t('wallet.held')}>
-          <Figure value={held} unit={unit} digits={digits} />
+          <Figure value={cut(held, digits)} unit={unit} digits={digits} />
         </Stat>
         <Stat label={t('wallet.today')}>
           <Figure
-            value={todayEarned}
+            value={cut(todayEarned, digits)}
             unit={unit}
             digits={digits}
             signed

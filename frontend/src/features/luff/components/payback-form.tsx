@@ -17,7 +17,7 @@ import {
   useGetLuffBalanceQuery,
   useListUserUidsQuery,
   useRequestPaybackMutation,
-} from '@/shared/api/provisional';
+} from '@/shared/api/generated';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -107,7 +107,7 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
         hint={
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
-            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt), rate: terms.luffPerUsdt })
+            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
         }
       >
         <Input

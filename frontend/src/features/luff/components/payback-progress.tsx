@@ -1,6 +1,6 @@
-import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
+import { exactLuff, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import type { LuffBalanceDto } from '@/shared/api/provisional';
+import type { LuffBalanceDto } from '@/shared/api/generated';
 import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { WithReceipt } from '@/shared/ui/receipt';
@@ -21,7 +21,7 @@ export function PaybackProgress({
   const { minimumUsdt, currentUsdt, dailyAverageLuff, estimatedDays } = progress;
   const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
   const percent = isReached ? 100 : Number(divideDecimals(currentUsdt, minimumUsdt, 4) ?? 0) * 100;
-  const value = t('progress.value', { current: usdtText(currentUsdt), minimum: usdtText(minimumUsdt) });
+  const value = t('progress.value', { current: usdtSum(currentUsdt), minimum: usdtText(minimumUsdt) });
   return (
     <div className={styles['progress']}>
       <div className={styles['progressWords']}>

@@ -3,7 +3,7 @@ import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
 import { useLuffRedemptionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
-import { type LuffRedemptionDto, useCancelLuffRedemptionMutation } from '@/shared/api/provisional';
+import { type LuffRedemptionDto, useCancelLuffRedemptionMutation } from '@/shared/api/generated';
 import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
@@ -67,7 +67,7 @@ function RedemptionCard({ redemption, onCancel }: { redemption: LuffRedemptionDt
       </div>
       <Timeline label={t('redemption.timeline')} entries={steps} />
       {status === 'pending' && (
-        <Button size="s" variant="quiet" onClick={onCancel}>
+        <Button size="s" variant="quiet" className={styles['cancel']} onClick={onCancel}>
           {t('redemption.cancel')}
         </Button>
       )}

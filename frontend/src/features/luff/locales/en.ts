@@ -46,7 +46,7 @@ export const en = {
     amount: 'Amount',
     useAll: 'Use all',
     costs: 'Uses {{luff}} Luff; {{rest}} Luff stay.',
-    costsHint: 'At least {{minimum}} USDT. {{rate}} Luff = 1 USDT.',
+    costsHint: 'At least {{minimum}} USDT',
     to: 'Paid to',
     toNote: 'One of your verified UIDs',
     submit: 'Request {{usdt}} USDT payback',

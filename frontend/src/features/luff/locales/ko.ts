@@ -49,7 +49,7 @@ export const ko: Texts<typeof en> = {
     amount: '금액',
     useAll: '전액 사용',
     costs: '{{luff}} Luff를 사용하고 {{rest}} Luff가 남습니다.',
-    costsHint: '{{minimum}} USDT부터 신청할 수 있습니다. {{rate}} Luff = 1 USDT',
+    costsHint: '{{minimum}} USDT부터 신청할 수 있습니다',
     to: '지급 대상',
     toNote: '인증된 UID 중 한 곳',
     submit: '{{usdt}} USDT 페이백 신청',

@@ -2,14 +2,14 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DayReceipt, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { type RebateExchangeDto, type RebateSummaryDto, useGetRebateSummaryQuery } from '@/shared/api/provisional';
-import { formatDateTime, formatDay, formatPercent } from '@/shared/format';
+import { type RebateExchangeDto, type RebateSummaryDto, useGetRebateSummaryQuery } from '@/shared/api/generated';
+import { formatDateTime, formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { DayBars } from '@/shared/ui/day-bars';
-import { Entries, Entry } from '@/shared/ui/entries';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
-import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
+import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
 import { OpenedReceipt } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
@@ -144,11 +144,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
           label={t('dashboard.chart')}
           unit={t('usdt')}
           digits={DIGITS}
-          days={summary.series.map(({ day: key, rebate, estimated }) => ({
-            day: key,
-            value: rebate,
-            ...(estimated ? { mark: 'estimated' as const } : {}),
-          }))}
+          days={summary.series.map(({ day: key, rebate }) => ({ day: key, value: rebate }))}
           onSelect={setDay}
         />
         <p className={styles['hint']}>{t('dashboard.chartHint')}</p>
@@ -161,11 +157,11 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
       </div>
       <div>
         <h3 className={styles['heading']}>{t('dashboard.exchanges')}</h3>
-        <Entries label={t('dashboard.exchanges')}>
+        <ul className={styles['exchanges']} aria-label={t('dashboard.exchanges')}>
           {summary.exchanges.map((part) => (
             <ExchangePart key={part.exchange} part={part} summary={summary} />
           ))}
-        </Entries>
+        </ul>
       </div>
     </div>
   );
@@ -179,33 +175,14 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
     to: formatDay(summary.toDay, language),
   });
   return (
-    <Entry
-      mark={<ExchangeMark name={part.exchangeName} />}
-      title={part.exchangeName}
-      note={
-        <>
-          <span>{t('dashboard.rate', { rate: formatPercent(part.rebateRate) })}</span>
-          <span>
-            {part.lastReportDay === null
-              ? t('dashboard.noReport')
-              : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
-          </span>
-          <NextReport part={part} />
-          {part.source !== null && part.fetchedAt !== null && (
-            <SourceMark
-              source={
-                part.source === 'api'
-                  ? t('dashboard.sourceApi', { exchange: part.exchangeName })
-                  : t('dashboard.sourceImport')
-              }
-              fetchedAt={part.fetchedAt}
-              simulated={part.simulated}
-            />
-          )}
-        </>
-      }
-      value={
-        part.rebate === null ? (
+    <li className={styles['exchange']}>
+      <ExchangeMark name={part.exchangeName} />
+      <div className={styles['exchangeName']}>
+        {part.exchangeName}
+        <span className="figures">{t('dashboard.rate', { rate: formatPercent(part.rebateRate) })}</span>
+      </div>
+      <div className={styles['exchangeFigure']}>
+        {part.rebate === null ? (
           <NoFigure label={t('dashboard.notReported')} />
         ) : (
           <Figure
@@ -217,17 +194,34 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
               <PeriodReceipt title={title} range={{ days: summary.days, exchange: part.exchange }} measure="rebate" />
             )}
           />
-        )
-      }
-      valueNote={
-        part.volume === null ? undefined : (
-          <>
-            <Amount value={part.volume} unit={t('usdt')} />
-            {part.estimated && <MarkTag mark="estimated" />}
-          </>
-        )
-      }
-    />
+        )}
+      </div>
+      <div className={cx('figures', styles['facts'])}>
+        <span>
+          {part.lastReportDay === null
+            ? t('dashboard.noReport')
+            : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
+        </span>
+        <NextReport part={part} />
+        {part.source !== null && part.fetchedAt !== null && (
+          <SourceMark
+            source={
+              part.source === 'api'
+                ? t('dashboard.sourceApi', { exchange: part.exchangeName })
+                : t('dashboard.sourceImport')
+            }
+            fetchedAt={part.fetchedAt}
+            simulated={part.simulated}
+          />
+        )}
+      </div>
+      {part.volume !== null && (
+        <div className={cx('figures', styles['exchangeVolume'])}>
+          {part.estimated && <MarkTag mark="estimated" />}
+          {t('dashboard.volume', { amount: formatNumber(part.volume) })}
+        </div>
+      )}
+    </li>
   );
 }
 

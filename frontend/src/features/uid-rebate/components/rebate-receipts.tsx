@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Measure, type RowRange, addUp, totalOf, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateRowDto, RebateSummaryDto } from '@/shared/api/provisional';
+import type { RebateRowDto, RebateSummaryDto } from '@/shared/api/generated';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -107,6 +107,7 @@ export function DayReceipt({ day, days }: { day: string; days: number }) {
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={3} />}>
       {(rows) => (
         <Receipt
+          {...origin(rows)}
           title={t('receipt.day', { day: formatDay(day, language) })}
           rows={rows.map((row) => ({
             label: `${row.uid} ${t(`receipt.product.${productOf(row)}`)}`,
@@ -145,7 +146,7 @@ export function DayReceipt({ day, days }: { day: string; days: number }) {
                 ? t('receipt.volumeEstimated')
                 : undefined
           }
-          {...origin(rows)}
+          marks={rows.some((row) => row.simulated) ? ['simulated'] : []}
         />
       )}
     </Loaded>

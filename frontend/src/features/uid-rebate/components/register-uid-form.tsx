@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { DisputeDialog } from '@/features/uid-rebate/components/dispute-dialog';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { type UserUidDto, useListExchangesQuery, useRegisterUidMutation } from '@/shared/api/provisional';
+import { type UserUidDto, useListExchangesQuery, useRegisterUserUidMutation } from '@/shared/api/generated';
+import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -14,7 +15,7 @@ const UID = /^\d{4,20}$/;
 export function RegisterUidForm({ registered }: { registered: readonly UserUidDto[] }) {
   const { t } = uidRebateTexts.use();
   const exchanges = useListExchangesQuery();
-  const [register, { isLoading }] = useRegisterUidMutation();
+  const [register, { isLoading }] = useRegisterUserUidMutation();
   const [exchangeName, setExchangeName] = useState('');
   const [uid, setUid] = useState('');
   const [problems, setProblems] = useState<{ exchangeName?: string | undefined; uid?: string | undefined }>({});
@@ -29,7 +30,7 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
     setHeldByAnother(undefined);
     if (Object.keys(found).length > 0) return;
     try {
-      const outcome = await register({ registerUidDto: wanted }).unwrap();
+      const outcome = await register({ exchangeUidDto: wanted }).unwrap();
       toast({
         title: outcome.autoVerified
           ? t('register.autoVerified')
@@ -70,7 +71,7 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
       >
         <Select
           value={exchangeName}
-          placeholder={t('register.exchange')}
+          placeholder={sharedTexts.t('field.choose')}
           options={(exchanges.data ?? []).map(({ name }) => ({ value: name, label: name }))}
           onChange={(event) => {
             setExchangeName(event.target.value);

@@ -4,10 +4,10 @@ import { RegisterUidForm } from '@/features/uid-rebate/components/register-uid-f
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import {
   type UserUidDto,
-  useDeleteUidMutation,
+  useDeleteUserUidMutation,
   useListUserUidsQuery,
   useRequestUidVerificationMutation,
-} from '@/shared/api/provisional';
+} from '@/shared/api/generated';
 import { formatDay } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
@@ -61,7 +61,7 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
   const askForVerification = async (): Promise<void> => {
     try {
       const { exchangeName } = uid;
-      const answer = await request({ requestUidVerificationDto: { exchangeName, uid: uid.uid } }).unwrap();
+      const answer = await request({ exchangeUidDto: { exchangeName, uid: uid.uid } }).unwrap();
       toast({ title: t('request.sent'), description: answer.message });
     } catch (error) {
       toastError(t('request.failed'), error);
@@ -107,7 +107,7 @@ const tones = {
 
 function RemoveDialog({ uid, onClose }: { uid: UserUidDto | undefined; onClose: () => void }) {
   const { t } = uidRebateTexts.use();
-  const [remove, { isLoading }] = useDeleteUidMutation();
+  const [remove, { isLoading }] = useDeleteUserUidMutation();
   const act = async (): Promise<void> => {
     if (!uid) return;
     try {

@@ -1,5 +1,5 @@
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { useListUidDisputesQuery, useListUidVerificationRequestsQuery } from '@/shared/api/provisional';
+import { useListUidDisputesQuery, useListUidVerificationRequestsQuery } from '@/shared/api/generated';
 import { formatDateTime } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -12,7 +12,7 @@ import styles from '@/features/uid-rebate/components/uids.module.css';
 /** The member's own requests and what became of them. */
 export function VerificationRequests() {
   const { t, language } = uidRebateTexts.use();
-  const query = useListUidVerificationRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListUidVerificationRequestsQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <Section title={t('request.title')} lead={t('request.lead')}>
       <Loaded
