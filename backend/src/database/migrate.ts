@@ -1,10 +1,13 @@
+import { SystemClock } from '../platform/clock/index.js';
 import { processConfig } from '../platform/config/index.js';
 import { createDataSource } from './data-source.js';
+import { seedReference } from './seeds/reference.seed.js';
 
-/** Brings the database to the schema of this build, as the role that owns it. */
+/** Brings the database to the schema of this build and adds missing reference data, as the role that owns it. */
 const dataSource = await createDataSource(processConfig().databaseMigrationUrl);
 await dataSource.initialize();
 const done = await dataSource.runMigrations({ transaction: 'each' });
+await dataSource.transaction((tx) => seedReference(tx, new SystemClock().now()));
 if (done.length > 0) await dataSource.query('ANALYZE');
 process.stdout.write(`${JSON.stringify({ migrated: done.map((migration) => migration.name) })}\n`);
 await dataSource.destroy();

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import { grantConnections, ownerRole, urlOf, withClient } from '../../embedded-postgres/bootstrap.js';
 import { createDataSource } from '../../src/database/data-source.js';
+import { seedReference } from '../../src/database/seeds/reference.seed.js';
+import { FakeClock } from './fake-clock.js';
 
 export interface TestDatabase {
   /** As the service connects: role `lance_app`. */
@@ -54,6 +56,7 @@ async function migrate(migrationUrl: string): Promise<void> {
   await dataSource.initialize();
   try {
     await dataSource.runMigrations({ transaction: 'each' });
+    await seedReference(dataSource.manager, new FakeClock().now());
     await dataSource.query('ANALYZE');
   } finally {
     await dataSource.destroy();

@@ -1,0 +1,123 @@
+import type { EntityManager } from 'typeorm';
+
+/** What every installation starts with. Exchanges are data from then on: an admin's change is never overwritten. */
+interface ExchangeSeed {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly badge: string | null;
+  readonly referralLink: string;
+  readonly travelRule: { readonly upbit: boolean; readonly bithumb: boolean };
+  readonly rebateRate: string;
+  readonly discountRate: string;
+  readonly feeRate: string | null;
+  readonly kyc: { readonly hours: number | null; readonly ko: string | null; readonly en: string | null };
+  readonly reportOffsetHours: number;
+}
+
+const exchanges: readonly ExchangeSeed[] = [
+  {
+    id: 'binance',
+    name: 'Binance',
+    color: '#f0b90b',
+    badge: null,
+    referralLink: 'https://www.binance.com/register?ref=LANCE',
+    travelRule: { upbit: true, bithumb: true },
+    rebateRate: '0.2',
+    discountRate: '0.1',
+    feeRate: null,
+    kyc: {
+      hours: null,
+      ko: '기존 계정을 해지하고 바이낸스가 KYC 초기화를 확인해 주면 새 계정에서 KYC를 할 수 있습니다.',
+      en: 'Close the old account; once Binance confirms that its KYC is reset, a new account can pass KYC.',
+    },
+    reportOffsetHours: 0,
+  },
+  {
+    id: 'okx',
+    name: 'OKX',
+    color: '#1f1f1f',
+    badge: null,
+    referralLink: 'https://www.okx.com/join/LANCE',
+    travelRule: { upbit: true, bithumb: true },
+    rebateRate: '0.4',
+    discountRate: '0.1',
+    feeRate: null,
+    kyc: { hours: 720, ko: null, en: null },
+    reportOffsetHours: 8,
+  },
+  {
+    id: 'bitget',
+    name: 'Bitget',
+    color: '#00b8c4',
+    badge: null,
+    referralLink: 'https://www.bitget.com/expressly?channelCode=lance',
+    travelRule: { upbit: true, bithumb: true },
+    rebateRate: '0.5',
+    discountRate: '0.1',
+    feeRate: null,
+    kyc: { hours: 24, ko: null, en: null },
+    reportOffsetHours: 8,
+  },
+  {
+    id: 'deepcoin',
+    name: 'Deepcoin',
+    color: '#e2531f',
+    badge: 'BEST',
+    referralLink: 'https://www.deepcoin.com/en/register?invitationCode=lance',
+    travelRule: { upbit: false, bithumb: true },
+    rebateRate: '0.5',
+    discountRate: '0',
+    feeRate: '0.0005',
+    kyc: {
+      hours: null,
+      ko: '기존 계정의 KYC를 고객센터에서 해제하면 새 계정에서 KYC를 할 수 있습니다.',
+      en: 'Once support has released the KYC of the old account, a new account can pass KYC.',
+    },
+    reportOffsetHours: 8,
+  },
+  {
+    id: 'ourbit',
+    name: 'Ourbit',
+    color: '#2f6fed',
+    badge: 'MAX',
+    referralLink: 'https://www.ourbit.com/register?inviteCode=lance',
+    travelRule: { upbit: false, bithumb: false },
+    rebateRate: '0.6',
+    discountRate: '0',
+    feeRate: null,
+    kyc: {
+      hours: null,
+      ko: 'KYC 없이 가입할 수 있어 새 계정을 바로 만들 수 있습니다.',
+      en: 'Accounts need no KYC, so a new one can be opened at once.',
+    },
+    reportOffsetHours: 8,
+  },
+];
+
+/** The rates count for every report day up to the first change. */
+const RATES_SINCE = '2020-01-01T00:00:00Z';
+
+/** Adds what is missing of the reference data; what is there stays as it is. `now` is the time of the first writing. */
+export async function seedReference(em: EntityManager, now: Date): Promise<void> {
+  for (const [index, exchange] of exchanges.entries()) {
+    const { id, name, color, badge, referralLink, travelRule, feeRate, kyc, reportOffsetHours } = exchange;
+    await em.query(
+      `INSERT INTO uid_rebate_exchanges (id, name, logo, color, badge, referral_link, travel_rule_upbit,
+         travel_rule_bithumb, fee_rate, kyc_wait_hours, kyc_note_ko, kyc_note_en, is_active, hidden_languages,
+         report_offset_hours, sort, created_at, updated_at)
+       VALUES ($1, $2, NULL, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, '{}', $12, $13, $14, $14)
+       ON CONFLICT DO NOTHING`,
+      [
+        ...[id, name, color, badge, referralLink, travelRule.upbit, travelRule.bithumb, feeRate],
+        ...[kyc.hours, kyc.ko, kyc.en, reportOffsetHours, (index + 1) * 10, now],
+      ],
+    );
+    await em.query(
+      `INSERT INTO uid_rebate_exchange_rates (exchange_id, effective_at, rebate_rate, discount_rate)
+       SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM uid_rebate_exchanges WHERE id = $1)
+       ON CONFLICT DO NOTHING`,
+      [id, RATES_SINCE, exchange.rebateRate, exchange.discountRate],
+    );
+  }
+}

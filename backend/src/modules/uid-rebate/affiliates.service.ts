@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig, VENDORS } from '../../platform/config/index.js';
+import { logger } from '../../platform/logging/index.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { createAffiliates, type ExchangeAffiliate } from './exchanges/index.js';
+
+/** The API of one exchange, and whether what it says comes from the simulator. */
+export interface AffiliateConnection {
+  readonly affiliate: ExchangeAffiliate;
+  readonly simulated: boolean;
+}
+
+/** Used only when the exchange's own setting is missing. */
+const FALLBACK_FEE_RATE = '0.0005';
+
+/** The affiliate APIs that this installation has access to. */
+@Injectable()
+export class Affiliates {
+  private readonly connections: ReadonlyMap<string, AffiliateConnection>;
+
+  constructor(config: AppConfig, clock: Clock, @InjectDataSource() dataSource: DataSource) {
+    const affiliates = createAffiliates(config.vendors, {
+      clock,
+      log: logger,
+      rateScale: config.simulatorUrl ? config.simulatorRateScale : 1,
+      deepcoinFeeRate: async () => {
+        const exchange = await dataSource.manager.findOneBy(Exchange, { id: 'deepcoin' });
+        return exchange?.feeRate ?? FALLBACK_FEE_RATE;
+      },
+    });
+    this.connections = new Map(
+      VENDORS.flatMap((vendor) => {
+        const affiliate = affiliates.get(vendor);
+        return affiliate ? [[vendor, { affiliate, simulated: config.vendors[vendor]?.simulated ?? false }]] : [];
+      }),
+    );
+  }
+
+  /** Null where the exchange has no API or no access is configured: its reports come by upload. */
+  of(exchangeId: string): AffiliateConnection | null {
+    return this.connections.get(exchangeId) ?? null;
+  }
+
+  /** Ids of the exchanges with an API. */
+  ids(): string[] {
+    return [...this.connections.keys()];
+  }
+}

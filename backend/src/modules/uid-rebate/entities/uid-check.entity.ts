@@ -1,0 +1,25 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** That a visitor asked about a UID, for the limit. Kept for a day; says nothing about who holds the UID. */
+@Entity('uid_rebate_checks')
+@Index('uid_rebate_checks_by_address', ['addressHash', 'checkedAt'])
+@Index('uid_rebate_checks_by_time', ['checkedAt'])
+export class UidCheck {
+  /** Anonymous id from the visitor's signed cookie, or the member's id. */
+  @PrimaryColumn('text')
+  visitor: string;
+
+  @PrimaryColumn('text')
+  exchangeId: string;
+
+  @PrimaryColumn('text')
+  uid: string;
+
+  /** Keyed hash of the address, so that the table does not hold addresses. */
+  @Column('bytea')
+  addressHash: Buffer;
+
+  /** When this visitor first asked within the running hour. */
+  @Column('timestamptz')
+  checkedAt: Date;
+}

@@ -1,0 +1,69 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UserUid } from './user-uid.entity.js';
+
+/** `withdrawn`: the UID was removed before anybody decided. */
+export const REQUEST_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** Why a person has to decide. */
+export const REVIEW_REASONS = [
+  'joinedLongAgo',
+  'joinDateUnknown',
+  'claimedByOthers',
+  'frozen',
+  'noApi',
+  'apiDown',
+  'requested',
+] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+/** Asks an admin to verify a UID. One may be pending per UID of a member; it is decided once. */
+@Entity('uid_rebate_verification_requests')
+@ForeignKey(() => UserUid, ['userId', 'uidId'], ['userId', 'id'])
+@Index('uid_rebate_verification_requests_one_pending', ['userId', 'uidId'], {
+  unique: true,
+  where: `status = 'pending'`,
+})
+@Index('uid_rebate_verification_requests_by_id', ['id'], { unique: true })
+@Index('uid_rebate_verification_requests_by_status', ['status', 'id'])
+@Check('uid_rebate_verification_requests_status', `"status" IN ('pending', 'approved', 'rejected', 'withdrawn')`)
+@Check('uid_rebate_verification_requests_decided', `("status" = 'pending') = ("decided_at" IS NULL)`)
+export class VerificationRequest {
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('uuid')
+  uidId: string;
+
+  @Column('text')
+  exchangeId: string;
+
+  @Column('text')
+  uid: string;
+
+  @Column('text')
+  status: RequestStatus;
+
+  @Column('text')
+  reviewReason: ReviewReason;
+
+  /** What the exchange said about the UID when the request was made; null where it was not asked. */
+  @Column('jsonb', { nullable: true })
+  evidence: Record<string, unknown> | null;
+
+  /** The admin's words to the member; null after a rejection means the standard reason, in the reader's language. */
+  @Column('text', { nullable: true })
+  adminNote: string | null;
+
+  @Column('uuid', { nullable: true })
+  decidedBy: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import type { CreateExchangeDto, UpdateExchangeDto } from './dto/exchange.dto.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { ExchangeRate } from './entities/exchange-rate.entity.js';
+import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
+import type { AdminAct } from './uid-decisions.service.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+
+const UNIQUE_VIOLATION = '23505';
+const NEUTRAL_COLOR = '#6b7280';
+
+/** Adds and changes exchanges, at once and for everybody. Rates change from this moment on, never backwards. */
+@Injectable()
+export class ExchangeAdmin {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly exchanges: Exchanges,
+  ) {}
+
+  /** Throws `uidRebate.exchangeExists`. */
+  async create(act: AdminAct, input: CreateExchangeDto): Promise<ExchangeWithRates> {
+    const now = this.clock.now();
+    const { id, rebateRate, discountRate, ...fields } = input;
+    return this.change(act, id, 'exchange.created', async (tx) => {
+      await tx.insert(Exchange, {
+        id,
+        logo: null,
+        color: NEUTRAL_COLOR,
+        badge: null,
+        travelRuleUpbit: false,
+        travelRuleBithumb: false,
+        feeRate: null,
+        kycWaitHours: null,
+        kycNoteKo: null,
+        kycNoteEn: null,
+        isActive: true,
+        hiddenLanguages: [],
+        reportOffsetHours: 0,
+        sort: 1_000,
+        ...given(fields),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await this.setRates(tx, act, id, { rebateRate, discountRate: discountRate ?? '0' });
+    });
+  }
+
+  /** Throws `uidRebate.unknownExchange` and `uidRebate.exchangeExists`. */
+  async update(act: AdminAct, nameOrId: string, input: UpdateExchangeDto): Promise<ExchangeWithRates> {
+    const { rebateRate, discountRate, ...fields } = input;
+    const { id } = await this.exchanges.getExchange(nameOrId);
+    return this.change(act, id, 'exchange.changed', async (tx) => {
+      await tx.update(Exchange, { id }, { ...given(fields), updatedAt: this.clock.now() });
+      if (rebateRate !== undefined || discountRate !== undefined)
+        await this.setRates(tx, act, id, { rebateRate, discountRate });
+    });
+  }
+
+  private async change(
+    act: AdminAct,
+    id: string,
+    action: string,
+    write: (tx: EntityManager) => Promise<void>,
+  ): Promise<ExchangeWithRates> {
+    try {
+      return await runInTransaction(this.dataSource, async (tx) => {
+        const before = await this.find(tx, id);
+        await write(tx);
+        await this.refuseSameName(tx, id);
+        const after = await this.find(tx, id);
+        if (!after) throw UidRebateErrors.unknownExchange({ exchange: id });
+        await this.audit.record(tx, {
+          actorId: act.admin.id,
+          action,
+          target: { type: 'exchange', id },
+          before,
+          after,
+          caller: act.caller,
+        });
+        return after;
+      });
+    } catch (error) {
+      if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw UidRebateErrors.exchangeExists();
+      throw error;
+    }
+  }
+
+  private async setRates(
+    tx: EntityManager,
+    { admin }: AdminAct,
+    exchangeId: string,
+    rates: { rebateRate?: string; discountRate?: string },
+  ): Promise<void> {
+    const hasRates = await tx.existsBy(ExchangeRate, { exchangeId });
+    const current = hasRates ? await this.find(tx, exchangeId) : null;
+    await tx.upsert(
+      ExchangeRate,
+      {
+        exchangeId,
+        effectiveAt: this.clock.now(),
+        rebateRate: rates.rebateRate ?? current?.rebateRate ?? '0',
+        discountRate: rates.discountRate ?? current?.discountRate ?? '0',
+        changedBy: admin.id,
+      },
+      ['exchangeId', 'effectiveAt'],
+    );
+  }
+
+  /** Requests name an exchange without regard to case, so no two may differ by case only. */
+  private async refuseSameName(tx: EntityManager, id: string): Promise<void> {
+    const same: unknown[] = await tx.query(
+      `SELECT 1 FROM uid_rebate_exchanges a JOIN uid_rebate_exchanges b ON b.id <> a.id
+         AND lower(b.name) IN (lower(a.name), a.id) OR b.id <> a.id AND b.id = lower(a.name)
+       WHERE a.id = $1`,
+      [id],
+    );
+    if (same.length > 0) throw UidRebateErrors.exchangeExists();
+  }
+
+  private async find(tx: EntityManager, id: string): Promise<ExchangeWithRates | null> {
+    const all = await this.exchanges.listExchanges(tx);
+    return all.find(({ exchange }) => exchange.id === id) ?? null;
+  }
+}
+
+/** Only what was sent: undefined would overwrite. */
+function given<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

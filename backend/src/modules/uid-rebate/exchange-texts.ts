@@ -1,0 +1,14 @@
+import type { Language } from '../../platform/errors/index.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { say } from './uid-rebate.messages.js';
+
+/** What an exchange's KYC rule means for somebody who changes accounts; null when nothing is known. */
+export function kycNoteOf(exchange: Exchange, language: Language): string | null {
+  const note = language === 'ko' ? exchange.kycNoteKo : exchange.kycNoteEn;
+  if (note) return note;
+  const hours = exchange.kycWaitHours;
+  if (hours === null) return null;
+  return hours % 24 === 0 && hours > 24
+    ? say(language, 'kycWaitDays', { days: hours / 24 })
+    : say(language, 'kycWaitHours', { hours });
+}

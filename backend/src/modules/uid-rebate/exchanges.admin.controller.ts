@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  Admin,
+  ApiErrors,
+  CurrentCaller,
+  CurrentUser,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Affiliates } from './affiliates.service.js';
+import { AdminExchangeDto, CreateExchangeDto, UpdateExchangeDto } from './dto/exchange.dto.js';
+import { ExchangeAdmin } from './exchange-admin.service.js';
+import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin/exchanges')
+export class ExchangesAdminController {
+  constructor(
+    private readonly exchanges: Exchanges,
+    private readonly affiliates: Affiliates,
+    private readonly admin: ExchangeAdmin,
+  ) {}
+
+  /** All exchanges, those that are switched off included. */
+  @Get()
+  @ApiErrors(401, 403)
+  async listAdminExchanges(): Promise<AdminExchangeDto[]> {
+    return (await this.exchanges.listExchanges()).map((exchange) => this.present(exchange));
+  }
+
+  /** Add an exchange. Its reports come by upload. */
+  @Post()
+  @ApiErrors(400, 401, 403, 409)
+  async createExchange(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateExchangeDto,
+  ): Promise<AdminExchangeDto> {
+    return this.present(await this.admin.create({ admin, caller }, body));
+  }
+
+  /** Change an exchange at once: its rates from now on, whether it is on offer and to whom. */
+  @Patch(':id')
+  @ApiErrors(400, 401, 403, 409)
+  async updateExchange(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() body: UpdateExchangeDto,
+  ): Promise<AdminExchangeDto> {
+    return this.present(await this.admin.update({ admin, caller }, id, body));
+  }
+
+  private present(item: ExchangeWithRates): AdminExchangeDto {
+    const connection = this.affiliates.of(item.exchange.id);
+    return AdminExchangeDto.from(item, {
+      offsetHours: this.exchanges.offsetOf(item.exchange),
+      hasApi: connection !== null,
+      simulated: connection?.simulated ?? false,
+    });
+  }
+}

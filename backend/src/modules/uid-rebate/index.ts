@@ -1,0 +1,24 @@
+/**
+ * Exchanges, UIDs, and the rebates that exchanges report.
+ *
+ * Owns the tables uid_rebate_*; nobody else reads or writes them.
+ * - A verified (exchange, UID) has one holder at a time, by a unique key. Who decides about a UID first takes its lock.
+ *   Its report days count for the member who held it on the day.
+ * - The bonus of a verification is paid by lcoin in the transaction that verifies.
+ * - Report rows are written by `ReportWriter` alone, by difference and never deleted; each change raises the revision and
+ *   is announced as `ReportRowsChanged` in its transaction. An uploaded row replaces an API's, never the other way round.
+ * - The network is asked outside transactions. Not knowing is an error, never a "no" and never an empty report.
+ * - rebate = fee × the rebate rate in force at the end of the exchange's day; amounts are exact and cut to 18 decimals.
+ */
+export { UidRebateModule } from './uid-rebate.module.js';
+export type { RegisteredExchange, RebateTotal } from './rebate-totals.queries.js';
+export { RebateTotals } from './rebate-totals.queries.js';
+export { ReportSync } from './report-sync.service.js';
+export type { DayVolume, UidDay } from './report-volumes.queries.js';
+export { ReportVolumes } from './report-volumes.queries.js';
+export { ReportRowsChanged, UidReleased, UidVerified } from './uid-rebate.events.js';
+export type { UidHolding } from './uid-holdings.queries.js';
+export { UidHoldings } from './uid-holdings.queries.js';
+export { UidRegistration } from './uid-registration.service.js';
+export type { UserUidView } from './user-uids.service.js';
+export { UserUids } from './user-uids.service.js';

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { Affiliates, type AffiliateConnection } from './affiliates.service.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { InviteeLookupRow } from './entities/invitee-lookup.entity.js';
+import { ReportRow } from './entities/report-row.entity.js';
+import type { InviteeAnswer } from './exchanges/index.js';
+import { ANSWER_FRESH_MS } from './uid-check.rules.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+
+/** What is known about a UID, and from where. */
+export type InviteeLookup =
+  | {
+      readonly source: 'api';
+      readonly fetchedAt: Date;
+      readonly simulated: boolean;
+      readonly answer: InviteeAnswer;
+    }
+  | {
+      /** The exchange has no API: the imported reports are asked. */
+      readonly source: 'report';
+      readonly fetchedAt: Date;
+      readonly simulated: boolean;
+      readonly isInReports: boolean;
+      /** The last day of which there is a report; null before the first. */
+      readonly throughDay: string | null;
+    };
+
+interface StoredInvitee {
+  registered: boolean;
+  joinedAt?: string | null;
+  frozen?: boolean;
+  totals?: { since: string | null; volumeUsdt?: string; feeUsdt?: string; commissionUsdt?: string };
+}
+
+/** Asks whether a UID is ours. An answer holds for a minute, for everybody, on every replica. */
+@Injectable()
+export class InviteeLookups {
+  private readonly asking = new Map<string, Promise<InviteeLookup>>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly affiliates: Affiliates,
+  ) {}
+
+  /**
+   * The answer of the exchange, or of its imported reports where it has no API. Not for use inside a transaction. Throws
+   * `uidRebate.checkUnavailable` when the exchange could not be asked: not knowing is never a "no".
+   */
+  async find(exchange: Exchange, uid: string): Promise<InviteeLookup> {
+    const connection = this.affiliates.of(exchange.id);
+    if (!connection) return this.findInReports(exchange, uid);
+    const known = await this.findFresh(exchange.id, uid);
+    if (known) return known;
+    const key = `${exchange.id} ${uid}`;
+    const running = this.asking.get(key) ?? this.ask(exchange, uid, connection);
+    this.asking.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (this.asking.get(key) === running) this.asking.delete(key);
+    }
+  }
+
+  /** The answer of the last minute, if there is one. */
+  async findFresh(exchangeId: string, uid: string): Promise<InviteeLookup | null> {
+    const row = await this.dataSource.manager.findOneBy(InviteeLookupRow, { exchangeId, uid });
+    if (!row) return null;
+    const age = this.clock.millis() - row.fetchedAt.getTime();
+    if (age < 0 || age >= ANSWER_FRESH_MS) return null;
+    const { fetchedAt, simulated } = row;
+    return { source: 'api', fetchedAt, simulated, answer: revive(uid, row.answer as unknown as StoredInvitee) };
+  }
+
+  private async ask(exchange: Exchange, uid: string, connection: AffiliateConnection): Promise<InviteeLookup> {
+    const { affiliate, simulated } = connection;
+    let answer: InviteeAnswer;
+    try {
+      answer = await affiliate.findInvitee(uid);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { retryAfterSeconds } = error.extras;
+      throw UidRebateErrors.checkUnavailable({ exchange: exchange.name }, { cause: error, retryAfterSeconds });
+    }
+    const fetchedAt = this.clock.now();
+    const stored = { ...answer } as unknown as Record<string, unknown>;
+    await this.dataSource.manager.upsert(
+      InviteeLookupRow,
+      { exchangeId: exchange.id, uid, fetchedAt, simulated, answer: stored as object },
+      ['exchangeId', 'uid'],
+    );
+    return { source: 'api', fetchedAt, simulated, answer };
+  }
+
+  private async findInReports(exchange: Exchange, uid: string): Promise<InviteeLookup> {
+    const em = this.dataSource.manager;
+    const isInReports = await em.existsBy(ReportRow, { exchangeId: exchange.id, uid, isWithdrawn: false });
+    const [last]: { day: string; fetched_at: Date; simulated: boolean }[] = await em.query(
+      `SELECT d.day::text AS day, b.fetched_at, b.simulated
+       FROM uid_rebate_report_days d JOIN uid_rebate_report_batches b ON b.id = d.batch_id
+       WHERE d.exchange_id = $1 ORDER BY d.day DESC LIMIT 1`,
+      [exchange.id],
+    );
+    return {
+      source: 'report',
+      fetchedAt: last?.fetched_at ?? this.clock.now(),
+      simulated: last?.simulated ?? false,
+      isInReports,
+      throughDay: last?.day ?? null,
+    };
+  }
+}
+
+function revive(uid: string, stored: StoredInvitee): InviteeAnswer {
+  if (!stored.registered) return { registered: false };
+  const { joinedAt, frozen, totals } = stored;
+  return {
+    registered: true,
+    uid,
+    joinedAt: joinedAt ? new Date(joinedAt) : null,
+    frozen,
+    totals: totals && { ...totals, since: totals.since ? new Date(totals.since) : null },
+  };
+}

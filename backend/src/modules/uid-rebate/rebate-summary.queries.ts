@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { addDays, Clock, seoulDay } from '../../platform/clock/index.js';
+import { Affiliates } from './affiliates.service.js';
+import type { RebateDayDto, RebateExchangeDto, RebateSummaryDto } from './dto/rebate-summary.dto.js';
+import { Exchange } from './entities/exchange.entity.js';
+import type { ReportSource } from './entities/report-batch.entity.js';
+import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
+import { COUNTED_ROWS, HELD, RebateQueries, sumOf } from './rebate.queries.js';
+import { summarize, type DaySum } from './rebate.rules.js';
+import { daysFromTo, lastClosedDay } from './report-days.js';
+
+interface Holding {
+  exchange_id: string;
+  uids: string[];
+  since: string;
+}
+
+interface LastReport {
+  readonly exchange_id: string;
+  readonly day: string;
+  readonly source: ReportSource;
+  readonly simulated: boolean;
+  readonly fetched_at: Date;
+}
+
+/** A range of report days, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A member's dashboard: what the reports say over the last closed report days. */
+@Injectable()
+export class RebateSummaryQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly exchanges: Exchanges,
+    private readonly affiliates: Affiliates,
+    private readonly rebates: RebateQueries,
+  ) {}
+
+  /** Totals, day series and exchanges of the last `days` closed report days. */
+  async summaryOf(userId: string, days: number): Promise<RebateSummaryDto> {
+    const holdings = await this.holdingsOf(userId);
+    const held = (await this.exchanges.listExchanges()).filter(({ exchange }) =>
+      holdings.some((holding) => holding.exchange_id === exchange.id),
+    );
+    const lastReports = await this.lastReportsOf(held.map(({ exchange }) => exchange.id));
+    const range = this.rangeOf(
+      held.map(({ exchange }) => exchange),
+      lastReports,
+      days,
+    );
+    const sums = await this.daySums(userId, range);
+    const firstDay = sums[0]?.day ?? holdings.map((holding) => holding.since).sort()[0] ?? range.from;
+    const reportDays = await this.rebates.countReportDays(
+      this.dataSource.manager,
+      held.map(({ exchange }) => exchange.id),
+      firstDay > range.from ? firstDay : range.from,
+      range.to,
+    );
+    const parts = await this.exchangeParts(userId, range, held, holdings, lastReports);
+    return {
+      days,
+      fromDay: range.from,
+      toDay: range.to,
+      ...summarize(sums, reportDays),
+      reportDays,
+      estimated: sums.some((day) => day.estimated),
+      simulated: parts.some((part) => part.simulated),
+      series: await this.series(range, sums, holdings),
+      exchanges: parts,
+    };
+  }
+
+  /** The range that a dashboard of `days` shows to this member now. */
+  async currentRange(userId: string, days: number): Promise<DayRange> {
+    const ids = (await this.holdingsOf(userId)).map((holding) => holding.exchange_id);
+    const held = (await this.exchanges.listExchanges())
+      .map(({ exchange }) => exchange)
+      .filter((exchange) => ids.includes(exchange.id));
+    return this.rangeOf(held, await this.lastReportsOf(ids), days);
+  }
+
+  private rangeOf(held: Exchange[], lastReports: LastReport[], days: number): DayRange {
+    const now = this.clock.now();
+    const ends = held.map((exchange) => {
+      const ended = lastClosedDay(now, this.exchanges.offsetOf(exchange));
+      const reported = lastReports.find((report) => report.exchange_id === exchange.id)?.day ?? '';
+      const due = this.exchanges.lastClosedDay(exchange, now);
+      return reported > due && reported <= ended ? reported : due;
+    });
+    const to = ends.sort().at(-1) ?? addDays(seoulDay(now), -1);
+    return { from: addDays(to, 1 - days), to };
+  }
+
+  private async holdingsOf(userId: string): Promise<Holding[]> {
+    return this.dataSource.query(
+      `SELECT h.exchange_id, array_agg(DISTINCT h.uid ORDER BY h.uid) AS uids, min(h.verified_on)::text AS since
+       FROM uid_rebate_uids h WHERE h.user_id = $1 AND ${HELD} GROUP BY h.exchange_id`,
+      [userId],
+    );
+  }
+
+  private async lastReportsOf(exchangeIds: string[]): Promise<LastReport[]> {
+    return this.dataSource.query(
+      `SELECT DISTINCT ON (d.exchange_id) d.exchange_id, d.day::text AS day, b.source, b.simulated, b.fetched_at
+       FROM uid_rebate_report_days d JOIN uid_rebate_report_batches b ON b.id = d.batch_id
+       WHERE d.exchange_id = ANY($1) ORDER BY d.exchange_id, d.day DESC`,
+      [exchangeIds],
+    );
+  }
+
+  private async daySums(userId: string, { from, to }: DayRange): Promise<DaySum[]> {
+    return this.dataSource.query(
+      `SELECT r.day::text AS day, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
+        bool_or(r.estimated) AS estimated
+       FROM ${COUNTED_ROWS} WHERE h.user_id = $1 AND ${HELD} AND r.day BETWEEN $2 AND $3 GROUP BY r.day ORDER BY r.day`,
+      [userId, from, to],
+    );
+  }
+
+  /** Every day of the range; amounts are null where no report has come, which is not a day without trades. */
+  private async series({ from, to }: DayRange, sums: DaySum[], holdings: Holding[]): Promise<RebateDayDto[]> {
+    const reported: { exchange_id: string; day: string }[] = await this.dataSource.query(
+      `SELECT exchange_id, day::text AS day FROM uid_rebate_report_days WHERE exchange_id = ANY($1) AND day BETWEEN $2 AND $3`,
+      [holdings.map((holding) => holding.exchange_id), from, to],
+    );
+    const known = new Set(reported.map((row) => `${row.exchange_id} ${row.day}`));
+    return daysFromTo(from, to).map((day) => {
+      const sum = sums.find((candidate) => candidate.day === day);
+      const waitingFor = holdings
+        .filter((holding) => holding.since <= day && !known.has(`${holding.exchange_id} ${day}`))
+        .map((holding) => holding.exchange_id);
+      const isReported = holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
+      return {
+        day,
+        volume: sum?.volume ?? (isReported ? '0' : null),
+        rebate: sum?.rebate ?? (isReported ? '0' : null),
+        estimated: sum?.estimated ?? false,
+        waitingFor,
+      };
+    });
+  }
+
+  private async exchangeParts(
+    userId: string,
+    { from, to }: DayRange,
+    held: ExchangeWithRates[],
+    holdings: Holding[],
+    lastReports: LastReport[],
+  ): Promise<RebateExchangeDto[]> {
+    const sums: { exchange_id: string; volume: string; rebate: string; estimated: boolean }[] =
+      await this.dataSource.query(
+        `SELECT r.exchange_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
+          bool_or(r.estimated) AS estimated
+         FROM ${COUNTED_ROWS} WHERE h.user_id = $1 AND ${HELD} AND r.day BETWEEN $2 AND $3 GROUP BY r.exchange_id`,
+        [userId, from, to],
+      );
+    return held.map(({ exchange, rebateRate }) => {
+      const sum = sums.find((row) => row.exchange_id === exchange.id);
+      const last = lastReports.find((report) => report.exchange_id === exchange.id);
+      return {
+        exchange: exchange.id,
+        exchangeName: exchange.name,
+        color: exchange.color,
+        uids: holdings.find((holding) => holding.exchange_id === exchange.id)?.uids ?? [],
+        volume: sum?.volume ?? (last ? '0' : null),
+        rebate: sum?.rebate ?? (last ? '0' : null),
+        rebateRate,
+        estimated: sum?.estimated ?? false,
+        dayTimeZone: this.exchanges.zoneOf(exchange),
+        lastReportDay: last?.day ?? null,
+        source: last?.source ?? null,
+        simulated: last?.simulated ?? this.affiliates.of(exchange.id)?.simulated ?? false,
+        fetchedAt: last?.fetched_at.toISOString() ?? null,
+        ...this.nextReportOf(exchange, last?.day ?? null),
+      };
+    });
+  }
+
+  /** The first report still to come; null for an exchange whose reports an admin uploads. */
+  private nextReportOf(
+    exchange: Exchange,
+    lastDay: string | null,
+  ): Pick<RebateExchangeDto, 'nextReportDay' | 'nextReportDue' | 'isReportLate'> {
+    const affiliate = this.affiliates.of(exchange.id)?.affiliate;
+    if (!affiliate) return { nextReportDay: null, nextReportDue: null, isReportLate: false };
+    const now = this.clock.now();
+    const closed = this.exchanges.lastClosedDay(exchange, now);
+    const nextReportDay = lastDay !== null && lastDay >= closed ? addDays(lastDay, 1) : closed;
+    const due = affiliate.reportDueAt(nextReportDay);
+    return { nextReportDay, nextReportDue: due.toISOString(), isReportLate: due.getTime() <= now.getTime() };
+  }
+}

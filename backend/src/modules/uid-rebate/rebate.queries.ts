@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { addDays, Clock } from '../../platform/clock/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { Exchange } from './entities/exchange.entity.js';
+import type { ReportSource } from './entities/report-batch.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import { estimateMonth } from './rebate.rules.js';
+import { isDay } from './report-days.js';
+
+/** Days that an estimate of a month looks back. */
+const ESTIMATE_DAYS = 30;
+
+/**
+ * The report rows that count for members: those of a UID that a member holds or held, within the days of the holding.
+ * `h` is the holding, `r` the row.
+ */
+export const COUNTED_ROWS = `uid_rebate_uids h
+  JOIN uid_rebate_report_rows r ON r.exchange_id = h.exchange_id AND r.uid = h.uid AND NOT r.is_withdrawn
+   AND (h.counted_from_on IS NULL OR r.day >= h.counted_from_on)
+   AND (h.released_on IS NULL OR r.day < h.released_on)`;
+/** Holdings that are or were verified. */
+export const HELD = `h.verified_at IS NOT NULL`;
+
+/** Exact sum without trailing zeros; 0 over no rows. */
+export const sumOf = (column: string): string => `trim_scale(coalesce(sum(${column}), 0))::text`;
+
+/** One report row with what it was computed from. */
+export interface RebateRow {
+  readonly exchangeId: string;
+  readonly exchangeName: string;
+  readonly uid: string;
+  readonly day: string;
+  readonly product: string;
+  readonly volume: string | null;
+  readonly fee: string | null;
+  readonly commission: string;
+  readonly frozenCommission: string;
+  readonly rebate: string | null;
+  readonly rebateRate: string;
+  readonly estimated: boolean;
+  readonly coin: string | null;
+  readonly priceUsed: string | null;
+  readonly source: ReportSource;
+  readonly simulated: boolean;
+  readonly batchId: string;
+  readonly fetchedAt: Date;
+  readonly revision: number;
+  readonly updatedAt: Date;
+}
+
+/** Columns of a `RebateRow`; the tables are `r` (rows), `b` (batches) and `e` (exchanges). */
+export const ROW_COLUMNS = `r.exchange_id AS "exchangeId", e.name AS "exchangeName", r.uid, r.day::text AS day, r.product,
+  trim_scale(r.volume)::text AS volume, trim_scale(r.fee)::text AS fee, trim_scale(r.commission)::text AS commission,
+  trim_scale(r.frozen_commission)::text AS "frozenCommission", trim_scale(r.rebate)::text AS rebate,
+  trim_scale(r.rebate_rate)::text AS "rebateRate", r.estimated, r.coin, trim_scale(r.price_used)::text AS "priceUsed",
+  r.source, b.simulated, r.batch_id AS "batchId", b.fetched_at AS "fetchedAt", r.revision, r.updated_at AS "updatedAt"`;
+export const ROW_JOINS = `JOIN uid_rebate_report_batches b ON b.id = r.batch_id JOIN uid_rebate_exchanges e ON e.id = r.exchange_id`;
+
+/** Reads the figures of UIDs and the rows behind them. */
+@Injectable()
+export class RebateQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly exchanges: Exchanges,
+  ) {}
+
+  /** Rebate of a UID over all its rows, and an estimate of a month; null when there is no row. */
+  async amountsOfUid(
+    exchange: Exchange,
+    uid: string,
+  ): Promise<{ totalRebate: string; estimatedRebate: string | null } | null> {
+    const to = this.exchanges.lastClosedDay(exchange, this.clock.now());
+    const from = addDays(to, 1 - ESTIMATE_DAYS);
+    const [sums]: { rows: string; total: string; recent: string; first: string | null }[] = await this.dataSource.query(
+      `SELECT count(*) AS rows, ${sumOf('rebate')} AS total,
+          trim_scale(coalesce(sum(rebate) FILTER (WHERE day BETWEEN $3 AND $4), 0))::text AS recent,
+          (min(day) FILTER (WHERE day BETWEEN $3 AND $4))::text AS first
+         FROM uid_rebate_report_rows WHERE exchange_id = $1 AND uid = $2 AND NOT is_withdrawn`,
+      [exchange.id, uid, from, to],
+    );
+    if (!sums || Number(sums.rows) === 0) return null;
+    const reportDays = await this.countReportDays(this.dataSource.manager, [exchange.id], sums.first ?? from, to);
+    return { totalRebate: sums.total, estimatedRebate: estimateMonth(sums.recent, reportDays) };
+  }
+
+  /** Distinct days with a report of any of the exchanges, both ends included. */
+  async countReportDays(em: EntityManager, exchangeIds: string[], from: string, to: string): Promise<number> {
+    const [row]: { days: string }[] = await em.query(
+      `SELECT count(DISTINCT day) AS days FROM uid_rebate_report_days WHERE exchange_id = ANY($1) AND day BETWEEN $2 AND $3`,
+      [exchangeIds, from, to],
+    );
+    return Number(row?.days ?? 0);
+  }
+
+  /** The rows behind a member's figures, newest day first. */
+  async listRowsOfMember(
+    em: EntityManager,
+    userId: string,
+    filter: { from: string; to: string; exchangeId?: string; cursor?: string; limit: number },
+  ): Promise<Page<RebateRow>> {
+    const params: unknown[] = [userId, filter.from, filter.to, filter.exchangeId ?? null, filter.limit + 1];
+    let after = '';
+    if (filter.cursor !== undefined) {
+      params.push(...readCursor(filter.cursor));
+      after = `AND (r.day < $6 OR (r.day = $6 AND (r.exchange_id, r.uid, r.product) > ($7, $8, $9)))`;
+    }
+    const rows: RebateRow[] = await em.query(
+      `SELECT ${ROW_COLUMNS} FROM ${COUNTED_ROWS} ${ROW_JOINS}
+       WHERE h.user_id = $1 AND ${HELD} AND r.day BETWEEN $2 AND $3 AND ($4::text IS NULL OR r.exchange_id = $4) ${after}
+       ORDER BY r.day DESC, r.exchange_id, r.uid, r.product LIMIT $5`,
+      params,
+    );
+    return pageOf(rows, filter.limit);
+  }
+
+  /** Rows whose rebate exceeds their commission, newest day first. */
+  async listFlaggedRows(filter: { exchangeId?: string; cursor?: string; limit: number }): Promise<Page<RebateRow>> {
+    const params: unknown[] = [filter.exchangeId ?? null, filter.limit + 1];
+    let after = '';
+    if (filter.cursor !== undefined) {
+      params.push(...readCursor(filter.cursor));
+      after = `AND (r.day < $3 OR (r.day = $3 AND (r.exchange_id, r.uid, r.product) > ($4, $5, $6)))`;
+    }
+    const rows: RebateRow[] = await this.dataSource.query(
+      `SELECT ${ROW_COLUMNS} FROM uid_rebate_report_rows r ${ROW_JOINS}
+       WHERE r.rebate > r.commission AND ($1::text IS NULL OR r.exchange_id = $1) ${after}
+       ORDER BY r.day DESC, r.exchange_id, r.uid, r.product LIMIT $2`,
+      params,
+    );
+    return pageOf(rows, filter.limit);
+  }
+}
+
+function pageOf(rows: RebateRow[], limit: number): Page<RebateRow> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
+}
+
+function writeCursor(row: RebateRow): string {
+  return [row.day, row.exchangeId, row.uid, row.product].join('_');
+}
+
+function readCursor(cursor: string): string[] {
+  const parts = cursor.split('_');
+  if (parts.length !== 4 || !isDay(parts[0] ?? '')) throw PlatformErrors.cursorInvalid();
+  return parts;
+}

@@ -1,0 +1,99 @@
+import { Decimal } from 'decimal.js';
+
+/** Exact for every product and sum of report amounts: at most 38 + 12 digits. */
+const Exact = Decimal.clone({ precision: 80, toExpNeg: -100, toExpPos: 100, rounding: Decimal.ROUND_DOWN });
+
+/** Decimals that are kept of an amount in USDT; what is beyond is cut off. */
+const AMOUNT_DECIMALS = 18;
+/** Decimals of an estimate. */
+const ESTIMATE_DECIMALS = 8;
+const MONTH_DAYS = 30;
+
+/** A rate of an exchange from an instant on. */
+export interface RateFrom {
+  readonly effectiveAt: Date;
+  readonly rebateRate: string;
+}
+
+/**
+ * The rate in force at `at`: the last that began at or before it. Days before the exchange had any rate are computed with
+ * its first. Throws RangeError without any rate.
+ */
+export function rateInForce(rates: readonly RateFrom[], at: Date): string {
+  const sorted = [...rates].sort((a, b) => a.effectiveAt.getTime() - b.effectiveAt.getTime());
+  const inForce = sorted.filter((rate) => rate.effectiveAt.getTime() <= at.getTime()).at(-1) ?? sorted[0];
+  if (!inForce) throw new RangeError('the exchange has no rate');
+  return inForce.rebateRate;
+}
+
+/** `fee × rate` in USDT, cut to 18 decimals; null when the fee is not known. */
+export function rebateOf(fee: string | null, rebateRate: string): string | null {
+  if (fee === null) return null;
+  return new Exact(fee).times(rebateRate).toDecimalPlaces(AMOUNT_DECIMALS, Decimal.ROUND_DOWN).toFixed();
+}
+
+/** We promised more than the exchange pays us; for admins to look at. */
+export function exceedsCommission(rebate: string | null, commission: string): boolean {
+  return rebate !== null && new Exact(rebate).gt(commission);
+}
+
+/** Sum of one report day over UIDs and products. */
+export interface DaySum {
+  readonly day: string;
+  readonly volume: string;
+  readonly rebate: string;
+  readonly estimated: boolean;
+}
+
+export interface RebateTotals {
+  readonly totalVolume: string;
+  readonly totalRebate: string;
+  /** Null when there was no report to estimate from. */
+  readonly estimatedMonthly: string | null;
+}
+
+/**
+ * Sums day rows and projects a month: Σ rebate ÷ days with a report × 30. `reportDays` counts the distinct days for which
+ * there was a report, with or without trades.
+ */
+export function summarize(days: readonly DaySum[], reportDays: number): RebateTotals {
+  const zero = new Exact(0);
+  const volume = days.reduce((sum, day) => sum.plus(day.volume), zero);
+  const rebate = days.reduce((sum, day) => sum.plus(day.rebate), zero);
+  return {
+    totalVolume: volume.toFixed(),
+    totalRebate: rebate.toFixed(),
+    estimatedMonthly: estimateMonth(rebate.toFixed(), reportDays),
+  };
+}
+
+/** `total ÷ reportDays × 30`, cut to 8 decimals; null without report days. */
+export function estimateMonth(total: string, reportDays: number): string | null {
+  if (reportDays <= 0) return null;
+  return new Exact(total)
+    .times(MONTH_DAYS)
+    .div(reportDays)
+    .toDecimalPlaces(ESTIMATE_DECIMALS, Decimal.ROUND_DOWN)
+    .toFixed();
+}
+
+/** A fee rate after the rebate: `rate × (1 − rebate rate)`. */
+export function feeAfterRebate(feeRate: string, rebateRate: string): string {
+  return new Exact(1).minus(rebateRate).times(feeRate).toFixed();
+}
+
+/** The fee of which `commission` would be our rebate, cut to 18 decimals; null when nothing is rebated. */
+export function feeFromRebateRate(commission: string, rebateRate: string): string | null {
+  if (new Exact(rebateRate).isZero()) return null;
+  return new Exact(commission).div(rebateRate).toDecimalPlaces(AMOUNT_DECIMALS, Decimal.ROUND_DOWN).toFixed();
+}
+
+/** Exact sum. */
+export function totalOf(amounts: readonly string[]): string {
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Exact(0)).toFixed();
+}
+
+/** Plain decimal text without exponent and trailing zeros, so that equal amounts are equal texts. */
+export function canonical(amount: string): string {
+  return new Exact(amount).toFixed();
+}

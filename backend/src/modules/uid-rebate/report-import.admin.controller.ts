@@ -1,0 +1,138 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { IdParam } from './dto/id.dto.js';
+import {
+  ImportPreviewDto,
+  ReportImportDetailDto,
+  ReportImportDto,
+  ReportImportResultDto,
+  ReportImportsQuery,
+  SavedImportMappingDto,
+  UploadReportDto,
+} from './dto/report-import.dto.js';
+import { Exchanges } from './exchanges.service.js';
+import type { ImportPreview } from './import-previews.service.js';
+import type { ImportMapping } from './report-import/index.js';
+import { ReportImports } from './report-imports.service.js';
+import { say } from './uid-rebate.messages.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin')
+export class ReportImportAdminController {
+  constructor(
+    private readonly exchanges: Exchanges,
+    private readonly imports: ReportImports,
+  ) {}
+
+  /** Upload a report file and see what it would do. Nothing is written before it is committed. */
+  @Post('report-imports')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403)
+  async uploadReport(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Body() { exchange: exchangeName, fileName, content, mapping: given }: UploadReportDto,
+  ): Promise<ImportPreviewDto> {
+    const { id, exchange, mapping, preview } = await this.imports.upload(
+      { admin, caller },
+      { exchangeName, fileName, content: Buffer.from(content, 'base64'), mapping: given },
+    );
+    const dayTimeZone = this.exchanges.zoneOf(exchange);
+    return ImportPreviewDto.from(
+      { id, exchangeId: exchange.id, exchangeName: exchange.name, dayTimeZone, mapping, preview },
+      admin.language,
+    );
+  }
+
+  /** Uploaded files, newest first. */
+  @Get('report-imports')
+  @ApiErrors(400, 401, 403)
+  async listReportImports(
+    @Query() query: ReportImportsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReportImportDto[]> {
+    const exchangeId = query.exchange ? (await this.exchanges.getExchange(query.exchange)).id : undefined;
+    const { items, nextCursor } = await this.imports.list({ ...query, exchangeId });
+    linkNextPage(request, response, nextCursor);
+    const names = await this.exchanges.namesById();
+    return items.map((item) => ReportImportDto.from(item, names.get(item.exchangeId) ?? item.exchangeId));
+  }
+
+  /** One uploaded file with its preview. */
+  @Get('report-imports/:id')
+  @ApiErrors(400, 401, 403, 404)
+  async getReportImport(
+    @CallerLanguage() language: Language,
+    @Param() { id }: IdParam,
+  ): Promise<ReportImportDetailDto> {
+    const found = await this.imports.getImport(id);
+    const exchange = await this.exchanges.getExchange(found.exchangeId);
+    const preview = ImportPreviewDto.from(
+      {
+        id,
+        exchangeId: exchange.id,
+        exchangeName: exchange.name,
+        dayTimeZone: this.exchanges.zoneOf(exchange),
+        mapping: found.mapping as unknown as ImportMapping,
+        preview: found.preview as unknown as ImportPreview,
+      },
+      language,
+    );
+    return { ...ReportImportDto.from(found, exchange.name), preview };
+  }
+
+  /** Write the good rows of an uploaded file. The same file again writes nothing. */
+  @Post('report-imports/:id/commit')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async commitReportImport(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: IdParam,
+  ): Promise<ReportImportResultDto> {
+    const committed = await this.imports.commit({ admin, caller }, id);
+    const { new: added = 0, changed = 0 } = committed.counts ?? {};
+    const message = say(admin.language, 'importCommitted', { rows: added + changed });
+    return { message, import: ReportImportDto.from(committed, await this.nameOf(committed.exchangeId)) };
+  }
+
+  /** Take a committed file back: its rows become what they were. */
+  @Post('report-imports/:id/undo')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409)
+  async undoReportImport(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: IdParam,
+  ): Promise<ReportImportResultDto> {
+    const { reportImport, rows } = await this.imports.undo({ admin, caller }, id);
+    const message = say(admin.language, 'importUndone', { rows });
+    return { message, import: ReportImportDto.from(reportImport, await this.nameOf(reportImport.exchangeId)) };
+  }
+
+  /** The mapping with which the last file of an exchange was committed. */
+  @Get('report-import-mappings/:exchange')
+  @ApiErrors(400, 401, 403)
+  async getReportImportMapping(@Param('exchange') exchangeName: string): Promise<SavedImportMappingDto> {
+    const { id } = await this.exchanges.getExchange(exchangeName);
+    return { exchange: id, mapping: await this.imports.findMapping(id) };
+  }
+
+  private async nameOf(exchangeId: string): Promise<string> {
+    return (await this.exchanges.getExchange(exchangeId)).name;
+  }
+}

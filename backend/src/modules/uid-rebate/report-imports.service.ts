@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { ImportMapping as SavedMapping } from './entities/import-mapping.entity.js';
+import { ReportImport } from './entities/report-import.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import { ImportPreviews, type ImportPreview } from './import-previews.service.js';
+import type { ImportMapping } from './report-import/index.js';
+import { ReportWriter } from './report-writer.service.js';
+import type { AdminAct } from './uid-decisions.service.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+
+/** What an upload led to: a preview to commit, or what is missing to make one. */
+export interface UploadResult {
+  /** Null when the columns could not be read: nothing was kept. */
+  readonly id: string | null;
+  readonly exchange: Exchange;
+  readonly mapping: ImportMapping;
+  readonly preview: ImportPreview;
+}
+
+/** Everything but the content. */
+const LIST_COLUMNS = {
+  id: true,
+  exchangeId: true,
+  status: true,
+  fileName: true,
+  preview: true,
+  counts: true,
+  createdAt: true,
+  committedAt: true,
+  undoneAt: true,
+} as const;
+
+/** Report files that admins upload: looked at first, then committed, and undone if need be. */
+@Injectable()
+export class ReportImports {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly exchanges: Exchanges,
+    private readonly previews: ImportPreviews,
+    private readonly writer: ReportWriter,
+  ) {}
+
+  /**
+   * Reads a file and keeps it for committing; no report row changes. Without a mapping the saved one of the exchange is
+   * used where it fits, else one is guessed. Throws `reportFile.*` and `uidRebate.unknownExchange`.
+   */
+  async upload(
+    act: AdminAct,
+    input: { exchangeName: string; fileName: string; content: Buffer; mapping?: ImportMapping },
+  ): Promise<UploadResult> {
+    const { content, fileName } = input;
+    const exchange = await this.exchanges.getExchange(input.exchangeName);
+    const saved = await this.findMapping(exchange.id);
+    const { mapping, preview } = await this.previews.read(exchange, content, input.mapping, saved);
+    if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
+    const inserted = await this.dataSource.manager.insert(ReportImport, {
+      exchangeId: exchange.id,
+      status: 'previewed',
+      fileName,
+      fileHash: createHash('sha256').update(content).digest(),
+      file: content,
+      mapping: mapping as object,
+      preview: preview as object,
+      createdBy: act.admin.id,
+      createdAt: this.clock.now(),
+    });
+    const [row] = inserted.raw as { id: string }[];
+    if (!row) throw new Error('the import was not written');
+    return { id: row.id, exchange, mapping, preview };
+  }
+
+  /**
+   * Writes the good rows of a previewed file, by difference: the same file again writes nothing. The mapping becomes the
+   * saved one of its exchange. Throws `uidRebate.importNotFound`, `…importNotOpen` and `…importEmpty`.
+   */
+  async commit(act: AdminAct, id: string): Promise<ReportImport> {
+    const { file, exchangeId, mapping } = await this.getImport(id);
+    const exchange = await this.exchanges.getExchange(exchangeId);
+    const rows = await this.previews.rowsOf(exchange, file, mapping as unknown as ImportMapping);
+    if (rows.length === 0) throw UidRebateErrors.importEmpty();
+    return runInTransaction(this.dataSource, async (tx) => {
+      const now = this.clock.now();
+      await this.lockOpen(tx, id, 'previewed');
+      const { batchId, counts } = await this.writer.write(tx, {
+        exchange,
+        source: 'import',
+        simulated: false,
+        fetchedAt: now,
+        rows,
+        completeDays: [],
+        unreadUids: new Set(),
+      });
+      await tx.update(
+        ReportImport,
+        { id },
+        { status: 'committed', batchId, counts, committedBy: act.admin.id, committedAt: now },
+      );
+      await tx.upsert(SavedMapping, { exchangeId, mapping: mapping as object, savedBy: act.admin.id, savedAt: now }, [
+        'exchangeId',
+      ]);
+      await this.record(tx, act, 'report-import.committed', id, { exchangeId, counts });
+      return tx.findOneByOrFail(ReportImport, { id });
+    });
+  }
+
+  /** Takes a committed file back: its rows become what they were. Answers how many rows were set back. */
+  async undo(act: AdminAct, id: string): Promise<{ reportImport: ReportImport; rows: number }> {
+    return runInTransaction(this.dataSource, async (tx) => {
+      const { batchId, exchangeId } = await this.lockOpen(tx, id, 'committed');
+      if (batchId === null) throw UidRebateErrors.importNotOpen();
+      const rows = await this.writer.undo(tx, exchangeId, batchId);
+      await tx.update(ReportImport, { id }, { status: 'undone', undoneBy: act.admin.id, undoneAt: this.clock.now() });
+      await this.record(tx, act, 'report-import.undone', id, { exchangeId, rows });
+      return { reportImport: await tx.findOneByOrFail(ReportImport, { id }), rows };
+    });
+  }
+
+  /** Uploaded files without their content, newest first; ids are made in the order of time. */
+  async list(filter: {
+    exchangeId?: string;
+    cursor?: string;
+    limit: number;
+  }): Promise<Page<Omit<ReportImport, 'file'>>> {
+    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
+    const found = await this.dataSource.manager.find(ReportImport, {
+      select: LIST_COLUMNS,
+      where: {
+        ...(filter.exchangeId === undefined ? {} : { exchangeId: filter.exchangeId }),
+        ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
+      },
+      order: { id: 'DESC' },
+      take: filter.limit + 1,
+    });
+    const items = found.slice(0, filter.limit);
+    return { items, nextCursor: found.length > filter.limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /** Throws `uidRebate.importNotFound`. */
+  async getImport(id: string, em: EntityManager = this.dataSource.manager): Promise<ReportImport> {
+    const found = await em.findOneBy(ReportImport, { id });
+    if (!found) throw UidRebateErrors.importNotFound();
+    return found;
+  }
+
+  /** The mapping with which a file of the exchange was last committed. */
+  async findMapping(exchangeId: string): Promise<ImportMapping | null> {
+    const saved = await this.dataSource.manager.findOneBy(SavedMapping, { exchangeId });
+    return saved && (saved.mapping as unknown as ImportMapping);
+  }
+
+  private async lockOpen(tx: EntityManager, id: string, status: 'previewed' | 'committed'): Promise<ReportImport> {
+    const found = await tx.findOne(ReportImport, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw UidRebateErrors.importNotFound();
+    if (found.status !== status) throw UidRebateErrors.importNotOpen();
+    return found;
+  }
+
+  private async record(
+    tx: EntityManager,
+    { admin, caller }: AdminAct,
+    action: string,
+    id: string,
+    after: Record<string, unknown>,
+  ): Promise<void> {
+    await this.audit.record(tx, { actorId: admin.id, action, target: { type: 'report-import', id }, after, caller });
+  }
+}

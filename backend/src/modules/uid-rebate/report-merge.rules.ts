@@ -1,0 +1,152 @@
+import { canonical } from './rebate.rules.js';
+
+/** Amounts of a report row in USDT, decimal text. */
+export interface RowFigures {
+  readonly volume: string | null;
+  readonly fee: string | null;
+  readonly commission: string;
+  readonly frozenCommission: string;
+  readonly rebate: string | null;
+  readonly rebateRate: string;
+  readonly estimated: boolean;
+  readonly coin: string | null;
+  readonly priceUsed: string | null;
+}
+
+export interface RowKey {
+  readonly uid: string;
+  readonly day: string;
+  readonly product: string;
+}
+
+export type Source = 'api' | 'import';
+
+/** A row as it came. */
+export interface IncomingRow extends RowKey, RowFigures {
+  readonly raw: unknown;
+}
+
+/** A row as it stands. */
+export interface StoredRow extends RowKey, RowFigures {
+  readonly source: Source;
+  readonly revision: number;
+  readonly isWithdrawn: boolean;
+}
+
+/** One row to write. */
+export interface RowWrite {
+  readonly row: IncomingRow;
+  readonly isWithdrawn: boolean;
+  readonly revision: number;
+  /** What stood there before; null for a new row. */
+  readonly before: StoredRow | null;
+  readonly effect: 'new' | 'changed' | 'withdrawn';
+}
+
+export interface MergePlan {
+  readonly writes: readonly RowWrite[];
+  /** Rows that say what is known already. */
+  readonly unchanged: number;
+  /** Rows of an API that an uploaded file has stated differently: the file stands. */
+  readonly kept: number;
+}
+
+export interface Delivery {
+  readonly source: Source;
+  readonly rows: readonly IncomingRow[];
+  /**
+   * The delivery says everything about these days: what is known of the API's rows and is missing here has been taken
+   * back. Empty for a file, which only adds to what is known.
+   */
+  readonly completeDays: readonly string[];
+  /** UIDs of which the delivery could not be read; what is known of them stays. */
+  readonly unreadUids: ReadonlySet<string>;
+}
+
+const keyOf = ({ uid, day, product }: RowKey): string => `${uid} ${day} ${product}`;
+const uidDayOf = ({ uid, day }: RowKey): string => `${uid} ${day}`;
+
+/** The same trading may be in both: the same product, or one of them does not tell products apart. */
+function mayOverlap(one: RowKey, other: RowKey): boolean {
+  return one.product === other.product || one.product === 'other' || other.product === 'other';
+}
+
+/**
+ * Plans how a delivery changes what is known, by difference: a row that says the same again writes nothing. An uploaded
+ * row replaces the API's rows of the same UID and day that may contain the same trading, estimated or not, and an earlier
+ * upload's; the API never replaces an uploaded row.
+ */
+export function planMerge(known: readonly StoredRow[], delivery: Delivery): MergePlan {
+  const standing = new Map(known.map((row) => [keyOf(row), row]));
+  const byUidDay = Map.groupBy(known, uidDayOf);
+  const incoming = new Map(delivery.rows.map((row) => [keyOf(row), row]));
+  const completeDays = new Set(delivery.completeDays);
+  const writes: RowWrite[] = [];
+  let unchanged = 0;
+  let kept = 0;
+
+  for (const [key, row] of incoming) {
+    const neighbours = (byUidDay.get(uidDayOf(row)) ?? []).filter(
+      (other) => !other.isWithdrawn && mayOverlap(row, other),
+    );
+    if (delivery.source === 'api' && neighbours.some((other) => other.source === 'import')) {
+      kept += 1;
+      continue;
+    }
+    const before = standing.get(key) ?? null;
+    if (before && !before.isWithdrawn && isSame(row, before)) unchanged += 1;
+    else
+      writes.push({
+        row,
+        isWithdrawn: false,
+        revision: (before?.revision ?? 0) + 1,
+        before,
+        effect: !before || before.isWithdrawn ? 'new' : 'changed',
+      });
+  }
+  const incomingByUidDay = Map.groupBy(delivery.rows, uidDayOf);
+  for (const row of known) {
+    if (row.isWithdrawn || incoming.has(keyOf(row))) continue;
+    const isReplaced =
+      delivery.source === 'import' &&
+      (incomingByUidDay.get(uidDayOf(row)) ?? []).some((other) => mayOverlap(other, row));
+    const isTakenBack = row.source === 'api' && completeDays.has(row.day) && !delivery.unreadUids.has(row.uid);
+    if (isReplaced || isTakenBack) writes.push(withdrawal(row));
+  }
+  return { writes, unchanged, kept };
+}
+
+/** The write that takes a row out of every sum while its history stays. */
+export function withdrawal(row: StoredRow): RowWrite {
+  return {
+    row: {
+      ...row,
+      volume: row.volume === null ? null : '0',
+      fee: row.fee === null ? null : '0',
+      commission: '0',
+      frozenCommission: '0',
+      rebate: row.rebate === null ? null : '0',
+      raw: null,
+    },
+    isWithdrawn: true,
+    revision: row.revision + 1,
+    before: row,
+    effect: 'withdrawn',
+  };
+}
+
+function isSame(row: RowFigures, known: RowFigures): boolean {
+  return (
+    sameAmount(row.volume, known.volume) &&
+    sameAmount(row.fee, known.fee) &&
+    sameAmount(row.commission, known.commission) &&
+    sameAmount(row.frozenCommission, known.frozenCommission) &&
+    sameAmount(row.rebate, known.rebate) &&
+    row.estimated === known.estimated
+  );
+}
+
+function sameAmount(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other;
+  return canonical(one) === canonical(other);
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock, daysBetween } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { Affiliates } from './affiliates.service.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { ReportSyncRun, type SyncStatus } from './entities/report-sync-run.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import { daysFromTo } from './report-days.js';
+import { ReportSync } from './report-sync.service.js';
+import type { AdminAct } from './uid-decisions.service.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+
+/** Days that may be asked for at once. */
+const MOST_DAYS = 30;
+
+/** Readings that admins ask for, and the list of all readings with their progress. */
+@Injectable()
+export class ReportSyncRequests {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly affiliates: Affiliates,
+    private readonly exchanges: Exchanges,
+    private readonly sync: ReportSync,
+  ) {}
+
+  /**
+   * Queues the days and starts to read them in the background. Throws `uidRebate.syncNotPossible` for an exchange without
+   * API and `uidRebate.syncDaysInvalid` for too many, reversed or open days.
+   */
+  async start(
+    act: AdminAct,
+    input: { exchangeName: string; fromDay: string; toDay: string },
+  ): Promise<{ exchange: Exchange; backfillId: string; days: number }> {
+    const exchange = await this.exchanges.getExchange(input.exchangeName);
+    if (!this.affiliates.of(exchange.id)) throw UidRebateErrors.syncNotPossible({ exchange: exchange.name });
+    const { fromDay, toDay } = input;
+    const count = daysBetween(fromDay, toDay) + 1;
+    const now = this.clock.now();
+    if (count < 1 || count > MOST_DAYS || toDay > this.exchanges.lastClosedDay(exchange, now))
+      throw UidRebateErrors.syncDaysInvalid({ max: MOST_DAYS });
+    const days = daysFromTo(fromDay, toDay);
+    const backfillId = await runInTransaction(this.dataSource, async (tx) => {
+      const [made]: { id: string }[] = await tx.query(`SELECT uuidv7() AS id`);
+      if (!made) throw new Error('no id was made');
+      await tx.query(
+        `INSERT INTO uid_rebate_sync_runs (exchange_id, day, slot, requested_by, status, next_attempt_at, created_at)
+         SELECT $1, day, $2, $3, 'queued', $4, $4 FROM unnest($5::date[]) AS day`,
+        [exchange.id, `admin:${made.id}`, act.admin.id, now, days],
+      );
+      await this.audit.record(tx, {
+        actorId: act.admin.id,
+        action: 'report-sync.started',
+        target: { type: 'report-sync', id: made.id },
+        after: { exchangeId: exchange.id, fromDay, toDay },
+        caller: act.caller,
+      });
+      return made.id;
+    });
+    this.sync.workOffSoon();
+    return { exchange, backfillId, days: days.length };
+  }
+
+  /** Readings, newest first. */
+  async list(filter: {
+    exchangeId?: string;
+    status?: SyncStatus;
+    backfillId?: string;
+    cursor?: string;
+    limit: number;
+  }): Promise<Page<ReportSyncRun>> {
+    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
+    const ids: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM uid_rebate_sync_runs
+       WHERE ($1::text IS NULL OR exchange_id = $1) AND ($2::text IS NULL OR status = $2)
+         AND ($3::text IS NULL OR slot = $3) AND ($4::uuid IS NULL OR id < $4) ORDER BY id DESC LIMIT $5`,
+      [
+        filter.exchangeId ?? null,
+        filter.status ?? null,
+        filter.backfillId === undefined ? null : `admin:${filter.backfillId}`,
+        filter.cursor ?? null,
+        filter.limit + 1,
+      ],
+    );
+    const shown = ids.slice(0, filter.limit).map(({ id }) => id);
+    const items = await this.dataSource.manager.find(ReportSyncRun, {
+      where: { id: In(shown) },
+      order: { id: 'DESC' },
+    });
+    return { items, nextCursor: ids.length > filter.limit ? (shown.at(-1) ?? null) : null };
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { FlaggedRowsQuery } from './dto/flagged-rows.dto.js';
+import { RebateRowDto } from './dto/rebate-summary.dto.js';
+import { ReportSyncDto, ReportSyncsQuery, StartedReportSyncDto, StartReportSyncDto } from './dto/report-sync.dto.js';
+import { Exchanges } from './exchanges.service.js';
+import { RebateQueries } from './rebate.queries.js';
+import { ReportSyncRequests } from './report-sync-requests.service.js';
+import { say } from './uid-rebate.messages.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin')
+export class ReportSyncAdminController {
+  constructor(
+    private readonly exchanges: Exchanges,
+    private readonly requests: ReportSyncRequests,
+    private readonly rebates: RebateQueries,
+  ) {}
+
+  /** Read up to 30 closed days of an exchange again, in the background; the list shows the progress. */
+  @Post('report-syncs')
+  @HttpCode(202)
+  @ApiErrors(400, 401, 403, 422)
+  async startReportSync(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Body() { exchange: exchangeName, fromDay, toDay }: StartReportSyncDto,
+  ): Promise<StartedReportSyncDto> {
+    const { exchange, backfillId, days } = await this.requests.start(
+      { admin, caller },
+      { exchangeName, fromDay, toDay },
+    );
+    return { message: say(admin.language, 'syncStarted', { exchange: exchange.name, days }), backfillId, days };
+  }
+
+  /** Readings of reports with their progress and failures, newest first. */
+  @Get('report-syncs')
+  @ApiErrors(400, 401, 403)
+  async listReportSyncs(
+    @CallerLanguage() language: Language,
+    @Query() query: ReportSyncsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReportSyncDto[]> {
+    const { exchange, ...filter } = query;
+    const exchangeId = exchange ? (await this.exchanges.getExchange(exchange)).id : undefined;
+    const { items, nextCursor } = await this.requests.list({ ...filter, exchangeId });
+    linkNextPage(request, response, nextCursor);
+    const names = await this.exchanges.namesById();
+    return items.map((run) => ReportSyncDto.from(run, names.get(run.exchangeId) ?? run.exchangeId, language));
+  }
+
+  /** Report rows of which we promise more than the exchange pays us, newest day first. */
+  @Get('flagged-report-rows')
+  @ApiErrors(400, 401, 403)
+  async listFlaggedReportRows(
+    @Query() query: FlaggedRowsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RebateRowDto[]> {
+    const exchangeId = query.exchange ? (await this.exchanges.getExchange(query.exchange)).id : undefined;
+    const { items, nextCursor } = await this.rebates.listFlaggedRows({ ...query, exchangeId });
+    linkNextPage(request, response, nextCursor);
+    const zones = await this.exchanges.zonesById();
+    return items.map((row) => RebateRowDto.from(row, zones.get(row.exchangeId) ?? ''));
+  }
+}

@@ -1,0 +1,237 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { addDays, Clock } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { logger } from '../../platform/logging/index.js';
+import { JobSlots } from '../../platform/scheduling/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Affiliates, type AffiliateConnection } from './affiliates.service.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { ReportSyncRun, type SyncFailure } from './entities/report-sync-run.entity.js';
+import type { AffiliateReport, AffiliateReportRow } from './exchanges/index.js';
+import { Exchanges } from './exchanges.service.js';
+import { daysFromTo } from './report-days.js';
+import { ReportWriter, type DeliveredRow } from './report-writer.service.js';
+import { LEASE_MS, nextAttemptAt, readingsDue } from './sync.rules.js';
+import { UidRebateSettings } from './uid-rebate.settings.js';
+
+/** Name of the job in its slots. */
+export const REPORT_SYNC_JOB = 'uid-rebate.report-sync';
+
+/** Days that a gap is filled at most. */
+const LONGEST_GAP_DAYS = 30;
+const MOST_PROBLEMS_KEPT = 200;
+
+/** What a round of the sync did, in runs. */
+export interface SyncRound {
+  readonly done: number;
+  readonly failed: number;
+}
+
+/**
+ * Reads the reports of closed days from the exchanges. A run is one (exchange, day, reason) and is written once, in one
+ * transaction with its rows; the network is read before, outside. A failure is recorded and tried again later, and never
+ * taken for an empty report.
+ */
+@Injectable()
+export class ReportSync implements OnModuleDestroy {
+  private isStopping = false;
+  private background: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly slots: JobSlots,
+    private readonly affiliates: Affiliates,
+    private readonly exchanges: Exchanges,
+    private readonly writer: ReportWriter,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.background;
+  }
+
+  /** Plans what is due at `now` and works off everything that may be tried. */
+  async syncDue(now: Date = this.clock.now()): Promise<SyncRound> {
+    await this.planDue(now);
+    return this.workOff();
+  }
+
+  /** Starts to work off the queue without waiting for it; the runs show its progress. */
+  workOffSoon(): void {
+    this.background = this.background
+      .then(() => this.workOff())
+      .catch((error: unknown) => logger.error({ err: error }, 'report sync failed'));
+  }
+
+  /** Queues the readings that are due: the newest of each closed day, back to the last day that was read. */
+  private async planDue(now: Date): Promise<void> {
+    const gapDays = await this.settings.get(UidRebateSettings.reportGapDays, now);
+    const correctionDays = await this.settings.get(UidRebateSettings.reportCorrectionDays, now);
+    for (const exchange of await this.dataSource.manager.find(Exchange)) {
+      const affiliate = this.affiliates.of(exchange.id)?.affiliate;
+      if (!affiliate) continue;
+      const to = this.exchanges.lastClosedDay(exchange, now);
+      const days = daysFromTo(await this.firstDayToRead(exchange.id, to, gapDays, correctionDays), to);
+      const slots = days.map((day) => `reading:${readingsDue(now, affiliate.reportDueAt(day), correctionDays) - 1}`);
+      await this.dataSource.query(
+        `INSERT INTO uid_rebate_sync_runs (exchange_id, day, slot, status, next_attempt_at, created_at)
+         SELECT $1, day, slot, 'queued', $2, $2 FROM unnest($3::date[], $4::text[]) AS d(day, slot)
+         ON CONFLICT (exchange_id, day, slot) DO NOTHING`,
+        [exchange.id, now, days, slots],
+      );
+    }
+  }
+
+  private async firstDayToRead(id: string, to: string, gapDays: number, correctionDays: number): Promise<string> {
+    const [last]: { day: string | null }[] = await this.dataSource.query(
+      `SELECT max(day)::text AS day FROM uid_rebate_sync_runs WHERE exchange_id = $1 AND status = 'done'`,
+      [id],
+    );
+    if (!last?.day) return addDays(to, 1 - gapDays);
+    const oldest = addDays(to, 1 - LONGEST_GAP_DAYS);
+    const first = addDays(last.day < to ? last.day : to, -correctionDays);
+    return first < oldest ? oldest : first;
+  }
+
+  /** Runs what may be run now; the exchanges side by side, the days of one exchange one after another. */
+  private async workOff(): Promise<SyncRound> {
+    const rounds = await Promise.all(this.affiliates.ids().map((id) => this.workOffExchange(id)));
+    return rounds.reduce((sum, round) => ({ done: sum.done + round.done, failed: sum.failed + round.failed }), {
+      done: 0,
+      failed: 0,
+    });
+  }
+
+  private async workOffExchange(exchangeId: string): Promise<SyncRound> {
+    const exchange = await this.dataSource.manager.findOneBy(Exchange, { id: exchangeId });
+    const connection = this.affiliates.of(exchangeId);
+    let done = 0;
+    while (exchange && connection && !this.isStopping) {
+      const run = await this.claim(exchangeId);
+      if (!run) break;
+      const outcome = await this.execute(exchange, connection, run);
+      if (outcome === 'done') done += 1;
+      // An exchange that does not answer for one day will not for the next.
+      else if (outcome === 'unavailable') return { done, failed: 1 };
+    }
+    return { done, failed: 0 };
+  }
+
+  /** Takes the oldest run that may be tried. The lease lets another process take it over if this one dies. */
+  private async claim(exchangeId: string): Promise<ReportSyncRun | null> {
+    const now = this.clock.now();
+    const [rows]: [{ id: string }[], number] = await this.dataSource.query(
+      `UPDATE uid_rebate_sync_runs SET status = 'running', attempts = attempts + 1, started_at = $2, finished_at = NULL,
+         pages_done = 0, pages_total = NULL, next_attempt_at = $3
+       WHERE id = (SELECT id FROM uid_rebate_sync_runs WHERE exchange_id = $1 AND next_attempt_at <= $2
+         ORDER BY created_at, day LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [exchangeId, now, new Date(now.getTime() + LEASE_MS)],
+    );
+    const [claimed] = rows;
+    return claimed ? this.dataSource.manager.findOneBy(ReportSyncRun, { id: claimed.id }) : null;
+  }
+
+  private async execute(
+    exchange: Exchange,
+    connection: AffiliateConnection,
+    run: ReportSyncRun,
+  ): Promise<'done' | 'refused' | 'unavailable'> {
+    const slot = `${run.exchangeId}/${run.day}/${run.slot}`;
+    try {
+      const report = await connection.affiliate.fetchReportRows(run.day, (pages) => this.noteProgress(run.id, pages));
+      const counts = await this.slots.runOnce(REPORT_SYNC_JOB, slot, async (tx) => {
+        const written = await this.writer.write(tx, {
+          exchange,
+          source: 'api',
+          simulated: connection.simulated,
+          fetchedAt: this.clock.now(),
+          rows: report.rows.map(deliveredRow),
+          completeDays: report.problems.some((problem) => problem.uid === null) ? [] : [run.day],
+          unreadUids: new Set(report.problems.flatMap((problem) => problem.uid ?? [])),
+        });
+        const all = { ...written.counts, unreadable: report.problems.length };
+        await tx.update(
+          ReportSyncRun,
+          { id: run.id },
+          {
+            status: 'done',
+            nextAttemptAt: null,
+            finishedAt: this.clock.now(),
+            error: null,
+            counts: all,
+            problems: problemsOf(report) as object[],
+          },
+        );
+        return all;
+      });
+      if (counts) logger.info({ slot, ...counts }, 'report read');
+      return 'done';
+    } catch (error) {
+      return this.fail(run, slot, error);
+    }
+  }
+
+  /** Records a failure. What asking again cannot change is not tried again. */
+  private async fail(run: ReportSyncRun, slot: string, error: unknown): Promise<'refused' | 'unavailable'> {
+    const now = this.clock.now();
+    const isFinal = error instanceof DomainError && error.kind !== 'unavailable';
+    await this.slots.recordFailure(REPORT_SYNC_JOB, slot, error);
+    await this.dataSource.manager.update(
+      ReportSyncRun,
+      { id: run.id },
+      {
+        status: 'failed',
+        finishedAt: now,
+        nextAttemptAt: isFinal ? null : nextAttemptAt(now, run.attempts),
+        error: failureOf(error) as object,
+      },
+    );
+    return isFinal ? 'refused' : 'unavailable';
+  }
+
+  private noteProgress(id: string, { pagesDone, pagesTotal }: { pagesDone: number; pagesTotal: number | null }): void {
+    const nextAttempt = new Date(this.clock.millis() + LEASE_MS);
+    this.dataSource
+      .query(
+        `UPDATE uid_rebate_sync_runs SET pages_done = greatest(pages_done, $2), pages_total = $3, next_attempt_at = $4
+         WHERE id = $1 AND status = 'running'`,
+        [id, pagesDone, pagesTotal, nextAttempt],
+      )
+      .catch((error: unknown) => logger.warn({ err: error }, 'progress not noted'));
+  }
+}
+
+function deliveredRow(row: AffiliateReportRow): DeliveredRow {
+  return {
+    uid: row.uid,
+    day: row.day,
+    product: row.product,
+    volume: row.volumeUsdt,
+    fee: row.feeUsdt,
+    commission: row.commissionUsdt,
+    frozenCommission: row.frozenCommissionUsdt ?? '0',
+    estimated: row.estimated,
+    coin: row.coin ?? null,
+    priceUsed: row.priceUsed ?? null,
+    raw: row.raw,
+  };
+}
+
+function failureOf(error: unknown): SyncFailure {
+  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
+  if (!(error instanceof DomainError)) return { code: null, params: {}, detail };
+  const params = Object.entries(error.params).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? `${value}` : value,
+  ]);
+  return { code: error.code, params: Object.fromEntries(params) as SyncFailure['params'], detail };
+}
+
+function problemsOf(report: AffiliateReport): Record<string, unknown>[] {
+  return report.problems.slice(0, MOST_PROBLEMS_KEPT).map(({ uid, path, reason }) => ({ uid, path, reason }));
+}

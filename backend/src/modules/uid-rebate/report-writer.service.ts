@@ -1,0 +1,206 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { DomainEvents } from '../../platform/events/index.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { ReportBatch } from './entities/report-batch.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import { rateInForce, rebateOf } from './rebate.rules.js';
+import {
+  planMerge,
+  type Delivery,
+  type IncomingRow,
+  type MergePlan,
+  type RowWrite,
+  type StoredRow,
+} from './report-merge.rules.js';
+import { endOfDay } from './report-days.js';
+import type { UidDay } from './report-volumes.queries.js';
+import { ReportRowsChanged } from './uid-rebate.events.js';
+
+/** A row as it comes from an exchange or a file; its rebate is computed here. */
+export type DeliveredRow = Omit<IncomingRow, 'rebate' | 'rebateRate'>;
+
+/** What a delivery says, and where it comes from. */
+export interface ReportDelivery extends Omit<Delivery, 'rows'> {
+  readonly exchange: Exchange;
+  readonly rows: readonly DeliveredRow[];
+  readonly simulated: boolean;
+  /** When the figures were read or uploaded. */
+  readonly fetchedAt: Date;
+}
+
+/** What was written, in rows. */
+export interface WriteCounts extends Record<string, number> {
+  new: number;
+  changed: number;
+  withdrawn: number;
+  unchanged: number;
+  kept: number;
+}
+
+/** Rows in one statement. */
+const CHUNK = 500;
+
+const STORED_COLUMNS = `uid, day::text AS day, product, volume::text AS volume, fee::text AS fee, commission::text AS commission,
+  frozen_commission::text AS "frozenCommission", rebate::text AS rebate, rebate_rate::text AS "rebateRate", estimated, coin,
+  price_used::text AS "priceUsed", source, batch_id AS "batchId", revision, is_withdrawn AS "isWithdrawn"`;
+
+/** Writes report rows by difference and announces what changed. The only writer of report rows. */
+@Injectable()
+export class ReportWriter {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: DomainEvents,
+    private readonly exchanges: Exchanges,
+  ) {}
+
+  /** What a delivery would change, without writing. */
+  async plan(em: EntityManager, delivery: ReportDelivery): Promise<MergePlan> {
+    const days = [...new Set([...delivery.rows.map((row) => row.day), ...delivery.completeDays])];
+    const known: StoredRow[] = await em.query(
+      `SELECT ${STORED_COLUMNS} FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day = ANY($2::date[])`,
+      [delivery.exchange.id, days],
+    );
+    return planMerge(known, { ...delivery, rows: await this.withRebates(em, delivery) });
+  }
+
+  /** Writes a delivery. Deliveries of one exchange wait for each other. */
+  async write(tx: EntityManager, delivery: ReportDelivery): Promise<{ batchId: string; counts: WriteCounts }> {
+    const { exchange, source, simulated, fetchedAt } = delivery;
+    await this.lock(tx, exchange.id);
+    const plan = await this.plan(tx, delivery);
+    const batchId = await this.insertBatch(tx, { exchangeId: exchange.id, source, simulated, fetchedAt });
+    await this.apply(tx, exchange.id, plan.writes, batchId, source);
+    await this.markDays(tx, exchange.id, batchId, [
+      ...new Set([...delivery.completeDays, ...delivery.rows.map((row) => row.day)]),
+    ]);
+    return { batchId, counts: countsOf(plan) };
+  }
+
+  /** Lets transactions that write rows of one exchange wait for each other until they end. */
+  async lock(tx: EntityManager, exchangeId: string): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`report ${exchangeId}`]);
+  }
+
+  async insertBatch(tx: EntityManager, batch: Omit<ReportBatch, 'id'>): Promise<string> {
+    const inserted = await tx.insert(ReportBatch, batch);
+    const [row] = inserted.raw as { id: string }[];
+    if (!row) throw new Error('the batch was not written');
+    return row.id;
+  }
+
+  /** Writes planned rows with the trace of what they were, and announces them. */
+  async apply(
+    tx: EntityManager,
+    exchangeId: string,
+    writes: readonly RowWrite[],
+    batchId: string,
+    source: 'api' | 'import',
+  ): Promise<void> {
+    const at = this.clock.now();
+    for (let from = 0; from < writes.length; from += CHUNK) {
+      const rows = writes
+        .slice(from, from + CHUNK)
+        .map(({ row, revision, isWithdrawn }) => ({ ...row, revision, isWithdrawn }));
+      const params = [exchangeId, source, batchId, at, JSON.stringify(rows)];
+      await tx.query(INSERT_CHANGES, params);
+      await tx.query(UPSERT_ROWS, params);
+    }
+    if (writes.length === 0) return;
+    const days = new Map(writes.map(({ row: { uid, day } }) => [`${uid} ${day}`, { exchangeId, uid, day }]));
+    await this.events.emit(new ReportRowsChanged(tx, [...days.values()]));
+  }
+
+  /** Undoes what a batch wrote; answers how many rows were set back. Rows that changed later stay. */
+  async undo(tx: EntityManager, exchangeId: string, batchId: string): Promise<number> {
+    await this.lock(tx, exchangeId);
+    const [rows]: [UidDay[], number] = await tx.query(UNDO_ROWS, [batchId, this.clock.now()]);
+    await tx.query(UNDO_DAYS, [exchangeId, batchId]);
+    const days = new Map(rows.map((row) => [`${row.uid} ${row.day}`, row]));
+    if (days.size > 0) await this.events.emit(new ReportRowsChanged(tx, [...days.values()]));
+    return rows.length;
+  }
+
+  private async withRebates(em: EntityManager, { exchange, rows }: ReportDelivery): Promise<IncomingRow[]> {
+    const rates = await this.exchanges.ratesOf(em, exchange.id);
+    const offset = this.exchanges.offsetOf(exchange);
+    const rateOfDay = new Map<string, string>();
+    return rows.map((row) => {
+      const rebateRate = rateOfDay.get(row.day) ?? rateInForce(rates, endOfDay(row.day, offset));
+      rateOfDay.set(row.day, rebateRate);
+      return { ...row, rebateRate, rebate: rebateOf(row.fee, rebateRate) };
+    });
+  }
+
+  private async markDays(tx: EntityManager, exchangeId: string, batchId: string, days: string[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO uid_rebate_report_days (exchange_id, day, batch_id, first_at, last_at)
+       SELECT $1, day, $2, $3, $3 FROM unnest($4::date[]) AS day
+       ON CONFLICT (exchange_id, day) DO UPDATE SET batch_id = EXCLUDED.batch_id, last_at = EXCLUDED.last_at`,
+      [exchangeId, batchId, this.clock.now(), days],
+    );
+  }
+}
+
+function countsOf({ writes, unchanged, kept }: MergePlan): WriteCounts {
+  const count = (effect: RowWrite['effect']) => writes.filter((write) => write.effect === effect).length;
+  return { new: count('new'), changed: count('changed'), withdrawn: count('withdrawn'), unchanged, kept };
+}
+
+const UPSERT_ROWS = `
+  INSERT INTO uid_rebate_report_rows AS r (exchange_id, uid, day, product, volume, fee, commission, frozen_commission,
+    rebate, rebate_rate, estimated, coin, price_used, source, batch_id, raw, revision, is_withdrawn, updated_at)
+  SELECT $1, w.uid, w.day, w.product, w.volume, w.fee, w.commission, w."frozenCommission", w.rebate, w."rebateRate",
+    w.estimated, w.coin, w."priceUsed", $2, $3, coalesce(w.raw, 'null'), w.revision, w."isWithdrawn", $4
+  FROM jsonb_to_recordset($5::jsonb) AS w(uid text, day date, product text, volume numeric, fee numeric,
+    commission numeric, "frozenCommission" numeric, rebate numeric, "rebateRate" numeric, estimated boolean, coin text,
+    "priceUsed" numeric, raw jsonb, revision integer, "isWithdrawn" boolean)
+  ON CONFLICT (exchange_id, uid, day, product) DO UPDATE SET volume = EXCLUDED.volume, fee = EXCLUDED.fee,
+    commission = EXCLUDED.commission, frozen_commission = EXCLUDED.frozen_commission, rebate = EXCLUDED.rebate,
+    rebate_rate = EXCLUDED.rebate_rate, estimated = EXCLUDED.estimated, coin = EXCLUDED.coin,
+    price_used = EXCLUDED.price_used, source = EXCLUDED.source, batch_id = EXCLUDED.batch_id,
+    raw = CASE WHEN EXCLUDED.is_withdrawn THEN r.raw ELSE EXCLUDED.raw END, revision = EXCLUDED.revision,
+    is_withdrawn = EXCLUDED.is_withdrawn, updated_at = EXCLUDED.updated_at`;
+
+/** A first row from an API needs no trace: there is nothing before it, and it is not undone. */
+const INSERT_CHANGES = `
+  INSERT INTO uid_rebate_report_changes (exchange_id, uid, day, product, revision, batch_id, before, at)
+  SELECT $1, w.uid, w.day, w.product, w.revision, $3, to_jsonb(r), $4
+  FROM jsonb_to_recordset($5::jsonb) AS w(uid text, day date, product text, revision integer)
+  LEFT JOIN uid_rebate_report_rows r
+    ON r.exchange_id = $1 AND r.uid = w.uid AND r.day = w.day AND r.product = w.product
+  WHERE r.uid IS NOT NULL OR $2 = 'import'`;
+
+/**
+ * Sets the rows of an import back to what they were, unless something later changed them. Their revision still grows, so
+ * that what was posted from them is corrected.
+ */
+const UNDO_ROWS = `
+  UPDATE uid_rebate_report_rows r SET
+    volume = CASE WHEN b.uid IS NULL THEN r.volume * 0 ELSE b.volume END,
+    fee = CASE WHEN b.uid IS NULL THEN r.fee * 0 ELSE b.fee END,
+    commission = coalesce(b.commission, 0), frozen_commission = coalesce(b.frozen_commission, 0),
+    rebate = CASE WHEN b.uid IS NULL THEN r.rebate * 0 ELSE b.rebate END,
+    rebate_rate = coalesce(b.rebate_rate, r.rebate_rate), estimated = coalesce(b.estimated, r.estimated),
+    coin = b.coin, price_used = b.price_used, source = coalesce(b.source, r.source),
+    batch_id = coalesce(b.batch_id, r.batch_id), raw = coalesce(b.raw, r.raw), revision = r.revision + 1,
+    is_withdrawn = coalesce(b.is_withdrawn, true), updated_at = $2
+  FROM uid_rebate_report_changes c,
+    LATERAL jsonb_populate_record(NULL::uid_rebate_report_rows, coalesce(c.before, '{}'::jsonb)) b
+  WHERE c.batch_id = $1 AND r.exchange_id = c.exchange_id AND r.uid = c.uid AND r.day = c.day AND r.product = c.product
+    AND r.revision = c.revision AND r.batch_id = $1
+  RETURNING r.exchange_id AS "exchangeId", r.uid, r.day::text AS day`;
+
+const UNDO_DAYS = `
+  WITH standing AS (
+    SELECT d.day, (SELECT r.batch_id FROM uid_rebate_report_rows r
+      WHERE r.exchange_id = d.exchange_id AND r.day = d.day AND NOT r.is_withdrawn
+      ORDER BY r.updated_at DESC LIMIT 1) AS batch_id
+    FROM uid_rebate_report_days d WHERE d.exchange_id = $1 AND d.batch_id = $2
+  ), updated AS (
+    UPDATE uid_rebate_report_days d SET batch_id = s.batch_id FROM standing s
+    WHERE d.exchange_id = $1 AND d.day = s.day AND s.batch_id IS NOT NULL
+  )
+  DELETE FROM uid_rebate_report_days d USING standing s
+  WHERE d.exchange_id = $1 AND d.day = s.day AND s.batch_id IS NULL`;

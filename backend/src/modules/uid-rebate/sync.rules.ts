@@ -1,0 +1,23 @@
+/** Attempts after which an admin has to look. */
+export const MAX_ATTEMPTS = 12;
+const FIRST_WAIT_MS = 5 * 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+/** A run that has not reported for this long was abandoned by its process. */
+export const LEASE_MS = 10 * 60_000;
+
+/** When a run that has failed `attempts` times is tried again; null when it is given up. */
+export function nextAttemptAt(failedAt: Date, attempts: number): Date | null {
+  if (attempts >= MAX_ATTEMPTS) return null;
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  return new Date(failedAt.getTime() + wait);
+}
+
+/**
+ * How many times a day should have been read by now: once when its report is due, again on each of the following
+ * `correctionDays` days. 0 before it is due.
+ */
+export function readingsDue(now: Date, dueAt: Date, correctionDays: number): number {
+  const age = now.getTime() - dueAt.getTime();
+  if (age < 0) return 0;
+  return Math.min(correctionDays, Math.floor(age / 86_400_000)) + 1;
+}

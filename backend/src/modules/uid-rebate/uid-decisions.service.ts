@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import type { Caller, SessionUser } from '../../platform/http/index.js';
+import { UserUid } from './entities/user-uid.entity.js';
+import { VerificationRequest } from './entities/verification-request.entity.js';
+import { UidOwnership } from './uid-ownership.service.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+
+/** An admin's decision and from where it was made. */
+export interface AdminAct {
+  readonly admin: SessionUser;
+  readonly caller: Caller;
+}
+
+/** Decides verification requests, and removes UIDs. A request is decided once, whoever is first. */
+@Injectable()
+export class UidDecisions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly ownership: UidOwnership,
+  ) {}
+
+  /**
+   * Approves or rejects a request; approval verifies the UID and pays its bonus. Throws `uidRebate.requestNotFound`,
+   * `uidRebate.requestAlreadyDecided` (somebody was faster) and `uidRebate.uidHeldMeanwhile`.
+   */
+  async decide(
+    act: AdminAct,
+    requestId: string,
+    action: 'approved' | 'rejected',
+    adminNote: string | null,
+  ): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      const request = await tx.findOneBy(VerificationRequest, { id: requestId });
+      if (!request || request.status === 'withdrawn') throw UidRebateErrors.requestNotFound();
+      const { userId, uidId: id, exchangeId, uid } = request;
+      await this.ownership.lock(tx, exchangeId, uid);
+      const decided = await tx.update(
+        VerificationRequest,
+        { userId, id: requestId, status: 'pending' },
+        { status: action, adminNote, decidedBy: act.admin.id, decidedAt: this.clock.now() },
+      );
+      if (decided.affected !== 1) throw UidRebateErrors.requestAlreadyDecided();
+      const own = await tx.findOneByOrFail(UserUid, { userId, id });
+      if (action === 'approved') await this.approve(tx, own);
+      else await tx.update(UserUid, { userId, id }, { status: 'rejected', updatedAt: this.clock.now() });
+      await this.record(tx, act, `uid-verification.${action}`, requestId, { userId, exchangeId, uid, adminNote });
+    });
+  }
+
+  /** A member gives up one of their UIDs. Throws `uidRebate.uidNotFound`. */
+  async removeOwn(userId: string, id: string): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      await this.ownership.release(tx, await this.lockedUid(tx, userId, id), 'deleted');
+    });
+  }
+
+  /** An admin cancels a member's UID. Throws `uidRebate.uidNotFound`. */
+  async cancel(act: AdminAct, userId: string, id: string): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      const own = await this.lockedUid(tx, userId, id);
+      await this.ownership.release(tx, own, 'cancelled');
+      const { exchangeId, uid, status } = own;
+      await this.record(tx, act, 'uid.cancelled', id, { userId, exchangeId, uid, status });
+    });
+  }
+
+  private async approve(tx: EntityManager, own: UserUid): Promise<void> {
+    const holder = await this.ownership.findHolder(tx, own.exchangeId, own.uid);
+    if (holder) throw UidRebateErrors.uidHeldMeanwhile();
+    await this.ownership.verify(tx, own);
+  }
+
+  /** The UID as it is once everybody else who decides about it has finished. */
+  private async lockedUid(tx: EntityManager, userId: string, id: string): Promise<UserUid> {
+    const seen = await tx.findOneBy(UserUid, { userId, id });
+    if (!seen) throw UidRebateErrors.uidNotFound();
+    await this.ownership.lock(tx, seen.exchangeId, seen.uid);
+    const own = await tx.findOneBy(UserUid, { userId, id });
+    if (!own || own.status === 'released') throw UidRebateErrors.uidNotFound();
+    return own;
+  }
+
+  private async record(
+    tx: EntityManager,
+    { admin, caller }: AdminAct,
+    action: string,
+    id: string,
+    after: Record<string, unknown>,
+  ): Promise<void> {
+    await this.audit.record(tx, { actorId: admin.id, action, target: { type: 'uid', id }, after, caller });
+  }
+}

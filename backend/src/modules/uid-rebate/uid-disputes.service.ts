@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { UidDispute, type DisputeStatus } from './entities/uid-dispute.entity.js';
+import { UserUid } from './entities/user-uid.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import type { AdminAct } from './uid-decisions.service.js';
+import { UidOwnership } from './uid-ownership.service.js';
+import type { UidRegistrant } from './uid-registration.service.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+import { say } from './uid-rebate.messages.js';
+
+/** "This UID is mine": claims on a UID that another member holds. */
+@Injectable()
+export class UidDisputes {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly exchanges: Exchanges,
+    private readonly ownership: UidOwnership,
+  ) {}
+
+  /** Opens a dispute. Throws `uidRebate.disputeNotNeeded`, `…uidAlreadyVerified` and `…disputeAlreadyPending`. */
+  async open(
+    member: UidRegistrant,
+    exchangeName: string,
+    uid: string,
+    statement: string,
+  ): Promise<{ id: string; message: string }> {
+    const exchange = await this.exchanges.getOffered(exchangeName, member.language);
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.ownership.lock(tx, exchange.id, uid);
+      const holder = await this.ownership.findHolder(tx, exchange.id, uid);
+      if (!holder) throw UidRebateErrors.disputeNotNeeded();
+      if (holder.userId === member.id) throw UidRebateErrors.uidAlreadyVerified();
+      const key = { userId: member.id, exchangeId: exchange.id, uid };
+      if (await tx.existsBy(UidDispute, { ...key, status: 'pending' })) throw UidRebateErrors.disputeAlreadyPending();
+      const inserted = await tx.insert(UidDispute, {
+        ...key,
+        holderId: holder.userId,
+        statement,
+        status: 'pending',
+        createdAt: this.clock.now(),
+      });
+      const [row] = inserted.raw as { id: string }[];
+      if (!row) throw new Error('the dispute was not written');
+      return { id: row.id, message: say(member.language, 'disputeReceived') };
+    });
+  }
+
+  /** A member's own disputes, newest first. */
+  async listOwn(em: EntityManager, userId: string): Promise<UidDispute[]> {
+    return em.find(UidDispute, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' }, take: 100 });
+  }
+
+  /** One page of all disputes, newest first; ids are made in the order of time. */
+  async list(
+    em: EntityManager,
+    filter: { status?: DisputeStatus; cursor?: string; limit: number },
+  ): Promise<Page<UidDispute>> {
+    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
+    const disputes = await em.find(UidDispute, {
+      where: {
+        ...(filter.status ? { status: filter.status } : {}),
+        ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
+      },
+      order: { id: 'DESC' },
+      take: filter.limit + 1,
+    });
+    const items = disputes.slice(0, filter.limit);
+    return { items, nextCursor: disputes.length > filter.limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /**
+   * Decides a dispute. Approved: the UID moves to the claimant, for whom its report days count from the exchange's
+   * present day on; its bonus is not paid again. `adminNote` is the evidence or the reason. Throws
+   * `uidRebate.disputeNotFound` and `uidRebate.requestAlreadyDecided`.
+   */
+  async decide(
+    act: AdminAct,
+    disputeId: string,
+    action: 'approved' | 'rejected',
+    adminNote: string | null,
+  ): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      const dispute = await tx.findOneBy(UidDispute, { id: disputeId });
+      if (!dispute) throw UidRebateErrors.disputeNotFound();
+      const { userId, exchangeId, uid } = dispute;
+      await this.ownership.lock(tx, exchangeId, uid);
+      const decided = await tx.update(
+        UidDispute,
+        { userId, id: disputeId, status: 'pending' },
+        { status: action, adminNote, decidedBy: act.admin.id, decidedAt: this.clock.now() },
+      );
+      if (decided.affected !== 1) throw UidRebateErrors.requestAlreadyDecided();
+      const from = action === 'approved' ? await this.move(tx, dispute) : null;
+      await this.audit.record(tx, {
+        actorId: act.admin.id,
+        action: `uid-dispute.${action}`,
+        target: { type: 'uid-dispute', id: disputeId },
+        before: from ? { holder: from } : null,
+        after: { claimant: userId, exchangeId, uid, adminNote },
+        caller: act.caller,
+      });
+    });
+  }
+
+  private async move(tx: EntityManager, { userId, exchangeId, uid }: UidDispute): Promise<string | null> {
+    const holder = await this.ownership.findHolder(tx, exchangeId, uid);
+    if (holder?.userId === userId) return null;
+    if (holder) await this.ownership.release(tx, holder, 'moved');
+    const now = this.clock.now();
+    let own = await this.ownership.findOwn(tx, userId, exchangeId, uid);
+    if (!own) {
+      await tx.insert(UserUid, { userId, exchangeId, uid, status: 'pending', createdAt: now, updatedAt: now });
+      own = await this.ownership.findOwn(tx, userId, exchangeId, uid);
+    }
+    if (!own) throw new Error('the UID was not written');
+    await this.ownership.verify(tx, own);
+    await tx.query(
+      `UPDATE uid_rebate_verification_requests SET status = 'withdrawn', decided_at = $3
+       WHERE user_id = $1 AND uid_id = $2 AND status = 'pending'`,
+      [userId, own.id, now],
+    );
+    return holder?.userId ?? null;
+  }
+}

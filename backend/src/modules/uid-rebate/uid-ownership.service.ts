@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { In, Not, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { DomainEvents } from '../../platform/events/index.js';
+import { LcoinRewards } from '../lcoin/index.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { UidDispute } from './entities/uid-dispute.entity.js';
+import { UserUid, type ReleaseReason } from './entities/user-uid.entity.js';
+import { VerificationRequest } from './entities/verification-request.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import { exchangeDay } from './report-days.js';
+import { UidReleased, UidVerified } from './uid-rebate.events.js';
+
+/** Makes a UID a member's and takes it away again. All in the caller's transaction, under the lock of the UID. */
+@Injectable()
+export class UidOwnership {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: DomainEvents,
+    private readonly exchanges: Exchanges,
+    private readonly rewards: LcoinRewards,
+  ) {}
+
+  /** Lets transactions that decide about the same UID wait for each other until they end. */
+  async lock(tx: EntityManager, exchangeId: string, uid: string): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`uid ${exchangeId} ${uid}`]);
+  }
+
+  /** The member's own entry of this UID, unless given up. */
+  async findOwn(em: EntityManager, userId: string, exchangeId: string, uid: string): Promise<UserUid | null> {
+    return em.findOneBy(UserUid, { userId, exchangeId, uid, status: Not('released') });
+  }
+
+  /** Who holds the UID now. */
+  async findHolder(em: EntityManager, exchangeId: string, uid: string): Promise<UserUid | null> {
+    return em.findOneBy(UserUid, { exchangeId, uid, status: 'verified' });
+  }
+
+  /** Whether a member other than `userId` has entered, requested or disputes this UID. */
+  async isClaimedByOthers(em: EntityManager, userId: string, exchangeId: string, uid: string): Promise<boolean> {
+    const status = In(['registered', 'pending', 'verified'] as const);
+    if (await em.existsBy(UserUid, { userId: Not(userId), exchangeId, uid, status })) return true;
+    return em.existsBy(UidDispute, { userId: Not(userId), exchangeId, uid, status: 'pending' });
+  }
+
+  /**
+   * Makes the UID verified for its member from this exchange day on, pays the bonus if the UID never brought one, and
+   * announces `UidVerified`. Answers the L coin that were paid, null for none.
+   */
+  async verify(tx: EntityManager, own: UserUid): Promise<string | null> {
+    const now = this.clock.now();
+    const { userId, exchangeId, uid } = own;
+    const exchange = await tx.findOneByOrFail(Exchange, { id: exchangeId });
+    const verifiedOn = exchangeDay(now, this.exchanges.offsetOf(exchange));
+    const [earlier]: { until: string | null }[] = await tx.query(
+      `SELECT max(released_on)::text AS until FROM uid_rebate_uids WHERE exchange_id = $1 AND uid = $2`,
+      [exchangeId, uid],
+    );
+    await tx.update(
+      UserUid,
+      { userId, id: own.id },
+      { status: 'verified', verifiedAt: now, verifiedOn, countedFromOn: earlier?.until ?? null, updatedAt: now },
+    );
+    const bonus = await this.rewards.payUidVerificationBonus(tx, {
+      userId,
+      exchangeId,
+      exchangeName: exchange.name,
+      uid,
+      at: now,
+    });
+    await this.events.emit(new UidVerified(tx, userId, exchangeId, uid, verifiedOn));
+    return bonus.paid ? bonus.amount : null;
+  }
+
+  /** Takes the UID from its member; a request that waits is withdrawn. The days it was theirs stay theirs. */
+  async release(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<void> {
+    const now = this.clock.now();
+    const { userId, exchangeId, uid, id } = own;
+    const exchange = await tx.findOneByOrFail(Exchange, { id: exchangeId });
+    const wasVerified = own.status === 'verified';
+    const releasedOn = exchangeDay(now, this.exchanges.offsetOf(exchange));
+    await tx.update(
+      UserUid,
+      { userId, id },
+      {
+        status: 'released',
+        releasedAt: now,
+        releaseReason,
+        updatedAt: now,
+        ...(wasVerified ? { releasedOn, countedFromOn: own.verifiedOn } : {}),
+      },
+    );
+    await tx.update(
+      VerificationRequest,
+      { userId, uidId: id, status: 'pending' },
+      { status: 'withdrawn', decidedAt: now },
+    );
+    if (wasVerified) await this.events.emit(new UidReleased(tx, userId, exchangeId, uid, releasedOn));
+  }
+}

@@ -1,0 +1,124 @@
+import { defineErrors } from '../../platform/errors/index.js';
+
+export const UidRebateErrors = defineErrors('uidRebate', {
+  unknownExchange: {
+    kind: 'invalid',
+    ko: '{{exchange}} 거래소를 찾을 수 없습니다.',
+    en: 'There is no exchange {{exchange}}.',
+  },
+  exchangeNotOffered: {
+    kind: 'rejected',
+    ko: '{{exchange}}는 현재 이용할 수 없는 거래소입니다.',
+    en: '{{exchange}} is not available at present.',
+  },
+  exchangeExists: {
+    kind: 'conflict',
+    ko: '같은 아이디나 이름의 거래소가 이미 있습니다.',
+    en: 'An exchange with this id or name already exists.',
+  },
+  checkUnavailable: {
+    kind: 'unavailable',
+    ko: '{{exchange}}에서 응답을 받지 못해 지금은 확인할 수 없습니다. 등록되지 않았다는 뜻은 아닙니다. 잠시 후 다시 시도해 주세요.',
+    en: '{{exchange}} does not answer, so this cannot be checked now. It does not mean that the UID is not registered. Please try again later.',
+  },
+  checkByReviewOnly: {
+    kind: 'unavailable',
+    ko: '{{exchange}}는 바로 확인할 수 없는 거래소입니다. 로그인 후 UID를 등록하면 관리자가 확인합니다.',
+    en: '{{exchange}} cannot be checked at once. Log in and register the UID; an administrator will check it.',
+  },
+  tooManyChecks: {
+    kind: 'tooMany',
+    ko: 'UID 확인은 한 시간에 {{limit}}개까지 가능합니다. {{minutes}}분 후 다시 시도해 주세요.',
+    en: 'At most {{limit}} UIDs can be checked in an hour. Please try again in {{minutes}} minutes.',
+  },
+  tooManyChecksFromAddress: {
+    kind: 'tooMany',
+    ko: '같은 네트워크에서 확인 요청이 많습니다. {{minutes}}분 후 다시 시도해 주세요.',
+    en: 'Too many checks come from your network. Please try again in {{minutes}} minutes.',
+  },
+  uidAlreadyRegistered: {
+    kind: 'conflict',
+    ko: '이미 등록된 거래소 UID입니다.',
+    en: 'You have already registered this UID.',
+  },
+  uidHeldByAnother: {
+    kind: 'conflict',
+    ko: '다른 회원에게 인증된 UID입니다. 본인의 UID라면 이의를 제기해 주세요.',
+    en: 'This UID is verified for another member. If it is yours, open a dispute.',
+  },
+  uidNotFound: {
+    kind: 'notFound',
+    ko: '등록된 UID를 찾을 수 없습니다.',
+    en: 'This UID is not registered.',
+  },
+  uidAlreadyVerified: {
+    kind: 'conflict',
+    ko: '이미 인증된 UID입니다.',
+    en: 'This UID is already verified.',
+  },
+  requestAlreadyPending: {
+    kind: 'conflict',
+    ko: '이 UID의 인증 요청이 이미 접수되어 있습니다.',
+    en: 'A verification request for this UID is already waiting.',
+  },
+  requestNotFound: {
+    kind: 'notFound',
+    ko: '인증 요청을 찾을 수 없습니다.',
+    en: 'There is no such verification request.',
+  },
+  requestAlreadyDecided: {
+    kind: 'conflict',
+    ko: '이미 처리된 요청입니다. 목록을 새로 고쳐 주세요.',
+    en: 'This request has already been decided. Reload the list.',
+  },
+  uidHeldMeanwhile: {
+    kind: 'conflict',
+    ko: '이 UID는 이미 다른 회원에게 인증되어 있어 승인할 수 없습니다. 이의 제기로 처리해 주세요.',
+    en: 'Another member holds this UID, so it cannot be approved. Settle it as a dispute.',
+  },
+  disputeNotNeeded: {
+    kind: 'rejected',
+    ko: '다른 회원에게 인증된 UID가 아닙니다. UID 등록이나 인증 요청을 이용해 주세요.',
+    en: 'No other member holds this UID. Register it or file a verification request.',
+  },
+  disputeAlreadyPending: {
+    kind: 'conflict',
+    ko: '이 UID의 이의 제기가 이미 접수되어 있습니다.',
+    en: 'Your dispute about this UID is already waiting.',
+  },
+  disputeNotFound: {
+    kind: 'notFound',
+    ko: '이의 제기를 찾을 수 없습니다.',
+    en: 'There is no such dispute.',
+  },
+  syncNotPossible: {
+    kind: 'rejected',
+    ko: '{{exchange}}는 연동된 API가 없습니다. 리포트 파일을 올려 주세요.',
+    en: '{{exchange}} has no API connection. Please upload its report as a file.',
+  },
+  syncDaysInvalid: {
+    kind: 'invalid',
+    ko: '시작일과 종료일을 확인해 주세요. 한 번에 {{max}}일까지, 마감된 날짜만 가져올 수 있습니다.',
+    en: 'Check the first and the last day. At most {{max}} closed days can be fetched at once.',
+  },
+  importNotFound: {
+    kind: 'notFound',
+    ko: '리포트 파일을 찾을 수 없습니다.',
+    en: 'There is no such report file.',
+  },
+  importNotOpen: {
+    kind: 'conflict',
+    ko: '이미 반영되었거나 취소된 파일입니다. 목록을 새로 고쳐 주세요.',
+    en: 'This file has already been committed or undone. Reload the list.',
+  },
+  importFileTooLarge: {
+    kind: 'invalid',
+    ko: '파일은 {{megabytes}} MB까지 올릴 수 있습니다.',
+    en: 'A file may have at most {{megabytes}} MB.',
+  },
+  importEmpty: {
+    kind: 'rejected',
+    ko: '반영할 수 있는 행이 없습니다. 잘못된 행을 확인해 주세요.',
+    en: 'There is no row that could be committed. See the rows with problems.',
+  },
+});

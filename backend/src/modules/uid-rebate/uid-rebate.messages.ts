@@ -1,0 +1,147 @@
+import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+
+const texts = {
+  checkRegistered: {
+    ko: '{{exchange}}에서 페이백을 받을 수 있는 UID입니다.',
+    en: 'This {{exchange}} UID receives rebates.',
+  },
+  checkInReports: {
+    ko: '{{exchange}} 리포트({{day}}까지)에서 확인한, 페이백을 받을 수 있는 UID입니다.',
+    en: 'This UID receives rebates according to the {{exchange}} reports up to {{day}}.',
+  },
+  checkNotRegistered: {
+    ko: '페이백을 받고 있지 않은 UID입니다.',
+    en: 'You are not receiving rebates.',
+  },
+  checkNotInReports: {
+    ko: '{{day}}까지의 {{exchange}} 리포트에는 없는 UID입니다. 리포트에는 거래가 있었던 UID만 실립니다.',
+    en: 'This UID is not in the {{exchange}} reports up to {{day}}, which list only UIDs that traded.',
+  },
+  nextOpenAccount: {
+    ko: 'Lance 링크로 {{exchange}} 계정을 새로 만들면 페이백을 받을 수 있습니다.',
+    en: 'Open a new {{exchange}} account by our link to receive rebates.',
+  },
+  nextOpenAccountAfterKyc: {
+    ko: '{{kycNote}} 그 후 Lance 링크로 {{exchange}} 계정을 새로 만들면 페이백을 받을 수 있습니다.',
+    en: '{{kycNote}} After that, open a new {{exchange}} account by our link to receive rebates.',
+  },
+  nextRegister: {
+    ko: '회원 가입 후 UID를 등록하면 리베이트와 러프 적립을 볼 수 있습니다.',
+    en: 'Sign up and register the UID to see its rebates and to earn Luff.',
+  },
+  nextReview: {
+    ko: '로그인 후 UID를 등록하면 관리자가 확인합니다.',
+    en: 'Log in and register the UID; an administrator will check it.',
+  },
+  kycWaitHours: {
+    ko: '기존 계정의 KYC를 해제한 뒤 {{hours}}시간이 지나야 새 계정에서 KYC를 할 수 있습니다.',
+    en: 'A new account can pass KYC {{hours}} hours after the old one has given it up.',
+  },
+  kycWaitDays: {
+    ko: '기존 계정의 KYC를 해제한 뒤 {{days}}일이 지나야 새 계정에서 KYC를 할 수 있습니다.',
+    en: 'A new account can pass KYC {{days}} days after the old one has given it up.',
+  },
+  uidVerified: {
+    ko: 'UID가 인증되었습니다.',
+    en: 'The UID is verified.',
+  },
+  uidVerifiedWithBonus: {
+    ko: 'UID가 인증되어 {{amount}} L이 지급되었습니다.',
+    en: 'The UID is verified and {{amount}} L have been paid to you.',
+  },
+  uidPending: {
+    ko: 'UID 인증 요청이 접수되었습니다. 관리자가 확인하면 인증됩니다.',
+    en: 'Your verification request has been received. An administrator will check it.',
+  },
+  uidPendingApiDown: {
+    ko: '{{exchange}}에서 응답이 없어 바로 확인하지 못했습니다. 인증 요청으로 접수했고 관리자가 확인합니다.',
+    en: '{{exchange}} does not answer, so the UID could not be checked at once. An administrator will check it.',
+  },
+  uidRegistered: {
+    ko: 'UID를 등록했습니다. Lance 링크로 가입한 UID로 확인되지 않아 페이백 대상은 아닙니다. 맞는 UID라면 인증을 요청해 주세요.',
+    en: 'The UID is registered. It is not known to be under our link, so it earns no rebate yet. If it is, request a verification.',
+  },
+  uidRemoved: {
+    ko: 'UID를 삭제했습니다.',
+    en: 'The UID has been removed.',
+  },
+  uidCancelled: {
+    ko: 'UID 등록을 취소했습니다.',
+    en: 'The UID has been cancelled.',
+  },
+  requestReceived: {
+    ko: 'UID 인증 요청이 접수되었습니다.',
+    en: 'Your verification request has been received.',
+  },
+  requestApproved: {
+    ko: 'UID 인증을 승인했습니다.',
+    en: 'The UID has been verified.',
+  },
+  requestRejected: {
+    ko: 'UID 인증 요청을 거절했습니다.',
+    en: 'The verification request has been rejected.',
+  },
+  requestDefaultReason: {
+    ko: 'Lance 링크로 가입한 본인의 UID로 확인되지 않았습니다.',
+    en: 'We could not confirm that this UID is yours and under our link.',
+  },
+  disputeReceived: {
+    ko: '이의 제기가 접수되었습니다. 관리자가 확인한 뒤 알려 드립니다.',
+    en: 'Your dispute has been received. An administrator will look into it.',
+  },
+  disputeApproved: {
+    ko: 'UID를 이의 제기한 회원에게 옮겼습니다.',
+    en: 'The UID has been moved to the claimant.',
+  },
+  disputeRejected: {
+    ko: '이의 제기를 거절했습니다.',
+    en: 'The dispute has been rejected.',
+  },
+  disputeDefaultReason: {
+    ko: '제출한 내용으로는 본인의 UID로 확인되지 않았습니다.',
+    en: 'What you sent does not show that the UID is yours.',
+  },
+  syncStarted: {
+    ko: '{{exchange}} 리포트 {{days}}일분을 가져오기 시작했습니다.',
+    en: 'Fetching {{days}} days of {{exchange}} reports.',
+  },
+  importCommitted: {
+    ko: '리포트 {{rows}}행을 반영했습니다.',
+    en: '{{rows}} report rows have been committed.',
+  },
+  importUndone: {
+    ko: '리포트 반영을 취소했습니다. {{rows}}행이 되돌려졌습니다.',
+    en: 'The import has been undone; {{rows}} rows were set back.',
+  },
+  exchangeSaved: {
+    ko: '{{exchange}} 거래소 정보를 저장했습니다.',
+    en: '{{exchange}} has been saved.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+type Texts = typeof texts;
+type Params<Name extends keyof Texts> = Record<Placeholders<Texts[Name]['en']>, ErrorParam>;
+
+/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
+export function say<Name extends keyof Texts>(
+  language: Language,
+  name: Name,
+  ...[params]: [Placeholders<Texts[Name]['en']>] extends [never] ? [] : [Params<Name>]
+): string {
+  return fill(texts[name][language], params ?? {});
+}
+
+/** Every sentence, for the proof that both languages have the same placeholders. */
+export const uidRebateTexts: Readonly<Record<string, Record<Language, string>>> = texts;
+
+/** Refusals of single fields, as `ko | en`. */
+export const fieldTexts = {
+  uidMissing: 'UID를 입력해주세요. | Enter the UID.',
+  uidFormat: 'UID는 숫자 4~20자리입니다. | A UID has 4 to 20 digits.',
+  exchangeMissing: '거래소를 선택해 주세요. | Choose an exchange.',
+  statementMissing: '본인의 UID임을 알 수 있는 내용을 적어 주세요. | Tell us how we can see that the UID is yours.',
+  evidenceMissing: '판단 근거를 적어 주세요. | Enter what the decision is based on.',
+} as const;

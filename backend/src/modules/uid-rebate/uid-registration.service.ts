@@ -1,0 +1,212 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { DomainError, type Language } from '../../platform/errors/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { RegistrationHooks } from '../auth/index.js';
+import { Affiliates } from './affiliates.service.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { UserUid } from './entities/user-uid.entity.js';
+import { VerificationRequest, type ReviewReason } from './entities/verification-request.entity.js';
+import { Exchanges } from './exchanges.service.js';
+import { InviteeLookups, type InviteeLookup } from './invitee-lookups.service.js';
+import { UidOwnership } from './uid-ownership.service.js';
+import { UidRebateErrors } from './uid-rebate.errors.js';
+import { say } from './uid-rebate.messages.js';
+import { UidRebateSettings } from './uid-rebate.settings.js';
+import { decideClaim, UID_FORMAT, type Claim } from './uid.rules.js';
+
+/** A member who enters a UID. */
+export interface UidRegistrant {
+  readonly id: string;
+  readonly language: Language;
+}
+
+/** What became of it. */
+export interface UidRegistrationResult {
+  readonly id: string;
+  readonly autoVerified: boolean;
+  readonly requiresApproval: boolean;
+  readonly message: string;
+}
+
+/** Registers UIDs: verified at once, handed to an admin, or kept plainly. */
+@Injectable()
+export class UidRegistration implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly settings: Settings,
+    private readonly hooks: RegistrationHooks,
+    private readonly affiliates: Affiliates,
+    private readonly exchanges: Exchanges,
+    private readonly lookups: InviteeLookups,
+    private readonly ownership: UidOwnership,
+  ) {}
+
+  /** A UID given at registration: a wrong exchange refuses the registration, everything else comes after the commit. */
+  onModuleInit(): void {
+    this.hooks.beforeCommit(async ({ exchangeName }) => {
+      if (exchangeName) await this.exchanges.getExchange(exchangeName);
+    });
+    this.hooks.afterCommit(async (member, { exchangeName, uid }) => {
+      if (!exchangeName || !uid || !UID_FORMAT.test(uid)) return null;
+      const { autoVerified, requiresApproval, message } = await this.register(member, exchangeName, uid, undefined);
+      return { autoVerified, requiresApproval, message };
+    });
+  }
+
+  /**
+   * Registers a UID for a member. Asks the exchange before the transaction. Throws `uidRebate.unknownExchange`,
+   * `uidRebate.exchangeNotOffered`, `uidRebate.uidAlreadyRegistered` and `uidRebate.uidHeldByAnother`.
+   */
+  async register(
+    member: UidRegistrant,
+    exchangeName: string,
+    uid: string,
+    idempotencyKey: string | undefined,
+  ): Promise<UidRegistrationResult> {
+    const exchange = await this.exchanges.getOffered(exchangeName, member.language);
+    if (idempotencyKey === undefined) await this.refuseTaken(this.dataSource.manager, member.id, exchange, uid);
+    const lookup = await this.ask(exchange, uid);
+    const body = { exchange: exchange.id, uid };
+    return this.idempotency.run(
+      { userId: member.id, operation: 'registerUserUid', key: idempotencyKey, body },
+      async (tx) => {
+        await this.ownership.lock(tx, exchange.id, uid);
+        await this.refuseTaken(tx, member.id, exchange, uid);
+        return this.write(tx, member, exchange, uid, lookup);
+      },
+    );
+  }
+
+  /** Files a request for a UID that was not verified. Throws `uidRebate.uidAlreadyVerified`, `…requestAlreadyPending`. */
+  async requestVerification(member: UidRegistrant, exchangeName: string, uid: string): Promise<{ message: string }> {
+    const exchange = await this.exchanges.getOffered(exchangeName, member.language);
+    await runInTransaction(this.dataSource, async (tx) => {
+      await this.ownership.lock(tx, exchange.id, uid);
+      const own = await this.ownership.findOwn(tx, member.id, exchange.id, uid);
+      if (own?.status === 'verified') throw UidRebateErrors.uidAlreadyVerified();
+      if (own?.status === 'pending') throw UidRebateErrors.requestAlreadyPending();
+      if (await this.ownership.findHolder(tx, exchange.id, uid)) throw UidRebateErrors.uidHeldByAnother();
+      const now = this.clock.now();
+      if (own) await tx.update(UserUid, { userId: member.id, id: own.id }, { status: 'pending', updatedAt: now });
+      const uidId = own?.id ?? (await this.insertUid(tx, member.id, exchange.id, uid, 'pending'));
+      await this.insertRequest(tx, member.id, uidId, exchange.id, uid, 'requested', null);
+    });
+    return { message: say(member.language, 'requestReceived') };
+  }
+
+  private async refuseTaken(em: EntityManager, userId: string, exchange: Exchange, uid: string): Promise<void> {
+    if (await this.ownership.findOwn(em, userId, exchange.id, uid)) throw UidRebateErrors.uidAlreadyRegistered();
+    if (await this.ownership.findHolder(em, exchange.id, uid)) throw UidRebateErrors.uidHeldByAnother();
+  }
+
+  /** What the exchange says; a failure is an answer here, since an admin can decide instead. */
+  private async ask(exchange: Exchange, uid: string): Promise<InviteeLookup | 'noApi' | 'apiDown'> {
+    if (!this.affiliates.of(exchange.id)) return 'noApi';
+    try {
+      return await this.lookups.find(exchange, uid);
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unavailable') return 'apiDown';
+      throw error;
+    }
+  }
+
+  private async write(
+    tx: EntityManager,
+    member: UidRegistrant,
+    exchange: Exchange,
+    uid: string,
+    lookup: InviteeLookup | 'noApi' | 'apiDown',
+  ): Promise<UidRegistrationResult> {
+    const { id: userId, language } = member;
+    const decision = decideClaim({
+      now: this.clock.now(),
+      affiliate: affiliateSays(lookup),
+      isClaimedByOthers: await this.ownership.isClaimedByOthers(tx, userId, exchange.id, uid),
+      autoVerificationDays: await this.settings.get(UidRebateSettings.autoVerificationDays, this.clock.now(), tx),
+    });
+    const status = decision.outcome === 'registered' ? 'registered' : 'pending';
+    const id = await this.insertUid(tx, userId, exchange.id, uid, status);
+    if (decision.outcome === 'verified') {
+      const bonus = await this.ownership.verify(tx, await tx.findOneByOrFail(UserUid, { userId, id }));
+      const message = bonus
+        ? say(language, 'uidVerifiedWithBonus', { amount: grouped(bonus) })
+        : say(language, 'uidVerified');
+      return { id, autoVerified: true, requiresApproval: false, message };
+    }
+    if (decision.outcome === 'registered')
+      return { id, autoVerified: false, requiresApproval: false, message: say(language, 'uidRegistered') };
+    await this.insertRequest(tx, userId, id, exchange.id, uid, decision.reason, evidenceOf(lookup));
+    const message =
+      decision.reason === 'apiDown'
+        ? say(language, 'uidPendingApiDown', { exchange: exchange.name })
+        : say(language, 'uidPending');
+    return { id, autoVerified: false, requiresApproval: true, message };
+  }
+
+  private async insertUid(
+    tx: EntityManager,
+    userId: string,
+    exchangeId: string,
+    uid: string,
+    status: 'registered' | 'pending',
+  ): Promise<string> {
+    const now = this.clock.now();
+    const [row]: { id: string }[] = await tx.query(
+      `INSERT INTO uid_rebate_uids (user_id, exchange_id, uid, status, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $5) RETURNING id`,
+      [userId, exchangeId, uid, status, now],
+    );
+    if (!row) throw new Error('the UID was not written');
+    return row.id;
+  }
+
+  private async insertRequest(
+    tx: EntityManager,
+    userId: string,
+    uidId: string,
+    exchangeId: string,
+    uid: string,
+    reviewReason: ReviewReason,
+    evidence: Record<string, unknown> | null,
+  ): Promise<void> {
+    await tx.insert(VerificationRequest, {
+      userId,
+      uidId,
+      exchangeId,
+      uid,
+      status: 'pending',
+      reviewReason,
+      evidence: evidence as object | null,
+      createdAt: this.clock.now(),
+    });
+  }
+}
+
+function affiliateSays(lookup: InviteeLookup | 'noApi' | 'apiDown'): Claim['affiliate'] {
+  if (typeof lookup === 'string') return lookup;
+  if (lookup.source === 'report') return 'noApi';
+  const { answer } = lookup;
+  if (!answer.registered) return answer;
+  return { registered: true, joinedAt: answer.joinedAt, isFrozen: answer.frozen === true };
+}
+
+function evidenceOf(lookup: InviteeLookup | 'noApi' | 'apiDown'): Record<string, unknown> | null {
+  if (typeof lookup === 'string' || lookup.source === 'report') return null;
+  const { answer, fetchedAt, simulated } = lookup;
+  return {
+    registered: answer.registered,
+    joinedAt: answer.registered ? (answer.joinedAt?.toISOString() ?? null) : null,
+    frozen: answer.registered ? (answer.frozen ?? null) : null,
+    fetchedAt: fetchedAt.toISOString(),
+    simulated,
+  };
+}
+
+const grouped = (amount: string): string => new Intl.NumberFormat('ko-KR').format(BigInt(amount));

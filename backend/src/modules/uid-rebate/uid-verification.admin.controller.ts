@@ -1,0 +1,123 @@
+import { Body, Controller, Delete, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Members, type MemberView } from '../auth/index.js';
+import { IdParam, MemberUidParams } from './dto/id.dto.js';
+import { UidMessageDto } from './dto/message.dto.js';
+import { AdminUidDisputeDto, DecideUidDisputeDto, UidDisputeDto } from './dto/uid-dispute.dto.js';
+import { AdminVerificationRequestDto, DecideRequestDto, RequestsQuery } from './dto/verification-request.dto.js';
+import { Exchanges } from './exchanges.service.js';
+import { UidDecisions } from './uid-decisions.service.js';
+import { UidDisputes } from './uid-disputes.service.js';
+import { say } from './uid-rebate.messages.js';
+import { VerificationRequests } from './verification-requests.queries.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin')
+export class UidVerificationAdminController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly members: Members,
+    private readonly exchanges: Exchanges,
+    private readonly requests: VerificationRequests,
+    private readonly decisions: UidDecisions,
+    private readonly disputes: UidDisputes,
+  ) {}
+
+  /** Requests to verify a UID, newest first. */
+  @Get('uid-verification-requests')
+  @ApiErrors(400, 401, 403)
+  async listAdminUidVerificationRequests(
+    @CallerLanguage() language: Language,
+    @Query() query: RequestsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminVerificationRequestDto[]> {
+    const { items, nextCursor } = await this.requests.list(this.dataSource.manager, { ...query });
+    linkNextPage(request, response, nextCursor);
+    const members = await this.membersById(items.map((item) => item.userId));
+    return items.flatMap((item) => {
+      const member = members.get(item.userId);
+      return member ? [AdminVerificationRequestDto.fromAdmin(item, member, language)] : [];
+    });
+  }
+
+  /** Approve or reject a request. Approval verifies the UID and pays its bonus. 409 when somebody was faster. */
+  @Patch('uid-verification-requests/:id')
+  @ApiErrors(400, 401, 403, 404, 409)
+  async decideUidVerificationRequest(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: IdParam,
+    @Body() { action, adminNote }: DecideRequestDto,
+  ): Promise<UidMessageDto> {
+    await this.decisions.decide({ admin, caller }, id, action, adminNote ?? null);
+    return { message: say(admin.language, action === 'approved' ? 'requestApproved' : 'requestRejected') };
+  }
+
+  /** Cancel a UID of a member. */
+  @Delete('users/:userId/uid/:uidId')
+  @ApiErrors(400, 401, 403, 404)
+  async cancelUserUid(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param() { userId, uidId }: MemberUidParams,
+  ): Promise<UidMessageDto> {
+    await this.decisions.cancel({ admin, caller }, userId, uidId);
+    return { message: say(admin.language, 'uidCancelled') };
+  }
+
+  /** Disputes about UIDs, newest first. */
+  @Get('uid-disputes')
+  @ApiErrors(400, 401, 403)
+  async listAdminUidDisputes(
+    @CallerLanguage() language: Language,
+    @Query() query: RequestsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminUidDisputeDto[]> {
+    const { items, nextCursor } = await this.disputes.list(this.dataSource.manager, query);
+    linkNextPage(request, response, nextCursor);
+    const members = await this.membersById(items.flatMap((item) => [item.userId, item.holderId]));
+    const names = await this.exchanges.namesById();
+    const partyOf = (id: string) => ({ id, name: members.get(id)?.name ?? '', email: members.get(id)?.email ?? '' });
+    return items.map((item) => ({
+      ...UidDisputeDto.from(item, names.get(item.exchangeId) ?? item.exchangeId, language),
+      claimant: partyOf(item.userId),
+      holder: partyOf(item.holderId),
+    }));
+  }
+
+  /** Decide a dispute. Approval moves the UID to the claimant; its bonus is not paid again. 409 when somebody was faster. */
+  @Patch('uid-disputes/:id')
+  @ApiErrors(400, 401, 403, 404, 409)
+  async decideUidDispute(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: IdParam,
+    @Body() { action, adminNote }: DecideUidDisputeDto,
+  ): Promise<UidMessageDto> {
+    await this.disputes.decide({ admin, caller }, id, action, adminNote);
+    return { message: say(admin.language, action === 'approved' ? 'disputeApproved' : 'disputeRejected') };
+  }
+
+  private async membersById(ids: readonly string[]): Promise<Map<string, MemberView>> {
+    const found = new Map<string, MemberView>();
+    for (const id of new Set(ids)) found.set(id, await this.members.getMember(this.dataSource.manager, id));
+    return found;
+  }
+}

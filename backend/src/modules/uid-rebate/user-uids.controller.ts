@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import { ApiErrors, CallerLanguage, CurrentUser, linkNextPage, type SessionUser } from '../../platform/http/index.js';
+import { IdParam } from './dto/id.dto.js';
+import { UidMessageDto } from './dto/message.dto.js';
+import { OpenedUidDisputeDto, UidDisputeDto } from './dto/uid-dispute.dto.js';
+import { ExchangeUidDto, OpenUidDisputeDto, UidRegistrationDto, UserUidDto } from './dto/user-uid.dto.js';
+import { RequestsQuery, VerificationRequestDto } from './dto/verification-request.dto.js';
+import { Exchanges } from './exchanges.service.js';
+import { UidDecisions } from './uid-decisions.service.js';
+import { UidDisputes } from './uid-disputes.service.js';
+import { say } from './uid-rebate.messages.js';
+import { UidRegistration } from './uid-registration.service.js';
+import { UserUids } from './user-uids.service.js';
+import { VerificationRequests } from './verification-requests.queries.js';
+
+@ApiTags('uid-rebate')
+@Controller()
+export class UserUidsController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly exchanges: Exchanges,
+    private readonly uids: UserUids,
+    private readonly registration: UidRegistration,
+    private readonly decisions: UidDecisions,
+    private readonly requests: VerificationRequests,
+    private readonly disputes: UidDisputes,
+  ) {}
+
+  /** The UIDs a member has registered, newest first. Members see their own, admins everybody's. */
+  @Get('user/:id/uids')
+  @ApiErrors(400, 401, 404)
+  async listUserUids(@CurrentUser() user: SessionUser, @Param() { id }: IdParam): Promise<UserUidDto[]> {
+    if (id !== user.id && !user.isAdmin) throw PlatformErrors.notFound();
+    const uids = await this.uids.listUids(this.dataSource.manager, id);
+    return uids.map((uid) => UserUidDto.from(uid));
+  }
+
+  /**
+   * Register a UID: verified at once, handed to an admin, or kept plainly. 409 when it is registered already or verified
+   * for another member, who then can be disputed.
+   */
+  @Post('user-uid')
+  @HttpCode(200)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiErrors(400, 401, 409, 422)
+  async registerUserUid(
+    @CurrentUser() user: SessionUser,
+    @Body() { exchangeName, uid }: ExchangeUidDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<UidRegistrationDto> {
+    return this.registration.register(user, exchangeName, uid, key);
+  }
+
+  /** Give up one of the member's own UIDs. */
+  @Delete('user-uid/:id')
+  @ApiErrors(400, 401, 404)
+  async deleteUserUid(@CurrentUser() user: SessionUser, @Param() { id }: IdParam): Promise<UidMessageDto> {
+    await this.decisions.removeOwn(user.id, id);
+    return { message: say(user.language, 'uidRemoved') };
+  }
+
+  /** Ask an admin to verify a UID. */
+  @Post('uid-verification-request')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 409, 422)
+  async requestUidVerification(
+    @CurrentUser() user: SessionUser,
+    @Body() { exchangeName, uid }: ExchangeUidDto,
+  ): Promise<UidMessageDto> {
+    return this.registration.requestVerification(user, exchangeName, uid);
+  }
+
+  /** The member's own verification requests, newest first. */
+  @Get('uid-verification-requests')
+  @ApiErrors(400, 401)
+  async listUidVerificationRequests(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() query: RequestsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<VerificationRequestDto[]> {
+    const { items, nextCursor } = await this.requests.list(this.dataSource.manager, { ...query, userId });
+    linkNextPage(request, response, nextCursor);
+    return items.map((item) => VerificationRequestDto.from(item, language));
+  }
+
+  /** "This UID is mine": dispute a UID that is verified for another member. */
+  @Post('uid-disputes')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 409, 422)
+  async openUidDispute(
+    @CurrentUser() user: SessionUser,
+    @Body() { exchangeName, uid, statement }: OpenUidDisputeDto,
+  ): Promise<OpenedUidDisputeDto> {
+    return this.disputes.open(user, exchangeName, uid, statement);
+  }
+
+  /** The member's own disputes, newest first. */
+  @Get('uid-disputes')
+  @ApiErrors(401)
+  async listUidDisputes(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+  ): Promise<UidDisputeDto[]> {
+    const disputes = await this.disputes.listOwn(this.dataSource.manager, id);
+    const names = await this.exchanges.namesById();
+    return disputes.map((dispute) =>
+      UidDisputeDto.from(dispute, names.get(dispute.exchangeId) ?? dispute.exchangeId, language),
+    );
+  }
+}

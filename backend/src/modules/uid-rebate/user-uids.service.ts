@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Not, type EntityManager, type FindOperator } from 'typeorm';
+import { UserUid, type UidStatus } from './entities/user-uid.entity.js';
+
+/** A UID of a member, as other modules may see it. */
+export interface UserUidView {
+  readonly id: string;
+  readonly userId: string;
+  readonly exchangeId: string;
+  readonly exchangeName: string;
+  readonly uid: string;
+  readonly status: UidStatus;
+  /** The exchange's day in which it was verified; null before. */
+  readonly verifiedOn: string | null;
+  readonly createdAt: Date;
+}
+
+/** Reads who has registered which UID. */
+@Injectable()
+export class UserUids {
+  /** The UIDs a member has registered and not given up, newest first. */
+  async listUids(em: EntityManager, userId: string): Promise<UserUidView[]> {
+    return this.query(em, userId, Not<UidStatus>('released'));
+  }
+
+  /** The UIDs a member holds, newest first. */
+  async verifiedUids(em: EntityManager, userId: string): Promise<UserUidView[]> {
+    return this.query(em, userId, 'verified');
+  }
+
+  async hasVerifiedUid(em: EntityManager, userId: string): Promise<boolean> {
+    return em.existsBy(UserUid, { userId, status: 'verified' });
+  }
+
+  private async query(
+    em: EntityManager,
+    userId: string,
+    status: UidStatus | FindOperator<UidStatus>,
+  ): Promise<UserUidView[]> {
+    const uids = await em.find(UserUid, { where: { userId, status }, order: { createdAt: 'DESC', id: 'DESC' } });
+    const names: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
+    return uids.map(({ id, exchangeId, uid, status: uidStatus, verifiedOn, createdAt }) => ({
+      id,
+      userId,
+      exchangeId,
+      exchangeName: names.find((exchange) => exchange.id === exchangeId)?.name ?? exchangeId,
+      uid,
+      status: uidStatus,
+      verifiedOn,
+      createdAt,
+    }));
+  }
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppConfig } from '../../platform/config/index.js';
+
+/** Who asks: an anonymous id (a member's own when signed in), and a keyed hash of the address. */
+export interface Visitor {
+  readonly key: string;
+  readonly addressHash: Buffer;
+}
+
+const YEAR_MS = 365 * 86_400_000;
+const SIGNED_ID = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
+
+/** Tells visitors apart by a signed cookie that says nothing about them. */
+@Injectable()
+export class Visitors {
+  private readonly cookieName: string;
+
+  constructor(private readonly config: AppConfig) {
+    this.cookieName = config.isProduction ? '__Host-visitor' : 'visitor';
+  }
+
+  /** The visitor behind a request. One without a valid cookie gets a new one with the answer. */
+  recognize(request: Request, response: Response): Visitor {
+    const addressHash = createHmac('sha256', `address ${this.config.sessionSecret}`)
+      .update(request.ip ?? '')
+      .digest();
+    if (request.member) return { key: `member:${request.member.id}`, addressHash };
+    const known = this.readCookie(request);
+    if (known) return { key: `visitor:${known}`, addressHash };
+    const id = randomUUID();
+    response.cookie(this.cookieName, `${id}.${this.signatureOf(id)}`, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.isProduction,
+      path: '/',
+      maxAge: YEAR_MS,
+    });
+    return { key: `visitor:${id}`, addressHash };
+  }
+
+  private readCookie(request: Request): string | null {
+    const prefix = `${this.cookieName}=`;
+    const pair = (request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
+    const [, id, signature] = SIGNED_ID.exec(pair?.slice(prefix.length) ?? '') ?? [];
+    if (id === undefined || signature === undefined) return null;
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(this.signatureOf(id))) ? id : null;
+  }
+
+  private signatureOf(id: string): string {
+    return createHmac('sha256', `visitor ${this.config.sessionSecret}`).update(id).digest('base64url');
+  }
+}
