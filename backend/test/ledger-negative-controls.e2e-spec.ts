@@ -120,7 +120,7 @@ const wrongLedgers: readonly WrongLedger[] = [
   {
     wrong: 'locks the accounts of a batch in the order of its rows',
     seen: /deadlock detected/,
-    experiment: (subject) => accruesWithoutDeadlock(subject, 8),
+    experiment: (subject) => accruesWithoutDeadlock(subject, 3),
     functions: {
       accrue: [
         [
