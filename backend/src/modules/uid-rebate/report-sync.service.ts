@@ -188,7 +188,7 @@ export class ReportSync implements OnModuleDestroy {
         status: 'failed',
         finishedAt: now,
         nextAttemptAt: isFinal ? null : nextAttemptAt(now, run.attempts),
-        error: failureOf(error) as object,
+        error: failureOf(error),
       },
     );
     return isFinal ? 'refused' : 'unavailable';
