@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Page } from '../../platform/http/index.js';
+import {
+  CURRENCIES,
+  formatAmount,
+  Ledger,
+  Reconciliation,
+  type Balances,
+  type Currency,
+} from '../../platform/ledger/index.js';
+import { Members } from '../auth/index.js';
+import { LuffRedemptions } from '../luff/index.js';
+import { RebateTotals } from '../uid-rebate/index.js';
+import type { AdminSummaryDto } from './dto/admin-summary.dto.js';
+import type { AdminUserDto } from './dto/admin-user.dto.js';
+
+/** Puts together what the modules know, for the back-office. */
+@Injectable()
+export class AdminUsers {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly members: Members,
+    private readonly totals: RebateTotals,
+    private readonly ledger: Ledger,
+    private readonly redemptions: LuffRedemptions,
+    private readonly reconciliation: Reconciliation,
+  ) {}
+
+  /** One page of members, newest first. */
+  async list(query: { search?: string; cursor?: string; limit: number }): Promise<Page<AdminUserDto>> {
+    const em = this.dataSource.manager;
+    const { items, nextCursor } = await this.members.findMembers(em, query);
+    const ids = items.map(({ id }) => id);
+    const [totals, exchanges, lcoin, luff] = await Promise.all([
+      this.totals.totalsOfMembers(em, ids),
+      this.totals.registeredExchangesOf(em, ids),
+      this.ledger.balancesOfMany(em, ids, 'LCOIN'),
+      this.ledger.balancesOfMany(em, ids, 'LUFF'),
+    ]);
+    const exchangesOf = Map.groupBy(exchanges, ({ userId }) => userId);
+    const users = items.map((member): AdminUserDto => {
+      const { id, email, name, isAdmin, tradingviewId } = member;
+      return {
+        id,
+        email,
+        name,
+        isAdmin,
+        createdAt: member.createdAt.toISOString(),
+        lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+        tradingviewId,
+        totalRebate: totals.get(id)?.rebate ?? '0',
+        totalVolume: totals.get(id)?.volume ?? '0',
+        lCoinBalance: wholeOf(lcoin.get(id), 'LCOIN'),
+        luffBalance: wholeOf(luff.get(id), 'LUFF'),
+        registeredExchanges: (exchangesOf.get(id) ?? []).map(
+          ({ exchangeName, uid, uidId, status, registeredAt, rebate, volume }) => ({
+            exchangeName,
+            uid,
+            uidId,
+            status,
+            registeredAt: registeredAt.toISOString(),
+            rebate,
+            volume,
+          }),
+        ),
+      };
+    });
+    return { items: users, nextCursor };
+  }
+
+  /** The figures at the top of the back-office. */
+  async summary(): Promise<AdminSummaryDto> {
+    const em = this.dataSource.manager;
+    const [totalUsers, totals, lcoins, uids, luffRedemptions, findings] = await Promise.all([
+      this.members.countMembers(em),
+      this.totals.totalsOfEverybody(em),
+      this.ledger.circulation(em, 'LCOIN'),
+      this.totals.countPending(em),
+      this.redemptions.countPending(em),
+      this.reconciliation.openFindings(em),
+    ]);
+    return {
+      totalUsers,
+      totalRebate: totals.rebate,
+      totalVolume: totals.volume,
+      totalLCoins: formatAmount(lcoins, CURRENCIES.LCOIN),
+      pendingCount: uids.requests + uids.disputes + luffRedemptions,
+      pending: { uidVerifications: uids.requests, uidDisputes: uids.disputes, luffRedemptions },
+      ledgerFindings: findings.length,
+    };
+  }
+}
+
+function wholeOf(balances: Balances | undefined, currency: Currency): string {
+  return formatAmount((balances?.available ?? 0n) + (balances?.held ?? 0n), CURRENCIES[currency]);
+}

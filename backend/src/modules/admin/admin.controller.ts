@@ -1,0 +1,114 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { runInTransaction } from '../../platform/database/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  UuidParam,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { JobHistory } from '../../platform/scheduling/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { AdminUsers } from './admin-users.queries.js';
+import { say } from './admin.messages.js';
+import { AdminSettingDto, ChangeSettingDto, SettingChangedDto } from './dto/admin-setting.dto.js';
+import { AdminSummaryDto } from './dto/admin-summary.dto.js';
+import { AdminUserDto, AdminUserQuery } from './dto/admin-user.dto.js';
+import { AdminMessageDto, CloseFindingDto, JobRunDto, JobRunQuery, LedgerHealthDto } from './dto/operations.dto.js';
+import { LedgerHealth } from './ledger-health.service.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin')
+export class AdminController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: AdminUsers,
+    private readonly settings: Settings,
+    private readonly jobs: JobHistory,
+    private readonly ledgerHealth: LedgerHealth,
+  ) {}
+
+  /** Members with their totals and UIDs, newest first; `search` looks into e-mail and name. */
+  @Get('users')
+  @ApiErrors(400, 401, 403)
+  async listAdminUsers(
+    @Query() query: AdminUserQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminUserDto[]> {
+    const { items, nextCursor } = await this.users.list(query);
+    linkNextPage(request, response, nextCursor);
+    return items;
+  }
+
+  /** Totals over all members, and what waits for a decision. */
+  @Get('summary')
+  @ApiErrors(401, 403)
+  async getAdminSummary(): Promise<AdminSummaryDto> {
+    return this.users.summary();
+  }
+
+  /** Every business number and site text with its bounds. */
+  @Get('settings')
+  @ApiErrors(401, 403)
+  async listAdminSettings(@CallerLanguage() language: Language): Promise<AdminSettingDto[]> {
+    return (await this.settings.list()).map((setting) => AdminSettingDto.from(setting, language));
+  }
+
+  /** Changes a setting from this moment on. */
+  @Patch('settings/:key')
+  @ApiErrors(400, 401, 403, 404)
+  async updateAdminSetting(
+    @CurrentUser() { id }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param('key') key: string,
+    @Body() { value }: ChangeSettingDto,
+  ): Promise<SettingChangedDto> {
+    await runInTransaction(this.dataSource, (tx) => this.settings.set(tx, key, value, id, caller));
+    const [changed] = (await this.settings.list()).filter(({ setting }) => setting.key === key);
+    if (!changed) throw new Error(`setting ${key} was changed and is not listed`);
+    return { message: say(language, 'settingChanged'), setting: AdminSettingDto.from(changed, language) };
+  }
+
+  /** What the scheduled jobs did, newest first. */
+  @Get('job-runs')
+  @ApiErrors(400, 401, 403)
+  async listJobRuns(@Query() { limit, job }: JobRunQuery): Promise<JobRunDto[]> {
+    return (await this.jobs.latest(limit, job)).map((record) => JobRunDto.from(record));
+  }
+
+  /** Whether the books agree, and what does not. */
+  @Get('ledger-health')
+  @ApiErrors(401, 403)
+  async getLedgerHealth(): Promise<LedgerHealthDto> {
+    return this.ledgerHealth.health();
+  }
+
+  /** Records how a difference was dealt with, and releases its account if asked. */
+  @Post('ledger-health/findings/:id/close')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409)
+  async closeLedgerFinding(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id: findingId }: UuidParam,
+    @Body() { note, release = false }: CloseFindingDto,
+  ): Promise<AdminMessageDto> {
+    await runInTransaction(this.dataSource, (tx) =>
+      this.ledgerHealth.close(tx, { findingId, note, release, actorId, caller }),
+    );
+    return { message: say(language, release ? 'accountReleased' : 'findingClosed') };
+  }
+}

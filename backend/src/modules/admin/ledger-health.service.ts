@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import type { Caller } from '../../platform/http/index.js';
+import { Ledger, Reconciliation } from '../../platform/ledger/index.js';
+import { JobHistory, JobSlots, type JobCounts } from '../../platform/scheduling/index.js';
+import { LuffAccruals } from '../luff/index.js';
+import { AdminErrors } from './admin.errors.js';
+import { LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js';
+
+const JOB = 'reconciliation';
+const SLOT_MS = 5 * 60_000;
+/** Three slots: one missed run is no alarm. */
+const OVERDUE_MS = 3 * SLOT_MS;
+
+/** Compares the books every five minutes, and shows and closes what does not agree. */
+@Injectable()
+export class LedgerHealth {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly slots: JobSlots,
+    private readonly jobs: JobHistory,
+    private readonly reconciliation: Reconciliation,
+    private readonly ledger: Ledger,
+    private readonly accruals: LuffAccruals,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Runs every check in this slot of five minutes, unless another replica has. */
+  async check(): Promise<JobCounts | null> {
+    const now = this.clock.now();
+    const slot = new Date(Math.floor(now.getTime() / SLOT_MS) * SLOT_MS).toISOString().slice(0, 16);
+    return this.slots.runOnce(JOB, slot, (tx) => this.reconciliation.run(tx, now));
+  }
+
+  /** What is open, and when the books were last compared. */
+  async health(): Promise<LedgerHealthDto> {
+    const findings = await this.reconciliation.openFindings(this.dataSource.manager);
+    const last = (await this.jobs.latest(20, JOB)).find(({ status }) => status === 'done');
+    const isOverdue = last !== undefined && this.clock.millis() - last.startedAt.getTime() > OVERDUE_MS;
+    return {
+      healthy: findings.length === 0 && !isOverdue,
+      lastCheckedAt: last?.startedAt.toISOString() ?? null,
+      lastCounts: last?.counts ?? null,
+      findings: findings.map((finding) => LedgerFindingDto.from(finding)),
+    };
+  }
+
+  /**
+   * Records that a finding was dealt with. With `release` its account is free again, and what it could not take meanwhile
+   * is posted.
+   * @throws AdminErrors.findingNotFound, otherFindingsOpen
+   */
+  async close(
+    tx: EntityManager,
+    closing: { findingId: string; note: string; release: boolean; actorId: string; caller: Caller },
+  ): Promise<void> {
+    const { findingId, note, release, actorId, caller } = closing;
+    const open = await this.reconciliation.openFindings(tx);
+    const finding = open.find(({ id }) => id === findingId);
+    if (!finding || !(await this.reconciliation.close(tx, findingId, actorId, this.clock.now())))
+      throw AdminErrors.findingNotFound();
+    const { ownerId, currency } = finding;
+    if (release && ownerId && currency) {
+      const others = open.filter((other) => other.ownerId === ownerId && other.currency === currency).length - 1;
+      if (others > 0) throw AdminErrors.otherFindingsOpen({ count: others });
+      await this.ledger.unfreeze(tx, ownerId, currency);
+      if (currency === 'LUFF') await this.accruals.catchUp(tx, ownerId);
+    }
+    await this.audit.record(tx, {
+      actorId,
+      action: 'ledger-finding.closed',
+      target: { type: 'ledger_finding', id: findingId },
+      before: { check: finding.check, ownerId: ownerId ?? null, currency: currency ?? null, detail: finding.detail },
+      after: { note, released: release },
+      caller,
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { groupAmount } from '../luff-amount.rules.js';
+import type { LuffWallet } from '../luff-wallet.queries.js';
+import { wire } from './luff-amount.js';
+
+/** How far the member is from a payback. */
+export class PaybackProgressDto {
+  /** The smallest payback in USDT. @example "100" */
+  minimumUsdt: string;
+  /** What the member can redeem now, in USDT. @example "12.3" */
+  currentUsdt: string;
+  /** Luff a day over the last 30 closed report days, or since the first that earned; null before anything was earned. @example "25.05714285" */
+  dailyAverageLuff: string | null;
+  /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. @example 35 */
+  estimatedDays: number | null;
+}
+
+/** A member's Luff, decimal strings of at most 8 decimals. */
+export class LuffBalanceDto {
+  /** Everything the member has: available and held. @example "123" */
+  balance: string;
+  /** Can be spent. @example "123" */
+  availableLuff: string;
+  /** What today's postings (Asia/Seoul) added. @example "2.5" */
+  todayEarned: string;
+  /** The balance with grouping, for display. @example "123.00" */
+  formatted: string;
+  /** Set aside for requests that wait for a decision. @example "0" */
+  held: string;
+  /** Owed after a downward correction of a report; later accruals fill it first. @example "0" */
+  clawback: string;
+  /** What can be spent, in USDT. @example "12.3" */
+  usdtValue: string;
+  /** Luff for 1 USDT. @example 10 */
+  luffPerUsdt: number;
+  progress: PaybackProgressDto;
+
+  static from(wallet: LuffWallet): LuffBalanceDto {
+    const balance = wire(wallet.available + wallet.held);
+    return {
+      balance,
+      availableLuff: wire(wallet.available),
+      todayEarned: wire(wallet.todayEarned),
+      formatted: groupAmount(balance, wallet.displayDigits),
+      held: wire(wallet.held),
+      clawback: wire(wallet.clawback),
+      usdtValue: wire(wallet.usdtValue),
+      luffPerUsdt: wallet.luffPerUsdt,
+      progress: {
+        minimumUsdt: wire(wallet.minimumUsdt),
+        currentUsdt: wire(wallet.usdtValue),
+        dailyAverageLuff: wallet.dailyAverage === null ? null : wire(wallet.dailyAverage),
+        estimatedDays: wallet.estimatedDays,
+      },
+    };
+  }
+}

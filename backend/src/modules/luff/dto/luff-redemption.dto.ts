@@ -1,0 +1,212 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { Language } from '../../../platform/errors/index.js';
+import { PageQuery } from '../../../platform/http/index.js';
+import type { MemberView } from '../../auth/index.js';
+import {
+  REDEMPTION_STATUSES,
+  REDEMPTION_TYPES,
+  type LuffRedemption,
+  type RedemptionStatus,
+  type RedemptionType,
+} from '../entities/luff-redemption.entity.js';
+import { fieldTexts } from '../luff.messages.js';
+import { amountText, LUFF_AMOUNT, shortest } from './luff-amount.js';
+
+/** A payback to request. */
+export class RequestPaybackDto {
+  /** Luff to redeem: exactly USDT × 10; number or decimal string. @example "1000" */
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }] })
+  @Matches(LUFF_AMOUNT, { message: fieldTexts.amount })
+  @Transform(amountText)
+  luffAmount: string;
+
+  /** USDT to be paid, at least 100; number or decimal string. @example "100" */
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }] })
+  @Matches(LUFF_AMOUNT, { message: fieldTexts.amount })
+  @Transform(amountText)
+  usdtAmount: string;
+}
+
+/** A verified UID that the member had when they asked. */
+export class RedemptionUidDto {
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  id: string;
+  /** @example "Deepcoin" */
+  exchangeName: string;
+  /** @example "36100001" */
+  uid: string;
+}
+
+const TIMELINE_STEPS = ['requested', 'approved', 'rejected', 'cancelled', 'paid'] as const;
+
+/** One thing that happened to a request. */
+export class RedemptionStepDto {
+  @ApiProperty({ enum: TIMELINE_STEPS, enumName: 'RedemptionStep' })
+  step: (typeof TIMELINE_STEPS)[number];
+  /** @example "2026-11-20T03:00:00.000Z" */
+  at: string;
+}
+
+/** A member's request to redeem Luff. */
+export class LuffRedemptionDto {
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  id: string;
+  @ApiProperty({ enum: REDEMPTION_TYPES, enumName: 'RedemptionType' })
+  redemptionType: RedemptionType;
+  @ApiProperty({ enum: REDEMPTION_STATUSES, enumName: 'RedemptionStatus' })
+  status: RedemptionStatus;
+  /** @example "100" */
+  usdtAmount: string;
+  /** @example "1000" */
+  luffAmount: string;
+  /** Always null: a payback is paid to the registered exchange UID. */
+  @ApiProperty({ type: String, nullable: true })
+  walletAddress: string | null;
+  /** The member's verified UIDs at the time of the request. */
+  userUids: RedemptionUidDto[];
+  /** The member's TradingView ID; null for a payback. */
+  @ApiProperty({ type: String, nullable: true })
+  tradingviewId: string | null;
+  /** Null for a payback without an expiry. @example null */
+  expiresAt: string | null;
+  /** @example "2026-11-20T03:00:00.000Z" */
+  createdAt: string;
+  /** When it was decided. @example null */
+  processedAt: string | null;
+  /** What the decision says, in the reader's language; null where there is nothing to say. @example null */
+  adminNote: string | null;
+  /** Proof of the payment; null until it is paid. @example "deepcoin-transfer-20261120-17" */
+  payoutReference: string | null;
+  /** When the payment was recorded. @example null */
+  paidAt: string | null;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+
+  static from(redemption: LuffRedemption, language: Language): LuffRedemptionDto {
+    const { id, redemptionType, status, userUids, payoutReference } = redemption;
+    return {
+      id,
+      redemptionType,
+      status,
+      usdtAmount: shortest(redemption.usdtAmount),
+      luffAmount: shortest(redemption.luffAmount),
+      walletAddress: null,
+      userUids: userUids.map(({ id: uidId, exchangeName, uid }) => ({ id: uidId, exchangeName, uid })),
+      tradingviewId: null,
+      expiresAt: redemption.expiresAt?.toISOString() ?? null,
+      createdAt: redemption.createdAt.toISOString(),
+      processedAt: redemption.processedAt?.toISOString() ?? null,
+      adminNote: redemption.reason?.[language] ?? null,
+      payoutReference,
+      paidAt: redemption.paidAt?.toISOString() ?? null,
+      timeline: timelineOf(redemption),
+    };
+  }
+}
+
+function timelineOf(redemption: LuffRedemption): RedemptionStepDto[] {
+  const { status, createdAt, processedAt, processedBy, userId, paidAt } = redemption;
+  const decided: RedemptionStepDto['step'] | 'pending' =
+    status === 'rejected' && processedBy === userId ? 'cancelled' : status;
+  return [
+    { step: 'requested', at: createdAt.toISOString() },
+    ...(processedAt && decided !== 'pending' ? [{ step: decided, at: processedAt.toISOString() }] : []),
+    ...(paidAt ? [{ step: 'paid' as const, at: paidAt.toISOString() }] : []),
+  ];
+}
+
+/** What became of a request, and the sentence to show. */
+export class RedemptionChangedDto {
+  /** In the caller's language. @example "페이백 100 USDT를 신청했습니다." */
+  message: string;
+  redemption: LuffRedemptionDto;
+}
+
+/** A request with the member who made it. */
+export class AdminLuffRedemptionDto extends LuffRedemptionDto {
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  userId: string;
+  /** @example "김하나" */
+  userName: string;
+  /** @example "hana@example.com" */
+  userEmail: string;
+
+  static of(redemption: LuffRedemption, member: MemberView, language: Language): AdminLuffRedemptionDto {
+    return {
+      ...LuffRedemptionDto.from(redemption, language),
+      userId: member.id,
+      userName: member.name,
+      userEmail: member.email,
+    };
+  }
+}
+
+/** What became of a request, for the admin who decided. */
+export class AdminRedemptionChangedDto {
+  /** In the caller's language. @example "페이백 100 USDT를 승인했습니다." */
+  message: string;
+  redemption: AdminLuffRedemptionDto;
+}
+
+/** Which requests to list. */
+export class AdminRedemptionQuery extends PageQuery {
+  /** Only requests in this state. @example "pending" */
+  @ApiProperty({ enum: REDEMPTION_STATUSES, enumName: 'RedemptionStatus', required: false })
+  @IsOptional()
+  @IsIn(REDEMPTION_STATUSES)
+  status?: RedemptionStatus;
+}
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
+  const text = trimmed({ value });
+  return text === '' || text === null ? undefined : text;
+};
+
+/** An approval. */
+export class ApproveRedemptionDto {
+  /** Day until which it is valid, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. @example "2026-12-18" */
+  @IsOptional()
+  @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
+    message: fieldTexts.expiryDate,
+  })
+  @IsString()
+  @Transform(nothingWhenBlank)
+  expiryDate?: string;
+
+  /** Proof of the payment when it has been made already. @example "deepcoin-transfer-20261120-17" */
+  @IsOptional()
+  @MaxLength(200, { message: fieldTexts.payoutReference })
+  @IsString()
+  @Transform(nothingWhenBlank)
+  payoutReference?: string;
+
+  /** Note that the member reads. @example "11월 정산분과 함께 지급합니다." */
+  @IsOptional()
+  @MaxLength(1000, { message: fieldTexts.adminNote })
+  @IsString()
+  @Transform(nothingWhenBlank)
+  adminNote?: string;
+}
+
+/** A rejection; also works without a body. */
+export class RejectRedemptionDto {
+  /** Reason that the member reads; without one a standard reason is stored. @example "UID가 다른 회원의 것으로 확인되었습니다." */
+  @IsOptional()
+  @MaxLength(1000, { message: fieldTexts.adminNote })
+  @IsString()
+  @Transform(nothingWhenBlank)
+  adminNote?: string;
+}
+
+/** A payment that was made. */
+export class RecordPayoutDto {
+  /** Proof of the payment, e.g. a transfer id; no two payments have the same. @example "deepcoin-transfer-20261120-17" */
+  @MaxLength(200, { message: fieldTexts.payoutReference })
+  @Matches(/\S/, { message: fieldTexts.payoutReference })
+  @IsString({ message: fieldTexts.payoutReference })
+  @Transform(trimmed)
+  payoutReference: string;
+}

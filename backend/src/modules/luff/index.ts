@@ -1,0 +1,19 @@
+/**
+ * Luff: earned by the volume that the exchanges report, redeemed as USDT. The points themselves are in the ledger.
+ *
+ * Owns luff_accruals and luff_redemptions.
+ * - The Luff of a report day is ⌊Σ volume × rate⌋ at 8 decimals, at the rate in force when the day ended. What is posted is
+ *   target − already posted, so that any report may come again and any correction be followed; each posting keeps what its
+ *   receipt shows. A day is earned by one member: the one who held the UID on it, from the day of the verification on.
+ * - The Luff of a request is held in the transaction of the request and moves in the transaction of each decision. A
+ *   request is decided once, paid once, and not by the admin who made it.
+ * - Reconciliation compares both tables with the ledger; an account that differs is frozen.
+ */
+export { LuffModule } from './luff.module.js';
+export { LuffAccruals } from './luff-accruals.service.js';
+export { LuffErrors } from './luff.errors.js';
+export { LuffRedemptions } from './luff-redemptions.service.js';
+export type { Decision, PaybackRequest } from './luff-redemptions.service.js';
+export { LuffSettings } from './luff.settings.js';
+export { LuffWallets } from './luff-wallet.queries.js';
+export type { LuffWallet } from './luff-wallet.queries.js';

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { DomainEvents } from '../../platform/events/index.js';
+import {
+  CURRENCIES,
+  formatAmount,
+  Ledger,
+  LedgerErrors,
+  parseAmount,
+  type AccrualOutcome,
+  type AccrualRow,
+} from '../../platform/ledger/index.js';
+import { logger } from '../../platform/logging/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import {
+  ReportRowsChanged,
+  ReportVolumes,
+  UidHoldings,
+  UidReleased,
+  UidVerified,
+  type DayVolume,
+  type UidDay,
+} from '../uid-rebate/index.js';
+import { earnerOf, luffTarget, nextStep, type AccrualStep, type PostedAccrual } from './accrual.rules.js';
+import { LuffSettings } from './luff.settings.js';
+
+/** What a run of postings did, in numbers of postings. */
+export interface AccrualCounts {
+  readonly posted: number;
+  /** Accounts that are frozen or cannot hold more; `catchUp` posts these days later. */
+  readonly refused: number;
+}
+
+/** A posting that is due, with all that its receipt says. */
+export interface DueAccrual extends AccrualStep {
+  readonly userId: string;
+  readonly report: DayVolume;
+  readonly rate: string;
+}
+
+const ACCRUAL_SCOPE = 'luff-accrual';
+/** Rows in one statement: large enough that the round trip does not count, small enough for the statement timeout. */
+const BATCH = 1_000;
+/** First key of the advisory locks of this service. */
+const LOCK_SPACE = 0x4c554646;
+const LOCK_BUCKETS = 256;
+
+/**
+ * Posts the Luff of report days. Whatever changes (the rows of a day, the holder of a UID), the same computation is done
+ * again for the days concerned and the difference to what was posted is posted; doing it twice posts nothing.
+ */
+@Injectable()
+export class LuffAccruals implements OnModuleInit {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly ledger: Ledger,
+    private readonly volumes: ReportVolumes,
+    private readonly holdings: UidHoldings,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on(ReportRowsChanged, async ({ tx, changes }) => {
+      await this.post(tx, changes);
+    });
+    this.events.on(UidVerified, async ({ tx, exchangeId, uid, verifiedOn }) => {
+      await this.lock(tx, [{ exchangeId, uid }]);
+      await this.post(tx, await this.volumes.daysOf(tx, [{ exchangeId, uid, since: verifiedOn }]));
+    });
+    this.events.on(UidReleased, async ({ tx, userId, exchangeId, uid, releasedOn }) => {
+      await this.lock(tx, [{ exchangeId, uid }]);
+      await this.post(tx, await this.postedDaysSince(tx, userId, exchangeId, uid, releasedOn));
+    });
+  }
+
+  /**
+   * Brings the given days to their targets, in the transaction of what changed them. Holds off every other posting for
+   * the same UIDs until that transaction ends, so that two at once neither post twice nor miss each other's rows.
+   */
+  async post(tx: EntityManager, days: readonly UidDay[]): Promise<AccrualCounts> {
+    const distinct = [...new Map(days.map((day) => [keyOf(day), day])).values()];
+    await this.lock(tx, distinct);
+    const due = await this.findDue(tx, distinct);
+    let posted = 0;
+    for (const batch of batchesOf(due)) posted += await this.postBatch(tx, batch);
+    if (posted < due.length) logger.warn({ refused: due.length - posted }, 'Luff not posted');
+    return { posted, refused: due.length - posted };
+  }
+
+  /** Posts what a member's account refused while it was frozen. */
+  async catchUp(tx: EntityManager, userId: string): Promise<AccrualCounts> {
+    const holdings = await this.holdings.holdingsOfMember(tx, userId);
+    await this.lock(tx, holdings);
+    const since = holdings.map(({ exchangeId, uid, verifiedOn }) => ({ exchangeId, uid, since: verifiedOn }));
+    return this.post(tx, await this.volumes.daysOf(tx, since));
+  }
+
+  /**
+   * The postings that would bring the days to their targets, ordered by member: none when everything is posted. What
+   * commits while this reads may show up as due.
+   */
+  async findDue(em: EntityManager, days: readonly UidDay[]): Promise<DueAccrual[]> {
+    const rates = new Map<number, string>();
+    const due: DueAccrual[] = [];
+    for (const batch of batchesOf(days)) {
+      const posted = await this.postedOf(em, batch);
+      const holdings = Map.groupBy(await this.holdings.holdingsOf(em, batch), uidKeyOf);
+      for (const report of await this.volumes.volumesOf(em, batch)) {
+        const earner = earnerOf(report.day, holdings.get(uidKeyOf(report)) ?? []);
+        const postedByMember = posted.get(keyOf(report)) ?? new Map<string, PostedAccrual>();
+        const rate = await this.rateAt(em, report.dayEndsAt, rates);
+        for (const userId of new Set([...(earner ? [earner] : []), ...postedByMember.keys()])) {
+          // A day that came to belong to another member, or to nobody, is taken back from the one it was posted to.
+          const target = userId === earner ? luffTarget(report.volume, rate) : 0n;
+          const step = nextStep(target, postedByMember.get(userId));
+          if (step) due.push({ ...step, userId, report, rate });
+        }
+      }
+    }
+    return due.sort((a, b) => compare(a.userId, b.userId) || compare(keyOf(a.report), keyOf(b.report)));
+  }
+
+  private async postBatch(tx: EntityManager, batch: readonly DueAccrual[]): Promise<number> {
+    const outcomes = await this.book(tx, batch);
+    const booked = batch.flatMap((accrual, index) => {
+      const outcome = outcomes[index];
+      return outcome?.outcome === 'posted' && outcome.transferId
+        ? [{ ...accrual, transferId: outcome.transferId }]
+        : [];
+    });
+    await tx.query(
+      `INSERT INTO luff_accruals (user_id, exchange_id, uid, report_on, revision, volume, rate, target, already_posted,
+         estimated, source, simulated, fetched_at, transfer_id, posted_at)
+       SELECT a.*, $15::timestamptz FROM unnest($1::uuid[], $2::text[], $3::text[], $4::date[], $5::int[], $6::numeric[],
+         $7::numeric[], $8::numeric[], $9::numeric[], $10::bool[], $11::text[], $12::bool[], $13::timestamptz[],
+         $14::uuid[]) a`,
+      [
+        booked.map((row) => row.userId),
+        booked.map((row) => row.report.exchangeId),
+        booked.map((row) => row.report.uid),
+        booked.map((row) => row.report.day),
+        booked.map((row) => row.revision),
+        booked.map((row) => row.report.volume),
+        booked.map((row) => row.rate),
+        booked.map((row) => formatAmount(row.target, CURRENCIES.LUFF)),
+        booked.map((row) => formatAmount(row.alreadyPosted, CURRENCIES.LUFF)),
+        booked.map((row) => row.report.estimated),
+        booked.map((row) => row.report.source),
+        booked.map((row) => row.report.simulated),
+        booked.map((row) => row.report.fetchedAt),
+        booked.map((row) => row.transferId),
+        this.clock.now(),
+      ],
+    );
+    return booked.length;
+  }
+
+  /**
+   * Books a batch in one call. An amount beyond what an account can hold, which only a wrong report can claim, would
+   * refuse the whole batch: it is halved until that row stands alone and is left out.
+   */
+  private async book(tx: EntityManager, batch: readonly DueAccrual[]): Promise<(AccrualOutcome | null)[]> {
+    try {
+      return await tx.transaction((savepoint) =>
+        this.ledger.accrueMany(
+          savepoint,
+          { currency: 'LUFF', scope: ACCRUAL_SCOPE, at: this.clock.now() },
+          batch.map(rowOf),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== LedgerErrors.amountOutOfRange().code) throw error;
+      if (batch.length <= 1) return [null];
+      const half = batch.length >> 1;
+      return [...(await this.book(tx, batch.slice(0, half))), ...(await this.book(tx, batch.slice(half)))];
+    }
+  }
+
+  /** What each member's days have posted so far, by day and member. */
+  private async postedOf(em: EntityManager, days: readonly UidDay[]): Promise<Map<string, Map<string, PostedAccrual>>> {
+    const rows: { user_id: string; exchange_id: string; uid: string; day: string; revision: number; target: string }[] =
+      await em.query(
+        `SELECT DISTINCT ON (a.user_id, a.exchange_id, a.uid, a.report_on)
+                a.user_id, a.exchange_id, a.uid, a.report_on::text AS day, a.revision, a.target
+         FROM unnest($1::text[], $2::text[], $3::date[]) AS k (exchange_id, uid, report_on)
+         JOIN luff_accruals a USING (exchange_id, uid, report_on)
+         ORDER BY a.user_id, a.exchange_id, a.uid, a.report_on, a.revision DESC`,
+        [days.map((day) => day.exchangeId), days.map((day) => day.uid), days.map((day) => day.day)],
+      );
+    const posted = new Map<string, Map<string, PostedAccrual>>();
+    for (const row of rows) {
+      const key = keyOf({ exchangeId: row.exchange_id, uid: row.uid, day: row.day });
+      const ofDay = posted.get(key) ?? new Map<string, PostedAccrual>();
+      ofDay.set(row.user_id, { revision: row.revision, target: parseAmount(row.target, CURRENCIES.LUFF) });
+      posted.set(key, ofDay);
+    }
+    return posted;
+  }
+
+  private async postedDaysSince(
+    tx: EntityManager,
+    userId: string,
+    exchangeId: string,
+    uid: string,
+    since: string,
+  ): Promise<UidDay[]> {
+    return tx.query(
+      `SELECT DISTINCT exchange_id AS "exchangeId", uid, report_on::text AS day FROM luff_accruals
+       WHERE user_id = $1 AND exchange_id = $2 AND uid = $3 AND report_on >= $4`,
+      [userId, exchangeId, uid, since],
+    );
+  }
+
+  /** The rate in force when the report day ended; a later change does not touch it. */
+  private async rateAt(em: EntityManager, dayEndsAt: Date, known: Map<number, string>): Promise<string> {
+    const at = dayEndsAt.getTime();
+    const rate = known.get(at) ?? (await this.settings.get(LuffSettings.accrualRate, dayEndsAt, em));
+    known.set(at, rate);
+    return rate;
+  }
+
+  /**
+   * Takes the locks of the UIDs, in order. They are shared out over a fixed number, since the database has room for some
+   * thousand locks only; that two UIDs share one costs a little waiting and nothing else.
+   */
+  private async lock(tx: EntityManager, uids: readonly { exchangeId: string; uid: string }[]): Promise<void> {
+    const buckets = [...new Set(uids.map(bucketOf))].sort((a, b) => a - b);
+    if (buckets.length === 0) return;
+    await tx.query('SELECT pg_advisory_xact_lock($1::int, bucket) FROM unnest($2::int[]) AS bucket', [
+      LOCK_SPACE,
+      buckets,
+    ]);
+  }
+}
+
+function rowOf({ userId, revision, difference, report }: DueAccrual): AccrualRow {
+  const key = `${keyOf(report)}:${revision}`;
+  return {
+    ownerId: userId,
+    amount: difference,
+    key,
+    reference: { type: 'luff_accrual', id: key },
+    params: { exchange: report.exchangeName, uid: report.uid, day: report.day },
+  };
+}
+
+function batchesOf<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}
+
+const uidKeyOf = ({ exchangeId, uid }: { exchangeId: string; uid: string }): string => `${exchangeId}:${uid}`;
+const keyOf = (day: UidDay): string => `${uidKeyOf(day)}:${day.day}`;
+const bucketOf = (uid: { exchangeId: string; uid: string }): number =>
+  createHash('sha1').update(uidKeyOf(uid)).digest().readUInt32BE(0) % LOCK_BUCKETS;
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,97 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { CURRENCIES, formatAmount, Reconciliation, type Difference } from '../../platform/ledger/index.js';
+import { ReportVolumes } from '../uid-rebate/index.js';
+import { LuffAccruals } from './luff-accruals.service.js';
+
+/** Report rows younger than this are computed again. */
+const RECENT_MS = 2 * 3_600_000;
+
+/** What must agree between Luff's own tables and the ledger; registered with the reconciliation. */
+@Injectable()
+export class LuffChecks implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly reconciliation: Reconciliation,
+    private readonly accruals: LuffAccruals,
+    private readonly volumes: ReportVolumes,
+  ) {}
+
+  onModuleInit(): void {
+    this.reconciliation.register({ name: 'redemptions-equal-transfers', run: redemptionsThatDiffer });
+    this.reconciliation.register({ name: 'accruals-equal-transfers', run: accrualsThatDiffer });
+    this.reconciliation.register({ name: 'accruals-follow-reports', run: (em) => this.daysNotPosted(em) });
+  }
+
+  /**
+   * Recently reported days that do not stand at ⌊volume × rate⌋. They are shown and freeze nobody: what is missing is
+   * posted once the cause is gone, and an account that refused it is frozen already.
+   */
+  private async daysNotPosted(em: EntityManager): Promise<Difference[]> {
+    const since = new Date(this.clock.millis() - RECENT_MS);
+    const suspects = await this.accruals.findDue(em, await this.volumes.daysDeliveredSince(em, since));
+    // A report that was committed while the figures were read is posted by now: only what is still due counts.
+    const due = await this.accruals.findDue(
+      em,
+      suspects.map(({ report }) => report),
+    );
+    if (due.length === 0) return [];
+    const examples = due.slice(0, 20).map(({ userId, report, target, alreadyPosted }) => ({
+      userId,
+      exchangeId: report.exchangeId,
+      uid: report.uid,
+      day: report.day,
+      target: formatAmount(target, CURRENCIES.LUFF),
+      posted: formatAmount(alreadyPosted, CURRENCIES.LUFF),
+    }));
+    return [{ detail: { days: due.length, examples } }];
+  }
+}
+
+/**
+ * Held is what pending requests ask, payable what approved and unpaid ones ask, settled what paid ones asked: request by
+ * request, and no payback without a request.
+ */
+async function redemptionsThatDiffer(em: EntityManager): Promise<Difference[]> {
+  const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
+    `WITH booked AS (
+       SELECT h.owner_id, h.id AS hold_id, h.held, c.kind AS decision, c.id AS decision_id, s.id AS settle_id
+       FROM ledger.transfer h
+       LEFT JOIN ledger.transfer c ON c.owner_id = h.owner_id AND c.currency = h.currency AND c.concludes_id = h.id
+       LEFT JOIN ledger.transfer s ON s.owner_id = c.owner_id AND s.currency = c.currency AND s.concludes_id = c.id
+       WHERE h.currency = 'LUFF' AND h.kind = 'payback_hold'
+     )
+     SELECT coalesce(b.owner_id, r.user_id) AS owner_id,
+            jsonb_build_object('redemptionId', r.id, 'status', r.status, 'luffAmount', r.luff_amount::text,
+              'paid', r.paid_at IS NOT NULL, 'holdId', b.hold_id, 'held', b.held::text, 'decision', b.decision,
+              'settled', b.settle_id IS NOT NULL) AS detail
+     FROM booked b
+     FULL JOIN luff_redemptions r ON r.user_id = b.owner_id AND r.hold_id = b.hold_id
+     WHERE r.id IS NULL OR b.hold_id IS NULL OR b.held <> r.luff_amount * 1e8
+        OR b.decision IS DISTINCT FROM
+           CASE r.status WHEN 'approved' THEN 'payback_post' WHEN 'rejected' THEN 'payback_void' END
+        OR (r.status = 'approved' AND b.decision_id IS DISTINCT FROM r.approval_id)
+        OR (b.settle_id IS NOT NULL) <> (r.paid_at IS NOT NULL)`,
+  );
+  return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LUFF', detail: row.detail }));
+}
+
+/** Every accrual is in the ledger with its own difference, every accrual in the ledger has its receipt, no step is missing. */
+async function accrualsThatDiffer(em: EntityManager): Promise<Difference[]> {
+  const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
+    `WITH steps AS (
+       SELECT a.*, lag(a.target, 1, 0::numeric) OVER w AS before, row_number() OVER w AS place
+       FROM luff_accruals a WINDOW w AS (PARTITION BY user_id, exchange_id, uid, report_on ORDER BY revision)
+     )
+     SELECT coalesce(t.owner_id, a.user_id) AS owner_id,
+            jsonb_build_object('transferId', coalesce(t.id, a.transfer_id), 'booked', (-t.mint)::text,
+              'exchangeId', a.exchange_id, 'uid', a.uid, 'day', a.report_on, 'revision', a.revision,
+              'target', a.target::text, 'alreadyPosted', a.already_posted::text) AS detail
+     FROM (SELECT * FROM ledger.transfer WHERE currency = 'LUFF' AND kind IN ('accrual', 'accrual_correction')) t
+     FULL JOIN steps a ON a.user_id = t.owner_id AND a.transfer_id = t.id
+     WHERE t.id IS NULL OR a.transfer_id IS NULL OR -t.mint <> (a.target - a.already_posted) * 1e8
+        OR a.already_posted <> a.before OR a.revision <> a.place OR a.target <> trunc(a.volume * a.rate, 8) AND a.target <> 0`,
+  );
+  return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LUFF', detail: row.detail }));
+}

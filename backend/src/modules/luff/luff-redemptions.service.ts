@@ -1,0 +1,345 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock, startOfDay, addDays } from '../../platform/clock/index.js';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Caller, Page } from '../../platform/http/index.js';
+import { CURRENCIES, formatAmount, Ledger, parseAmount } from '../../platform/ledger/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Members } from '../auth/index.js';
+import { UserUids } from '../uid-rebate/index.js';
+import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
+import { luffCost } from './luff-amount.rules.js';
+import { LuffErrors } from './luff.errors.js';
+import { cancelledByMember, defaultRejection } from './luff.messages.js';
+import { LuffSettings } from './luff.settings.js';
+
+const SCOPE = 'luff-payback';
+const SEOUL_OFFSET_HOURS = 9;
+/** Without a request key, the same amount again within this time is taken for the second click of one intent. */
+const SECOND_CLICK_MS = 10_000;
+
+/** What a member asks for. */
+export interface PaybackRequest {
+  readonly userId: string;
+  /** Decimal strings of at most 8 decimals. */
+  readonly luffAmount: string;
+  readonly usdtAmount: string;
+  /** The request came with a key of its own, so that a repetition is known as one. */
+  readonly hasKey: boolean;
+}
+
+/** An administrator's decision. */
+export interface Decision {
+  readonly redemptionId: string;
+  readonly actorId: string;
+  readonly caller: Caller;
+  readonly adminNote?: string;
+}
+
+/**
+ * Requests to redeem Luff and their decisions. The Luff is held with the request and moves with each decision in the
+ * same transaction; the row is locked first, so that of two decisions at once the second finds the first.
+ */
+@Injectable()
+export class LuffRedemptions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly ledger: Ledger,
+    private readonly audit: Audit,
+    private readonly members: Members,
+    private readonly uids: UserUids,
+  ) {}
+
+  /**
+   * Holds the Luff of a payback and writes the request.
+   * @throws LuffErrors.belowMinimum, amountsDisagree, verifiedUidNeeded, confirmedEmailNeeded, requestedTwice;
+   *   LedgerErrors.insufficient, frozen
+   */
+  async requestPayback(tx: EntityManager, request: PaybackRequest): Promise<LuffRedemption> {
+    const { userId } = request;
+    const now = this.clock.now();
+    const luffUnits = await this.checkAmounts(tx, request);
+    const uids = await this.uids.verifiedUids(tx, userId);
+    if (uids.length === 0) throw LuffErrors.verifiedUidNeeded();
+    if (await this.settings.get(LuffSettings.paybackNeedsConfirmedEmail, now, tx)) {
+      const { emailConfirmedAt } = await this.members.getMember(tx, userId);
+      if (emailConfirmedAt === null) throw LuffErrors.confirmedEmailNeeded();
+    }
+    const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
+    if (!fresh) throw new Error('the database made no id');
+    const usdtAmount = formatAmount(parseAmount(request.usdtAmount, CURRENCIES.LUFF), CURRENCIES.LUFF);
+    const hold = await this.ledger.hold(tx, {
+      ownerId: userId,
+      currency: 'LUFF',
+      kind: 'payback_hold',
+      amount: luffUnits,
+      at: now,
+      ...noteOf(fresh.id, 'hold', usdtAmount),
+    });
+    // The hold has locked the member's account: an equal request that ran at the same moment is committed by now.
+    if (!request.hasKey) await this.refuseSecondClick(tx, userId, luffUnits);
+    const redemption = tx.create(LuffRedemption, {
+      userId,
+      id: fresh.id,
+      redemptionType: 'usdt_payback',
+      status: 'pending',
+      luffAmount: formatAmount(luffUnits, CURRENCIES.LUFF),
+      usdtAmount,
+      userUids: uids.map(({ id, exchangeName, uid }) => ({ id, exchangeName, uid })),
+      expiresAt: null,
+      createdAt: now,
+      processedAt: null,
+      processedBy: null,
+      adminNote: null,
+      reason: null,
+      payoutReference: null,
+      paidAt: null,
+      paidBy: null,
+      holdId: hold.transferId,
+      approvalId: null,
+    });
+    await tx.insert(LuffRedemption, redemption);
+    return redemption;
+  }
+
+  /**
+   * Makes the held Luff payable; with a payout reference also records the payment.
+   * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed; LedgerErrors.frozen
+   */
+  async approve(
+    tx: EntityManager,
+    decision: Decision & { readonly expiryDate?: string; readonly payoutReference?: string },
+  ): Promise<LuffRedemption> {
+    const redemption = await this.lockForDecision(tx, decision);
+    if (redemption.status !== 'pending') throw LuffErrors.alreadyProcessed();
+    const before = factsOf(redemption);
+    const { transferId } = await this.ledger.resolve(tx, {
+      ownerId: redemption.userId,
+      currency: 'LUFF',
+      holdId: redemption.holdId,
+      outcome: 'post',
+      at: this.clock.now(),
+      actorId: decision.actorId,
+      ...noteOf(redemption.id, 'approve', redemption.usdtAmount),
+    });
+    const note = decision.adminNote || null;
+    Object.assign(redemption, {
+      status: 'approved',
+      approvalId: transferId,
+      expiresAt: decision.expiryDate === undefined ? null : endOfSeoulDay(decision.expiryDate),
+      processedAt: this.clock.now(),
+      processedBy: decision.actorId,
+      adminNote: note,
+      reason: note === null ? null : { ko: note, en: note },
+    } satisfies Partial<LuffRedemption>);
+    if (decision.payoutReference !== undefined)
+      await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
+    return this.save(tx, redemption, decision, 'luff-redemption.approved', before);
+  }
+
+  /**
+   * Gives the held Luff back. Without a note a standard reason is stored.
+   * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest; LedgerErrors.frozen
+   */
+  async reject(tx: EntityManager, decision: Decision): Promise<LuffRedemption> {
+    const redemption = await this.lockForDecision(tx, decision);
+    const note = decision.adminNote || null;
+    const reason = note === null ? defaultRejection : { ko: note, en: note };
+    const before = factsOf(redemption);
+    await this.giveBack(tx, redemption, decision.actorId, note, reason);
+    return this.save(tx, redemption, decision, 'luff-redemption.rejected', before);
+  }
+
+  /**
+   * Records the payment of an approved request, once.
+   * @throws LuffErrors.redemptionNotFound, notApproved, alreadyPaid, ownRequest, payoutReferenceUsed
+   */
+  async recordPayout(
+    tx: EntityManager,
+    decision: Decision & { readonly payoutReference: string },
+  ): Promise<LuffRedemption> {
+    const redemption = await this.lockForDecision(tx, decision);
+    if (redemption.status !== 'approved') throw LuffErrors.notApproved();
+    const before = factsOf(redemption);
+    await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
+    return this.save(tx, redemption, decision, 'luff-redemption.paid', before);
+  }
+
+  /**
+   * The member takes a pending request back.
+   * @throws LuffErrors.redemptionNotFound, alreadyProcessed; LedgerErrors.frozen
+   */
+  async cancel(tx: EntityManager, userId: string, redemptionId: string): Promise<LuffRedemption> {
+    const redemption = await this.lock(tx, redemptionId);
+    if (redemption?.userId !== userId) throw LuffErrors.redemptionNotFound();
+    await this.giveBack(tx, redemption, userId, null, cancelledByMember);
+    await tx.save(LuffRedemption, redemption);
+    return redemption;
+  }
+
+  /** One page of a member's requests, newest first. */
+  async listOfMember(userId: string, page: { cursor?: string; limit: number }): Promise<Page<LuffRedemption>> {
+    return this.list({ ...page, userId });
+  }
+
+  /** One page of all requests, newest first. */
+  async list(query: {
+    userId?: string;
+    status?: RedemptionStatus;
+    cursor?: string;
+    limit: number;
+  }): Promise<Page<LuffRedemption>> {
+    const rows = this.dataSource.manager.createQueryBuilder(LuffRedemption, 'r').orderBy('r.id', 'DESC');
+    if (query.userId !== undefined) rows.andWhere('r.userId = :userId', query);
+    if (query.status !== undefined) rows.andWhere('r.status = :status', query);
+    if (query.cursor !== undefined) {
+      if (!UUID.test(query.cursor)) throw PlatformErrors.cursorInvalid();
+      rows.andWhere('r.id < :cursor', query);
+    }
+    const found = await rows.take(query.limit + 1).getMany();
+    const items = found.slice(0, query.limit);
+    return { items, nextCursor: found.length > query.limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /** The request that a transfer belongs to, by the id in the transfer's reference. */
+  async findOfMember(userId: string, id: string): Promise<LuffRedemption | null> {
+    return this.dataSource.manager.findOneBy(LuffRedemption, { userId, id });
+  }
+
+  /** How many requests wait for a decision. */
+  async countPending(em: EntityManager): Promise<number> {
+    return em.countBy(LuffRedemption, { status: 'pending' });
+  }
+
+  /** The amount of Luff that the payback costs, in units. */
+  private async checkAmounts(tx: EntityManager, { luffAmount, usdtAmount }: PaybackRequest): Promise<bigint> {
+    const now = this.clock.now();
+    const usdtUnits = parseAmount(usdtAmount, CURRENCIES.LUFF);
+    const minimum = await this.settings.get(LuffSettings.minimumPaybackUsdt, now, tx);
+    if (usdtUnits < parseAmount(minimum, CURRENCIES.LUFF)) throw LuffErrors.belowMinimum({ minimum });
+    const required = luffCost(usdtUnits, await this.settings.get(LuffSettings.luffPerUsdt, now, tx));
+    const luffUnits = parseAmount(luffAmount, CURRENCIES.LUFF);
+    if (luffUnits !== required)
+      throw LuffErrors.amountsDisagree({
+        usdt: formatAmount(usdtUnits, CURRENCIES.LUFF),
+        luff: formatAmount(luffUnits, CURRENCIES.LUFF),
+        required: formatAmount(required, CURRENCIES.LUFF),
+      });
+    return luffUnits;
+  }
+
+  private async refuseSecondClick(tx: EntityManager, userId: string, luffUnits: bigint): Promise<void> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM luff_redemptions WHERE user_id = $1 AND status = 'pending' AND luff_amount = $2 AND created_at > $3`,
+      [userId, formatAmount(luffUnits, CURRENCIES.LUFF), new Date(this.clock.millis() - SECOND_CLICK_MS)],
+    );
+    if (rows.length > 0) throw LuffErrors.requestedTwice();
+  }
+
+  private async lockForDecision(tx: EntityManager, decision: Decision): Promise<LuffRedemption> {
+    const redemption = await this.lock(tx, decision.redemptionId);
+    if (!redemption) throw LuffErrors.redemptionNotFound();
+    if (redemption.userId === decision.actorId) throw LuffErrors.ownRequest();
+    return redemption;
+  }
+
+  private lock(tx: EntityManager, id: string): Promise<LuffRedemption | null> {
+    return tx.findOne(LuffRedemption, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  private async giveBack(
+    tx: EntityManager,
+    redemption: LuffRedemption,
+    actorId: string,
+    adminNote: string | null,
+    reason: Readonly<Record<Language, string>>,
+  ): Promise<void> {
+    if (redemption.status !== 'pending') throw LuffErrors.alreadyProcessed();
+    await this.ledger.resolve(tx, {
+      ownerId: redemption.userId,
+      currency: 'LUFF',
+      holdId: redemption.holdId,
+      outcome: 'void',
+      at: this.clock.now(),
+      actorId,
+      reason: reason.en,
+      ...noteOf(redemption.id, 'void', redemption.usdtAmount),
+    });
+    Object.assign(redemption, {
+      status: 'rejected',
+      processedAt: this.clock.now(),
+      processedBy: actorId,
+      adminNote,
+      reason,
+    } satisfies Partial<LuffRedemption>);
+  }
+
+  private async settle(
+    tx: EntityManager,
+    redemption: LuffRedemption,
+    actorId: string,
+    payoutReference: string,
+  ): Promise<void> {
+    if (redemption.paidAt !== null || redemption.approvalId === null) throw LuffErrors.alreadyPaid();
+    if (await tx.existsBy(LuffRedemption, { payoutReference })) throw LuffErrors.payoutReferenceUsed();
+    await this.ledger.settle(tx, {
+      ownerId: redemption.userId,
+      currency: 'LUFF',
+      postId: redemption.approvalId,
+      at: this.clock.now(),
+      actorId,
+      ...noteOf(redemption.id, 'settle', redemption.usdtAmount),
+    });
+    Object.assign(redemption, {
+      payoutReference,
+      paidAt: this.clock.now(),
+      paidBy: actorId,
+    } satisfies Partial<LuffRedemption>);
+  }
+
+  private async save(
+    tx: EntityManager,
+    redemption: LuffRedemption,
+    decision: Decision,
+    action: string,
+    before: object,
+  ): Promise<LuffRedemption> {
+    try {
+      await tx.save(LuffRedemption, redemption);
+    } catch (error) {
+      // Two payouts with one reference at the same moment: the unique key decides.
+      if ((error as { constraint?: unknown }).constraint === 'luff_redemptions_payout_once')
+        throw LuffErrors.payoutReferenceUsed({}, { cause: error });
+      throw error;
+    }
+    await this.audit.record(tx, {
+      actorId: decision.actorId,
+      action,
+      target: { type: 'luff_redemption', id: redemption.id },
+      before,
+      after: factsOf(redemption),
+      caller: decision.caller,
+    });
+    return redemption;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a transfer of a redemption says about itself. */
+function noteOf(id: string, step: 'hold' | 'approve' | 'void' | 'settle', usdt: string) {
+  return { scope: SCOPE, key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params: { usdt } };
+}
+
+function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {
+  return { status, adminNote, payoutReference, luffAmount, usdtAmount, userId };
+}
+
+/** 23:59:59 Asia/Seoul of the chosen day. */
+function endOfSeoulDay(day: string): Date {
+  return new Date(startOfDay(addDays(day, 1), SEOUL_OFFSET_HOURS).getTime() - 1_000);
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { addDays, Clock, daysBetween, seoulDay, startOfDay } from '../../platform/clock/index.js';
+import { CURRENCIES, Ledger, parseAmount, type Balances } from '../../platform/ledger/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { usdtWorth } from './luff-amount.rules.js';
+import { LuffSettings } from './luff.settings.js';
+import { daysToReach } from './pace.rules.js';
+
+/** Report days on which the pace looks back. */
+const PACE_DAYS = 30;
+const SEOUL_OFFSET_HOURS = 9;
+
+/** A member's Luff and how far it is from a payback. Amounts are units of the eighth decimal. */
+export interface LuffWallet extends Balances {
+  /** What today's postings (Asia/Seoul) added. */
+  readonly todayEarned: bigint;
+  readonly luffPerUsdt: number;
+  readonly displayDigits: number;
+  /** What can be spent, in USDT. */
+  readonly usdtValue: bigint;
+  readonly minimumUsdt: bigint;
+  /** Luff per day over the last 30 closed report days, or since the first that earned; null before anything was earned. */
+  readonly dailyAverage: bigint | null;
+  /** Days until the minimum is reached at this pace; 0 when it is, null when it cannot be told. */
+  readonly estimatedDays: number | null;
+}
+
+/** Reads what a member has in Luff. */
+@Injectable()
+export class LuffWallets {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly ledger: Ledger,
+    private readonly settings: Settings,
+  ) {}
+
+  async walletOf(userId: string): Promise<LuffWallet> {
+    const em = this.dataSource.manager;
+    const today = startOfDay(seoulDay(this.clock.now()), SEOUL_OFFSET_HOURS);
+    const [{ available, held, clawback }, earned, dailyAverage, luffPerUsdt, minimum, displayDigits] =
+      await Promise.all([
+        this.ledger.balance(em, userId, 'LUFF'),
+        this.ledger.totals(em, userId, 'LUFF', { since: today, kinds: ['accrual'] }),
+        this.dailyAverageOf(userId),
+        this.settings.get(LuffSettings.luffPerUsdt),
+        this.settings.get(LuffSettings.minimumPaybackUsdt),
+        this.settings.get(LuffSettings.displayDigits),
+      ]);
+    const minimumUsdt = parseAmount(minimum, CURRENCIES.LUFF);
+    const missing = minimumUsdt * BigInt(luffPerUsdt) - available;
+    return {
+      available,
+      held,
+      clawback,
+      todayEarned: earned.received,
+      luffPerUsdt,
+      displayDigits,
+      usdtValue: usdtWorth(available, luffPerUsdt),
+      minimumUsdt,
+      dailyAverage,
+      // What is owed is filled before anything becomes available.
+      estimatedDays: daysToReach(missing > 0n ? missing + clawback : 0n, dailyAverage),
+    };
+  }
+
+  private async dailyAverageOf(userId: string): Promise<bigint | null> {
+    const lastDay = addDays(seoulDay(this.clock.now()), -1);
+    const firstDay = addDays(lastDay, 1 - PACE_DAYS);
+    const [row]: { earned: string | null; first: string | null }[] = await this.dataSource.query(
+      `SELECT sum(target) AS earned, min(report_on)::text AS first FROM (
+         SELECT DISTINCT ON (exchange_id, uid, report_on) report_on, target FROM luff_accruals
+         WHERE user_id = $1 AND report_on BETWEEN $2 AND $3
+         ORDER BY exchange_id, uid, report_on, revision DESC
+       ) latest`,
+      [userId, firstDay, lastDay],
+    );
+    if (!row?.earned || !row.first) return null;
+    return parseAmount(row.earned, CURRENCIES.LUFF) / BigInt(daysBetween(row.first, lastDay) + 1);
+  }
+}

@@ -1,0 +1,154 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  PageQuery,
+  UuidParam,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { Members } from '../auth/index.js';
+import { shortest } from './dto/luff-amount.js';
+import {
+  AdminLuffRedemptionDto,
+  AdminRedemptionChangedDto,
+  AdminRedemptionQuery,
+  ApproveRedemptionDto,
+  RecordPayoutDto,
+  RejectRedemptionDto,
+} from './dto/luff-redemption.dto.js';
+import { LuffTransactionDto } from './dto/luff-transaction.dto.js';
+import type { LuffRedemption } from './entities/luff-redemption.entity.js';
+import { LuffHistory } from './luff-history.queries.js';
+import { LuffRedemptions } from './luff-redemptions.service.js';
+import { say } from './luff.messages.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin')
+export class LuffAdminController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly members: Members,
+    private readonly history: LuffHistory,
+    private readonly redemptions: LuffRedemptions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** All requests to redeem Luff with the members who made them, newest first. */
+  @Get('luff-redemptions')
+  @ApiErrors(400, 401, 403)
+  async listAdminLuffRedemptions(
+    @CallerLanguage() language: Language,
+    @Query() query: AdminRedemptionQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminLuffRedemptionDto[]> {
+    const { items, nextCursor } = await this.redemptions.list(query);
+    linkNextPage(request, response, nextCursor);
+    const members = await this.members.membersByIds(
+      this.dataSource.manager,
+      items.map(({ userId }) => userId),
+    );
+    return items.flatMap((redemption) => {
+      const member = members.get(redemption.userId);
+      return member ? [AdminLuffRedemptionDto.of(redemption, member, language)] : [];
+    });
+  }
+
+  /** Approves a request: its Luff becomes payable, and is settled at once when a payout reference is given. */
+  @Post('luff-redemptions/:id/approve')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async approveLuffRedemption(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Body() body?: ApproveRedemptionDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AdminRedemptionChangedDto> {
+    const intent = { userId: actorId, operation: 'approve-luff-redemption', key, body: { id, ...body } };
+    return this.idempotency.run(intent, async (tx) => {
+      const redemption = await this.redemptions.approve(tx, { ...body, redemptionId: id, actorId, caller });
+      const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
+      return this.changed(tx, redemption, language, say(language, told, { usdt: shortest(redemption.usdtAmount) }));
+    });
+  }
+
+  /** Rejects a request: its Luff is available again. The member reads the note, or a standard reason. */
+  @Post('luff-redemptions/:id/reject')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async rejectLuffRedemption(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Body() body?: RejectRedemptionDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AdminRedemptionChangedDto> {
+    const intent = { userId: actorId, operation: 'reject-luff-redemption', key, body: { id, ...body } };
+    return this.idempotency.run(intent, async (tx) => {
+      const redemption = await this.redemptions.reject(tx, { ...body, redemptionId: id, actorId, caller });
+      const text = say(language, 'redemptionRejected', { luff: shortest(redemption.luffAmount) });
+      return this.changed(tx, redemption, language, text);
+    });
+  }
+
+  /** Records the payment of an approved request. */
+  @Post('luff-redemptions/:id/payout')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 403, 404, 409)
+  async recordLuffPayout(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Body() body: RecordPayoutDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AdminRedemptionChangedDto> {
+    const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
+    return this.idempotency.run(intent, async (tx) => {
+      const redemption = await this.redemptions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
+      const text = say(language, 'redemptionPaid', { usdt: shortest(redemption.usdtAmount) });
+      return this.changed(tx, redemption, language, text);
+    });
+  }
+
+  /** A member's Luff transactions, newest first. */
+  @Get('users/:id/luff-transactions')
+  @ApiErrors(400, 401, 403, 404)
+  async listMemberLuffTransactions(
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LuffTransactionDto[]> {
+    await this.members.getMember(this.dataSource.manager, id);
+    const { items, nextCursor } = await this.history.list(id, page);
+    linkNextPage(request, response, nextCursor);
+    return items.map((line) => LuffTransactionDto.from(line, language));
+  }
+
+  private async changed(
+    tx: EntityManager,
+    redemption: LuffRedemption,
+    language: Language,
+    message: string,
+  ): Promise<AdminRedemptionChangedDto> {
+    const member = await this.members.getMember(tx, redemption.userId);
+    return { message, redemption: AdminLuffRedemptionDto.of(redemption, member, language) };
+  }
+}

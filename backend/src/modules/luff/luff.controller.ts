@@ -1,0 +1,113 @@
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  ApiErrors,
+  CallerLanguage,
+  CurrentUser,
+  linkNextPage,
+  PageQuery,
+  type SessionUser,
+  UuidParam,
+} from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { LuffBalanceDto } from './dto/luff-balance.dto.js';
+import { LuffRedemptionDto, RedemptionChangedDto, RequestPaybackDto } from './dto/luff-redemption.dto.js';
+import { LuffReceiptDto, LuffTransactionDto } from './dto/luff-transaction.dto.js';
+import { LuffHistory } from './luff-history.queries.js';
+import { LuffRedemptions } from './luff-redemptions.service.js';
+import { LuffWallets } from './luff-wallet.queries.js';
+import { say } from './luff.messages.js';
+
+@ApiTags('luff')
+@Controller('luff')
+export class LuffController {
+  constructor(
+    private readonly wallets: LuffWallets,
+    private readonly history: LuffHistory,
+    private readonly redemptions: LuffRedemptions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** The member's Luff now, its worth in USDT and the progress to the smallest payback. */
+  @Get('balance')
+  @ApiErrors(401)
+  async getLuffBalance(@CurrentUser() { id }: SessionUser): Promise<LuffBalanceDto> {
+    return LuffBalanceDto.from(await this.wallets.walletOf(id));
+  }
+
+  /** Everything that was added to or taken from the member's Luff, newest first. */
+  @Get('transactions')
+  @ApiErrors(400, 401)
+  async listLuffTransactions(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LuffTransactionDto[]> {
+    const { items, nextCursor } = await this.history.list(id, page);
+    linkNextPage(request, response, nextCursor);
+    return items.map((line) => LuffTransactionDto.from(line, language));
+  }
+
+  /** The receipt of one transaction: the report day and its arithmetic, or the request and its steps. */
+  @Get('transactions/:id/receipt')
+  @ApiErrors(400, 401, 404)
+  async getLuffReceipt(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Param() param: UuidParam,
+  ): Promise<LuffReceiptDto> {
+    return this.history.getReceipt(id, param.id, language);
+  }
+
+  /** The member's requests to redeem Luff, newest first. */
+  @Get('redemptions')
+  @ApiErrors(400, 401)
+  async listLuffRedemptions(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LuffRedemptionDto[]> {
+    const { items, nextCursor } = await this.redemptions.listOfMember(id, page);
+    linkNextPage(request, response, nextCursor);
+    return items.map((redemption) => LuffRedemptionDto.from(redemption, language));
+  }
+
+  /** Requests a payback in USDT. The Luff is held until an administrator decides. */
+  @Post('request-payback')
+  @ApiErrors(400, 401, 409, 422)
+  async requestPayback(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Body() body: RequestPaybackDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RedemptionChangedDto> {
+    return this.idempotency.run({ userId, operation: 'request-payback', key, body }, async (tx) => {
+      const redemption = LuffRedemptionDto.from(
+        await this.redemptions.requestPayback(tx, { userId, ...body, hasKey: key !== undefined }),
+        language,
+      );
+      return { message: say(language, 'paybackRequested', { usdt: redemption.usdtAmount }), redemption };
+    });
+  }
+
+  /** Takes a request back that nobody has decided yet; its Luff is available again. */
+  @Delete('redemptions/:id')
+  @ApiErrors(400, 401, 404, 409, 422)
+  async cancelLuffRedemption(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<RedemptionChangedDto> {
+    return this.idempotency.run({ userId, operation: 'cancel-redemption', key, body: { id } }, async (tx) => {
+      const redemption = LuffRedemptionDto.from(await this.redemptions.cancel(tx, userId, id), language);
+      return { message: say(language, 'paybackCancelled', { luff: redemption.luffAmount }), redemption };
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { UidRebateModule } from '../uid-rebate/index.js';
+import { LuffAccrual } from './entities/luff-accrual.entity.js';
+import { LuffRedemption } from './entities/luff-redemption.entity.js';
+import { LuffAccruals } from './luff-accruals.service.js';
+import { LuffChecks } from './luff-checks.service.js';
+import { LuffHistory } from './luff-history.queries.js';
+import { LuffRedemptions } from './luff-redemptions.service.js';
+import { LuffWallets } from './luff-wallet.queries.js';
+import { LuffAdminController } from './luff.admin.controller.js';
+import { LuffController } from './luff.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([LuffAccrual, LuffRedemption]), AuthModule, UidRebateModule],
+  controllers: [LuffController, LuffAdminController],
+  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets],
+  exports: [LuffAccruals, LuffRedemptions, LuffWallets],
+})
+export class LuffModule {}

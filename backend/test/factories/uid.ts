@@ -1,0 +1,66 @@
+import { ReportWriter } from '../../src/modules/uid-rebate/report-writer.service.js';
+import { Exchange } from '../../src/modules/uid-rebate/entities/exchange.entity.js';
+import { runInTransaction } from '../../src/platform/database/index.js';
+import type { TestApp } from '../support/test-app.js';
+import type { SignedIn } from './member.js';
+
+let count = 0;
+
+/** A UID that nobody else uses; Binance has no API, so that its UIDs and volumes are what a test says. */
+export function freshUid(): string {
+  count += 1;
+  return String(700_000_000 + count);
+}
+
+/** Registers a Binance UID for a member and lets an administrator approve it, all over HTTP. */
+export async function verifiedUid(admin: SignedIn, member: SignedIn, uid = freshUid()): Promise<string> {
+  const registered = await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
+  if (registered.status !== 200) throw new Error(`not registered: ${JSON.stringify(registered.body)}`);
+  const { body: requests } = await admin.client.get<{ id: string; uid: string; status: string; userEmail: string }[]>(
+    '/api/admin/uid-verification-requests',
+  );
+  const request = requests.find((one) => one.uid === uid && one.status === 'pending' && one.userEmail === member.email);
+  if (!request) throw new Error('no request is pending');
+  const approved = await admin.client.patch(`/api/admin/uid-verification-requests/${request.id}`, {
+    action: 'approved',
+  });
+  if (approved.status !== 200) throw new Error(`not approved: ${JSON.stringify(approved.body)}`);
+  return uid;
+}
+
+/** One row of a report: what a UID traded on a day. */
+export interface ReportedVolume {
+  readonly uid: string;
+  readonly day: string;
+  /** USDT. */
+  readonly volume: string;
+  readonly product?: 'spot' | 'futures' | 'other';
+}
+
+/** Writes report rows of Binance as an upload would. */
+export async function reportVolumes(service: TestApp, ...rows: ReportedVolume[]): Promise<void> {
+  const exchange = await service.dataSource.manager.findOneByOrFail(Exchange, { id: 'binance' });
+  await runInTransaction(service.dataSource, (tx) =>
+    service.app.get(ReportWriter).write(tx, {
+      exchange,
+      source: 'import',
+      simulated: false,
+      fetchedAt: service.clock.now(),
+      completeDays: [],
+      unreadUids: new Set(),
+      rows: rows.map(({ uid, day, volume, product = 'futures' }) => ({
+        uid,
+        day,
+        product,
+        volume,
+        fee: null,
+        commission: '0',
+        frozenCommission: '0',
+        estimated: false,
+        coin: null,
+        priceUsed: null,
+        raw: { volume },
+      })),
+    }),
+  );
+}

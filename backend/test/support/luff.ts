@@ -1,0 +1,69 @@
+import type { DataSource } from 'typeorm';
+import { runInTransaction } from '../../src/platform/database/index.js';
+import { Reconciliation } from '../../src/platform/ledger/index.js';
+import type { SignedIn } from '../factories/member.js';
+import type { TestApp } from './test-app.js';
+
+export interface LuffBalance {
+  balance: string;
+  availableLuff: string;
+  todayEarned: string;
+  formatted: string;
+  held: string;
+  clawback: string;
+  usdtValue: string;
+  luffPerUsdt: number;
+  progress: { minimumUsdt: string; currentUsdt: string; dailyAverageLuff: string | null; estimatedDays: number | null };
+}
+
+export interface LuffTransaction {
+  id: string;
+  type: string;
+  description: string;
+  amount: string;
+  balanceAfter: string;
+  clawbackAfter: string;
+  reference: { type: string; id: string } | null;
+  createdAt: string;
+}
+
+export interface Redemption {
+  id: string;
+  status: string;
+  usdtAmount: string;
+  luffAmount: string;
+  adminNote: string | null;
+  payoutReference: string | null;
+  timeline: { step: string; at: string }[];
+}
+
+export const balanceOf = async (member: SignedIn): Promise<LuffBalance> =>
+  (await member.client.get<LuffBalance>('/api/luff/balance')).body;
+
+export const transactionsOf = async (member: SignedIn, query = ''): Promise<LuffTransaction[]> =>
+  (await member.client.get<LuffTransaction[]>(`/api/luff/transactions${query}`)).body;
+
+export const redemptionsOf = async (member: SignedIn): Promise<Redemption[]> =>
+  (await member.client.get<Redemption[]>('/api/luff/redemptions')).body;
+
+/** Everything that a refusal must leave as it was. */
+export async function moneyState(dataSource: DataSource): Promise<unknown> {
+  return dataSource.query(
+    `SELECT (SELECT jsonb_agg(to_jsonb(a) ORDER BY owner_id, currency) FROM ledger.account a) AS accounts,
+            (SELECT count(*) FROM ledger.transfer) AS transfers,
+            (SELECT jsonb_agg(to_jsonb(r) ORDER BY user_id, id) FROM luff_redemptions r) AS redemptions,
+            (SELECT count(*) FROM luff_accruals) AS accruals,
+            (SELECT count(*) FROM platform_audit_events) AS audit_events,
+            (SELECT count(*) FROM platform_idempotency_keys) AS keys`,
+  );
+}
+
+/** Names of the checks that found a difference. */
+export async function differences(service: TestApp): Promise<string[]> {
+  const counts = await runInTransaction(service.dataSource, (tx) =>
+    service.app.get(Reconciliation).run(tx, service.clock.now()),
+  );
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([check]) => check);
+}
