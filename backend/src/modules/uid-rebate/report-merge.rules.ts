@@ -74,7 +74,7 @@ function mayOverlap(one: RowKey, other: RowKey): boolean {
 /**
  * Plans how a delivery changes what is known, by difference: a row that says the same again writes nothing. An uploaded
  * row replaces the API's rows of the same UID and day that may contain the same trading, estimated or not, and an earlier
- * upload's; the API never replaces an uploaded row.
+ * upload's; the API never replaces an uploaded row. An upload that says what the API says leaves the row the API's.
  */
 export function planMerge(known: readonly StoredRow[], delivery: Delivery): MergePlan {
   const standing = new Map(known.map((row) => [keyOf(row), row]));
