@@ -14,6 +14,8 @@ const shared = {
 export default {
   rootDir: import.meta.dirname,
   maxWorkers: 2,
+  // Real servers on a busy machine: slowness is no failure here.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
