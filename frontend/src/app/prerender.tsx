@@ -44,6 +44,18 @@ const pages: readonly PublicPage[] = [
     title: (t) => t('meta.register'),
     description: (t) => t('meta.registerDescription'),
   },
+  {
+    path: paths.terms,
+    module: 'src/features/legal/pages/legal-page.tsx',
+    title: (t) => t('meta.terms'),
+    description: (t) => t('meta.termsDescription'),
+  },
+  {
+    path: paths.privacy,
+    module: 'src/features/legal/pages/legal-page.tsx',
+    title: (t) => t('meta.privacy'),
+    description: (t) => t('meta.privacyDescription'),
+  },
 ];
 
 interface ManifestChunk {

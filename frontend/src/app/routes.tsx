@@ -6,10 +6,11 @@ import { NotFoundPage } from '@/app/pages/not-found-page';
 import { OpensLaterPage } from '@/app/pages/opens-later-page';
 import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
+import { legalRoutes } from '@/features/legal/routes';
 import { type FeatureRoutes, screen } from '@/shared/feature-routes';
 import { paths } from '@/shared/paths';
 
-const features: readonly FeatureRoutes[] = [homeRoutes, authRoutes];
+const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, authRoutes];
 
 function gather(kind: keyof FeatureRoutes): RouteObject[] {
   return features.flatMap((feature) => feature[kind] ?? []).map(copy);
@@ -39,6 +40,8 @@ const later: RouteObject[] = [
 const laterPublic: RouteObject[] = [
   { path: paths.indicators.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
   { path: paths.indicator.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
+  { path: paths.forgotPassword.slice(1), element: <OpensLaterPage name={(t) => t('later.password')} /> },
+  { path: paths.resetPassword.slice(1), element: <OpensLaterPage name={(t) => t('later.password')} /> },
   { path: paths.lToken.slice(1), element: <OpensLaterPage name={(t) => t('later.lToken')} /> },
 ];
 

@@ -54,6 +54,7 @@ export const en = {
     indicators: 'Indicators',
     indicatorPurchase: 'Indicator purchase',
     dashboard: 'Dashboard',
+    password: 'Password reset',
     lToken: 'L token',
   },
   crash: {
@@ -69,10 +70,10 @@ export const en = {
     loginDescription: 'Log in to Lance to see your rebates, L coin and Luff.',
     register: 'Sign up | Lance',
     registerDescription: 'Sign up for Lance and register your exchange UID.',
-    forgotPassword: 'Reset password | Lance',
-    resetPassword: 'New password | Lance',
     terms: 'Terms | Lance',
     privacy: 'Privacy | Lance',
+    termsDescription: 'The terms under which Lance is used.',
+    privacyDescription: 'What Lance keeps, what for and how long.',
     app: 'Lance',
   },
 } as const;

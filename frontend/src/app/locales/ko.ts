@@ -57,6 +57,7 @@ export const ko: Texts<typeof en> = {
     indicators: '지표',
     indicatorPurchase: '지표 구매',
     dashboard: '통합 대시보드',
+    password: '비밀번호 재설정',
     lToken: 'L 토큰',
   },
   crash: {
@@ -72,10 +73,10 @@ export const ko: Texts<typeof en> = {
     loginDescription: '로그인하고 페이백, L코인, 러프를 확인해 주세요.',
     register: '회원가입 | Lance',
     registerDescription: 'Lance에 가입하고 거래소 UID를 등록해 주세요.',
-    forgotPassword: '비밀번호 재설정 | Lance',
-    resetPassword: '새 비밀번호 | Lance',
     terms: '이용약관 | Lance',
     privacy: '개인정보 처리방침 | Lance',
+    termsDescription: 'Lance 이용약관입니다.',
+    privacyDescription: 'Lance가 어떤 정보를 왜, 얼마나 보관하는지 설명합니다.',
     app: 'Lance',
   },
 };

@@ -47,8 +47,4 @@ export const en = {
     bonusNote: 'L coin is a point inside this service. It buys mining items, indicators and chart analyses.',
     bonusSource: 'Site settings',
   },
-  legal: {
-    termsTitle: 'Terms',
-    privacyTitle: 'Privacy',
-  },
 } as const;

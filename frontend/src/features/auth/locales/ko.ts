@@ -50,8 +50,4 @@ export const ko: Texts<typeof en> = {
     bonusNote: 'L코인은 서비스 안에서 쓰는 포인트입니다. 채굴 아이템, 지표, 차트 분석에 쓸 수 있습니다.',
     bonusSource: '사이트 설정',
   },
-  legal: {
-    termsTitle: '이용약관',
-    privacyTitle: '개인정보 처리방침',
-  },
 };

@@ -5,7 +5,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { type RegisterForm, type RegisterProblem, findRegisterProblem } from '@/features/auth/register.rules';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
-import { useListExchangesQuery } from '@/shared/api/awaited';
+import { useListExchangesQuery } from '@/shared/api/generated';
 import { useRegisterMemberMutation } from '@/shared/api/generated';
 import { sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';

@@ -6,7 +6,7 @@ import { faq, matchFaq } from '@/features/home/faq';
 import { ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { useListExchangesQuery } from '@/shared/api/awaited';
+import { useListExchangesQuery } from '@/shared/api/generated';
 import { formatNumber } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { sharedTexts } from '@/shared/texts';

@@ -2,14 +2,13 @@ import { ArrowUpRight } from 'lucide-react';
 import { keptShare, ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/awaited';
-import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
+import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
 import { formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
-import { NoFigure } from '@/shared/ui/figure';
 import { WithReceipt } from '@/shared/ui/receipt';
-import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
@@ -73,8 +72,8 @@ function ExchangeLine({ exchange, onJoin }: { exchange: ExchangeDto; onJoin: () 
           <dt>{t('exchanges.rate')}</dt>
           <dd className="figures">{ratePercent(exchange.rebateRate)}</dd>
         </div>
-        <Fee exchange={exchange} side="maker" settingKey={settingKeys.makerFee} />
-        <Fee exchange={exchange} side="taker" settingKey={settingKeys.takerFee} />
+        <Fee exchange={exchange} side="maker" after={exchange.makerFee} settingKey={settingKeys.makerFee} />
+        <Fee exchange={exchange} side="taker" after={exchange.takerFee} settingKey={settingKeys.takerFee} />
       </dl>
       <Button
         className={styles['join']}
@@ -88,20 +87,26 @@ function ExchangeLine({ exchange, onJoin }: { exchange: ExchangeDto; onJoin: () 
   );
 }
 
-function Fee({ exchange, side, settingKey }: { exchange: ExchangeDto; side: 'maker' | 'taker'; settingKey: string }) {
+interface FeeProps {
+  exchange: ExchangeDto;
+  side: 'maker' | 'taker';
+  /** The server's own figure; the receipt shows what it was made from. */
+  after: string;
+  settingKey: string;
+}
+
+function Fee({ exchange, side, after, settingKey }: FeeProps) {
   const { t } = homeTexts.use();
-  const settings = useSettings();
-  const published = settings.get(settingKey);
+  const published = useSettings().get(settingKey);
   const name = t(`exchanges.${side}`);
-  const rate = ratePercent(exchange.rebateRate);
   const write = (share: string): string => formatPercent(share, { digits: 4, trim: true });
-  const after =
-    published === undefined ? undefined : write(multiplyDecimals(published, keptShare(exchange.rebateRate)));
   return (
     <div>
       <dt>{name}</dt>
       <dd className="figures">
-        {published !== undefined && after !== undefined ? (
+        {published === undefined ? (
+          write(after)
+        ) : (
           <WithReceipt
             receipt={{
               title: t('exchanges.receiptTitle', { exchange: exchange.name, side: name }),
@@ -111,20 +116,16 @@ function Fee({ exchange, side, settingKey }: { exchange: ExchangeDto; side: 'mak
                   label: t('exchanges.share'),
                   operator: '×',
                   value: formatPercent(keptShare(exchange.rebateRate)),
-                  note: t('exchanges.shareNote', { rate }),
+                  note: t('exchanges.shareNote', { rate: ratePercent(exchange.rebateRate) }),
                 },
               ],
-              sum: { label: t('exchanges.after'), value: after },
+              sum: { label: t('exchanges.after'), value: write(after) },
               note: t('exchanges.receiptNote'),
               source: t('average.source'),
             }}
           >
-            {after}
+            {write(after)}
           </WithReceipt>
-        ) : settings.isLoading ? (
-          <Skeleton width="3.5em" />
-        ) : (
-          <NoFigure />
         )}
       </dd>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { homeTexts } from '@/features/home/texts';
-import { type ExchangeDto } from '@/shared/api/awaited';
+import { type ExchangeDto } from '@/shared/api/generated';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

@@ -1,5 +1,5 @@
 import { homeTexts } from '@/features/home/texts';
-import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/awaited';
+import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/generated';
 import { Dialog } from '@/shared/ui/dialog';
 import styles from '@/features/home/components/guide.module.css';
 

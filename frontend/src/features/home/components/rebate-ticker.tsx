@@ -4,7 +4,7 @@ import { rateShare } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { type TickerEntry, makeEntry } from '@/features/home/ticker';
-import { useListExchangesQuery } from '@/shared/api/awaited';
+import { useListExchangesQuery } from '@/shared/api/generated';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { MarkTag } from '@/shared/ui/marks';

@@ -7,9 +7,9 @@ import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import {
   type UidCheckDto,
   useCheckUidMutation,
-  useCreateVerificationRequestMutation,
+  useRequestUidVerificationMutation,
   useListExchangesQuery,
-} from '@/shared/api/awaited';
+} from '@/shared/api/generated';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { localPath, loginPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -269,11 +269,11 @@ function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
 /** A member asks an admin to look at a UID that is not found. */
 function RequestVerification({ asked }: { asked: Asked }) {
   const { t } = homeTexts.use();
-  const [request, state] = useCreateVerificationRequestMutation();
+  const [request, state] = useRequestUidVerificationMutation();
   const send = async (): Promise<void> => {
     try {
       const { message } = await request({
-        createVerificationRequestDto: { exchangeName: asked.exchange, uid: asked.uid },
+        exchangeUidDto: { exchangeName: asked.exchange, uid: asked.uid },
       }).unwrap();
       toast({ title: t('uid.requested'), description: message });
     } catch (error) {

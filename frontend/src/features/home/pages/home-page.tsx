@@ -9,7 +9,7 @@ import { useJoinExchange } from '@/features/home/components/join-exchange';
 import { KycBand } from '@/features/home/components/kyc-band';
 import { UidCheck } from '@/features/home/components/uid-check';
 import { homeTexts } from '@/features/home/texts';
-import { useListExchangesQuery } from '@/shared/api/awaited';
+import { useListExchangesQuery } from '@/shared/api/generated';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/home/pages/home-page.module.css';
 

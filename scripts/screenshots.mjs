@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../frontend/e2e/support/browser.ts';
+import { frontend, root } from './lib/paths.mjs';
+import { Explained, main, say } from './lib/say.mjs';
+
+/*
+ * npm run screenshots: photographs every screen at three widths, in both themes and languages, into screenshots/.
+ *
+ *   --url http://127.0.0.1:3000   a product that runs already; without it one is started on a port and in a folder of its own
+ *   --only mypage                 screens whose address contains the word ("home" is "/")
+ *   --width 360 --theme dark --language en     one of each instead of all
+ *
+ * Member screens are seen by SCREENSHOT_MEMBER and admin screens by SCREENSHOT_ADMIN (`e-mail:password`); without them a new
+ * member is registered, and admin screens are left out.
+ */
+const { values: wanted } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    only: { type: 'string' },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+    language: { type: 'string' },
+  },
+});
+
+const folder = join(root, 'screenshots');
+const widths = wanted.width ? [Number(wanted.width)] : [360, 768, 1440];
+const themes = wanted.theme ? [wanted.theme] : ['light', 'dark'];
+const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
+const startTimeoutMs = 300_000;
+
+await main(async () => {
+  const product = wanted.url ? { url: wanted.url, stop: async () => {} } : await startProduct();
+  try {
+    await photograph(product.url);
+  } finally {
+    await product.stop();
+  }
+});
+
+async function photograph(url) {
+  const screens = listScreens().filter(({ name }) => !wanted.only || name.includes(wanted.only));
+  const member = await signIn(url, process.env.SCREENSHOT_MEMBER, true);
+  const admin = await signIn(url, process.env.SCREENSHOT_ADMIN, false);
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    for (const language of languages)
+      for (const theme of themes)
+        for (const width of widths) {
+          for (const [role, person] of [
+            ['visitor', undefined],
+            ['member', member],
+            ['admin', admin],
+          ]) {
+            const own = screens.filter((screen) => screen.role === role);
+            if (own.length === 0 || (role !== 'visitor' && !person)) continue;
+            const context = await openContext(browser, url, { language, theme, width, person });
+            for (const screen of own) await take(context, screen, { language, theme, width });
+            await context.close();
+          }
+          say(`  ${language} ${theme} ${width}`);
+        }
+  } finally {
+    await browser.close();
+  }
+  say(`\n  ${folder}`);
+}
+
+/** The addresses that the site's build wrote down; those with an English twin are public. */
+function listScreens() {
+  const { paths } = JSON.parse(readFileSync(join(frontend, 'dist/routes.json'), 'utf8'));
+  const english = new Set(paths.filter((path) => /^\/en(\/|$)/.test(path)));
+  return paths
+    .filter((path) => !english.has(path))
+    .map((path) => {
+      const isPublic = english.has(path === '/' ? '/en' : `/en${path}`);
+      return {
+        path: path.replace(':id', 'whale-hunter'),
+        name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replace(':', ''),
+        isPublic,
+        role: path.startsWith('/admin') ? 'admin' : isPublic ? 'visitor' : 'member',
+      };
+    })
+    .concat([{ path: '/no-such-page', name: '404', isPublic: false, role: 'visitor' }]);
+}
+
+async function openContext(browser, url, { language, theme, width, person }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    hasTouch: width < 500,
+    isMobile: width < 500,
+    locale: language === 'ko' ? 'ko-KR' : 'en-US',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+  });
+  if (person) await context.addCookies(person.cookies.map((cookie) => ({ ...cookie, url })));
+  await context.addInitScript(
+    ([kept]) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    [{ theme, language, ...(person?.kept ?? {}) }],
+  );
+  return context;
+}
+
+async function take(context, { path, name, isPublic }, { language, theme, width }) {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => say(`  ! ${name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|hydrat/i.test(message.text())) say(`  ! ${name}: ${message.text()}`);
+  });
+  await page.goto(isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path, {
+    waitUntil: 'networkidle',
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: true });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
+  await page.close();
+}
+
+/** The cookie of a session and what the browser keeps of its user. */
+async function signIn(url, credentials, registers) {
+  if (!credentials && !registers) return undefined;
+  const [email, password] = credentials
+    ? credentials.split(/:(.*)/s)
+    : [`photo-${Date.now()}@example.com`, 'photo album'];
+  const body = credentials ? { email, password } : { email, password, name: '사진', agreementPersonalInfo: true };
+  const response = await fetch(`${url}/api/${credentials ? 'login' : 'register'}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Explained(`${email} cannot be signed in: ${answer.message}`);
+  const { id, name, isAdmin } = answer.user;
+  const cookies = response.headers.getSetCookie().map((line) => {
+    const [, cookieName, value] = /^([^=]+)=([^;]*)/.exec(line);
+    return { name: cookieName, value };
+  });
+  const kept = { userId: id, userEmail: email, userName: name, isAdmin: String(isAdmin), isLoggedIn: 'true' };
+  return { cookies, kept };
+}
+
+async function startProduct() {
+  const data = mkdtempSync(join(tmpdir(), 'lance-screenshots-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const gone = new Promise((settle) => child.once('exit', settle));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (
+    const deadline = Date.now() + startTimeoutMs;
+    Date.now() < deadline && child.exitCode === null;
+    await delay(500)
+  ) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return { url, stop };
+  }
+  await stop();
+  throw new Explained('The product did not start.');
+}
+
+function freePort() {
+  return new Promise((settle) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => settle(port));
+    });
+  });
+}
