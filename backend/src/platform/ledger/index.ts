@@ -31,7 +31,7 @@ export type {
 } from './ledger.service.js';
 export { LedgerErrors } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';
-export { AmountError, MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
+export { MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
 export { Reconciliation } from './reconciliation.js';
 export type { Difference, Finding, ReconciliationCheck } from './reconciliation.js';
 export { CURRENCIES } from './transfer-kinds.js';

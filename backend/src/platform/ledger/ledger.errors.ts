@@ -1,6 +1,4 @@
-import { DomainError, defineErrors } from '../errors/index.js';
-import { formatAmount } from './money.js';
-import { CURRENCIES, type Currency } from './transfer-kinds.js';
+import { defineErrors } from '../errors/index.js';
 
 /** What the ledger refuses. Amounts in the sentences are decimal strings of the currency. */
 export const LedgerErrors = defineErrors('ledger', {
@@ -34,63 +32,19 @@ export const LedgerErrors = defineErrors('ledger', {
     ko: '포인트 내역을 찾을 수 없습니다.',
     en: 'There is no such transfer.',
   },
+  amountNotDecimal: {
+    kind: 'invalid',
+    ko: '금액은 숫자와 소수점으로 입력해 주세요.',
+    en: 'Enter the amount with digits and a decimal point.',
+  },
+  amountTooPrecise: {
+    kind: 'invalid',
+    ko: '소수점 아래 {{scale}}자리까지 입력할 수 있습니다.',
+    en: 'The amount can have at most {{scale}} digits after the point.',
+  },
   amountOutOfRange: {
     kind: 'invalid',
     ko: '처리할 수 있는 금액의 범위를 벗어났습니다.',
     en: 'The amount is outside the range that can be booked.',
   },
 });
-
-/** Name of a currency in sentences. */
-const UNITS: Record<Currency, string> = { LCOIN: 'L', LUFF: 'Luff' };
-
-/**
- * The refusal for an error of the ledger's functions (class LG) or an overflow; any other error comes back as it is, and
- * so does a broken rule (LG006, LG008): that is a fault of ours and not something to tell a member.
- */
-export function refusalOf(error: unknown): unknown {
-  const { code, detail } = error as { code?: unknown; detail?: unknown };
-  switch (code) {
-    case 'LG001': {
-      const { currency, required, available } = JSON.parse(String(detail)) as Record<string, string>;
-      const shortOf = currency as Currency;
-      const scale = CURRENCIES[shortOf];
-      return LedgerErrors.insufficient(
-        {
-          unit: UNITS[shortOf],
-          required: formatAmount(BigInt(required ?? 0), scale),
-          available: formatAmount(BigInt(available ?? 0), scale),
-        },
-        { cause: error },
-      );
-    }
-    case 'LG002':
-      return LedgerErrors.frozen({}, { cause: error });
-    case 'LG003':
-      return LedgerErrors.keyReused({}, { cause: error });
-    case 'LG004':
-      return LedgerErrors.noAccount({}, { cause: error });
-    case 'LG005':
-      return LedgerErrors.alreadyConcluded({}, { cause: error });
-    case 'LG007':
-      return LedgerErrors.transferNotFound({}, { cause: error });
-    case '22003':
-      return LedgerErrors.amountOutOfRange({}, { cause: error });
-    default:
-      return error;
-  }
-}
-
-/** The refusal of one row of an accrual, or null when it was booked. */
-export function refusalOfOutcome(outcome: string): DomainError | null {
-  switch (outcome) {
-    case 'frozen':
-      return LedgerErrors.frozen();
-    case 'key_reused':
-      return LedgerErrors.keyReused();
-    case 'no_account':
-      return LedgerErrors.noAccount();
-    default:
-      return null;
-  }
-}

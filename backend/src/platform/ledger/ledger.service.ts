@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlatformErrors } from '../errors/index.js';
-import { refusalOf, refusalOfOutcome } from './ledger.errors.js';
+import { refusalOf, refusalOfOutcome } from './refusals.js';
 import { type Account, type Currency, type KindAt, type TransferKind, ruleOf } from './transfer-kinds.js';
 
 /** Values that a statement line is put into words from, in the reader's language. */

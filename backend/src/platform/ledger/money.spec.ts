@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { AmountError, MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
+import { DomainError } from '../errors/index.js';
+import { MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
 
 const scales = fc.integer({ min: 0, max: 12 });
 const minorUnits = fc.bigInt({ min: -MAX_MINOR_UNITS, max: MAX_MINOR_UNITS });
@@ -10,7 +11,7 @@ function refusal(text: string, scale: number): string | null {
     parseAmount(text, scale);
     return null;
   } catch (error) {
-    return error instanceof AmountError ? error.reason : String(error);
+    return error instanceof DomainError ? error.code : String(error);
   }
 }
 
@@ -50,20 +51,20 @@ describe('amounts', () => {
   });
 
   it('refuse a digit that the scale cannot hold instead of rounding it', () => {
-    expect(refusal('1.5', 0)).toBe('tooManyDigits');
-    expect(refusal('0.000000005', 8)).toBe('tooManyDigits');
+    expect(refusal('1.5', 0)).toBe('ledger.amountTooPrecise');
+    expect(refusal('0.000000005', 8)).toBe('ledger.amountTooPrecise');
     expect(parseAmount('0.500000000000000000', 8)).toBe(50_000_000n);
   });
 
   it('refuse what is not a plain decimal', () => {
     for (const text of ['', ' 1', '1 ', '1,000', '1e3', '+1', '.5', '5.', 'NaN', 'Infinity', '0x10', '--1', '１']) {
-      expect(refusal(text, 8)).toBe('notDecimal');
+      expect(refusal(text, 8)).toBe('ledger.amountNotDecimal');
     }
   });
 
   it('refuse what exceeds 64 bits', () => {
     expect(parseAmount('9223372036854775807', 0)).toBe(MAX_MINOR_UNITS);
-    expect(refusal('9223372036854775808', 0)).toBe('outOfRange');
-    expect(refusal('92233720368.54775808', 8)).toBe('outOfRange');
+    expect(refusal('9223372036854775808', 0)).toBe('ledger.amountOutOfRange');
+    expect(refusal('92233720368.54775808', 8)).toBe('ledger.amountOutOfRange');
   });
 });

@@ -1,30 +1,22 @@
+import { LedgerErrors } from './ledger.errors.js';
+
 /** The largest amount the ledger can hold, in minor units: a signed 64-bit integer. */
 export const MAX_MINOR_UNITS = 2n ** 63n - 1n;
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
-/** Why a text is not an amount. Not a refusal yet: the module that read it knows which field it was. */
-export class AmountError extends Error {
-  constructor(
-    readonly reason: 'notDecimal' | 'tooManyDigits' | 'outOfRange',
-    text: string,
-  ) {
-    super(`${reason}: ${text.slice(0, 80)}`);
-    this.name = 'AmountError';
-  }
-}
-
 /**
  * Reads a decimal string ("12", "-0.5") into minor units at `scale` digits after the point. Nothing is rounded: a digit
- * other than 0 beyond the scale, an exponent, grouping or a blank is an AmountError, and so is what exceeds 64 bits.
+ * other than 0 beyond the scale is refused, and so are an exponent, grouping, a blank and what exceeds 64 bits.
+ * @throws LedgerErrors.amountNotDecimal, amountTooPrecise, amountOutOfRange
  */
 export function parseAmount(text: string, scale: number): bigint {
   const match = DECIMAL.exec(text);
-  if (!match) throw new AmountError('notDecimal', text);
+  if (!match) throw LedgerErrors.amountNotDecimal();
   const [, sign = '', whole = '', fraction = ''] = match;
-  if (/[^0]/.test(fraction.slice(scale))) throw new AmountError('tooManyDigits', text);
+  if (/[^0]/.test(fraction.slice(scale))) throw LedgerErrors.amountTooPrecise({ scale });
   const minor = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
-  if (minor > MAX_MINOR_UNITS) throw new AmountError('outOfRange', text);
+  if (minor > MAX_MINOR_UNITS) throw LedgerErrors.amountOutOfRange();
   return sign === '-' ? -minor : minor;
 }
 
