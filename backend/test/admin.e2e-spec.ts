@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import { withClient } from '../embedded-postgres/bootstrap.js';
+import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { reportVolumes, verifiedUid } from './factories/uid.js';
+import { balanceOf, moneyState } from './support/luff.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { LedgerHealth } from '../src/modules/admin/ledger-health.service.js';
+
+const TODAY = '2026-11-20';
+
+interface AdminUser {
+  id: string;
+  email: string;
+  name: string;
+  lCoinBalance: string;
+  registeredExchanges: { uid: string; status: string }[];
+}
+interface Health {
+  healthy: boolean;
+  lastCheckedAt: string | null;
+  lastCounts: Record<string, number> | null;
+  findings: { id: string; check: string; userId: string | null; currency: string | null }[];
+}
+
+describe('the back-office', () => {
+  let service: TestApp;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    admin = await createAdmin(service);
+  });
+
+  afterAll(() => service.close());
+
+  const key = () => ({ 'idempotency-key': randomUUID() });
+
+  describe('about members', () => {
+    it('shows everything it knows of a member', async () => {
+      const member = await registerMember(service, { tradingviewId: 'hana_charts' });
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '50000' });
+      const { body } = await admin.client.get<AdminUser[]>(`/api/admin/users?search=${member.email}`);
+      expect(body).toEqual([
+        {
+          id: member.id,
+          email: member.email,
+          name: member.name,
+          isAdmin: false,
+          createdAt: service.clock.now().toISOString(),
+          lastLoginAt: expect.anything() as unknown,
+          tradingviewId: 'hana_charts',
+          totalRebate: '0',
+          totalVolume: '50000',
+          lCoinBalance: '2000',
+          luffBalance: '1',
+          registeredExchanges: [
+            {
+              exchangeName: 'Binance',
+              uid,
+              uidId: expect.any(String) as string,
+              status: 'success',
+              registeredAt: service.clock.now().toISOString(),
+              rebate: '0',
+              volume: '50000',
+            },
+          ],
+        },
+      ]);
+    });
+
+    it('finds members by a part of the name or the address, and by nothing nobody', async () => {
+      const member = await registerMember(service, { name: '김하나루', email: 'Hanaru@Example.com' });
+      for (const search of ['하나루', 'hanaru', 'HANARU@'])
+        expect(
+          (await admin.client.get<AdminUser[]>(`/api/admin/users?search=${encodeURIComponent(search)}`)).body.map(
+            ({ id }) => id,
+          ),
+        ).toEqual([member.id]);
+      expect((await admin.client.get<AdminUser[]>('/api/admin/users?search=%25')).body).toEqual([]);
+    });
+
+    it('pages through all members without losing or repeating one', async () => {
+      for (let index = 0; index < 3; index += 1) await registerMember(service);
+      const { body: all } = await admin.client.get<AdminUser[]>('/api/admin/users');
+      const seen: string[] = [];
+      let path: string | undefined = '/api/admin/users?limit=2';
+      while (path) {
+        const page: { body: AdminUser[]; headers: Headers } = await admin.client.get<AdminUser[]>(path);
+        seen.push(...page.body.map(({ id }) => id));
+        path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect(seen).toEqual(all.map(({ id }) => id));
+    });
+
+    it('adds up what all members have and what waits', async () => {
+      const before = (await admin.client.get('/api/admin/summary')).body as Record<string, unknown>;
+      const member = await registerMember(service);
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
+      await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid: '799999999' });
+      await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 }, key());
+      const after = (await admin.client.get('/api/admin/summary')).body;
+      expect(after).toEqual({
+        totalUsers: Number(before.totalUsers) + 1,
+        totalRebate: '0',
+        totalVolume: String(Number(before.totalVolume) + 50_000_000),
+        totalLCoins: String(Number(before.totalLCoins) + 2000),
+        pendingCount: Number(before.pendingCount) + 2,
+        pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1 },
+        ledgerFindings: 0,
+      });
+    });
+
+    it('shows histories of L coin and Luff', async () => {
+      const member = await registerMember(service);
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '50000' });
+      const lcoin = await admin.client.get<{ amount: string }[]>(`/api/admin/users/${member.id}/lance-coins`);
+      const luff = await admin.client.get<{ amount: string }[]>(`/api/admin/users/${member.id}/luff-transactions`);
+      expect([lcoin.body.map(({ amount }) => amount), luff.body.map(({ amount }) => amount)]).toEqual([
+        ['1000', '1000'],
+        ['1'],
+      ]);
+      for (const path of ['lance-coins', 'luff-transactions'])
+        expect((await admin.client.get(`/api/admin/users/${randomUUID()}/${path}`)).status).toBe(404);
+    });
+  });
+
+  describe('adjusting L coin', () => {
+    const adjust = (member: { id: string }, body: unknown, headers: Record<string, string> = key()) =>
+      admin.client.post<{ message?: string; balance?: string; code?: string }>(
+        `/api/admin/users/${member.id}/adjust-lance-coins`,
+        body,
+        headers,
+      );
+
+    it('grants and deducts, with a reason that the member reads', async () => {
+      const member = await registerMember(service);
+      expect((await adjust(member, { amount: 1500, description: '이벤트 당첨' })).body).toEqual({
+        message: '1,500 L을 지급했습니다.',
+        balance: '2500',
+      });
+      expect((await adjust(member, { amount: '-500' })).body).toEqual({
+        message: '500 L을 차감했습니다.',
+        balance: '2000',
+      });
+      const { body } =
+        await member.client.get<{ type: string; description: string; amount: string }[]>('/api/lance-coins/history');
+      expect(body.slice(0, 2).map(({ type, description, amount }) => [type, description, amount])).toEqual([
+        ['other', '관리자 차감', '-500'],
+        ['earn', '관리자 지급 (이벤트 당첨)', '1500'],
+      ]);
+      const audit: unknown = await service.dataSource.query(
+        `SELECT actor_id, action, after->>'amount' AS amount FROM platform_audit_events WHERE target_id = $1 ORDER BY id`,
+        [member.id],
+      );
+      expect(audit).toEqual([
+        { actor_id: admin.id, action: 'lcoin.adjusted', amount: '1500' },
+        { actor_id: admin.id, action: 'lcoin.adjusted', amount: '-500' },
+      ]);
+    });
+
+    it('never takes more than there is', async () => {
+      const member = await registerMember(service);
+      const before = await moneyState(service.dataSource);
+      const { status, body } = await adjust(member, { amount: -1001 });
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'ledger.insufficient' });
+      expect(await moneyState(service.dataSource)).toEqual(before);
+    });
+
+    it.each([0, '0', '-0', 1.5, '1e3', 'all', '', null, undefined, '9'.repeat(13), [5], true])(
+      'refuses the amount %j',
+      async (amount) => {
+        const member = await registerMember(service);
+        const { status, body } = await adjust(member, { amount });
+        expect({ status, code: body.code }).toEqual({ status: 400, code: 'platform.validationFailed' });
+      },
+    );
+
+    it('happens once for one click', async () => {
+      const member = await registerMember(service);
+      const headers = key();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(member, { amount: 100 }, headers)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const clicks = await Promise.all(Array.from({ length: 5 }, () => adjust(member, { amount: 50 }, {})));
+      expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+      expect((await member.client.get('/api/lance-coins/balance')).body).toMatchObject({ balance: '1150' });
+      service.clock.advance({ seconds: 11 });
+      expect((await adjust(member, { amount: 50 }, {})).status).toBe(200);
+    });
+
+    it('is not for members, and not for members who do not exist', async () => {
+      const member = await registerMember(service);
+      const path = `/api/admin/users/${member.id}/adjust-lance-coins`;
+      expect((await member.client.post(path, { amount: 1_000_000 })).status).toBe(403);
+      expect((await adjust({ id: randomUUID() }, { amount: 5 })).status).toBe(404);
+    });
+  });
+
+  describe('editing settings', () => {
+    it('shows each with its bounds in the language of the reader', async () => {
+      const { body } = await admin.client.get<{ key: string }[]>('/api/admin/settings');
+      expect(body.find(({ key: name }) => name === 'luff_minimumPaybackUsdt')).toEqual({
+        key: 'luff_minimumPaybackUsdt',
+        label: '최소 페이백 금액 (USDT)',
+        kind: 'decimal',
+        value: '100',
+        defaultValue: '100',
+        min: '0.01',
+        max: '1000000',
+        changedAt: null,
+      });
+    });
+
+    it('changes the rules from that moment on, for everybody, with a trace', async () => {
+      service.clock.advance({ minutes: 1 });
+      const changed = await admin.client.patch('/api/admin/settings/luff_minimumPaybackUsdt', { value: 150 });
+      expect(changed).toMatchObject({
+        status: 200,
+        body: {
+          message: '설정을 저장했습니다.',
+          setting: { value: '150', changedAt: service.clock.now().toISOString() },
+        },
+      });
+      const site = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
+      expect(site.body).toContainEqual({ key: 'luff_minimumPaybackUsdt', value: '150' });
+      const member = await registerMember(service);
+      const refused = await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 });
+      expect(refused.body).toMatchObject({ message: '최소 페이백 금액은 150 USDT입니다.' });
+      const audit: unknown = await service.dataSource.query(
+        `SELECT actor_id, before, after FROM platform_audit_events WHERE target_id = 'luff_minimumPaybackUsdt'`,
+      );
+      expect(audit).toEqual([{ actor_id: admin.id, before: '100', after: '150' }]);
+      service.clock.advance({ minutes: 1 });
+      await admin.client.patch('/api/admin/settings/luff_minimumPaybackUsdt', { value: '100' });
+    });
+
+    it.each([
+      ['luff_minimumPaybackUsdt', '0', 400],
+      ['luff_minimumPaybackUsdt', 'much', 400],
+      ['luff_minimumPaybackUsdt', '-1', 400],
+      ['luff_luffPerUsdt', 1.5, 400],
+      ['luff_nothing', '1', 404],
+    ])('refuses %s = %j', async (name, value, status) => {
+      const before = (await service.client().get('/api/site-settings')).body;
+      expect((await admin.client.patch(`/api/admin/settings/${name}`, { value })).status).toBe(status);
+      expect((await service.client().get('/api/site-settings')).body).toEqual(before);
+    });
+  });
+
+  describe('watching the books', () => {
+    const health = async () => (await admin.client.get<Health>('/api/admin/ledger-health')).body;
+
+    it('compares them once in five minutes, whichever replica comes first, and says so', async () => {
+      const runs = await Promise.all(Array.from({ length: 4 }, () => service.app.get(LedgerHealth).check()));
+      expect(runs.filter((counts) => counts !== null)).toHaveLength(1);
+      expect(await health()).toMatchObject({ healthy: true, lastCheckedAt: service.clock.now().toISOString() });
+      const jobs = await admin.client.get<{ job: string; status: string }[]>('/api/admin/job-runs?job=reconciliation');
+      expect(jobs.body).toMatchObject([{ job: 'reconciliation', status: 'done', error: null }]);
+      service.clock.advance({ minutes: 16 });
+      expect(await health()).toMatchObject({ healthy: false, findings: [] });
+    });
+
+    it('shows a difference, freezes its account, and releases it when an administrator has dealt with it', async () => {
+      const member = await registerMember(service);
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
+      const { body } = await member.client.post<{ redemption: { id: string } }>(
+        '/api/luff/request-payback',
+        { luffAmount: 1000, usdtAmount: 100 },
+        key(),
+      );
+      const tamper = (amount: number) =>
+        withClient(service.database.adminUrl, (client) =>
+          client.query('UPDATE luff_redemptions SET luff_amount = $2 WHERE id = $1', [body.redemption.id, amount]),
+        );
+      await tamper(2000);
+      await service.app.get(LedgerHealth).check();
+      const [finding] = (await health()).findings;
+      expect(finding).toMatchObject({ check: 'redemptions-equal-transfers', userId: member.id, currency: 'LUFF' });
+      expect((await admin.client.get('/api/admin/summary')).body).toMatchObject({ ledgerFindings: 1 });
+      const decided = await admin.client.post(`/api/admin/luff-redemptions/${body.redemption.id}/approve`);
+      expect(decided).toMatchObject({ status: 422, body: { code: 'ledger.frozen' } });
+      await reportVolumes(service, { uid, day: '2026-11-21', volume: '50000' });
+      expect(await balanceOf(member)).toMatchObject({ availableLuff: '0', held: '1000' });
+
+      await tamper(1000);
+      const close = `/api/admin/ledger-health/findings/${finding?.id}/close`;
+      expect((await admin.client.post(close, { note: '' })).status).toBe(400);
+      const closed = await admin.client.post(close, { note: '금액을 되돌림', release: true });
+      expect(closed).toMatchObject({
+        status: 200,
+        body: { message: '확인한 것으로 기록하고 계정을 다시 열었습니다.' },
+      });
+      expect((await admin.client.post(close, { note: '다시', release: true })).status).toBe(404);
+      expect((await health()).findings).toEqual([]);
+      expect(await balanceOf(member)).toMatchObject({ availableLuff: '1', held: '1000' });
+      expect((await admin.client.post(`/api/admin/luff-redemptions/${body.redemption.id}/approve`)).status).toBe(200);
+    });
+  });
+});
