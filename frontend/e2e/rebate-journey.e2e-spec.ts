@@ -53,7 +53,10 @@ async function askForPayback(page: Page, usdt: string): Promise<void> {
   await see(page, '최소 페이백 금액은 100 USDT입니다.');
   await form.getByLabel('금액').fill(usdt);
   await form.getByRole('button', { name: `${usdt} USDT 페이백 신청` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: `${usdt} USDT 페이백 신청` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${usdt} USDT 페이백 신청` })
+    .click();
   await see(page, '페이백을 신청했습니다');
 }
 

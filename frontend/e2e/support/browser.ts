@@ -26,5 +26,9 @@ export async function launchBrowser(): Promise<Browser> {
   const installed = KNOWN.find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return chromium.launch({ executablePath: installed, headless: true, args: QUIET });
   const { default: bundled } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await bundled.executablePath(), headless: true, args: [...bundled.args, ...QUIET] });
+  return chromium.launch({
+    executablePath: await bundled.executablePath(),
+    headless: true,
+    args: [...bundled.args, ...QUIET],
+  });
 }

@@ -49,20 +49,20 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, action
           <MarkTag key={mark} mark={mark} />
         ))}
       </div>
-      <dl className={styles['rows']}>
+      <ul className={styles['rows']}>
         {rows.map((row, index) => (
-          <div key={index} className={styles['entry']}>
+          <li key={index} className={styles['entry']}>
             {row.group !== undefined && row.group !== rows[index - 1]?.group && (
               <div className={styles['group']}>{row.group}</div>
             )}
             <div className={styles['row']}>
-              <dt className={styles['label']}>{row.label}</dt>
+              <span className={styles['label']}>{row.label}</span>
               <span className={styles['leader']} aria-hidden />
-              <dd className={cx('figures', styles['value'])}>
+              <span className={cx('figures', styles['value'])}>
                 {row.operator !== undefined && <span className={styles['operator']}>{row.operator}</span>}
                 {row.value}
                 {row.unit !== undefined && <span className={styles['unit']}> {row.unit}</span>}
-              </dd>
+              </span>
             </div>
             {(row.note !== undefined || row.mark !== undefined) && (
               <div className={styles['note']}>
@@ -70,16 +70,16 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, action
                 {row.mark !== undefined && <MarkTag mark={row.mark} />}
               </div>
             )}
-          </div>
+          </li>
         ))}
-        <div className={cx(styles['row'], styles['sum'])}>
-          <dt>{sum.label ?? t('receipt.total')}</dt>
-          <dd className={cx('figures', styles['total'])}>
+        <li className={cx(styles['row'], styles['sum'])}>
+          <span>{sum.label ?? t('receipt.total')}</span>
+          <span className={cx('figures', styles['total'])}>
             {sum.value}
             {sum.unit !== undefined && <span className={styles['unit']}> {sum.unit}</span>}
-          </dd>
-        </div>
-      </dl>
+          </span>
+        </li>
+      </ul>
       {note !== undefined && <p className={styles['remark']}>{note}</p>}
       {(source !== undefined || at !== undefined) && (
         <dl className={styles['origin']}>

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from 'playwright-core';
+import { createAdmin } from '../../backend/test/factories/member';
+import { type Product, startProduct } from './support/product';
+
+/** Every address that needs no id, by who may see it. */
+const pages = {
+  visitor: ['/', '/en', '/login', '/en/login', '/register', '/en/register', '/no-such-page'],
+  member: ['/mypage', '/mypage?tab=luff', '/mypage?tab=transactions', '/mining-items', '/crypto-insights'],
+  admin: [
+    '/admin/users',
+    '/admin/users?tab=requests',
+    '/admin/users?tab=reports',
+    '/admin/users?tab=exchanges',
+    '/admin/users?tab=settings',
+    '/admin/users?tab=system',
+  ],
+} as const;
+
+/** What every page owes everybody: it fits a phone, breaks no rule of the policy, and can be used without a mouse or eyes. */
+describe('every page', () => {
+  let product: Product;
+  let admin: { email: string; password: string };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    admin = await createAdmin(product);
+  });
+
+  afterAll(() => product.close());
+
+  const open = async (as: keyof typeof pages, theme: 'light' | 'dark'): Promise<Page> => {
+    const page = await product.visit({ width: 360 });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    if (as === 'visitor') return page;
+    await page.goto('/login');
+    await page.getByLabel('이메일').fill(admin.email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(admin.password);
+    await page.locator('form').getByRole('button', { name: '로그인' }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    return page;
+  };
+
+  it.each(
+    (['light', 'dark'] as const).flatMap((theme) =>
+      (Object.keys(pages) as (keyof typeof pages)[]).map((as) => ({ theme, as })),
+    ),
+  )('works for a $as in the $theme theme at 360 px', async ({ theme, as }) => {
+    product.complaints.length = 0;
+    const page = await open(as, theme);
+    for (const path of pages[as]) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect({ path, overflow, found, complaints: product.complaints }).toEqual({
+        path,
+        overflow: 0,
+        found: [],
+        complaints: [],
+      });
+    }
+  });
+});
