@@ -78,4 +78,6 @@ function node(file, parameters, cwd = root) {
   });
 }
 
-const name = (file) => relative(root, file);
+function name(file) {
+  return relative(root, file);
+}

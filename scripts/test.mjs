@@ -55,10 +55,12 @@ await main(async () => {
 });
 
 /** Node for Jest: its ESM support needs a flag, and says so in every process unless told not to. */
-const node = () => [
-  runtimeNode(),
-  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', tool('jest/bin/jest.js')],
-];
+function node() {
+  return [
+    runtimeNode(),
+    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', tool('jest/bin/jest.js')],
+  ];
+}
 
 function jest({ config }, parameters) {
   const [program, first] = node();
