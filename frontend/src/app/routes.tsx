@@ -55,6 +55,8 @@ const antd = () => import('@/app/layouts/antd-layout');
 export const createRoutes = (): RouteObject[] => [
   {
     element: <AppShell />,
+    // The first screen is loaded before the router starts, so nothing stands in for it.
+    HydrateFallback: () => null,
     children: [
       {
         errorElement: <CrashPage />,

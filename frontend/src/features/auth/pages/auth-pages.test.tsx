@@ -1,0 +1,219 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '@test/fake-api';
+import { exchange, settings } from '@test/fixtures';
+import { hana, rememberUser, renderApp } from '@test/render-app';
+
+const texts = {
+  ko: {
+    submit: '로그인',
+    email: '이메일',
+    password: '비밀번호',
+    required: '이메일과 비밀번호를 모두 입력해주세요.',
+    failed: '로그인 실패',
+    path: '/login',
+  },
+  en: {
+    submit: 'Log in',
+    email: 'E-mail',
+    password: 'Password',
+    required: 'Please enter e-mail and password.',
+    failed: 'Log-in failed',
+    path: '/en/login',
+  },
+} as const;
+
+const session = { user: hana, language: 'ko' };
+
+function authServer() {
+  return fakeApi()
+    .on('GET /api/site-settings', { body: settings })
+    .on('GET /api/exchanges', { body: [exchange()] })
+    .on('GET /api/me', { body: session })
+    .on('GET /api/lance-coins/balance', {
+      body: { balance: '1000', formatted: '1,000', available: '1000', held: '0' },
+    });
+}
+
+describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
+  const t = texts[language];
+
+  it('asks for both fields, in place, before it asks the server', async () => {
+    const server = authServer();
+    const { user } = await renderApp(t.path);
+    await user.click(await screen.findByRole('button', { name: t.submit }));
+    expect(screen.getByText(t.required)).toBeTruthy();
+    expect(server.callsTo('POST /api/login')).toEqual([]);
+  });
+
+  it('shows the refusal of the server in a toast and keeps the entry', async () => {
+    authServer().on('POST /api/login', {
+      status: 401,
+      body: { code: 'auth.wrongCredentials', message: '이메일 또는 비밀번호가 올바르지 않습니다.' },
+    });
+    const { user } = await renderApp(t.path);
+    await user.type(await screen.findByLabelText(t.email), hana.email);
+    await user.type(screen.getByLabelText(t.password), 'wrong');
+    await user.click(screen.getByRole('button', { name: t.submit }));
+    expect((await screen.findByText(t.failed)).closest('li')?.textContent).toContain(
+      '이메일 또는 비밀번호가 올바르지 않습니다.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>(t.email).value).toBe(hana.email);
+    expect(localStorage.getItem('isLoggedIn')).toBeNull();
+  });
+});
+
+describe('log-in', () => {
+  it('stores the user and goes back to where the visitor wanted to go', async () => {
+    const server = authServer().on('POST /api/login', { body: session });
+    const { user, address } = await renderApp('/login?next=%2Ftrading-journal');
+    await user.type(await screen.findByLabelText('이메일'), ` ${hana.email} `);
+    await user.type(screen.getByLabelText('비밀번호'), 'correct horse{Enter}');
+    await waitFor(() => expect(address()).toBe('/trading-journal'));
+    expect(server.callsTo('POST /api/login')[0]?.body).toEqual({ email: hana.email, password: 'correct horse' });
+    expect(localStorage.getItem('userName')).toBe(hana.name);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'does not follow %s out of the site',
+    async (next) => {
+      authServer().on('POST /api/login', { body: session });
+      const { user, address } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
+      await user.type(await screen.findByLabelText('이메일'), hana.email);
+      await user.type(screen.getByLabelText('비밀번호'), 'correct horse{Enter}');
+      await waitFor(() => expect(address()).toBe('/'));
+    },
+  );
+
+  it('shows and hides the password', async () => {
+    authServer();
+    const { user } = await renderApp('/login');
+    const field = await screen.findByLabelText<HTMLInputElement>('비밀번호');
+    expect(field.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: '비밀번호 보기' }));
+    expect(field.type).toBe('text');
+  });
+
+  it('is not shown to a member', async () => {
+    rememberUser();
+    authServer();
+    const { address } = await renderApp('/login');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});
+
+describe('sign-up', () => {
+  async function open(path = '/register') {
+    const app = await renderApp(path);
+    await screen.findByRole('heading', { name: '회원가입' });
+    const fill = async (fields: Record<string, string>): Promise<void> => {
+      for (const [label, value] of Object.entries(fields)) await app.user.type(screen.getByLabelText(label), value);
+    };
+    const submit = (): Promise<void> => app.user.click(screen.getByRole('button', { name: '회원가입' }));
+    return { ...app, fill, submit };
+  }
+  const complete = { 이름: '김하나', 이메일: hana.email, 비밀번호: 'secret1', '비밀번호 확인': 'secret1' };
+
+  it.each([
+    ['a missing name', { ...complete, 이름: ' ' }, '필수 항목을 모두 입력해주세요.', '이름'],
+    ['a missing e-mail', { ...complete, 이메일: ' ' }, '필수 항목을 모두 입력해주세요.', '이메일'],
+    [
+      'two different passwords',
+      { ...complete, '비밀번호 확인': 'secret2' },
+      '비밀번호가 일치하지 않습니다.',
+      '비밀번호 확인',
+    ],
+    [
+      'a short password',
+      { ...complete, 비밀번호: 'five5', '비밀번호 확인': 'five5' },
+      '비밀번호는 최소 6자 이상이어야 합니다.',
+      '비밀번호',
+    ],
+  ])('refuses %s in place and puts the focus there', async (_name, fields, message, focused) => {
+    const server = authServer();
+    const { fill, submit } = await open();
+    await fill(fields);
+    await submit();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(focused));
+    expect(server.callsTo('POST /api/register')).toEqual([]);
+  });
+
+  it('needs the agreement to personal information and no other', async () => {
+    const server = authServer().on('POST /api/register', {
+      status: 201,
+      body: { message: 'ok', user: hana, bonus: { signup: '1000' }, uid: null },
+    });
+    const { fill, submit, user } = await open();
+    await fill(complete);
+    await submit();
+    expect(screen.getByText('개인정보 수집 및 이용에 동의해주세요.')).toBeTruthy();
+    expect(server.callsTo('POST /api/register')).toEqual([]);
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await submit();
+    await waitFor(() => expect(server.callsTo('POST /api/register')).toHaveLength(1));
+    expect(server.callsTo('POST /api/register')[0]?.body).toEqual({
+      name: '김하나',
+      email: hana.email,
+      password: 'secret1',
+      agreementPersonalInfo: true,
+      agreementMarketing: false,
+      language: 'ko',
+    });
+  });
+
+  it('asks for a UID once an exchange is chosen, sends what was given and begins the session', async () => {
+    const server = authServer().on('POST /api/register', {
+      status: 201,
+      body: {
+        message: '회원가입이 완료되었습니다.',
+        user: hana,
+        bonus: { signup: '1000' },
+        uid: { autoVerified: true, requiresApproval: false, message: 'UID가 자동으로 인증되었습니다.' },
+      },
+    });
+    const { fill, submit, user, address } = await open('/register?next=%2Fmy-info');
+    expect(screen.queryByLabelText(/^UID/)).toBeNull();
+    await screen.findByRole('option', { name: 'Deepcoin' });
+    await user.selectOptions(screen.getByLabelText(/^거래소/), 'Deepcoin');
+    await user.type(screen.getByLabelText(/^UID/), '36100011');
+    await fill({ ...complete, 전화번호선택: '010-1234-5678', 'TradingView ID선택': 'hana_charts' });
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await user.click(screen.getByLabelText(/소식과 혜택/));
+    await submit();
+    await waitFor(() => expect(address()).toBe('/my-info'));
+    expect(server.callsTo('POST /api/register')[0]?.body).toMatchObject({
+      phone: '010-1234-5678',
+      tradingviewId: 'hana_charts',
+      exchangeName: 'Deepcoin',
+      uid: '36100011',
+      agreementMarketing: true,
+    });
+    expect(await screen.findByText('UID가 자동으로 인증되었습니다.')).toBeTruthy();
+    expect(localStorage.getItem('isLoggedIn')).toBe('true');
+  });
+
+  it('puts the problems of single fields where they belong, beside the toast', async () => {
+    authServer().on('POST /api/register', {
+      status: 400,
+      body: {
+        code: 'platform.validationFailed',
+        message: '입력한 값을 확인해 주세요.',
+        fields: [{ path: 'email', message: '이메일 형식이 올바르지 않습니다.' }],
+      },
+    });
+    const { fill, submit, user } = await open();
+    await fill({ ...complete, 이메일: '-typo' });
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await submit();
+    expect(await screen.findByText('회원가입 실패')).toBeTruthy();
+    expect(screen.getByText('이메일 형식이 올바르지 않습니다.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('이메일'));
+  });
+
+  it('shows what one gets, from the settings, as a receipt', async () => {
+    authServer();
+    await open();
+    expect(await screen.findByText('가입하면 받는 것')).toBeTruthy();
+    expect(screen.getByText('2,000')).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { languageOfPath, localPath, loginPath, safeNext } from '@/shared/paths';
+
+it('knows the language of a public address and leaves the others to the member', () => {
+  expect(languageOfPath('/')).toBe('ko');
+  expect(languageOfPath('/en')).toBe('en');
+  expect(languageOfPath('/en/login/')).toBe('en');
+  expect(languageOfPath('/indicators/order-block')).toBe('ko');
+  expect(languageOfPath('/mypage')).toBeUndefined();
+  expect(languageOfPath('/english-breakfast')).toBeUndefined();
+});
+
+it('finds the twin of an address with its question and its part', () => {
+  expect(localPath('/', 'en')).toBe('/en');
+  expect(localPath('/en', 'ko')).toBe('/');
+  expect(localPath('/#uid-check', 'en')).toBe('/en#uid-check');
+  expect(localPath('/en/login?next=%2Fmypage', 'ko')).toBe('/login?next=%2Fmypage');
+  expect(localPath('/mypage?tab=luff', 'en')).toBe('/mypage?tab=luff');
+});
+
+it('comes back after log-in, within the site only', () => {
+  expect(loginPath('en', '/mypage?tab=luff')).toBe('/en/login?next=%2Fmypage%3Ftab%3Dluff');
+  expect(safeNext('/mypage')).toBe('/mypage');
+  for (const next of [null, '', 'mypage', '//evil', '/\\evil', 'https://evil']) expect(safeNext(next)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { ExchangeDto, SiteSettingDto, UidCheckDto } from '@/shared/api/generated';
+
+export function exchange(overrides: Partial<ExchangeDto> = {}): ExchangeDto {
+  return {
+    id: 'deepcoin',
+    name: 'Deepcoin',
+    logo: null,
+    color: '#808080',
+    badge: null,
+    rebateRate: '0.5',
+    discountRate: '0',
+    makerFee: '0.0001',
+    takerFee: '0.0002',
+    referralLink: 'https://exchange.example/deepcoin?code=lance',
+    travelRuleUpbit: false,
+    travelRuleBithumb: true,
+    kycWaitHours: null,
+    kycNote: null,
+    ...overrides,
+  };
+}
+
+/** The published numbers, as they are by default. */
+export const settings: SiteSettingDto[] = Object.entries({
+  marketing_maxRebateRate: '0.6',
+  marketing_exchangeCount: '15',
+  marketing_averageMonthlyRebate: '594',
+  marketing_tickerEntries: '6',
+  marketing_tickerMinSeconds: '3',
+  marketing_tickerMaxSeconds: '7',
+  lcoin_signupBonus: '1000',
+  lcoin_uidVerificationBonus: '1000',
+  calculator_feeRate: '0.0005',
+  calculator_rebateShare: '0.6',
+  calculator_monthDays: '30',
+  calculator_leverages: '1,2,3,5,10,20,25,50,75,100',
+  calculator_defaultLeverage: '10',
+  uidRebate_makerFeeRate: '0.0002',
+  uidRebate_takerFeeRate: '0.0004',
+  luff_luffPerUsdt: '10',
+  luff_minimumPaybackUsdt: '100',
+}).map(([key, value]) => ({ key, value }));
+
+export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
+  return {
+    registered: true,
+    source: 'deepcoin_api',
+    message: 'Deepcoin에서 페이백을 받을 수 있는 UID입니다.',
+    user: {
+      exchange: 'Deepcoin',
+      isRealTimeData: true,
+      rebateRate: '0.5',
+      totalRebate: '1284.53',
+      estimatedRebate: '412.8',
+    },
+    nextStep: { kind: 'register', message: '가입하고 UID를 등록해 주세요.', referralLink: null, kycWaitHours: null },
+    fetchedAt: '2026-11-20T15:03:00.000Z',
+    simulated: true,
+    ...overrides,
+  };
+}
