@@ -1,0 +1,297 @@
+import { uidsOf } from '../simulator/index.js';
+import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { freshUid, verifiedUid } from './factories/uid.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+interface Request {
+  id: string;
+  uid: string;
+  status: string;
+  adminNote: string | null;
+}
+
+describe("an administrator's decisions about UIDs", () => {
+  let service: TestApp;
+  let admin: SignedIn;
+  let other: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    admin = await createAdmin(service);
+    other = await createAdmin(service, 'en');
+  });
+  afterAll(() => service.close());
+
+  const pendingRequest = async (member: SignedIn, uid = freshUid()): Promise<Request> => {
+    await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
+    const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests?status=pending');
+    const request = body.find((one) => one.uid === uid);
+    if (!request) throw new Error('no request');
+    return request;
+  };
+  const decide = (by: SignedIn, id: string, body: unknown) =>
+    by.client.patch<{ message: string; code: string }>(`/api/admin/uid-verification-requests/${id}`, body);
+  const balanceOf = async (member: SignedIn) =>
+    (await member.client.get<{ balance: string }>('/api/lance-coins/balance')).body.balance;
+  const uidsOfMember = async (member: SignedIn) =>
+    (
+      await member.client.get<{ id: string; uid: string; status: string; verifiedOn: string | null }[]>(
+        `/api/user/${member.id}/uids`,
+      )
+    ).body;
+  const auditOf = async (action: string): Promise<{ actor_id: string; after: Record<string, unknown> }[]> =>
+    service.dataSource.query(
+      `SELECT actor_id, after FROM platform_audit_events WHERE action = $1 ORDER BY at DESC, id DESC`,
+      [action],
+    );
+
+  it('see every field of a request', async () => {
+    const member = await registerMember(service, { name: '이두리' });
+    const [uid = ''] = uidsOf('okx', 'old');
+    await member.client.post('/api/user-uid', { exchangeName: 'OKX', uid });
+    const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests');
+    expect(body[0]).toMatchObject({
+      exchangeName: 'OKX',
+      userName: '이두리',
+      userEmail: member.email,
+      userId: member.id,
+      uid,
+      status: 'pending',
+      createdAt: '2026-11-20T03:00:00.000Z',
+      adminNote: null,
+      reviewReason: 'joinedLongAgo',
+      evidence: { registered: true, simulated: true },
+      isHeldByAnother: false,
+    });
+  });
+
+  it('verify the UID, pay the bonus once and stand in the audit', async () => {
+    const member = await registerMember(service);
+    const request = await pendingRequest(member);
+    expect(await decide(admin, request.id, { action: 'approved', adminNote: '확인했습니다.' })).toMatchObject({
+      status: 200,
+      body: { message: 'UID 인증을 승인했습니다.' },
+    });
+    expect(await uidsOfMember(member)).toMatchObject([
+      { uid: request.uid, status: 'success', verifiedOn: '2026-11-20' },
+    ]);
+    expect(await balanceOf(member)).toBe('2000');
+    expect((await member.client.get('/api/uid-verification-requests')).body).toMatchObject([
+      { status: 'approved', adminNote: '확인했습니다.' },
+    ]);
+    expect((await auditOf('uid-verification.approved'))[0]).toMatchObject({
+      actor_id: admin.id,
+      after: { userId: member.id, uid: request.uid },
+    });
+  });
+
+  it('carry a reason that the member reads in their language, and allow a new request', async () => {
+    const member = await registerMember(service, { language: 'en' });
+    const request = await pendingRequest(member);
+    expect((await decide(other, request.id, { action: 'rejected' })).body.message).toBe(
+      'The verification request has been rejected.',
+    );
+    expect((await member.client.get('/api/uid-verification-requests')).body).toMatchObject([
+      { status: 'rejected', adminNote: 'We could not confirm that this UID is yours and under our link.' },
+    ]);
+    expect(await uidsOfMember(member)).toMatchObject([{ status: 'error', verifiedOn: null }]);
+    expect(await balanceOf(member)).toBe('1000');
+    const again = { exchangeName: 'binance', uid: request.uid };
+    expect((await member.client.post('/api/uid-verification-request', again)).status).toBe(200);
+    expect(await uidsOfMember(member)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('are made once, whoever of two is faster', async () => {
+    for (const actions of [
+      ['approved', 'approved'],
+      ['approved', 'rejected'],
+    ] as const) {
+      const member = await registerMember(service);
+      const request = await pendingRequest(member);
+      const answers = await Promise.all([
+        decide(admin, request.id, { action: actions[0] }),
+        decide(other, request.id, { action: actions[1] }),
+      ]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('uidRebate.requestAlreadyDecided');
+      const isApproved = (await uidsOfMember(member))[0]?.status === 'success';
+      expect(await balanceOf(member)).toBe(isApproved ? '2000' : '1000');
+    }
+  });
+
+  it('cannot verify a UID for two members', async () => {
+    const uid = freshUid();
+    const one = await registerMember(service);
+    const two = await registerMember(service);
+    const first = await pendingRequest(one, uid);
+    await two.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
+    await decide(admin, first.id, { action: 'approved' });
+    const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests?status=pending');
+    const second = body.find((request) => request.uid === uid);
+    expect(second).toMatchObject({ isHeldByAnother: true });
+    expect(await decide(admin, second?.id ?? '', { action: 'approved' })).toMatchObject({
+      status: 409,
+      body: { code: 'uidRebate.uidHeldMeanwhile' },
+    });
+    expect((await decide(admin, second?.id ?? '', { action: 'rejected' })).status).toBe(200);
+    expect(await balanceOf(two)).toBe('1000');
+  });
+
+  it('cancel a UID; a request that waits is withdrawn', async () => {
+    const member = await registerMember(service);
+    const request = await pendingRequest(member);
+    const [uid] = await uidsOfMember(member);
+    const path = `/api/admin/users/${member.id}/uid/${uid?.id ?? ''}`;
+    expect(await admin.client.delete(path)).toMatchObject({
+      status: 200,
+      body: { message: 'UID 등록을 취소했습니다.' },
+    });
+    expect((await admin.client.delete(path)).status).toBe(404);
+    expect(await uidsOfMember(member)).toEqual([]);
+    expect((await decide(admin, request.id, { action: 'approved' })).status).toBe(404);
+    expect((await auditOf('uid.cancelled'))[0]).toMatchObject({ after: { uid: request.uid, userId: member.id } });
+    const wrongMember = `/api/admin/users/${other.id}/uid/${uid?.id ?? ''}`;
+    expect((await admin.client.delete(wrongMember)).status).toBe(404);
+  });
+
+  describe('a dispute', () => {
+    const open = (member: SignedIn, uid: string, statement = '제 KYC 이름과 같습니다.') =>
+      member.client.post<{ id: string; code: string }>('/api/uid-disputes', {
+        exchangeName: 'Binance',
+        uid,
+        statement,
+      });
+
+    it('moves the UID with evidence, pays no bonus again, and is decided once', async () => {
+      const holder = await registerMember(service, { name: '먼저' });
+      const claimant = await registerMember(service, { name: '나중' });
+      const uid = await verifiedUid(admin, holder);
+      const { body } = await open(claimant, uid);
+      expect((await open(claimant, uid)).body.code).toBe('uidRebate.disputeAlreadyPending');
+      const list = await admin.client.get<Record<string, unknown>[]>('/api/admin/uid-disputes?status=pending');
+      expect(list.body[0]).toMatchObject({
+        id: body.id,
+        uid,
+        exchangeName: 'Binance',
+        claimant: { id: claimant.id, name: '나중' },
+        holder: { id: holder.id, name: '먼저' },
+      });
+      service.clock.advance({ days: 2 });
+      admin = await createAdmin(service);
+      other = await createAdmin(service, 'en');
+      const decision = { action: 'approved', adminNote: '거래소 KYC 화면으로 확인' };
+      const answers = await Promise.all(
+        [admin, other].map((by) => by.client.patch(`/api/admin/uid-disputes/${body.id}`, decision)),
+      );
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      expect(await uidsOfMember(holder)).toEqual([]);
+      expect(await uidsOfMember(claimant)).toMatchObject([{ uid, status: 'success', verifiedOn: '2026-11-22' }]);
+      expect(await balanceOf(holder)).toBe('2000');
+      expect(await balanceOf(claimant)).toBe('1000');
+      expect((await claimant.client.get('/api/uid-disputes')).body).toMatchObject([
+        { status: 'approved', adminNote: '거래소 KYC 화면으로 확인' },
+      ]);
+      expect((await auditOf('uid-dispute.approved'))[0]).toMatchObject({ after: { claimant: claimant.id, uid } });
+    });
+
+    it('is refused where nobody else holds the UID, without a statement, and leaves the holder when rejected', async () => {
+      const holder = await registerMember(service);
+      const claimant = await registerMember(service);
+      const uid = await verifiedUid(admin, holder);
+      expect((await open(claimant, freshUid())).body.code).toBe('uidRebate.disputeNotNeeded');
+      expect((await open(holder, uid)).body.code).toBe('uidRebate.uidAlreadyVerified');
+      expect((await open(claimant, uid, '   ')).status).toBe(400);
+      const { body } = await open(claimant, uid);
+      const path = `/api/admin/uid-disputes/${body.id}`;
+      expect((await admin.client.patch(path, { action: 'rejected' })).status).toBe(400);
+      expect((await admin.client.patch(path, { action: 'rejected', adminNote: '근거 부족' })).status).toBe(200);
+      expect(await uidsOfMember(holder)).toMatchObject([{ uid, status: 'success' }]);
+      expect(await uidsOfMember(claimant)).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['no action', {}],
+    ['another action', { action: 'pending' }],
+    ['an extra field', { action: 'approved', bonus: 5000 }],
+    ['a note that is no text', { action: 'rejected', adminNote: 7 }],
+    ['a note without end', { action: 'rejected', adminNote: 'x'.repeat(1001) }],
+  ])('refuse %s and change nothing', async (_, body) => {
+    const member = await registerMember(service);
+    const request = await pendingRequest(member);
+    expect((await decide(admin, request.id, body)).status).toBe(400);
+    expect((await member.client.get('/api/uid-verification-requests')).body).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('are not for members', async () => {
+    const member = await registerMember(service);
+    const request = await pendingRequest(member);
+    expect((await decide(member, request.id, { action: 'approved' })).status).toBe(403);
+    expect((await decide(admin, 'not-an-id', { action: 'approved' })).status).toBe(400);
+  });
+});
+
+describe("an administrator's exchanges", () => {
+  let service: TestApp;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    admin = await createAdmin(service);
+  });
+  afterAll(() => service.close());
+
+  it('can be added and are on offer at once', async () => {
+    const body = {
+      id: 'bybit',
+      name: 'Bybit',
+      referralLink: 'https://www.bybit.com/invite?ref=LANCE',
+      rebateRate: '0.3',
+    };
+    const added = await admin.client.post('/api/admin/exchanges', body);
+    expect(added).toMatchObject({
+      status: 201,
+      body: { id: 'bybit', hasApi: false, rebateRate: '0.3', dayTimeZone: 'UTC' },
+    });
+    const member = await registerMember(service);
+    expect((await member.client.post('/api/user-uid', { exchangeName: 'BYBIT', uid: '445566' })).body).toMatchObject({
+      requiresApproval: true,
+    });
+    for (const same of [
+      body,
+      { ...body, id: 'bybit2' },
+      { ...body, id: 'bybit3', name: 'BYBIT' },
+      { ...body, id: 'okx2', name: 'okx' },
+    ])
+      expect(await admin.client.post('/api/admin/exchanges', same)).toMatchObject({
+        status: 409,
+        body: { code: 'uidRebate.exchangeExists' },
+      });
+  });
+
+  it('change their rates from now on and keep what counted before', async () => {
+    const changed = await admin.client.patch('/api/admin/exchanges/okx', { rebateRate: '0.35', badge: '인기' });
+    expect(changed).toMatchObject({ status: 200, body: { rebateRate: '0.35', discountRate: '0.1', badge: '인기' } });
+    const rates: { rebate_rate: string }[] = await service.dataSource.query(
+      `SELECT rebate_rate FROM uid_rebate_exchange_rates WHERE exchange_id = 'okx' ORDER BY effective_at`,
+    );
+    expect(rates.map((row) => row.rebate_rate)).toEqual(['0.4', '0.35']);
+    const audit: { before: { rebateRate: string }; after: { rebateRate: string } }[] = await service.dataSource.query(
+      `SELECT before, after FROM platform_audit_events WHERE action = 'exchange.changed' AND target_id = 'okx'`,
+    );
+    expect(audit).toMatchObject([{ before: { rebateRate: '0.4' }, after: { rebateRate: '0.35' } }]);
+  });
+
+  it.each([
+    ['a rate above 1', { rebateRate: '1.5' }],
+    ['a rate as a number', { rebateRate: 0.5 }],
+    ['a link that is not https', { referralLink: 'javascript:alert(1)' }],
+    ['a colour that is none', { color: 'red' }],
+    ['a language that is none', { hiddenLanguages: ['fr'] }],
+    ['a field that is none', { apiSecret: 'x' }],
+  ])('refuse %s and change nothing', async (_, body) => {
+    const before = await admin.client.get('/api/admin/exchanges');
+    expect((await admin.client.patch('/api/admin/exchanges/bitget', body)).status).toBe(400);
+    expect((await admin.client.get('/api/admin/exchanges')).body).toEqual(before.body);
+  });
+});
