@@ -3,18 +3,21 @@ import {
   accessSync,
   chmodSync,
   constants,
-  cpSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** The user that PostgreSQL runs as; null is the user of this process. */
 export type RunAs = { readonly uid: number; readonly gid: number } | null;
@@ -135,19 +138,42 @@ function usable(runAs: RunAs, native: string): boolean {
 function copyOf(found: Package, native: string, runAs: RunAs, home: string): string {
   const copy = join(home, `binaries-${found.version}`);
   if (existsSync(copy) && usable(runAs, copy)) return copy;
-  rmSync(copy, { recursive: true, force: true });
   const unfinished = `${copy}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  const root = join(unfinished, 'native');
-  const isNeeded = (path: string): boolean => !path.endsWith('.a') && basename(path) !== 'pkgconfig';
-  cpSync(native, root, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
+  for (const folder of [copy, unfinished]) rmSync(folder, { recursive: true, force: true });
+  mirror(native, join(unfinished, 'native'));
   completeLinks(unfinished);
-  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
-  renameSync(root, copy);
+  chmodSync(unfinished, 0o755);
+  renameSync(join(unfinished, 'native'), copy);
   rmSync(unfinished, { recursive: true, force: true });
   if (!usable(runAs, copy)) throw new Error(`The PostgreSQL programs cannot be run, also not from a copy in ${copy}.`);
   return copy;
+}
+
+/** Copies what runs, readable by everybody. Files are linked where possible: the whole is 60 MB. */
+function mirror(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  chmodSync(to, 0o755);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      if (entry.name !== 'pkgconfig') mirror(source, target);
+    } else if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (!entry.name.endsWith('.a') && !linked(source, target)) {
+      copyFileSync(source, target);
+      chmodSync(target, 0o755);
+    }
+  }
+}
+
+function linked(source: string, target: string): boolean {
+  if ((statSync(source).mode & 0o004) === 0) return false;
+  try {
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function shell(runAs: RunAs, script: string, ...parameters: string[]): boolean {
