@@ -55,7 +55,8 @@ export class RebateSummaryQueries {
       days,
     );
     const sums = await this.daySums(userId, range);
-    const firstDay = sums[0]?.day ?? holdings.map((holding) => holding.since).sort()[0] ?? range.from;
+    // Days with a report and without trades count too: from the first trade, or from the verification where that is earlier.
+    const [firstDay = range.from] = [...sums.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
     const reportDays = await this.rebates.countReportDays(
       this.dataSource.manager,
       held.map(({ exchange }) => exchange.id),

@@ -68,22 +68,25 @@ export class RebateQueries {
     private readonly exchanges: Exchanges,
   ) {}
 
-  /** Rebate of a UID over all its rows, and an estimate of a month; null when there is no row. */
+  /**
+   * Rebate of a UID over all its rows, and an estimate of a month from the reports of the last 30 closed days, those
+   * without its trades included, as far back as its first row; null when there is no row.
+   */
   async amountsOfUid(
     exchange: Exchange,
     uid: string,
   ): Promise<{ totalRebate: string; estimatedRebate: string | null } | null> {
     const to = this.exchanges.lastClosedDay(exchange, this.clock.now());
     const from = addDays(to, 1 - ESTIMATE_DAYS);
-    const [sums]: { rows: string; total: string; recent: string; first: string | null }[] = await this.dataSource.query(
+    const [sums]: { rows: string; total: string; recent: string; first: string }[] = await this.dataSource.query(
       `SELECT count(*) AS rows, ${sumOf('rebate')} AS total,
           trim_scale(coalesce(sum(rebate) FILTER (WHERE day BETWEEN $3 AND $4), 0))::text AS recent,
-          (min(day) FILTER (WHERE day BETWEEN $3 AND $4))::text AS first
+          greatest(min(day), $3::date)::text AS first
          FROM uid_rebate_report_rows WHERE exchange_id = $1 AND uid = $2 AND NOT is_withdrawn`,
       [exchange.id, uid, from, to],
     );
     if (!sums || Number(sums.rows) === 0) return null;
-    const reportDays = await this.countReportDays(this.dataSource.manager, [exchange.id], sums.first ?? from, to);
+    const reportDays = await this.countReportDays(this.dataSource.manager, [exchange.id], sums.first, to);
     return { totalRebate: sums.total, estimatedRebate: estimateMonth(sums.recent, reportDays) };
   }
 

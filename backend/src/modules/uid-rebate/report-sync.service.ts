@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, Clock } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { Settings } from '../../platform/settings/index.js';
+import { UpstreamFailure } from '../../platform/upstream/index.js';
 import { Affiliates, type AffiliateConnection } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
+import { ReportRow } from './entities/report-row.entity.js';
 import { ReportSyncRun, type SyncFailure } from './entities/report-sync-run.entity.js';
 import type { AffiliateReport, AffiliateReportRow } from './exchanges/index.js';
 import { Exchanges } from './exchanges.service.js';
@@ -145,6 +147,7 @@ export class ReportSync implements OnModuleDestroy {
     try {
       const report = await connection.affiliate.fetchReportRows(run.day, (pages) => this.noteProgress(run.id, pages));
       const counts = await this.slots.runOnce(REPORT_SYNC_JOB, slot, async (tx) => {
+        if (report.rows.length === 0) await this.refuseVanished(tx, exchange, run.day);
         const written = await this.writer.write(tx, {
           exchange,
           source: 'api',
@@ -176,14 +179,17 @@ export class ReportSync implements OnModuleDestroy {
     }
   }
 
-  /** Records a failure. What asking again cannot change is not tried again. */
+  /**
+   * Records a failure. What asking again cannot change is not tried again. A run that is done all the same, because only
+   * the answer to its COMMIT was lost or another process took it over, stays done.
+   */
   private async fail(run: ReportSyncRun, slot: string, error: unknown): Promise<'refused' | 'unavailable'> {
     const now = this.clock.now();
     const isFinal = error instanceof DomainError && error.kind !== 'unavailable';
     await this.slots.recordFailure(REPORT_SYNC_JOB, slot, error);
     await this.dataSource.manager.update(
       ReportSyncRun,
-      { id: run.id },
+      { id: run.id, status: 'running' },
       {
         status: 'failed',
         finishedAt: now,
@@ -192,6 +198,18 @@ export class ReportSync implements OnModuleDestroy {
       },
     );
     return isFinal ? 'refused' : 'unavailable';
+  }
+
+  /**
+   * An answer without any row about a day that had some is not believed: it would take back what everybody earned. It is
+   * asked for again, and is an admin's to look at when it stays so.
+   */
+  private async refuseVanished(tx: EntityManager, exchange: Exchange, day: string): Promise<void> {
+    const had = await tx.countBy(ReportRow, { exchangeId: exchange.id, day, source: 'api', isWithdrawn: false });
+    if (had > 0)
+      throw new UpstreamFailure('drift', `no row of ${day}, which had ${had}`, { path: '$' }).toDomainError(
+        exchange.name,
+      );
   }
 
   private noteProgress(id: string, { pagesDone, pagesTotal }: { pagesDone: number; pagesTotal: number | null }): void {
@@ -206,7 +224,8 @@ export class ReportSync implements OnModuleDestroy {
   }
 }
 
-function deliveredRow(row: AffiliateReportRow): DeliveredRow {
+/** A row of an exchange's report as it is written. */
+export function deliveredRow(row: AffiliateReportRow): DeliveredRow {
   return {
     uid: row.uid,
     day: row.day,

@@ -173,10 +173,26 @@ const INSERT_CHANGES = `
   WHERE r.uid IS NOT NULL OR $2 = 'import'`;
 
 /**
- * Sets the rows of an import back to what they were, unless something later changed them. Their revision still grows, so
- * that what was posted from them is corrected.
+ * Sets the rows of an import that still stand as it wrote them back to what they were before it. What another import
+ * wrote that has been undone meanwhile does not come back: then it is what was there before that one. The revision grows,
+ * so that what was posted from the rows is corrected.
  */
 const UNDO_ROWS = `
+  WITH RECURSIVE back AS (
+    SELECT c.exchange_id, c.uid, c.day, c.product, c.revision, c.before
+    FROM uid_rebate_report_rows r
+    JOIN uid_rebate_report_changes c USING (exchange_id, uid, day, product, batch_id)
+    WHERE r.batch_id = $1
+    UNION ALL
+    SELECT c.exchange_id, c.uid, c.day, c.product, c.revision, c.before
+    FROM back b
+    JOIN uid_rebate_report_imports i ON i.batch_id = (b.before ->> 'batch_id')::uuid AND i.status = 'undone'
+    JOIN uid_rebate_report_changes c ON c.exchange_id = b.exchange_id AND c.uid = b.uid AND c.day = b.day
+      AND c.product = b.product AND c.batch_id = i.batch_id
+  ), restored AS (
+    SELECT DISTINCT ON (exchange_id, uid, day, product) exchange_id, uid, day, product, before
+    FROM back ORDER BY exchange_id, uid, day, product, revision
+  )
   UPDATE uid_rebate_report_rows r SET
     volume = CASE WHEN b.uid IS NULL THEN r.volume * 0 ELSE b.volume END,
     fee = CASE WHEN b.uid IS NULL THEN r.fee * 0 ELSE b.fee END,
@@ -186,10 +202,9 @@ const UNDO_ROWS = `
     coin = b.coin, price_used = b.price_used, source = coalesce(b.source, r.source),
     batch_id = coalesce(b.batch_id, r.batch_id), raw = coalesce(b.raw, r.raw), revision = r.revision + 1,
     is_withdrawn = coalesce(b.is_withdrawn, true), updated_at = $2
-  FROM uid_rebate_report_changes c,
-    LATERAL jsonb_populate_record(NULL::uid_rebate_report_rows, coalesce(c.before, '{}'::jsonb)) b
-  WHERE c.batch_id = $1 AND r.exchange_id = c.exchange_id AND r.uid = c.uid AND r.day = c.day AND r.product = c.product
-    AND r.revision = c.revision AND r.batch_id = $1
+  FROM restored s,
+    LATERAL jsonb_populate_record(NULL::uid_rebate_report_rows, coalesce(s.before, '{}'::jsonb)) b
+  WHERE r.exchange_id = s.exchange_id AND r.uid = s.uid AND r.day = s.day AND r.product = s.product AND r.batch_id = $1
   RETURNING r.exchange_id AS "exchangeId", r.uid, r.day::text AS day`;
 
 const UNDO_DAYS = `
