@@ -1,9 +1,13 @@
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { findDifferences } from './support/ledger-experiments.js';
 import { NOW, openLedger, type LedgerHarness } from './support/ledger-harness.js';
 
+// A busy machine may take its time; what is tested is not speed.
+jest.setTimeout(120_000);
+
 const WORKERS = 6;
-const INTENTS_EACH = 150;
+const INTENTS_EACH = 80;
 
 /** Connection lost, server shutting down: whether the transaction committed is unknown. */
 const UNKNOWN_OUTCOME = /terminat|released|ECONNRESET|EPIPE|not queryable|closed|08\d{3}|57P0\d/i;
@@ -81,5 +85,5 @@ describe('the ledger when its connections are cut at random', () => {
     const { available } = await harness.ledger.balance(harness.dataSource.manager, member, 'LCOIN');
     expect(available).toBe(BigInt(WORKERS * INTENTS_EACH));
     expect(await findDifferences(harness)).toEqual([]);
-  }, 120_000);
+  });
 });

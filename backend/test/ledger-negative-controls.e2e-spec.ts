@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { luffTarget } from '../src/modules/luff/accrual.rules.js';
 import {
@@ -14,6 +15,9 @@ import {
   type LedgerSubject,
 } from './support/ledger-experiments.js';
 import { openLedger, type LedgerHarness } from './support/ledger-harness.js';
+
+// A busy machine may take its time; what is tested is not speed.
+jest.setTimeout(120_000);
 
 /** A wrong ledger, and the experiment of the property suite that must fail on it. */
 interface WrongLedger {
@@ -52,8 +56,8 @@ async function model(subject: LedgerSubject): Promise<string[]> {
 }
 const updates = (subject: LedgerSubject) => losesNoUpdate(subject, WORKERS, 25);
 const spends = (subject: LedgerSubject) => stopsAtZero(subject, 100, 400);
-const onceEach = (subject: LedgerSubject) => paysEachIntentOnce(subject, 30, WORKERS);
-const decisions = (subject: LedgerSubject) => decidesOnce(subject, 20, WORKERS);
+const onceEach = (subject: LedgerSubject) => paysEachIntentOnce(subject, 20, WORKERS);
+const decisions = (subject: LedgerSubject) => decidesOnce(subject, 12, WORKERS);
 
 const wrongLedgers: readonly WrongLedger[] = [
   {
@@ -120,7 +124,7 @@ const wrongLedgers: readonly WrongLedger[] = [
   {
     wrong: 'locks the accounts of a batch in the order of its rows',
     seen: /deadlock detected/,
-    experiment: (subject) => accruesWithoutDeadlock(subject, 3),
+    experiment: (subject) => accruesWithoutDeadlock(subject, 10),
     functions: {
       accrue: [
         [
@@ -210,18 +214,17 @@ describe('the property suite catches a ledger that', () => {
 
   afterEach(() => harness.close());
 
-  it.each(wrongLedgers)(
-    '$wrong',
-    async (wrongLedger) => {
-      await change(harness, wrongLedger);
-      const real = realLedger(harness);
-      const { subject = {} } = wrongLedger;
-      const wrong = { ...real, ...(typeof subject === 'function' ? subject(real) : subject) };
-      const violations = await wrongLedger.experiment(wrong);
-      expect(violations).toContainEqual(expect.stringMatching(wrongLedger.seen));
-    },
-    60_000,
-  );
+  it.each(wrongLedgers)('$wrong', async (wrongLedger) => {
+    await change(harness, wrongLedger);
+    const real = realLedger(harness);
+    const { subject = {} } = wrongLedger;
+    const wrong = { ...real, ...(typeof subject === 'function' ? subject(real) : subject) };
+    // A race needs two workers at the same moment, which a busy machine does not give every time.
+    let violations: string[] = [];
+    for (let attempt = 0; attempt < 5 && !violations.some((seen) => wrongLedger.seen.test(seen)); attempt += 1)
+      violations = await wrongLedger.experiment(wrong);
+    expect(violations).toContainEqual(expect.stringMatching(wrongLedger.seen));
+  });
 
   it.each([
     ['updates', updates],
@@ -229,11 +232,7 @@ describe('the property suite catches a ledger that', () => {
     ['intents', onceEach],
     ['decisions', decisions],
     ['model', model],
-  ])(
-    'and finds nothing wrong with the real one: %s',
-    async (_, experiment) => {
-      expect(await experiment(realLedger(harness))).toEqual([]);
-    },
-    60_000,
-  );
+  ])('and finds nothing wrong with the real one: %s', async (_, experiment) => {
+    expect(await experiment(realLedger(harness))).toEqual([]);
+  });
 });

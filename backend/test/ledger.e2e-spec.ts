@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { MAX_MINOR_UNITS, Reconciliation, type PostRequest } from '../src/platform/ledger/index.js';
 import { CURRENCIES, TRANSFER_RULES, type TransferRule } from '../src/platform/ledger/transfer-kinds.js';
 import { ADMIN, NOW, openLedger, type LedgerHarness } from './support/ledger-harness.js';
+
+// A busy machine may take its time; what is tested is not speed.
+jest.setTimeout(120_000);
 
 let harness: LedgerHarness;
 let app: pg.Client;

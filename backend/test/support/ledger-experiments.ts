@@ -440,7 +440,7 @@ function unexpectedOf(outcomes: readonly PromiseSettledResult<unknown>[]): strin
 
 /** Batches that name the same members in opposite orders at once: none stands in another's way. */
 export async function accruesWithoutDeadlock(subject: LedgerSubject, rounds: number): Promise<string[]> {
-  const members = await Promise.all(Array.from({ length: 40 }, () => subject.harness.newMember()));
+  const members = await Promise.all(Array.from({ length: 120 }, () => subject.harness.newMember()));
   const violations: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const batches = Array.from({ length: 6 }, (_, batch) => {
@@ -448,6 +448,7 @@ export async function accruesWithoutDeadlock(subject: LedgerSubject, rounds: num
       return subject.accrueMany(batch % 2 ? rows : rows.reverse());
     });
     violations.push(...unexpectedOf(await Promise.allSettled(batches)));
+    if (violations.length > 0) return violations;
   }
   const due = BigInt(rounds) * 6n;
   for (const member of members) {

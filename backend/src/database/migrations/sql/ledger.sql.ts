@@ -177,7 +177,7 @@ CREATE FUNCTION ledger.open_accounts(p_owner uuid, p_at timestamptz) RETURNS voi
 $$;
 
 -- Books one transfer; not a door. p_legs is in the order of the columns of ledger.transfer. Locks the member's account
--- first, so that everything after it (is the key known, is the earlier transfer concluded, is there enough) is decided
+-- before it decides, so that all of it (is the key known, is the earlier transfer concluded, is there enough) is decided
 -- on what is committed, and two transfers of one member never wait for each other crosswise. Sequential scans are off
 -- because the plans are made while the tables are empty.
 CREATE FUNCTION ledger.book(
@@ -192,6 +192,11 @@ DECLARE
   v_door    text;
   v_other   record;
 BEGIN
+  SELECT r.door INTO v_door FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = p_kind;
+  IF NOT FOUND OR v_door <> ALL (p_doors) THEN
+    RAISE EXCEPTION 'no kind % of % at this door', p_kind, p_currency USING ERRCODE = 'LG006';
+  END IF;
+
   SELECT a.* INTO v_account
     FROM ledger.account a WHERE a.owner_id = p_owner AND a.currency = p_currency FOR NO KEY UPDATE;
   IF NOT FOUND THEN
@@ -208,11 +213,6 @@ BEGIN
         USING ERRCODE = 'LG003', DETAIL = jsonb_build_object('scope', p_scope, 'key', p_key, 'transferId', v_receipt.transfer_id);
     END IF;
     RETURN v_receipt;
-  END IF;
-
-  SELECT r.door INTO v_door FROM ledger.rule r WHERE r.currency = p_currency AND r.kind = p_kind;
-  IF NOT FOUND OR v_door <> ALL (p_doors) THEN
-    RAISE EXCEPTION 'no kind % of % at this door', p_kind, p_currency USING ERRCODE = 'LG006';
   END IF;
 
   IF p_concludes IS NOT NULL THEN
