@@ -12,6 +12,9 @@ const KEEP_ALIVE_GRACE_MS = 5_000;
 const HARD_LIMIT_MS = 14_000;
 
 async function main(): Promise<void> {
+  // Until there is something to drain, a launcher that is gone just ends this process.
+  const leave = (): void => process.exit(0);
+  process.once('disconnect', leave);
   const config = processConfig();
   const clock = new SystemClock();
   const app = await createApp({ config, clock });
@@ -59,6 +62,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+  process.off('disconnect', leave);
   process.on('disconnect', () => stop('the launcher is gone'));
 }
 
