@@ -88,15 +88,18 @@ export class ReportSync implements OnModuleDestroy {
     }
   }
 
+  /** The first sync goes back `gapDays`; later ones look again at what was read lately and fill what was missed since. */
   private async firstDayToRead(id: string, to: string, gapDays: number, correctionDays: number): Promise<string> {
-    const [last]: { day: string | null }[] = await this.dataSource.query(
-      `SELECT max(day)::text AS day FROM uid_rebate_sync_runs WHERE exchange_id = $1 AND status = 'done'`,
+    const [read]: { first: string | null; last: string | null }[] = await this.dataSource.query(
+      `SELECT min(day) FILTER (WHERE slot LIKE 'reading:%')::text AS first,
+         max(day) FILTER (WHERE status = 'done')::text AS last
+       FROM uid_rebate_sync_runs WHERE exchange_id = $1`,
       [id],
     );
-    if (!last?.day) return addDays(to, 1 - gapDays);
-    const oldest = addDays(to, 1 - LONGEST_GAP_DAYS);
-    const first = addDays(last.day < to ? last.day : to, -correctionDays);
-    return first < oldest ? oldest : first;
+    if (!read?.last) return addDays(to, 1 - gapDays);
+    const reread = addDays(read.last < to ? read.last : to, -correctionDays);
+    const earliest = [read.first ?? addDays(to, 1 - gapDays), addDays(to, 1 - LONGEST_GAP_DAYS), reread];
+    return earliest.sort().at(-1) ?? to;
   }
 
   /** Runs what may be run now; the exchanges side by side, the days of one exchange one after another. */
