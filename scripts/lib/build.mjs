@@ -49,13 +49,15 @@ export async function ensureFrontendBuilt(onStart) {
 
 const isTest = (path) => /\.(e2e-)?(spec|test)\.tsx?$/.test(path);
 
-async function unlessBuilt(dist, proof, hash, label, build) {
+/** The stamp names sources and the compiler's own record: whoever compiled in between, a watcher say, changed that. */
+async function unlessBuilt(dist, proof, sources, label, build) {
   const stamp = join(dist, '.lance-build');
+  const wanted = () => `${sources} ${contentHash(dist, ['.tsbuildinfo'])}`;
   const isComplete = existsSync(join(dist, proof));
-  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   rmSync(isComplete ? stamp : dist, { recursive: true, force: true });
   await step(label, build);
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, wanted());
 }
 
 /** What was built from a source that is gone would still be found by its name: a migration, an entity. */
