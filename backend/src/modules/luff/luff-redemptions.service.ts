@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
-import { Clock, startOfDay, addDays } from '../../platform/clock/index.js';
+import { addDays, Clock, seoulDay, startOfDay } from '../../platform/clock/index.js';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
 import { CURRENCIES, formatAmount, Ledger, parseAmount } from '../../platform/ledger/index.js';
@@ -339,7 +339,9 @@ function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, u
   return { status, adminNote, payoutReference, luffAmount, usdtAmount, userId };
 }
 
-/** 23:59:59 Asia/Seoul of the chosen day. */
-function endOfSeoulDay(day: string): Date {
+/** 23:59:59 Asia/Seoul of the chosen day, or of the day there in which the chosen instant lies. */
+function endOfSeoulDay(chosen: string): Date {
+  const hasZone = /(Z|[+-]\d\d:\d\d)$/.test(chosen);
+  const day = chosen.includes('T') ? seoulDay(new Date(hasZone ? chosen : `${chosen}+09:00`)) : chosen;
   return new Date(startOfDay(addDays(day, 1), SEOUL_OFFSET_HOURS).getTime() - 1_000);
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { PageQuery } from '../../../platform/http/index.js';
 import type { MemberView } from '../../auth/index.js';
@@ -172,6 +172,7 @@ export class ApproveRedemptionDto {
   @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
     message: fieldTexts.expiryDate,
   })
+  @IsISO8601({ strict: true }, { message: fieldTexts.expiryDate })
   @IsString()
   @Transform(nothingWhenBlank)
   expiryDate?: string;
