@@ -43,7 +43,7 @@ export class UidRebate1764000005000 implements MigrationInterface {
     );
     await runner.query(`CREATE INDEX "uid_rebate_report_rows_by_batch" ON "uid_rebate_report_rows"  ("batch_id") `);
     await runner.query(
-      `CREATE INDEX "uid_rebate_report_rows_by_day" ON "uid_rebate_report_rows"  ("exchange_id", "day") `,
+      `CREATE INDEX "uid_rebate_report_rows_by_day" ON "uid_rebate_report_rows"  ("exchange_id", "day", "uid") `,
     );
     await runner.query(
       `CREATE TABLE "uid_rebate_sync_runs" ("id" uuid NOT NULL DEFAULT uuidv7(), "exchange_id" text NOT NULL, "day" date NOT NULL, "slot" text NOT NULL, "requested_by" uuid, "status" text NOT NULL, "attempts" integer NOT NULL DEFAULT '0', "next_attempt_at" TIMESTAMP WITH TIME ZONE, "pages_done" integer NOT NULL DEFAULT '0', "pages_total" integer, "counts" jsonb, "problems" jsonb, "error" jsonb, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL, "started_at" TIMESTAMP WITH TIME ZONE, "finished_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "uid_rebate_sync_runs_status" CHECK ("status" IN ('queued', 'running', 'done', 'failed')), CONSTRAINT "PK_5a887c16dbe18c7806d6c44bb81" PRIMARY KEY ("id"))`,
