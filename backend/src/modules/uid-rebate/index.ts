@@ -13,10 +13,13 @@
 export { UidRebateModule } from './uid-rebate.module.js';
 export type { RegisteredExchange, RebateTotal } from './rebate-totals.queries.js';
 export { RebateTotals } from './rebate-totals.queries.js';
+export { ReportBackfill } from './report-backfill.service.js';
 export { ReportSync } from './report-sync.service.js';
 export type { DayVolume, UidDay } from './report-volumes.queries.js';
 export { ReportVolumes } from './report-volumes.queries.js';
 export { ReportRowsChanged, UidReleased, UidVerified } from './uid-rebate.events.js';
+export { UidDecisions } from './uid-decisions.service.js';
+export { UidDisputes } from './uid-disputes.service.js';
 export type { UidHolding } from './uid-holdings.queries.js';
 export { UidHoldings } from './uid-holdings.queries.js';
 export { UidRegistration } from './uid-registration.service.js';

@@ -27,6 +27,7 @@ import { RebateSummaryQueries } from './rebate-summary.queries.js';
 import { RebateTotals } from './rebate-totals.queries.js';
 import { RebateController } from './rebate.controller.js';
 import { RebateQueries } from './rebate.queries.js';
+import { ReportBackfill } from './report-backfill.service.js';
 import { ReportImportAdminController } from './report-import.admin.controller.js';
 import { ReportImports } from './report-imports.service.js';
 import { ReportSyncAdminController } from './report-sync.admin.controller.js';
@@ -90,6 +91,7 @@ import { Visitors } from './visitors.service.js';
     RebateQueries,
     RebateSummaryQueries,
     RebateTotals,
+    ReportBackfill,
     ReportImports,
     ReportSync,
     ReportSyncJob,
@@ -108,6 +110,17 @@ import { Visitors } from './visitors.service.js';
     VerificationRequests,
     Visitors,
   ],
-  exports: [RebateTotals, ReportSync, ReportVolumes, ReportWriter, UidHoldings, UidRegistration, UserUids],
+  exports: [
+    RebateTotals,
+    ReportBackfill,
+    ReportSync,
+    ReportVolumes,
+    ReportWriter,
+    UidDecisions,
+    UidDisputes,
+    UidHoldings,
+    UidRegistration,
+    UserUids,
+  ],
 })
 export class UidRebateModule {}

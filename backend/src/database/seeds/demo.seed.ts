@@ -1,0 +1,272 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Members, Passwords, type MemberView } from '../../modules/auth/index.js';
+import { LuffRedemptions, LuffWallets } from '../../modules/luff/index.js';
+import {
+  ReportBackfill,
+  ReportSync,
+  UidDecisions,
+  UidDisputes,
+  UidRegistration,
+  UserUids,
+} from '../../modules/uid-rebate/index.js';
+import { addDays, dayAtOffset, startOfDay } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { CURRENCIES, formatAmount } from '../../platform/ledger/index.js';
+import { JobSlots } from '../../platform/scheduling/index.js';
+import { DEMO_JOB, DEMO_SLOT, demoCredentials, people, type Person } from './demo-people.js';
+import type { StoryClock } from './story-clock.js';
+
+/** Report days of the story; the longest range of the dashboard. */
+const STORY_DAYS = 90;
+/** The simulated exchanges have their days in UTC+8. */
+const EXCHANGE_OFFSET_HOURS = 8;
+/** All four have published a day by this time of the next: 12:10 in UTC+8. */
+const PUBLISHED_HOURS = 36;
+const PUBLISHED_MINUTES = 10;
+/** Only the last days are read a second time: earlier corrections change nothing any more. */
+const CORRECTED_DAYS = 5;
+
+/** What happens at a time of the story. */
+interface Scene {
+  readonly at: Date;
+  readonly play: () => Promise<void>;
+}
+
+const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
+
+/**
+ * Tells the last 90 days of a few members: they register, their UIDs are verified, the simulated exchanges report day
+ * after day, and paybacks are asked for and decided. Everything goes through the services that real members and admins
+ * use, at its own time. What has already happened is not told again. Throws in production.
+ */
+export async function seedDemo(app: INestApplicationContext, clock: StoryClock): Promise<void> {
+  demoCredentials(app.get(AppConfig));
+  const story = new DemoStory(app, clock);
+  try {
+    for (const scene of story.scenes()) {
+      await clock.moveTo(scene.at);
+      await scene.play();
+    }
+  } finally {
+    await clock.comeBack();
+  }
+  await app.get(ReportSync, { strict: false }).syncDue();
+  await app
+    .get(JobSlots, { strict: false })
+    .runOnce(DEMO_JOB, DEMO_SLOT, () => Promise.resolve({ members: Object.keys(people).length, days: STORY_DAYS }));
+}
+
+class DemoStory {
+  private readonly members = new Map<Person, MemberView>();
+  /** UIDs whose reports are read, by exchange. */
+  private readonly followed = new Map<string, Set<string>>();
+  private readonly lastDay: string;
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly clock: StoryClock,
+  ) {
+    const now = clock.present();
+    const today = dayAtOffset(now, EXCHANGE_OFFSET_HOURS);
+    this.lastDay = reportedAt(addDays(today, -1)) <= now ? addDays(today, -1) : addDays(today, -2);
+  }
+
+  /** All scenes in the order of time. */
+  scenes(): Scene[] {
+    const scenes = [...this.people(), ...this.paybacks(), ...this.reports()];
+    return scenes.sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  private people(): Scene[] {
+    const first = STORY_DAYS - 1;
+    return [
+      this.scene(first + 1, 9, () => this.join('admin')),
+      this.scene(first, 10, async () => {
+        await this.join('hana');
+        await this.registerUid('hana', 'okx', '835449167911920001');
+        await this.registerUid('hana', 'deepcoin', '36100001');
+        await this.registerUid('hana', 'bitget', '3125190081');
+      }),
+      this.scene(first, 11, async () => {
+        await this.join('junho');
+        for (const tail of ['0002', '0003']) {
+          await this.registerUid('junho', 'okx', `83544916791192${tail}`);
+          await this.registerUid('junho', 'bitget', `312519${tail}`);
+          await this.registerUid('junho', 'ourbit', `4247${tail}`);
+        }
+      }),
+      this.scene(6, 10, async () => {
+        await this.join('seoyeon');
+        await this.registerUid('seoyeon', 'bitget', '3125190071');
+      }),
+      this.scene(5, 10, async () => {
+        await this.join('woojin');
+        await this.registerUid('woojin', 'ourbit', '42470071');
+      }),
+      this.scene(4, 10, async () => {
+        await this.join('dohyun');
+        await this.registerUid('dohyun', 'okx', '835449167911920072');
+        await this.registerUid('dohyun', 'ourbit', '42470062');
+      }),
+      this.scene(3, 10, async () => {
+        await this.join('alex');
+        await this.registerUid('alex', 'okx', '835449167911920071');
+      }),
+      this.scene(3, 14, () => this.giveUpUid('dohyun', '835449167911920072')),
+      this.scene(1, 15, async () => {
+        await this.join('minji');
+        await this.registerUid('minji', 'okx', '835449167911920021');
+        await this.dispute('minji', 'deepcoin', '36100001');
+      }),
+      { at: this.clock.present(), play: () => this.join('saebom') },
+    ];
+  }
+
+  private paybacks(): Scene[] {
+    return [
+      this.scene(3, 15, () => this.requestPayback('seoyeon', 'first', '400')),
+      this.scene(2, 16, () => this.decide('seoyeon', 'approve', { payoutReference: 'bitget-transfer-0001' })),
+      this.scene(2, 15, () => this.requestPayback('woojin', 'first', '200')),
+      this.scene(1, 16, () =>
+        this.decide('woojin', 'reject', {
+          adminNote: '신청하신 UID의 계정 이름이 회원 정보와 다릅니다. 확인 후 다시 신청해 주세요.',
+        }),
+      ),
+      this.scene(1, 17, () => this.requestPayback('alex', 'first', '300')),
+      // Everything is paid out and the UID given up, and then the last report turns out to have said too much.
+      this.scene(0, 13, () => this.requestPayback('dohyun', 'all', 'all')),
+      this.scene(0, 14, () => this.decide('dohyun', 'approve', { payoutReference: 'ourbit-transfer-0001' })),
+      this.scene(0, 15, () => this.giveUpUid('dohyun', '42470062')),
+    ];
+  }
+
+  /** Every day's report at the time at which it is out; the last ones a second time, for corrections. */
+  private reports(): Scene[] {
+    return Array.from({ length: STORY_DAYS }, (_, daysBack) => {
+      const day = addDays(this.lastDay, -daysBack);
+      const days = daysBack < CORRECTED_DAYS ? [addDays(day, -1), day] : [day];
+      return { at: reportedAt(day), play: () => this.readReports(days) };
+    });
+  }
+
+  /** At a full hour (UTC+8) of the report day `daysBack` before the last. */
+  private scene(daysBack: number, hour: number, play: () => Promise<void>): Scene {
+    const start = startOfDay(addDays(this.lastDay, -daysBack), EXCHANGE_OFFSET_HOURS);
+    return { at: new Date(start.getTime() + hour * 3_600_000), play };
+  }
+
+  private async join(person: Person): Promise<void> {
+    const { email, name, language } = people[person];
+    const { adminPassword, memberPassword } = this.get(AppConfig).demo ?? {};
+    const members = this.get(Members);
+    const known = await members.findMemberByEmail(this.em, email);
+    const passwordHash = known
+      ? ''
+      : await this.get(Passwords).hash((person === 'admin' ? adminPassword : memberPassword) ?? '');
+    const member = await this.transaction(async (tx) => {
+      if (known) return known;
+      const { member: created } = await members.createMember(tx, {
+        email,
+        name,
+        passwordHash,
+        language,
+        at: this.clock.now(),
+        emailConfirmedAt: this.clock.now(),
+        isAdmin: person === 'admin',
+      });
+      return members.updateMember(tx, created.id, { lastLoginAt: this.clock.now() });
+    });
+    this.members.set(person, member);
+  }
+
+  private async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {
+    const followed = this.followed.get(exchangeId) ?? new Set();
+    this.followed.set(exchangeId, followed.add(uid));
+    await unlessDone(() => this.get(UidRegistration).register(this.member(person), exchangeId, uid, undefined));
+  }
+
+  private async giveUpUid(person: Person, uid: string): Promise<void> {
+    const { id: userId } = this.member(person);
+    const own = (await this.get(UserUids).listUids(this.em, userId)).find((one) => one.uid === uid);
+    if (own) await this.get(UidDecisions).removeOwn(userId, own.id);
+  }
+
+  private async dispute(person: Person, exchangeId: string, uid: string): Promise<void> {
+    const statement = '제 계정의 UID입니다. 거래소 가입 메일과 입금 내역을 제출할 수 있습니다.';
+    await unlessDone(() => this.get(UidDisputes).open(this.member(person), exchangeId, uid, statement));
+  }
+
+  /** `all` asks for everything that can be spent. */
+  private async requestPayback(person: Person, intent: string, usdt: string): Promise<void> {
+    const { id: userId } = this.member(person);
+    const { available, luffPerUsdt, usdtValue } = await this.get(LuffWallets).walletOf(userId);
+    const luffAmount = usdt === 'all' ? available - (available % BigInt(luffPerUsdt)) : null;
+    const usdtAmount = usdt === 'all' ? formatAmount(usdtValue, CURRENCIES.LUFF) : usdt;
+    const body = {
+      usdtAmount,
+      luffAmount: luffAmount === null ? String(Number(usdt) * luffPerUsdt) : formatAmount(luffAmount, CURRENCIES.LUFF),
+    };
+    const key = `demo-${person}-${intent}`;
+    if ((await this.get(LuffRedemptions).listOfMember(userId, { limit: 1 })).items.length > 0) return;
+    await this.get(Idempotency).run({ userId, operation: 'request-payback', key, body }, (tx) =>
+      this.get(LuffRedemptions).requestPayback(tx, { userId, ...body, hasKey: true }),
+    );
+  }
+
+  private async decide(
+    person: Person,
+    verb: 'approve' | 'reject',
+    details: { payoutReference?: string; adminNote?: string },
+  ): Promise<void> {
+    const redemptions = this.get(LuffRedemptions);
+    const { items } = await redemptions.listOfMember(this.member(person).id, { limit: 1 });
+    const [redemption] = items;
+    if (redemption?.status !== 'pending') return;
+    const act = { redemptionId: redemption.id, actorId: this.member('admin').id, caller: CALLER, ...details };
+    await this.transaction((tx) => redemptions[verb](tx, act));
+  }
+
+  private async readReports(days: readonly string[]): Promise<void> {
+    const backfill = this.get(ReportBackfill);
+    for (const day of days)
+      await Promise.all([...this.followed].map(([exchangeId, uids]) => backfill.readDay(exchangeId, day, uids)));
+  }
+
+  private member(person: Person): MemberView {
+    const member = this.members.get(person);
+    if (!member) throw new Error(`${person} has not joined yet`);
+    return member;
+  }
+
+  private get em(): EntityManager {
+    return this.get(DataSource).manager;
+  }
+
+  private transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return runInTransaction(this.get(DataSource), work);
+  }
+
+  private get<T>(type: new (...args: never[]) => T): T {
+    return this.app.get<T>(type, { strict: false });
+  }
+}
+
+/** When the reports of a day are out at all four exchanges. */
+function reportedAt(day: string): Date {
+  return new Date(
+    startOfDay(day, EXCHANGE_OFFSET_HOURS).getTime() + (PUBLISHED_HOURS * 60 + PUBLISHED_MINUTES) * 60_000,
+  );
+}
+
+/** After an interrupted first start parts of the story have already happened. */
+async function unlessDone(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
+  }
+}

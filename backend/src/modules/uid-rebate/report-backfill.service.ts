@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { Affiliates } from './affiliates.service.js';
+import { Exchange } from './entities/exchange.entity.js';
+import { deliveredRow } from './report-sync.service.js';
+import { ReportWriter, type WriteCounts } from './report-writer.service.js';
+
+/** Reads a closed day for some UIDs alone. The day does not count as read: the sync still reads all of it. */
+@Injectable()
+export class ReportBackfill {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly affiliates: Affiliates,
+    private readonly writer: ReportWriter,
+  ) {}
+
+  /**
+   * Asks the exchange for `day` and writes the rows of `uids`; null when the exchange has no API. Throws what the API
+   * throws: `upstream.*`, `exchangeReport.notDue`, `exchangeReport.outOfReach`.
+   */
+  async readDay(exchangeId: string, day: string, uids: ReadonlySet<string>): Promise<WriteCounts | null> {
+    const connection = this.affiliates.of(exchangeId);
+    if (!connection) return null;
+    const report = await connection.affiliate.fetchReportRows(day);
+    return runInTransaction(this.dataSource, async (tx) => {
+      const { counts } = await this.writer.write(tx, {
+        exchange: await tx.findOneByOrFail(Exchange, { id: exchangeId }),
+        source: 'api',
+        simulated: connection.simulated,
+        fetchedAt: this.clock.now(),
+        rows: report.rows.filter(({ uid }) => uids.has(uid)).map(deliveredRow),
+        completeDays: [],
+        unreadUids: new Set(),
+      });
+      return counts;
+    });
+  }
+
+  /** The instant from which an exchange's report of `day` is complete; null when the exchange has no API. */
+  reportDueAt(exchangeId: string, day: string): Date | null {
+    return this.affiliates.of(exchangeId)?.affiliate.reportDueAt(day) ?? null;
+  }
+}
