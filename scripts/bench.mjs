@@ -20,11 +20,10 @@ await main(async () => {
   for (const name of ['SIGINT', 'SIGTERM'])
     process.once(name, () => void database.stop().then(() => process.exit(130)));
   try {
-    const { databaseUrl, migrationUrl, adminUrl } = await database.start();
+    const { databaseUrl, migrationUrl } = await database.start();
     const env = {
       DATABASE_URL: databaseUrl,
       DATABASE_MIGRATION_URL: migrationUrl,
-      DATABASE_ADMIN_URL: adminUrl,
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
     };
