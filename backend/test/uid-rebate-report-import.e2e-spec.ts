@@ -1,0 +1,262 @@
+import { uidsOf } from '../simulator/index.js';
+import { ReportSync } from '../src/modules/uid-rebate/index.js';
+import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { freshUid, verifiedUid } from './factories/uid.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+interface Preview {
+  id: string | null;
+  code: string;
+  message: string;
+  headers: string[];
+  mapping: { columns: Record<string, string> };
+  missingFields: string[];
+  counts: Record<string, number>;
+  totals: Record<string, unknown>;
+  lastMonth: Record<string, unknown>;
+  unknownUids: string[];
+  problems: { line: number; field: string; cause: string; message: string; value: string; column: string }[];
+}
+interface Result {
+  message: string;
+  code: string;
+  import: { id: string; status: string; written: Record<string, number> | null };
+}
+
+describe('report files', () => {
+  let service: TestApp;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    admin = await createAdmin(service);
+  });
+  afterAll(() => service.close());
+
+  const upload = (csv: string | Buffer, overrides: Record<string, unknown> = {}, by = admin) =>
+    by.client.post<Preview>('/api/admin/report-imports', {
+      exchange: 'Binance',
+      fileName: 'report.csv',
+      content: Buffer.from(csv).toString('base64'),
+      ...overrides,
+    });
+  const act = (id: string | null, verb: 'commit' | 'undo', by = admin) =>
+    by.client.post<Result>(`/api/admin/report-imports/${id ?? ''}/${verb}`);
+  const rowsOf = async (uid: string): Promise<Record<string, unknown>[]> =>
+    service.dataSource.query(
+      `SELECT day::text AS day, product, volume, fee, commission, rebate, estimated, source, revision, is_withdrawn
+       FROM uid_rebate_report_rows WHERE uid = $1 ORDER BY day, product`,
+      [uid],
+    );
+  const allRows = async (): Promise<unknown> =>
+    service.dataSource.query(`SELECT * FROM uid_rebate_report_rows ORDER BY exchange_id, uid, day, product`);
+
+  it('are previewed without writing anything, and each bad line is named with its cause', async () => {
+    const uid = freshUid();
+    const csv = [
+      'UID,Date,Trading Volume,Fee,Commission',
+      `${uid},2026-11-18,"1,000.50",0.5,0.2`,
+      `abc12,2026-11-18,1000,0.5,0.2`,
+      `${freshUid()},2026-13-40,1000,0.5,0.2`,
+      `${freshUid()},2026-11-18,zehn,0.5,0.2`,
+      `${freshUid()},2026-11-18,-5,0.5,0.2`,
+      `${freshUid()},2026-11-20,1000,0.5,0.2`,
+      `8.35E+17,2026-11-18,1000,0.5,0.2`,
+      `${freshUid()},2026-11-18,1000,0.1,0.2`,
+      `${uid},2026-11-18,"1,000.50",0.5,0.2`,
+      `${uid},2026-11-19,500,0.25,0.1`,
+    ].join('\r\n');
+    const before = await allRows();
+    const { status, body } = await upload(csv);
+    expect(status).toBe(200);
+    expect(body.problems.map(({ line, field, cause }) => [line, field, cause])).toEqual([
+      [3, 'uid', 'uidInvalid'],
+      [4, 'day', 'dayInvalid'],
+      [5, 'volume', 'amountInvalid'],
+      [6, 'volume', 'amountNegative'],
+      [7, 'day', 'dayOutOfRange'],
+      [8, 'uid', 'uidPrecisionLost'],
+      [9, 'commission', 'commissionAboveFee'],
+      [10, 'uid', 'duplicateRow'],
+    ]);
+    for (const problem of body.problems) expect(problem.message).toMatch(/[가-힣]/);
+    expect(body.problems[2]).toMatchObject({ value: 'zehn', column: 'Trading Volume' });
+    expect(body).toMatchObject({
+      counts: { good: 2, bad: 8, new: 2, changed: 0, duplicate: 0, unknownUids: 1 },
+      totals: { rows: 2, volume: '1500.5', commission: '0.3', rebate: '0.15' },
+      lastMonth: { month: '2026-10', rows: 0, volume: '0' },
+      unknownUids: [uid],
+    });
+    expect(await allRows()).toEqual(before);
+  });
+
+  it('count for the member once committed; the same file again adds nothing', async () => {
+    const member = await registerMember(service);
+    const uid = await verifiedUid(admin, member);
+    const csv = `UID,Date,Volume,Fee,Commission\n${uid},2026-11-18,1000,0.5,0.2\n${uid},2026-11-19,2000,1,0.4\n`;
+    const preview = await upload(csv);
+    const committed = await act(preview.body.id, 'commit');
+    expect(committed).toMatchObject({
+      status: 200,
+      body: { message: '리포트 2행을 반영했습니다.', import: { status: 'committed', written: { new: 2, changed: 0 } } },
+    });
+    const summary = async () =>
+      (await member.client.get<Record<string, unknown>>('/api/user/rebate-summary?days=7')).body;
+    const first = await summary();
+    expect(first).toMatchObject({
+      totalVolume: '3000',
+      totalRebate: '0.3',
+      estimatedMonthly: '4.5',
+      reportDays: 2,
+      simulated: false,
+      exchanges: [{ exchange: 'binance', source: 'import', nextReportDue: null, dayTimeZone: 'UTC' }],
+    });
+    const again = await upload(csv);
+    expect(again.body.counts).toMatchObject({ new: 0, changed: 0, duplicate: 2 });
+    expect((await act(again.body.id, 'commit')).body.import.written).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: 2,
+    });
+    expect(await summary()).toEqual({ ...first, exchanges: expect.any(Array) });
+    expect((await act(preview.body.id, 'commit')).body.code).toBe('uidRebate.importNotOpen');
+    const check = await service.client().post('/api/uid/check', { uid, exchange: 'binance' });
+    expect(check.body).toMatchObject({
+      registered: true,
+      source: 'report',
+      user: { isRealTimeData: false, totalRebate: '0.3' },
+    });
+    const unknown = await service.client().post('/api/uid/check', { uid: '31415926', exchange: 'binance' });
+    expect(unknown.body).toMatchObject({
+      registered: false,
+      source: 'report',
+      nextStep: { kind: 'requestVerification' },
+    });
+  });
+
+  it('change rows by the difference and can be undone, but not over what came later', async () => {
+    const uid = freshUid();
+    const file = (volume: number) => `UID,Date,Volume,Fee,Commission\n${uid},2026-11-17,${volume},0.5,0.2\n`;
+    const commit = async (volume: number) => {
+      const { body } = await upload(file(volume));
+      await act(body.id, 'commit');
+      return body.id;
+    };
+    await commit(1000);
+    const second = await commit(1500);
+    expect(await rowsOf(uid)).toMatchObject([{ volume: '1500', revision: 2, is_withdrawn: false }]);
+    expect(await act(second, 'undo')).toMatchObject({
+      status: 200,
+      body: { message: '리포트 반영을 취소했습니다. 1행이 되돌려졌습니다.', import: { status: 'undone' } },
+    });
+    expect(await rowsOf(uid)).toMatchObject([{ volume: '1000', revision: 3, is_withdrawn: false }]);
+    expect((await act(second, 'undo')).status).toBe(409);
+
+    const third = await commit(1700);
+    const fourth = await commit(1900);
+    expect((await act(third, 'undo')).body.message).toContain('0행');
+    expect(await rowsOf(uid)).toMatchObject([{ volume: '1900' }]);
+    await act(fourth, 'undo');
+    expect(await rowsOf(uid)).toMatchObject([{ volume: '1000', revision: 6 }]);
+  });
+
+  it('that brought a row which nobody had take it out of every sum when undone, and their days with it', async () => {
+    const member = await registerMember(service);
+    const uid = await verifiedUid(admin, member);
+    const { body } = await upload(`UID,Date,Volume,Fee,Commission\n${uid},2026-08-01,9,0.5,0.2\n`);
+    await act(body.id, 'commit');
+    expect((await member.client.get('/api/user/rebate-rows?day=2026-08-01')).body).toHaveLength(1);
+    await act(body.id, 'undo');
+    expect((await member.client.get('/api/user/rebate-rows?day=2026-08-01')).body).toEqual([]);
+    expect(await rowsOf(uid)).toMatchObject([{ volume: '0', is_withdrawn: true, revision: 2 }]);
+    const days: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM uid_rebate_report_days WHERE exchange_id = 'binance' AND day = '2026-08-01'`,
+    );
+    expect(days).toEqual([]);
+  });
+
+  it('replace the estimated rows of an exchange and stand against its later readings', async () => {
+    service.clock.set('2026-11-20T05:00:00.000Z');
+    admin = await createAdmin(service);
+    const [uid = ''] = uidsOf('deepcoin', 'fresh');
+    await service.app.get(ReportSync).syncDue();
+    const [estimated] = (await rowsOf(uid)).filter((row) => row.day === '2026-11-19');
+    expect(estimated).toMatchObject({ estimated: true, source: 'api' });
+    const csv = `UID,Date,Volume,Fee,Commission\n${uid},2026-11-19,123456.78,61.7,40\n`;
+    const { body } = await upload(csv, { exchange: 'Deepcoin' });
+    expect(body.counts).toMatchObject({ new: 0, changed: 1 });
+    await act(body.id, 'commit');
+    const stands = { volume: '123456.78', rebate: '30.85', estimated: false, source: 'import', revision: 2 };
+    expect((await rowsOf(uid)).find((row) => row.day === '2026-11-19')).toMatchObject(stands);
+    service.clock.advance({ days: 1 });
+    await service.app.get(ReportSync).syncDue();
+    expect((await rowsOf(uid)).find((row) => row.day === '2026-11-19')).toMatchObject(stands);
+    admin = await createAdmin(service);
+    await act(body.id, 'undo');
+    expect((await rowsOf(uid)).find((row) => row.day === '2026-11-19')).toMatchObject({
+      ...estimated,
+      revision: 3,
+    });
+  });
+
+  it('remember the mapping of the exchange, and ask for columns that they cannot find', async () => {
+    const csv = `번호;언제;얼마\n700000999;18.11.2026;1,5\n`;
+    const asked = await upload(csv, { exchange: 'Ourbit' });
+    expect(asked).toMatchObject({ status: 200, body: { id: null, headers: ['번호', '언제', '얼마'] } });
+    expect(asked.body.missingFields).toEqual(expect.arrayContaining(['uid', 'commission', 'day']));
+    const mapping = { columns: { uid: '번호', day: '언제', commission: '얼마' }, dayOrder: 'dmy', product: 'futures' };
+    const mapped = await upload(csv, { exchange: 'Ourbit', mapping });
+    expect(mapped.body).toMatchObject({
+      counts: { good: 1, derivedFees: 1 },
+      totals: { commission: '1.5', rebate: '1.5' },
+    });
+    await act(mapped.body.id, 'commit');
+    expect((await admin.client.get('/api/admin/report-import-mappings/ourbit')).body).toEqual({
+      exchange: 'ourbit',
+      mapping,
+    });
+    const next = await upload(csv.replace('18.11', '17.11'), { exchange: 'Ourbit' });
+    expect(next.body).toMatchObject({ mapping, counts: { good: 1, new: 1 } });
+  });
+
+  it('are listed newest first and readable one by one', async () => {
+    const { body } = await admin.client.get<Record<string, unknown>[]>('/api/admin/report-imports?exchange=ourbit');
+    expect(body).toMatchObject([
+      { status: 'previewed', written: null, lastDay: '2026-11-17' },
+      { status: 'committed', written: { new: 1 }, exchangeName: 'Ourbit' },
+    ]);
+    const one = await admin.client.get(`/api/admin/report-imports/${String(body[0]?.id)}`);
+    expect(one.body).toMatchObject({ id: body[0]?.id, preview: { headers: ['번호', '언제', '얼마'] } });
+    expect((await admin.client.get('/api/admin/report-imports/0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55')).status).toBe(404);
+  });
+
+  it.each([
+    ['no file', { content: '' }],
+    ['what is no base64', { content: 'no base64 !' }],
+    ['an unknown exchange', { exchange: 'ftx' }],
+    ['an old workbook', { content: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]).toString('base64') }],
+    ['a broken workbook', { content: Buffer.from('PK\u0003\u0004nonsense').toString('base64') }],
+    ['titles without rows', { content: Buffer.from('UID,Date,Commission\n').toString('base64') }],
+    ['a mapping with unknown fields', { mapping: { columns: { uid: 'UID', profit: 'x' } } }],
+    ['a file of more than 10 MB', { content: Buffer.alloc(10_600_000, 'UID,Date\n').toString('base64') }],
+    ['a body of more than 16 MB', { content: 'A'.repeat(17_000_000) }],
+  ])('refuse %s with a reason and keep nothing', async (_, overrides) => {
+    const count = async () =>
+      (await service.dataSource.query('SELECT 1 FROM uid_rebate_report_imports')).length as number;
+    const before = await count();
+    const answer = await upload('UID,Date,Commission\n700000001,2026-11-18,1\n', overrides);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toMatch(/[가-힣]/);
+    expect(await count()).toBe(before);
+  });
+
+  it('cannot be committed without a good row, twice at once, or by a member', async () => {
+    const bad = await upload('UID,Date,Commission\nabc,2026-11-18,1\n');
+    expect((await act(bad.body.id, 'commit')).body.code).toBe('uidRebate.importEmpty');
+    const good = await upload(`UID,Date,Commission\n${freshUid()},2026-11-18,1\n`);
+    const member = await registerMember(service);
+    expect((await act(good.body.id, 'commit', member)).status).toBe(403);
+    const answers = await Promise.all([act(good.body.id, 'commit'), act(good.body.id, 'commit')]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+});
