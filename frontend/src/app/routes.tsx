@@ -4,13 +4,14 @@ import { RequireAdmin, RequireSession } from '@/app/layouts/require-session';
 import { CrashPage } from '@/app/pages/crash-page';
 import { NotFoundPage } from '@/app/pages/not-found-page';
 import { OpensLaterPage } from '@/app/pages/opens-later-page';
+import { adminRoutes } from '@/features/admin/routes';
 import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { legalRoutes } from '@/features/legal/routes';
 import { type FeatureRoutes, screen } from '@/shared/feature-routes';
 import { paths } from '@/shared/paths';
 
-const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, authRoutes];
+const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, authRoutes, adminRoutes];
 
 function gather(kind: keyof FeatureRoutes): RouteObject[] {
   return features.flatMap((feature) => feature[kind] ?? []).map(copy);
@@ -34,7 +35,6 @@ const later: RouteObject[] = [
   { path: paths.lcoinDashboard, element: <OpensLaterPage name={(t) => t('nav.coinOverview')} /> },
   { path: paths.indicatorPurchase, element: <OpensLaterPage name={(t) => t('later.indicatorPurchase')} /> },
   { path: paths.dashboard, element: <OpensLaterPage name={(t) => t('later.dashboard')} /> },
-  { path: paths.adminUsers, element: <OpensLaterPage name={(t) => t('nav.admin')} /> },
 ];
 
 const laterPublic: RouteObject[] = [

@@ -1,0 +1,95 @@
+import { baseApi } from '@/shared/api/base-api';
+import type {
+  AdminLuffRedemptionDto,
+  AdminUidDisputeDto,
+  AdminUserDto,
+  AdminVerificationRequestDto,
+  LcoinEntryDto,
+  LuffTransactionDto,
+  RebateRowDto,
+  ReportImportDto,
+  ReportSyncDto,
+} from '@/shared/api/generated';
+import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
+
+export type RequestFilter = 'pending' | 'approved' | 'rejected' | 'all';
+
+const byStatus = (url: string, status: RequestFilter, next: string | null) =>
+  next ?? { url, params: status === 'all' ? {} : { status } };
+
+const pages = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Members, newest first; `search` looks into e-mail and name. */
+    adminUserPages: build.infiniteQuery<ListPage<AdminUserDto>, { search: string }, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg: { search }, pageParam }) =>
+        pageParam ?? { url: '/api/admin/users', params: search === '' ? {} : { search } },
+      transformResponse: toPage<AdminUserDto>,
+      providesTags: ['admin-users'],
+    }),
+    memberLcoinPages: build.infiniteQuery<ListPage<LcoinEntryDto>, { id: string }, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg: { id }, pageParam }) => pageParam ?? `/api/admin/users/${id}/lance-coins`,
+      transformResponse: toPage<LcoinEntryDto>,
+      providesTags: ['admin-users'],
+    }),
+    memberLuffPages: build.infiniteQuery<ListPage<LuffTransactionDto>, { id: string }, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg: { id }, pageParam }) => pageParam ?? `/api/admin/users/${id}/luff-transactions`,
+      transformResponse: toPage<LuffTransactionDto>,
+      providesTags: ['admin-users'],
+    }),
+    uidRequestPages: build.infiniteQuery<
+      ListPage<AdminVerificationRequestDto>,
+      { status: RequestFilter },
+      string | null
+    >({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg, pageParam }) => byStatus('/api/admin/uid-verification-requests', queryArg.status, pageParam),
+      transformResponse: toPage<AdminVerificationRequestDto>,
+      providesTags: ['admin-uid-requests'],
+    }),
+    redemptionPages: build.infiniteQuery<ListPage<AdminLuffRedemptionDto>, { status: RequestFilter }, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg, pageParam }) => byStatus('/api/admin/luff-redemptions', queryArg.status, pageParam),
+      transformResponse: toPage<AdminLuffRedemptionDto>,
+      providesTags: ['admin-redemptions'],
+    }),
+    disputePages: build.infiniteQuery<ListPage<AdminUidDisputeDto>, { status: RequestFilter }, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg, pageParam }) => byStatus('/api/admin/uid-disputes', queryArg.status, pageParam),
+      transformResponse: toPage<AdminUidDisputeDto>,
+      providesTags: ['admin-disputes'],
+    }),
+    reportSyncPages: build.infiniteQuery<ListPage<ReportSyncDto>, void, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ pageParam }) => pageParam ?? '/api/admin/report-syncs',
+      transformResponse: toPage<ReportSyncDto>,
+      providesTags: ['admin-reports'],
+    }),
+    reportImportPages: build.infiniteQuery<ListPage<ReportImportDto>, void, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ pageParam }) => pageParam ?? '/api/admin/report-imports',
+      transformResponse: toPage<ReportImportDto>,
+      providesTags: ['admin-imports'],
+    }),
+    flaggedRowPages: build.infiniteQuery<ListPage<RebateRowDto>, void, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ pageParam }) => pageParam ?? '/api/admin/flagged-report-rows',
+      transformResponse: toPage<RebateRowDto>,
+      providesTags: ['admin-reports'],
+    }),
+  }),
+});
+
+export const {
+  useAdminUserPagesInfiniteQuery,
+  useMemberLcoinPagesInfiniteQuery,
+  useMemberLuffPagesInfiniteQuery,
+  useUidRequestPagesInfiniteQuery,
+  useRedemptionPagesInfiniteQuery,
+  useDisputePagesInfiniteQuery,
+  useReportSyncPagesInfiniteQuery,
+  useReportImportPagesInfiniteQuery,
+  useFlaggedRowPagesInfiniteQuery,
+} = pages;

@@ -1,0 +1,132 @@
+import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type MouseEvent, type ReactNode } from 'react';
+import { adminTexts } from '@/features/admin/texts';
+import { type ListPage, itemsOf } from '@/shared/api/pages';
+import { Button, IconButton } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import styles from '@/features/admin/components/data-table.module.css';
+
+export interface DataTableProps<T> {
+  label: string;
+  rows: readonly T[];
+  columns: TableColumnsType<T>;
+  rowKey: (row: T) => string;
+  /** The row that has just been decided: it fades while the list is read again. */
+  leaving?: string | undefined;
+  expandable?: TableProps<T>['expandable'];
+  /** A row looked at on its own: quieter than a link, whole width. */
+  rowClassName?: (row: T) => string;
+}
+
+/** A dense table that scrolls sideways rather than break its figures. */
+export function DataTable<T extends object>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  leaving,
+  expandable,
+  rowClassName,
+}: DataTableProps<T>) {
+  return (
+    <section className={styles['table']} aria-label={label}>
+      <Table<T>
+        size="small"
+        dataSource={rows}
+        columns={columns}
+        rowKey={rowKey}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        rowClassName={(row) => cx(rowKey(row) === leaving && styles['leaving'], rowClassName?.(row))}
+        {...(expandable ? { expandable } : {})}
+      />
+    </section>
+  );
+}
+
+interface PagedQuery<T> {
+  data?: { pages: ListPage<T>[] } | undefined;
+  error?: unknown;
+  isError: boolean;
+  refetch: () => unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+export interface PagedRowsProps<T> {
+  query: PagedQuery<T>;
+  empty: ReactNode;
+  rows?: number;
+  children: (rows: T[]) => ReactNode;
+}
+
+/** A list that grows: its states, and the way to its next page. */
+export function PagedRows<T>({ query, empty, rows = 8, children }: PagedRowsProps<T>) {
+  const { t } = adminTexts.use();
+  return (
+    <Loaded
+      query={{ ...query, data: itemsOf(query.data) }}
+      skeleton={<SkeletonRows rows={rows} height="40px" />}
+      isEmpty={(items) => items.length === 0}
+      empty={empty}
+    >
+      {(items) => (
+        <>
+          {children(items)}
+          {query.hasNextPage && (
+            <div className={styles['more']}>
+              <Button size="s" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Name over e-mail, in the height of two small lines. */
+export function MemberCell({ name, email }: { name: string; email: string }) {
+  return (
+    <span className={styles['member']}>
+      <b>{name}</b>
+      <span>{email}</span>
+    </span>
+  );
+}
+
+/** `Deepcoin 36100011`. */
+export function UidCell({ exchangeName, uid }: { exchangeName: string; uid: string }) {
+  return (
+    <span className={cx('figures', styles['uid'])}>
+      {exchangeName} <b>{uid}</b>
+    </span>
+  );
+}
+
+/** Small buttons of a row, in one line. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <span className={styles['actions']}>{children}</span>;
+}
+
+/** Opens what belongs to a row. */
+export function ExpandButton({
+  label,
+  isOpen,
+  onClick,
+}: {
+  label: string;
+  isOpen: boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}) {
+  return (
+    <IconButton className={styles['expand']} label={label} aria-expanded={isOpen} onClick={onClick}>
+      {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { adminTexts } from '@/features/admin/texts';
+import { formatDateTime } from '@/shared/format';
+import { StatusTag } from '@/shared/ui/tag';
+import styles from '@/features/admin/components/admin.module.css';
+
+export interface DecidedCellProps {
+  status: string;
+  processedAt: string | null;
+  adminNote: string | null;
+}
+
+/** The state of a request; once decided also when and in which words. */
+export function DecidedCell({ status, processedAt, adminNote }: DecidedCellProps) {
+  const { t, language } = adminTexts.use();
+  return (
+    <span className={styles['stack']}>
+      <span>
+        <StatusTag status={status} />
+      </span>
+      {processedAt !== null && (
+        <span className={styles['muted']}>
+          {t('requests.decidedAt', { at: formatDateTime(processedAt, language) })}
+        </span>
+      )}
+      {adminNote !== null && <span className={`${styles['muted']} ${styles['words']}`}>{adminNote}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import { adminTexts } from '@/features/admin/texts';
+import { toApiError } from '@/shared/api/api-error';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Field, Input, Textarea } from '@/shared/ui/field';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/admin/components/admin.module.css';
+
+const MOST_NOTE = 1_000;
+const MOST_REFERENCE = 200;
+
+export interface Decision {
+  /** What is written; undefined where nothing was. */
+  note?: string | undefined;
+  reference?: string | undefined;
+}
+
+export interface DecisionDialogProps {
+  onClose: () => void;
+  title: string;
+  consequence: ReactNode;
+  amount?: ReactNode;
+  confirmLabel: string;
+  danger?: boolean;
+  /** The field for words, if there is one. */
+  note?: { label: string; hint?: string; needed?: string };
+  /** The field for the payout reference, if there is one. */
+  reference?: { hint: string; needed?: string };
+  /** Does it; answers the sentence of the server. */
+  act: (decision: Decision) => Promise<{ message: string }>;
+  /** After it is done, before the list is read again. */
+  onDone?: () => void;
+  failedTitle: string;
+}
+
+/** A decision about somebody else's request: what follows from it, how much, and the words that the member reads. */
+export function DecisionDialog({
+  onClose,
+  title,
+  consequence,
+  amount,
+  confirmLabel,
+  danger = false,
+  note,
+  reference,
+  act,
+  onDone,
+  failedTitle,
+}: DecisionDialogProps) {
+  const { t } = adminTexts.use();
+  const [words, setWords] = useState('');
+  const [paid, setPaid] = useState('');
+  const [problems, setProblems] = useState<{ note?: string | undefined; reference?: string | undefined }>({});
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async (): Promise<void> => {
+    const written = words.trim();
+    const payout = paid.trim();
+    const missing = {
+      ...(note?.needed !== undefined && written === '' ? { note: note.needed } : {}),
+      ...(reference?.needed !== undefined && payout === '' ? { reference: reference.needed } : {}),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const { message } = await act({
+        note: written === '' ? undefined : written,
+        reference: payout === '' ? undefined : payout,
+      });
+      toast({ title: message });
+      onDone?.();
+      onClose();
+    } catch (error) {
+      const problem = toApiError(error);
+      const fields = Object.fromEntries((problem.fields ?? []).map(({ path, message }) => [path, message]));
+      const atReference =
+        fields['payoutReference'] ?? (problem.code === 'luff.payoutReferenceUsed' ? problem.message : undefined);
+      setProblems({ note: fields['adminNote'] ?? fields['note'], reference: atReference });
+      toastError(failedTitle, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      consequence={consequence}
+      amount={amount}
+      confirmLabel={confirmLabel}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      danger={danger}
+    >
+      {(reference ?? note) && (
+        <div className={styles['fields']}>
+          {reference && (
+            <Field
+              label={t('requests.payoutReference')}
+              hint={reference.hint}
+              error={problems.reference}
+              optional={reference.needed === undefined}
+            >
+              <Input
+                value={paid}
+                maxLength={MOST_REFERENCE}
+                autoComplete="off"
+                onChange={(event) => {
+                  setPaid(event.target.value);
+                  setProblems({});
+                }}
+              />
+            </Field>
+          )}
+          {note && (
+            <Field label={note.label} hint={note.hint} error={problems.note} optional={note.needed === undefined}>
+              <Textarea
+                value={words}
+                maxLength={MOST_NOTE}
+                rows={2}
+                onChange={(event) => {
+                  setWords(event.target.value);
+                  setProblems({});
+                }}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

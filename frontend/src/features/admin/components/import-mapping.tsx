@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { adminTexts } from '@/features/admin/texts';
+import type { ImportColumnsDto, ImportField, ImportMappingDto, ImportPreviewDto } from '@/shared/api/generated';
+import { Button } from '@/shared/ui/button';
+import { Field, Input, Select } from '@/shared/ui/field';
+import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/reports.module.css';
+
+const FIELDS = [
+  'uid',
+  'day',
+  'product',
+  'volume',
+  'fee',
+  'commission',
+  'rate',
+  'asset',
+] as const satisfies ImportField[];
+const PRODUCTS = ['spot', 'futures', 'other'] as const;
+const ORDERS = ['dmy', 'mdy'] as const;
+const REPEATED = ['refuse', 'sum'] as const;
+
+export interface ImportMappingProps {
+  preview: ImportPreviewDto;
+  busy: boolean;
+  onAgain: (mapping: ImportMappingDto) => void;
+}
+
+/** Which column means what. A change is read again before it counts. */
+export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
+  const { t } = adminTexts.use();
+  const [mapping, setMapping] = useState<ImportMappingDto>(preview.mapping);
+  const isChanged = JSON.stringify(mapping) !== JSON.stringify(preview.mapping);
+  const headers = preview.headers.map((title) => ({ value: title, label: title }));
+
+  const setColumn = (field: ImportField, title: string): void => {
+    const columns: ImportColumnsDto = { ...mapping.columns };
+    if (title === '') delete columns[field];
+    else columns[field] = title;
+    setMapping({ ...mapping, columns });
+  };
+  const set = <K extends Exclude<keyof ImportMappingDto, 'columns'>>(key: K, value: ImportMappingDto[K]): void => {
+    const next = { ...mapping, [key]: value };
+    if (value === undefined) delete next[key];
+    setMapping(next);
+  };
+
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['bar']}>
+        <p className={styles['muted']}>{t('import.mappingLead', { exchange: preview.exchangeName })}</p>
+        <Button size="s" disabled={!isChanged} busy={busy} onClick={() => onAgain(mapping)}>
+          {t('import.again')}
+        </Button>
+      </div>
+      <div className={own['mapping']}>
+        {FIELDS.map((field) => (
+          <Field
+            key={field}
+            label={t(`import.field.${field}`)}
+            error={
+              preview.missingFields.includes(field) && mapping.columns[field] === undefined
+                ? t('import.missing')
+                : undefined
+            }
+          >
+            <Select
+              value={mapping.columns[field] ?? ''}
+              placeholder={t('import.noColumn')}
+              options={headers}
+              onChange={(event) => setColumn(field, event.target.value)}
+            />
+          </Field>
+        ))}
+        <Field label={t('import.fixedDay')}>
+          <Input
+            type="date"
+            value={mapping.fixedDay ?? ''}
+            onChange={(event) => set('fixedDay', event.target.value === '' ? undefined : event.target.value)}
+          />
+        </Field>
+        <Field label={t('import.productOfAll')}>
+          <Select
+            value={mapping.product ?? ''}
+            placeholder={t('import.auto')}
+            options={PRODUCTS.map((value) => ({ value, label: t(`import.products.${value}`) }))}
+            onChange={(event) =>
+              set(
+                'product',
+                PRODUCTS.find((value) => value === event.target.value),
+              )
+            }
+          />
+        </Field>
+        <Field label={t('import.dayOrder')}>
+          <Select
+            value={mapping.dayOrder ?? ''}
+            placeholder={t('import.auto')}
+            options={ORDERS.map((value) => ({ value, label: t(`import.dayOrders.${value}`) }))}
+            onChange={(event) =>
+              set(
+                'dayOrder',
+                ORDERS.find((value) => value === event.target.value),
+              )
+            }
+          />
+        </Field>
+        <Field label={t('import.decimalMark')}>
+          <Select
+            value={mapping.decimalMark ?? ''}
+            placeholder={t('import.auto')}
+            options={[
+              { value: '.', label: t('import.decimalMarks.point') },
+              { value: ',', label: t('import.decimalMarks.comma') },
+            ]}
+            onChange={(event) =>
+              set(
+                'decimalMark',
+                event.target.value === '.' || event.target.value === ',' ? event.target.value : undefined,
+              )
+            }
+          />
+        </Field>
+        <Field label={t('import.repeated')}>
+          <Select
+            value={mapping.repeatedRows ?? 'refuse'}
+            options={REPEATED.map((value) => ({ value, label: t(`import.repeatedRows.${value}`) }))}
+            onChange={(event) =>
+              set(
+                'repeatedRows',
+                REPEATED.find((value) => value === event.target.value),
+              )
+            }
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

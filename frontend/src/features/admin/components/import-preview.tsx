@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { DataTable } from '@/features/admin/components/data-table';
+import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { ImportMapping } from '@/features/admin/components/import-mapping';
+import type { ReportFile } from '@/features/admin/components/report-upload';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type ImportMappingDto,
+  type ImportPreviewDto,
+  type ImportProblemDto,
+  useCommitReportImportMutation,
+} from '@/shared/api/generated';
+import { formatDay, formatNumber } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { Amount } from '@/shared/ui/figure';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { Tag } from '@/shared/ui/tag';
+import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/reports.module.css';
+
+const WIDE = '(min-width: 900px)';
+
+export interface ImportPreviewProps {
+  file: ReportFile;
+  preview: ImportPreviewDto;
+  busy: boolean;
+  onAgain: (mapping: ImportMappingDto) => void;
+  onFinish: () => void;
+}
+
+interface TotalsLine {
+  key: string;
+  label: string;
+  rows: number;
+  volume: string;
+  commission: string;
+  rebate: string;
+}
+
+/** What a file would do: columns, counts, sums beside last month's, and every bad row with its line and cause. */
+export function ImportPreview({ file, preview, busy, onAgain, onFinish }: ImportPreviewProps) {
+  const { t, language } = adminTexts.use();
+  const [asking, setAsking] = useState(false);
+  const [commit] = useCommitReportImportMutation();
+  const { id, counts, totals, lastMonth, problems, missingFields, unknownUids, firstDay, lastDay } = preview;
+  const period = {
+    from: firstDay === null ? t('none') : formatDay(firstDay, language),
+    to: lastDay === null ? t('none') : formatDay(lastDay, language),
+  };
+  const lines: TotalsLine[] = [
+    { key: 'file', label: t('import.thisFile'), ...totals },
+    ...(lastMonth.month === null
+      ? []
+      : [{ key: 'month', label: t('import.lastMonth', { month: lastMonth.month }), ...lastMonth }]),
+  ];
+  return (
+    <Section
+      title={t('import.preview')}
+      lead={t('import.previewOf', { file: file.fileName, ...period, zone: preview.dayTimeZone })}
+      action={
+        <>
+          <Button onClick={onFinish}>{t('import.discard')}</Button>
+          <Button variant="primary" disabled={id === null || counts.good === 0 || busy} onClick={() => setAsking(true)}>
+            {t('import.commit', { count: formatNumber(counts.good) })}
+          </Button>
+        </>
+      }
+    >
+      <div className={own['preview']}>
+        <details className={own['columns']} open={missingFields.length > 0 || matchMedia(WIDE).matches}>
+          <summary>{t('import.mapping')}</summary>
+          <ImportMapping preview={preview} busy={busy} onAgain={onAgain} />
+        </details>
+        {missingFields.length > 0 ? (
+          <p className={own['needed']} role="alert">
+            {t('import.missingColumns', {
+              fields: missingFields.map((field) => t(`import.field.${field}`)).join(', '),
+            })}
+          </p>
+        ) : (
+          <>
+            <Stats label={t('import.preview')}>
+              <Stat label={t('import.good')}>
+                <Amount value={counts.good} />
+              </Stat>
+              <Stat label={t('import.bad')}>
+                <Amount value={counts.bad} />
+              </Stat>
+              <Stat label={t('import.new')}>
+                <Amount value={counts.new} />
+              </Stat>
+              <Stat label={t('import.changed')}>
+                <Amount value={counts.changed} />
+              </Stat>
+              <Stat label={t('import.duplicate')}>
+                <Amount value={counts.duplicate} />
+              </Stat>
+              <Stat label={t('import.unknownUids')}>
+                <Amount value={counts.unknownUids} />
+              </Stat>
+            </Stats>
+            {counts.derivedFees > 0 && (
+              <p className={styles['muted']}>{t('import.derived', { count: counts.derivedFees })}</p>
+            )}
+            <DataTable<TotalsLine>
+              label={t('import.totals')}
+              rows={lines}
+              rowKey={({ key }) => key}
+              columns={[
+                { title: t('import.totals'), dataIndex: 'label' },
+                { title: t('import.rows'), key: 'rows', align: 'right', render: (_, { rows }) => formatNumber(rows) },
+                {
+                  title: t('reports.volume'),
+                  key: 'volume',
+                  align: 'right',
+                  render: (_, { volume }) => <Amount value={volume} unit={t('usdt')} digits={2} />,
+                },
+                {
+                  title: t('reports.commission'),
+                  key: 'commission',
+                  align: 'right',
+                  render: (_, { commission }) => <Amount value={commission} unit={t('usdt')} digits={2} />,
+                },
+                {
+                  title: t('reports.rebate'),
+                  key: 'rebate',
+                  align: 'right',
+                  render: (_, { rebate }) => <Amount value={rebate} unit={t('usdt')} digits={2} />,
+                },
+              ]}
+            />
+          </>
+        )}
+        {unknownUids.length > 0 && (
+          <div>
+            <p className={styles['muted']}>
+              {t('import.unknownUids')}: {t('import.unknownUidsNote')}
+            </p>
+            <p className={styles['line']}>
+              {unknownUids.map((uid) => (
+                <Tag key={uid}>{uid}</Tag>
+              ))}
+            </p>
+          </div>
+        )}
+        {problems.length > 0 && (
+          <div>
+            <h3 className={own['heading']}>{t('import.problems')}</h3>
+            <DataTable<ImportProblemDto>
+              label={t('import.problems')}
+              rows={problems}
+              rowKey={({ line, field, cause }) => `${line} ${field} ${cause}`}
+              columns={[
+                { title: t('import.line'), dataIndex: 'line', align: 'right', width: 72 },
+                {
+                  title: t('import.column'),
+                  key: 'column',
+                  render: (_, { column, field }) => column ?? t(`import.field.${field}`),
+                },
+                {
+                  title: t('import.value'),
+                  key: 'value',
+                  render: (_, { value }) => (value === '' ? t('none') : <code>{value}</code>),
+                },
+                {
+                  title: t('import.cause'),
+                  key: 'cause',
+                  render: (_, { message }) => <div className={styles['words']}>{message}</div>,
+                },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {asking && id !== null && (
+        <DecisionDialog
+          onClose={() => setAsking(false)}
+          onDone={onFinish}
+          title={t('import.commitTitle')}
+          consequence={t('import.commitConsequence', { ...period, bad: counts.bad })}
+          amount={`${preview.exchangeName} ${file.fileName}`}
+          confirmLabel={t('import.commit', { count: formatNumber(counts.good) })}
+          act={() => commit({ id }).unwrap()}
+          failedTitle={t('import.commitFailed')}
+        />
+      )}
+    </Section>
+  );
+}

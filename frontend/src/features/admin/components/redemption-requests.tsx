@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from 'react';
+import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
+import { DecidedCell } from '@/features/admin/components/decided-cell';
+import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { type RequestFilter, useRedemptionPagesInfiniteQuery } from '@/features/admin/admin-pages';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type AdminLuffRedemptionDto,
+  useApproveLuffRedemptionMutation,
+  useRecordLuffPayoutMutation,
+  useRejectLuffRedemptionMutation,
+} from '@/shared/api/generated';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Amount } from '@/shared/ui/figure';
+import { StatusTag } from '@/shared/ui/tag';
+import styles from '@/features/admin/components/admin.module.css';
+
+type Act = 'approve' | 'reject' | 'payout';
+
+/** Requests to be paid in USDT: approve, refuse, and record the payout at the same time or later. */
+export function RedemptionRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
+  const { t, language } = adminTexts.use();
+  const query = useRedemptionPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const [deciding, setDeciding] = useState<{ redemption: AdminLuffRedemptionDto; act: Act }>();
+  const [leaving, setLeaving] = useState<string>();
+  return (
+    <>
+      <PagedRows query={query} empty={empty}>
+        {(redemptions) => (
+          <DataTable<AdminLuffRedemptionDto>
+            label={t('requests.luff')}
+            rows={redemptions}
+            rowKey={({ id }) => id}
+            leaving={leaving}
+            columns={[
+              { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
+              {
+                title: t('member'),
+                key: 'member',
+                render: (_, { userName, userEmail }) => <MemberCell name={userName} email={userEmail} />,
+              },
+              {
+                title: t('requests.amount'),
+                key: 'usdt',
+                align: 'right',
+                render: (_, { usdtAmount }) => <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />,
+              },
+              {
+                title: t('requests.luffAmount'),
+                key: 'luff',
+                align: 'right',
+                render: (_, { luffAmount }) => <Amount value={luffAmount} unit={t('luff')} digits={8} trim />,
+              },
+              {
+                title: t('requests.payTo'),
+                key: 'payTo',
+                render: (_, { userUids }) => (
+                  <span className={styles['stack']}>
+                    {userUids.map((uid) => (
+                      <UidCell key={uid.id} {...uid} />
+                    ))}
+                  </span>
+                ),
+              },
+              { title: t('status'), key: 'status', render: (_, redemption) => <DecidedCell {...redemption} /> },
+              { title: t('requests.payout'), key: 'payout', render: (_, redemption) => <Payout {...redemption} /> },
+              {
+                key: 'actions',
+                align: 'right',
+                render: (_, redemption) => (
+                  <RowActions>
+                    {redemption.status === 'pending' && (
+                      <>
+                        <Button size="s" variant="danger" onClick={() => setDeciding({ redemption, act: 'reject' })}>
+                          {t('requests.reject')}
+                        </Button>
+                        <Button size="s" onClick={() => setDeciding({ redemption, act: 'approve' })}>
+                          {t('requests.approve')}
+                        </Button>
+                      </>
+                    )}
+                    {redemption.status === 'approved' && redemption.paidAt === null && (
+                      <Button size="s" onClick={() => setDeciding({ redemption, act: 'payout' })}>
+                        {t('requests.recordPayout')}
+                      </Button>
+                    )}
+                  </RowActions>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedRows>
+      {deciding && (
+        <Decide
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+          onDone={() => setLeaving(status === 'pending' ? deciding.redemption.id : undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Payout({ status, payoutReference, paidAt }: AdminLuffRedemptionDto) {
+  const { t, language } = adminTexts.use();
+  if (status !== 'approved') return t('none');
+  if (paidAt === null) return <StatusTag status="pending" label={t('requests.toPay')} />;
+  return (
+    <span className={styles['stack']}>
+      <span>
+        <StatusTag status="success" label={t('requests.paid')} />
+      </span>
+      <span className={styles['muted']}>{formatDateTime(paidAt, language)}</span>
+      <span className={styles['muted']}>{payoutReference}</span>
+    </span>
+  );
+}
+
+interface DecideProps {
+  redemption: AdminLuffRedemptionDto;
+  act: Act;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Decide({ redemption, act, onClose, onDone }: DecideProps) {
+  const { t } = adminTexts.use();
+  const [approve] = useApproveLuffRedemptionMutation();
+  const [reject] = useRejectLuffRedemptionMutation();
+  const [recordPayout] = useRecordLuffPayoutMutation();
+  const { id, userName: name, userUids } = redemption;
+  const usdt = formatNumber(redemption.usdtAmount, { digits: 8, trim: true });
+  const luff = formatNumber(redemption.luffAmount, { digits: 8, trim: true });
+  const uid = userUids.map((known) => `${known.exchangeName} ${known.uid}`).join(' / ');
+  const common = { onClose, onDone, amount: `${usdt} ${t('usdt')}`, failedTitle: t('requests.failed') };
+  if (act === 'reject') {
+    return (
+      <DecisionDialog
+        {...common}
+        title={t('requests.rejectLuffTitle')}
+        consequence={t('requests.rejectLuff', { luff, name })}
+        confirmLabel={t('requests.rejectLuffConfirm', { luff })}
+        danger
+        note={{ label: t('requests.reason'), hint: t('requests.reasonHint') }}
+        act={({ note }) => reject({ id, rejectRedemptionDto: { adminNote: note } }).unwrap()}
+      />
+    );
+  }
+  if (act === 'payout') {
+    return (
+      <DecisionDialog
+        {...common}
+        title={t('requests.payoutTitle')}
+        consequence={t('requests.payoutConsequence', { name, usdt })}
+        confirmLabel={t('requests.payoutConfirm', { usdt })}
+        reference={{ hint: uid, needed: t('requests.payoutReferenceNeeded') }}
+        act={({ reference }) => recordPayout({ id, recordPayoutDto: { payoutReference: reference ?? '' } }).unwrap()}
+      />
+    );
+  }
+  return (
+    <DecisionDialog
+      {...common}
+      title={t('requests.approveLuffTitle')}
+      consequence={t('requests.approveLuff', { luff, usdt, name, uid })}
+      confirmLabel={t('requests.approveLuffConfirm', { usdt })}
+      reference={{ hint: t('requests.payoutReferenceHint') }}
+      note={{ label: t('requests.note'), hint: t('requests.noteHint') }}
+      act={({ note, reference }) =>
+        approve({ id, approveRedemptionDto: { adminNote: note, payoutReference: reference } }).unwrap()
+      }
+    />
+  );
+}

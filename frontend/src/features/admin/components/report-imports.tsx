@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { DataTable, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { ImportPreview } from '@/features/admin/components/import-preview';
+import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
+import { useReportImportPagesInfiniteQuery } from '@/features/admin/admin-pages';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type ImportMappingDto,
+  type ImportPreviewDto,
+  type ReportImportDto,
+  useUndoReportImportMutation,
+  useUploadReportMutation,
+} from '@/shared/api/generated';
+import { formatDateTime, formatDay } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import { toastError } from '@/shared/ui/toast';
+import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/reports.module.css';
+
+/** A report as a file: looked at first, then committed, undone if need be. */
+export function ReportImports() {
+  const { t } = adminTexts.use();
+  const [file, setFile] = useState<ReportFile>();
+  const [preview, setPreview] = useState<ImportPreviewDto>();
+  const [upload, { isLoading }] = useUploadReportMutation();
+
+  const read = async (chosen: ReportFile, mapping?: ImportMappingDto): Promise<void> => {
+    setFile(chosen);
+    try {
+      setPreview(await upload({ uploadReportDto: { ...chosen, ...(mapping ? { mapping } : {}) } }).unwrap());
+    } catch (error) {
+      if (!mapping) setPreview(undefined);
+      toastError(t('import.failed'), error);
+    }
+  };
+  const finish = (): void => {
+    setFile(undefined);
+    setPreview(undefined);
+  };
+
+  return (
+    <div className={styles['panel']}>
+      <Section title={t('import.title')} lead={t('import.lead')} className={own['plain']}>
+        <ReportUpload
+          busy={isLoading}
+          fileName={isLoading ? file?.fileName : undefined}
+          onFile={(chosen) => void read(chosen)}
+        />
+      </Section>
+      {file && preview && (
+        <ImportPreview
+          key={`${file.fileName} ${preview.id ?? ''} ${JSON.stringify(preview.mapping)}`}
+          file={file}
+          preview={preview}
+          busy={isLoading}
+          onAgain={(mapping) => void read(file, mapping)}
+          onFinish={finish}
+        />
+      )}
+      <Section title={t('import.history')}>
+        <History />
+      </Section>
+    </div>
+  );
+}
+
+const tones = { previewed: 'pending', committed: 'success', undone: 'inactive' } as const;
+
+function History() {
+  const { t, language } = adminTexts.use();
+  const query = useReportImportPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [undoing, setUndoing] = useState<ReportImportDto>();
+  const [undo] = useUndoReportImportMutation();
+  return (
+    <>
+      <PagedRows
+        query={query}
+        rows={3}
+        empty={<EmptyState title={t('import.empty')}>{t('import.emptyText')}</EmptyState>}
+      >
+        {(imports) => (
+          <DataTable<ReportImportDto>
+            label={t('import.history')}
+            rows={imports}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                title: t('import.uploaded'),
+                key: 'createdAt',
+                render: (_, { createdAt }) => formatDateTime(createdAt, language),
+              },
+              { title: t('exchange'), dataIndex: 'exchangeName' },
+              { title: t('import.file'), dataIndex: 'fileName' },
+              {
+                title: t('import.period'),
+                key: 'period',
+                render: (_, { firstDay, lastDay }) =>
+                  firstDay === null || lastDay === null
+                    ? t('none')
+                    : `${formatDay(firstDay, language)} – ${formatDay(lastDay, language)}`,
+              },
+              {
+                title: t('status'),
+                key: 'status',
+                render: (_, { status }) => <StatusTag status={tones[status]} label={t(`import.status.${status}`)} />,
+              },
+              {
+                title: t('import.written'),
+                key: 'written',
+                render: (_, { written }) =>
+                  written === null
+                    ? t('none')
+                    : t('reports.countsLine', {
+                        new: written.new,
+                        changed: written.changed,
+                        unchanged: written.unchanged,
+                      }),
+              },
+              {
+                key: 'actions',
+                align: 'right',
+                render: (_, item) => (
+                  <RowActions>
+                    {item.status === 'committed' && (
+                      <Button size="s" variant="danger" onClick={() => setUndoing(item)}>
+                        {t('import.undo')}
+                      </Button>
+                    )}
+                  </RowActions>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedRows>
+      {undoing && (
+        <DecisionDialog
+          onClose={() => setUndoing(undefined)}
+          title={t('import.undoTitle')}
+          consequence={t('import.undoConsequence')}
+          amount={undoing.fileName}
+          confirmLabel={t('import.undoConfirm')}
+          danger
+          act={() => undo({ id: undoing.id }).unwrap()}
+          failedTitle={t('import.undoFailed')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,298 @@
+import { Progress } from 'antd';
+import { useEffect, useState } from 'react';
+import { BackfillDialog } from '@/features/admin/components/backfill-dialog';
+import { DataTable, ExpandButton, PagedRows } from '@/features/admin/components/data-table';
+import { useReportSyncPagesInfiniteQuery } from '@/features/admin/admin-pages';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type AdminExchangeDto,
+  type ReportSyncDto,
+  type StartedReportSyncDto,
+  useListAdminExchangesQuery,
+  useListReportSyncsQuery,
+} from '@/shared/api/generated';
+import { formatAge, formatDateTime, formatDay } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Card, Section } from '@/shared/ui/card';
+import { MarkTag } from '@/shared/ui/marks';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/reports.module.css';
+
+const POLL_MS = 2_000;
+const SLOW_POLL_MS = 30_000;
+const MOST_DAYS = 30;
+
+interface Backfill extends StartedReportSyncDto {
+  exchangeName: string;
+}
+
+/** What was read from each exchange, and the way to read days again. */
+export function ReportSyncs() {
+  const { t } = adminTexts.use();
+  const exchanges = useListAdminExchangesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [asking, setAsking] = useState<AdminExchangeDto>();
+  const [backfills, setBackfills] = useState<Backfill[]>([]);
+  const drop = (id: string): void => setBackfills((known) => known.filter(({ backfillId }) => backfillId !== id));
+  return (
+    <div className={styles['panel']}>
+      {backfills.map((backfill) => (
+        <BackfillProgress key={backfill.backfillId} backfill={backfill} onDismiss={() => drop(backfill.backfillId)} />
+      ))}
+      <Section title={t('reports.overview')} className={own['plain']}>
+        <Loaded query={exchanges} skeleton={<SkeletonRows rows={5} height="40px" />}>
+          {(all) => <Overview exchanges={all} onBackfill={setAsking} />}
+        </Loaded>
+      </Section>
+      <Section title={t('reports.runs')}>
+        <Runs />
+      </Section>
+      {asking && (
+        <BackfillDialog
+          exchange={asking}
+          onClose={() => setAsking(undefined)}
+          onStarted={(started) => setBackfills((known) => [{ ...started, exchangeName: asking.name }, ...known])}
+        />
+      )}
+    </div>
+  );
+}
+
+function Overview({
+  exchanges,
+  onBackfill,
+}: {
+  exchanges: AdminExchangeDto[];
+  onBackfill: (exchange: AdminExchangeDto) => void;
+}) {
+  const { t } = adminTexts.use();
+  return (
+    <DataTable<AdminExchangeDto>
+      label={t('reports.overview')}
+      rows={exchanges}
+      rowKey={({ id }) => id}
+      columns={[
+        { title: t('exchange'), key: 'name', render: (_, { name }) => <b>{name}</b> },
+        {
+          title: t('reports.source'),
+          key: 'source',
+          render: (_, { hasApi, simulated }) => (
+            <span className={styles['line']}>
+              {hasApi ? t('reports.api') : t('reports.file')}
+              {hasApi && simulated && <MarkTag mark="simulated" />}
+            </span>
+          ),
+        },
+        { title: t('exchanges.zone'), dataIndex: 'dayTimeZone' },
+        { title: t('reports.lastDone'), key: 'lastDone', render: (_, exchange) => <LastDone exchange={exchange} /> },
+        { title: t('reports.lastRun'), key: 'lastRun', render: (_, exchange) => <LastRun exchange={exchange} /> },
+        { title: t('reports.next'), key: 'next', render: (_, exchange) => <NextAttempt exchange={exchange} /> },
+        {
+          key: 'actions',
+          align: 'right',
+          render: (_, exchange) =>
+            exchange.hasApi && (
+              <Button size="s" onClick={() => onBackfill(exchange)}>
+                {t('reports.backfill')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The newest runs of one exchange; three cells read them, one call is made. */
+function useRuns({ id, hasApi }: AdminExchangeDto): ReportSyncDto[] | undefined {
+  const { data } = useListReportSyncsQuery(
+    { exchange: id, limit: MOST_DAYS },
+    { skip: !hasApi, pollingInterval: SLOW_POLL_MS, refetchOnMountOrArgChange: POLL_MS / 1_000 },
+  );
+  return data;
+}
+
+function LastDone({ exchange }: { exchange: AdminExchangeDto }) {
+  const { t, language } = adminTexts.use();
+  const days = useRuns(exchange)
+    ?.filter(({ status }) => status === 'done')
+    .map(({ day }) => day);
+  const last = days?.sort().at(-1);
+  return last === undefined ? t('none') : formatDay(last, language);
+}
+
+function LastRun({ exchange }: { exchange: AdminExchangeDto }) {
+  const { t } = adminTexts.use();
+  const now = useNow();
+  const run = useRuns(exchange)?.[0];
+  if (!run) return t('none');
+  return (
+    <span className={styles['line']}>
+      <RunStatus run={run} />
+      <span className={styles['muted']}>{formatAge(run.finishedAt ?? run.startedAt ?? run.createdAt, now)}</span>
+    </span>
+  );
+}
+
+function NextAttempt({ exchange }: { exchange: AdminExchangeDto }) {
+  const { t, language } = adminTexts.use();
+  const runs = useRuns(exchange);
+  const failing = runs?.filter(({ status }) => status === 'failed') ?? [];
+  const next = runs?.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []).sort()[0];
+  return (
+    <span className={styles['line']}>
+      {next === undefined ? t('none') : formatDateTime(next, language)}
+      {failing.length > 0 && (
+        <StatusTag status="error" label={t('reports.progressFailed', { count: failing.length })} />
+      )}
+    </span>
+  );
+}
+
+const tones = { queued: 'pending', running: 'pending', done: 'success', failed: 'error' } as const;
+
+function RunStatus({ run }: { run: ReportSyncDto }) {
+  const { t } = adminTexts.use();
+  return <StatusTag status={tones[run.status]} label={t(`reports.runStatus.${run.status}`)} />;
+}
+
+/** The runs of one back-fill as they are done, read again every two seconds until nothing is left to do. */
+function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismiss: () => void }) {
+  const { t, language } = adminTexts.use();
+  const { backfillId, days, exchangeName } = backfill;
+  const [isOver, setIsOver] = useState(false);
+  const { data } = useListReportSyncsQuery(
+    { backfillId, limit: 100 },
+    { pollingInterval: isOver ? 0 : POLL_MS, refetchOnMountOrArgChange: true },
+  );
+  const done = data?.filter(({ status }) => status === 'done').length ?? 0;
+  const failed = data?.filter(({ status, nextAttemptAt }) => status === 'failed' && nextAttemptAt === null) ?? [];
+  const finished = data !== undefined && done + failed.length >= days;
+  useEffect(() => setIsOver(finished), [finished]);
+  return (
+    <Card className={own['backfill']} role="status">
+      <div className={styles['bar']}>
+        <b>{t('reports.progressTitle', { exchange: exchangeName, days })}</b>
+        <span className={styles['line']}>
+          {failed.length > 0 && (
+            <StatusTag status="error" label={t('reports.progressFailed', { count: failed.length })} />
+          )}
+          {finished && failed.length === 0 && <StatusTag status="success" label={t('reports.progressDone')} />}
+          <span className="figures">{t('reports.progress', { done, days })}</span>
+          {finished && (
+            <Button size="s" variant="quiet" onClick={onDismiss}>
+              {t('reports.dismiss')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <Progress percent={days === 0 ? 0 : Math.round((done / days) * 100)} showInfo={false} size="small" />
+      {failed.map((run) => (
+        <p key={run.id} className={styles['muted']}>
+          {formatDay(run.day, language)}: {run.error}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+function Runs() {
+  const { t, language } = adminTexts.use();
+  const query = useReportSyncPagesInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: SLOW_POLL_MS,
+  });
+  return (
+    <PagedRows query={query} empty={<EmptyState title={t('reports.noRuns')}>{t('reports.noRunsText')}</EmptyState>}>
+      {(runs) => (
+        <DataTable<ReportSyncDto>
+          label={t('reports.runs')}
+          rows={runs}
+          rowKey={({ id }) => id}
+          expandable={{
+            rowExpandable: ({ problems }) => problems.length > 0,
+            expandIcon: ({ expanded, expandable, onExpand, record }) =>
+              expandable && (
+                <ExpandButton
+                  label={t('reports.problems', { day: formatDay(record.day, language) })}
+                  isOpen={expanded}
+                  onClick={(event) => onExpand(record, event)}
+                />
+              ),
+            expandedRowRender: ({ problems }) => (
+              <ul className={styles['detail']}>
+                {problems.map((problem, index) => (
+                  <li key={index} className={styles['muted']}>
+                    {t('reports.problem', {
+                      uid: problem.uid ?? t('none'),
+                      path: problem.path,
+                      reason: problem.reason,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            ),
+          }}
+          columns={[
+            { title: t('exchange'), dataIndex: 'exchangeName' },
+            { title: t('day'), key: 'day', render: (_, { day }) => formatDay(day, language) },
+            {
+              title: t('reports.reason'),
+              key: 'reason',
+              render: (_, { reading }) =>
+                reading === null ? t('reports.byAdmin') : t('reports.reading', { count: reading }),
+            },
+            { title: t('status'), key: 'status', render: (_, run) => <RunStatus run={run} /> },
+            { title: t('reports.attempts'), dataIndex: 'attempts', align: 'right' },
+            {
+              title: t('reports.pages'),
+              key: 'pages',
+              align: 'right',
+              render: (_, { pagesDone, pagesTotal }) =>
+                pagesTotal === null ? pagesDone : `${pagesDone}/${pagesTotal}`,
+            },
+            { title: t('reports.counts'), key: 'counts', render: (_, run) => <Counts run={run} /> },
+            {
+              title: t('reports.finished'),
+              key: 'finished',
+              render: (_, { finishedAt }) => (finishedAt === null ? t('none') : formatDateTime(finishedAt, language)),
+            },
+            {
+              title: t('reports.error'),
+              key: 'error',
+              render: (_, { error, nextAttemptAt }) =>
+                error === null ? (
+                  t('none')
+                ) : (
+                  <span className={`${styles['stack']} ${styles['words']}`}>
+                    {error}
+                    {nextAttemptAt !== null && (
+                      <span className={styles['muted']}>
+                        {t('reports.next')} {formatDateTime(nextAttemptAt, language)}
+                      </span>
+                    )}
+                  </span>
+                ),
+            },
+          ]}
+        />
+      )}
+    </PagedRows>
+  );
+}
+
+function Counts({ run }: { run: ReportSyncDto }) {
+  const { t } = adminTexts.use();
+  if (run.counts === null) return t('none');
+  const { withdrawn, kept, unreadable } = run.counts;
+  return (
+    <span className={styles['line']}>
+      {t('reports.countsLine', { new: run.counts.new, changed: run.counts.changed, unchanged: run.counts.unchanged })}
+      {withdrawn > 0 && <span>{t('reports.countsWithdrawn', { count: withdrawn })}</span>}
+      {kept > 0 && <span>{t('reports.countsKept', { count: kept })}</span>}
+      {unreadable > 0 && <span className={styles['warn']}>{t('reports.countsUnreadable', { count: unreadable })}</span>}
+    </span>
+  );
+}

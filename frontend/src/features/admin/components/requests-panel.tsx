@@ -1,0 +1,71 @@
+import { DisputeRequests } from '@/features/admin/components/dispute-requests';
+import { RedemptionRequests } from '@/features/admin/components/redemption-requests';
+import { UidRequests } from '@/features/admin/components/uid-requests';
+import type { RequestFilter } from '@/features/admin/admin-pages';
+import { adminTexts } from '@/features/admin/texts';
+import type { PendingCountsDto } from '@/shared/api/generated';
+import { EmptyState } from '@/shared/ui/state';
+import { Segmented, Tabs } from '@/shared/ui/tabs';
+import { CountBadge } from '@/shared/ui/tag';
+import styles from '@/features/admin/components/admin.module.css';
+
+const KINDS = ['uid', 'luff', 'disputes'] as const;
+const STATES = ['pending', 'approved', 'rejected', 'all'] as const;
+
+export interface RequestsPanelProps {
+  kind: string | null;
+  state: string | null;
+  pending: PendingCountsDto | undefined;
+  onChange: (changes: Record<string, string>) => void;
+}
+
+/** Everything that waits for a person, by kind; the decided ones stay to be looked up. */
+export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelProps) {
+  const { t } = adminTexts.use();
+  const shown = KINDS.find((key) => key === kind) ?? firstWaiting(pending);
+  const status: RequestFilter = STATES.find((key) => key === state) ?? 'pending';
+  const counts = {
+    uid: pending?.uidVerifications ?? 0,
+    luff: pending?.luffRedemptions ?? 0,
+    disputes: pending?.uidDisputes ?? 0,
+  };
+  const empty =
+    status === 'pending' ? (
+      <EmptyState title={t('requests.emptyPending')}>{t('requests.emptyPendingText')}</EmptyState>
+    ) : (
+      <EmptyState title={t('requests.empty')} />
+    );
+  return (
+    <Tabs
+      value={shown}
+      onChange={(next) => onChange({ kind: next, state: '' })}
+      label={t('requests.kinds')}
+      tabs={KINDS.map((key) => ({
+        key,
+        label: t(`requests.${key}`),
+        badge: <CountBadge count={counts[key]} label={t('pendingBadge', { count: counts[key] })} />,
+      }))}
+    >
+      <div className={styles['panel']}>
+        <div>
+          <Segmented
+            value={status}
+            onChange={(next) => onChange({ kind: shown, state: next === 'pending' ? '' : next })}
+            label={t('requests.filter')}
+            options={STATES.map((value) => ({ value, label: value === 'all' ? t('all') : t(`requests.${value}`) }))}
+          />
+        </div>
+        {shown === 'uid' && <UidRequests status={status} empty={empty} />}
+        {shown === 'luff' && <RedemptionRequests status={status} empty={empty} />}
+        {shown === 'disputes' && <DisputeRequests status={status} empty={empty} />}
+      </div>
+    </Tabs>
+  );
+}
+
+/** Without a kind in the address the first that has something to decide. */
+function firstWaiting(pending: PendingCountsDto | undefined): (typeof KINDS)[number] {
+  if (!pending || pending.uidVerifications > 0) return 'uid';
+  if (pending.luffRedemptions > 0) return 'luff';
+  return pending.uidDisputes > 0 ? 'disputes' : 'uid';
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { DataTable } from '@/features/admin/components/data-table';
+import { SearchField } from '@/features/admin/components/search-field';
+import { SettingDialog } from '@/features/admin/components/setting-dialog';
+import { adminTexts } from '@/features/admin/texts';
+import { type AdminSettingDto, useListAdminSettingsQuery } from '@/shared/api/generated';
+import { formatDateTime } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import styles from '@/features/admin/components/admin.module.css';
+
+const groups = {
+  lcoin: true,
+  luff: true,
+  uidRebate: true,
+  auth: true,
+  calculator: true,
+  marketing: true,
+  site: true,
+} as const;
+type Group = keyof typeof groups | 'other';
+
+/** Every business number, by the module that owns it. */
+export function SettingsPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { t } = adminTexts.use();
+  const query = useListAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [editing, setEditing] = useState<AdminSettingDto>();
+  const wanted = search.toLowerCase();
+  const fits = ({ key, label }: AdminSettingDto): boolean => `${key} ${label}`.toLowerCase().includes(wanted);
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['bar']}>
+        <SearchField value={search} onChange={onSearch} label={t('settings.search')} />
+        <p className={styles['muted']}>{t('settings.lead')}</p>
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={12} height="40px" />}
+        isEmpty={(settings) => !settings.some(fits)}
+        empty={<EmptyState title={t('settings.empty')} />}
+      >
+        {(settings) => (
+          <>
+            {[...Map.groupBy(settings.filter(fits), groupOf)].map(([group, rows]) => (
+              <Section key={group} title={t(`settings.group.${group}`)} level={3}>
+                <SettingsTable group={group} rows={rows} onEdit={setEditing} />
+              </Section>
+            ))}
+          </>
+        )}
+      </Loaded>
+      {editing && <SettingDialog setting={editing} onClose={() => setEditing(undefined)} />}
+    </div>
+  );
+}
+
+function groupOf({ key }: AdminSettingDto): Group {
+  const prefix = key.split('_')[0] ?? '';
+  return prefix in groups ? (prefix as Group) : 'other';
+}
+
+interface SettingsTableProps {
+  group: Group;
+  rows: AdminSettingDto[];
+  onEdit: (setting: AdminSettingDto) => void;
+}
+
+function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
+  const { t, language } = adminTexts.use();
+  const shown = (setting: AdminSettingDto, value: string): string =>
+    setting.kind !== 'boolean' ? value : value === 'true' ? t('settings.on') : t('settings.off');
+  return (
+    <DataTable<AdminSettingDto>
+      label={t(`settings.group.${group}`)}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          title: t('settings.label'),
+          key: 'label',
+          width: '40%',
+          render: (_, { label, key }) => (
+            <span className={styles['stack']}>
+              {label}
+              <span className={styles['muted']}>{key}</span>
+            </span>
+          ),
+        },
+        {
+          title: t('settings.value'),
+          key: 'value',
+          width: '24%',
+          render: (_, setting) => <b className={styles['words']}>{shown(setting, setting.value)}</b>,
+        },
+        {
+          title: t('settings.default'),
+          key: 'default',
+          width: '18%',
+          render: (_, setting) => (
+            <span className={`${styles['muted']} ${styles['words']}`}>{shown(setting, setting.defaultValue)}</span>
+          ),
+        },
+        {
+          title: t('settings.changed'),
+          key: 'changed',
+          width: '12%',
+          render: (_, { changedAt }) =>
+            changedAt === null ? (
+              <span className={styles['muted']}>{t('settings.isDefault')}</span>
+            ) : (
+              formatDateTime(changedAt, language)
+            ),
+        },
+        {
+          key: 'actions',
+          align: 'right',
+          width: 88,
+          render: (_, setting) => (
+            <Button
+              size="s"
+              aria-label={t('settings.editLabel', { label: setting.label })}
+              onClick={() => onEdit(setting)}
+            >
+              {t('settings.edit')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

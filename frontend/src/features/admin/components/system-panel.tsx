@@ -1,0 +1,168 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { CloseFindingDialog } from '@/features/admin/components/close-finding-dialog';
+import { DataTable } from '@/features/admin/components/data-table';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type JobRunDto,
+  type LedgerFindingDto,
+  type LedgerHealthDto,
+  useGetLedgerHealthQuery,
+  useListJobRunsQuery,
+} from '@/shared/api/generated';
+import { formatAge, formatDateTime, formatNumber } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/reports.module.css';
+
+const MOST_RUNS = 100;
+
+/** Whether the books agree, and what the scheduled jobs did. */
+export function SystemPanel() {
+  const { t } = adminTexts.use();
+  const health = useGetLedgerHealthQuery(undefined, { refetchOnMountOrArgChange: true });
+  const jobs = useListJobRunsQuery({ limit: MOST_RUNS }, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles['panel']}>
+      <Section
+        title={t('system.ledger')}
+        className={own['plain']}
+        action={
+          <IconButton
+            label={t('refresh')}
+            disabled={health.isFetching || jobs.isFetching}
+            onClick={() => {
+              void health.refetch();
+              void jobs.refetch();
+            }}
+          >
+            <RotateCw size={18} aria-hidden />
+          </IconButton>
+        }
+      >
+        <Loaded query={health} skeleton={<SkeletonRows rows={2} />}>
+          {(data) => <Health health={data} />}
+        </Loaded>
+      </Section>
+      <Section title={t('system.jobs')}>
+        <Loaded
+          query={jobs}
+          skeleton={<SkeletonRows rows={8} height="40px" />}
+          isEmpty={(runs) => runs.length === 0}
+          empty={<EmptyState title={t('system.noJobs')} />}
+        >
+          {(runs) => <Jobs runs={runs} />}
+        </Loaded>
+      </Section>
+    </div>
+  );
+}
+
+function Health({ health }: { health: LedgerHealthDto }) {
+  const { t, language } = adminTexts.use();
+  const now = useNow();
+  const [closing, setClosing] = useState<LedgerFindingDto>();
+  const { healthy, lastCheckedAt, findings } = health;
+  return (
+    <>
+      <p className={`${styles['line']} ${own['health']}`}>
+        <StatusTag status={healthy ? 'success' : 'error'} label={t(healthy ? 'system.healthy' : 'system.unhealthy')} />
+        <span className={styles['muted']}>
+          {lastCheckedAt === null ? t('system.never') : t('system.lastChecked', { age: formatAge(lastCheckedAt, now) })}
+        </span>
+        {findings.length === 0 && <span className={styles['muted']}>{t('system.noFindings')}</span>}
+      </p>
+      {findings.length > 0 && (
+        <DataTable<LedgerFindingDto>
+          label={t('system.findings')}
+          rows={findings}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: t('system.check'), dataIndex: 'check' },
+            {
+              title: t('system.account'),
+              key: 'account',
+              render: (_, { userId, currency }) =>
+                [currency, userId].filter((part) => part !== null).join(' ') || t('none'),
+            },
+            {
+              title: t('system.detail'),
+              key: 'detail',
+              render: (_, { detail }) => <code className={styles['words']}>{JSON.stringify(detail)}</code>,
+            },
+            {
+              title: t('system.firstSeen'),
+              key: 'firstSeen',
+              render: (_, { firstSeenAt }) => formatDateTime(firstSeenAt, language),
+            },
+            {
+              key: 'actions',
+              align: 'right',
+              render: (_, finding) => (
+                <Button size="s" onClick={() => setClosing(finding)}>
+                  {t('system.close')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {closing && <CloseFindingDialog finding={closing} onClose={() => setClosing(undefined)} />}
+    </>
+  );
+}
+
+function Jobs({ runs }: { runs: JobRunDto[] }) {
+  const { t, language } = adminTexts.use();
+  return (
+    <DataTable<JobRunDto>
+      label={t('system.jobs')}
+      rows={runs}
+      rowKey={({ job, slot, startedAt, status }) => `${job} ${slot} ${startedAt} ${status}`}
+      columns={[
+        { title: t('system.job'), key: 'job', render: (_, { job }) => <b>{job}</b> },
+        { title: t('system.slot'), dataIndex: 'slot' },
+        {
+          title: t('status'),
+          key: 'status',
+          render: (_, { status }) => (
+            <StatusTag status={status === 'done' ? 'success' : 'error'} label={t(`system.jobStatus.${status}`)} />
+          ),
+        },
+        {
+          title: t('system.started'),
+          key: 'started',
+          render: (_, { startedAt }) => formatDateTime(startedAt, language),
+        },
+        {
+          title: t('system.took'),
+          key: 'took',
+          align: 'right',
+          render: (_, { startedAt, finishedAt }) =>
+            finishedAt === null ? t('none') : t('system.seconds', { seconds: seconds(startedAt, finishedAt) }),
+        },
+        {
+          title: t('system.result'),
+          key: 'result',
+          render: (_, { counts, error }) => (
+            <div className={styles['words']}>
+              {error ??
+                Object.entries(counts ?? {})
+                  .map(([name, count]) => `${name} ${count}`)
+                  .join(', ')}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function seconds(from: string, to: string): string {
+  return formatNumber((Date.parse(to) - Date.parse(from)) / 1_000, { digits: 1 });
+}

@@ -1,0 +1,150 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { AdjustDialog } from '@/features/admin/components/adjust-dialog';
+import { DataTable, ExpandButton, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { SearchField } from '@/features/admin/components/search-field';
+import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
+import { useAdminUserPagesInfiniteQuery } from '@/features/admin/admin-pages';
+import { adminTexts } from '@/features/admin/texts';
+import type { AdminUserDto } from '@/shared/api/generated';
+import { formatDateTime, formatDay } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Amount } from '@/shared/ui/figure';
+import { EmptyState } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
+import styles from '@/features/admin/components/admin.module.css';
+
+/** Members: search, figures, and for each what they hold and what happened to their points. */
+export function UsersPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { t, language } = adminTexts.use();
+  const query = useAdminUserPagesInfiniteQuery({ search }, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState<{ id: string; view: UserView }>();
+  const [adjusting, setAdjusting] = useState<AdminUserDto>();
+
+  const show = (id: string, view: UserView): void =>
+    setOpen((current) => (current?.id === id && current.view === view ? undefined : { id, view }));
+
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['bar']}>
+        <SearchField value={search} onChange={onSearch} label={t('users.search')} />
+        <IconButton label={t('refresh')} disabled={query.isFetching} onClick={() => void query.refetch()}>
+          <RotateCw size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <PagedRows query={query} empty={<EmptyState title={t('users.empty')}>{t('users.emptyText')}</EmptyState>}>
+        {(users) => (
+          <DataTable<AdminUserDto>
+            label={t('tab.users')}
+            rows={users}
+            rowKey={({ id }) => id}
+            expandable={{
+              showExpandColumn: false,
+              expandedRowKeys: open ? [open.id] : [],
+              expandedRowRender: (user) =>
+                open && (
+                  <UserDetail
+                    user={user}
+                    view={open.view}
+                    onViewChange={(view) => setOpen({ id: user.id, view })}
+                    onAdjust={() => setAdjusting(user)}
+                  />
+                ),
+            }}
+            columns={[
+              {
+                key: 'open',
+                width: 40,
+                render: (_, { id, name }) => {
+                  const isOpen = open?.id === id;
+                  return (
+                    <ExpandButton
+                      label={isOpen ? t('users.close', { name }) : t('users.open', { name })}
+                      isOpen={isOpen}
+                      onClick={() => setOpen(isOpen ? undefined : { id, view: 'uids' })}
+                    />
+                  );
+                },
+              },
+              {
+                title: t('member'),
+                key: 'member',
+                render: (_, { name, email, isAdmin }) => (
+                  <span className={styles['line']}>
+                    <MemberCell name={name} email={email} />
+                    {isAdmin && <Tag tone="accent">{t('users.admin')}</Tag>}
+                  </span>
+                ),
+              },
+              {
+                title: t('users.joined'),
+                key: 'joined',
+                render: (_, { createdAt }) => formatDay(new Date(createdAt), language),
+              },
+              {
+                title: t('users.lastLogin'),
+                key: 'lastLogin',
+                render: (_, { lastLoginAt }) =>
+                  lastLoginAt === null ? t('users.never') : formatDateTime(lastLoginAt, language),
+              },
+              {
+                title: t('users.tradingview'),
+                key: 'tradingview',
+                render: (_, { tradingviewId }) => tradingviewId ?? t('none'),
+              },
+              {
+                title: t('users.volume'),
+                key: 'volume',
+                align: 'right',
+                render: (_, { totalVolume }) => <Amount value={totalVolume} unit={t('usdt')} />,
+              },
+              {
+                title: t('users.rebate'),
+                key: 'rebate',
+                align: 'right',
+                render: (_, { totalRebate }) => <Amount value={totalRebate} unit={t('usdt')} digits={2} />,
+              },
+              {
+                title: t('users.lcoin'),
+                key: 'lcoin',
+                align: 'right',
+                render: (_, { lCoinBalance }) => <Amount value={lCoinBalance} unit={t('lcoin')} />,
+              },
+              {
+                title: t('users.luff'),
+                key: 'luff',
+                align: 'right',
+                render: (_, { luffBalance }) => <Amount value={luffBalance} unit={t('luff')} digits={2} />,
+              },
+              {
+                title: t('users.exchanges'),
+                key: 'exchanges',
+                align: 'right',
+                render: (_, { registeredExchanges }) => registeredExchanges.length,
+              },
+              {
+                title: t('actions'),
+                key: 'actions',
+                align: 'right',
+                render: (_, user) => (
+                  <RowActions>
+                    <Button size="s" variant="quiet" onClick={() => show(user.id, 'lcoin')}>
+                      {t('users.lcoinHistory')}
+                    </Button>
+                    <Button size="s" variant="quiet" onClick={() => show(user.id, 'luff')}>
+                      {t('users.luffHistory')}
+                    </Button>
+                    <Button size="s" onClick={() => setAdjusting(user)}>
+                      {t('users.adjust')}
+                    </Button>
+                  </RowActions>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedRows>
+      {adjusting && <AdjustDialog user={adjusting} onClose={() => setAdjusting(undefined)} />}
+    </div>
+  );
+}

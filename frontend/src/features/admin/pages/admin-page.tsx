@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router';
+import { ExchangesPanel } from '@/features/admin/components/exchanges-panel';
+import { ReportsPanel } from '@/features/admin/components/reports-panel';
+import { RequestsPanel } from '@/features/admin/components/requests-panel';
+import { SettingsPanel } from '@/features/admin/components/settings-panel';
+import { SummaryStats } from '@/features/admin/components/summary-stats';
+import { SystemPanel } from '@/features/admin/components/system-panel';
+import { UsersPanel } from '@/features/admin/components/users-panel';
+import { adminTexts } from '@/features/admin/texts';
+import { useGetAdminSummaryQuery } from '@/shared/api/generated';
+import { Page } from '@/shared/ui/card';
+import { CountBadge, Tag } from '@/shared/ui/tag';
+import { Tabs } from '@/shared/ui/tabs';
+import { useTitle } from '@/shared/use-title';
+
+const TABS = ['users', 'requests', 'reports', 'exchanges', 'settings', 'system'] as const;
+
+/** The back-office. Everything that says where an admin is stands in the address: tab, part, state, search. */
+export function AdminPage() {
+  const { t } = adminTexts.use();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((key) => key === params.get('tab')) ?? 'users';
+  const summary = useGetAdminSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const pending = summary.data?.pendingCount ?? 0;
+  const findings = summary.data?.ledgerFindings ?? 0;
+  useTitle(`${t('title')} | Lance`);
+
+  /** Changes what follows the tab in the address; an empty value leaves it out. */
+  const set = (changes: Record<string, string>): void =>
+    setParams(
+      (current) => {
+        const next = { ...Object.fromEntries(current), ...changes };
+        return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''));
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Page title={t('title')} wide>
+      <SummaryStats query={summary} />
+      <Tabs
+        value={tab}
+        onChange={(next) => setParams({ tab: next }, { preventScrollReset: true })}
+        label={t('tabs')}
+        tabs={TABS.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          badge:
+            key === 'requests' ? (
+              <CountBadge count={pending} label={t('pendingBadge', { count: pending })} />
+            ) : key === 'system' && findings > 0 ? (
+              <span aria-label={t('findingsBadge', { count: findings })}>
+                <Tag tone="bad">{findings}</Tag>
+              </span>
+            ) : undefined,
+        }))}
+      >
+        {tab === 'users' && <UsersPanel search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />}
+        {tab === 'requests' && (
+          <RequestsPanel
+            kind={params.get('kind')}
+            state={params.get('state')}
+            pending={summary.data?.pending}
+            onChange={set}
+          />
+        )}
+        {tab === 'reports' && <ReportsPanel view={params.get('view')} onViewChange={(view) => set({ view })} />}
+        {tab === 'exchanges' && <ExchangesPanel />}
+        {tab === 'settings' && <SettingsPanel search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />}
+        {tab === 'system' && <SystemPanel />}
+      </Tabs>
+    </Page>
+  );
+}
