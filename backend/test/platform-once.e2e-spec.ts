@@ -69,6 +69,17 @@ describe('what happens once', () => {
       expect(results.filter((result) => result !== null)).toHaveLength(slots.length);
     });
 
+    it('waits longer for others than a request may', async () => {
+      const lockTimeout = async (em: { query: (sql: string) => Promise<unknown> }) => em.query('SHOW lock_timeout');
+      let ofJob: unknown;
+      await service.app.get(JobSlots).runOnce('spec', randomUUID(), async (tx) => {
+        ofJob = await lockTimeout(tx);
+        return {};
+      });
+      expect(ofJob).toEqual([{ lock_timeout: '1min' }]);
+      expect(await lockTimeout(service.dataSource)).toEqual([{ lock_timeout: '2s' }]);
+    });
+
     it('stays free when its run failed, and the failure is recorded', async () => {
       const jobs = service.app.get(JobSlots);
       const slot = randomUUID();

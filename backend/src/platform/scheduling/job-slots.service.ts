@@ -9,6 +9,12 @@ import { JobFailure } from './job-failure.entity.js';
 /** What a run did, as numbers to show to an operator. */
 export type JobCounts = Record<string, number>;
 
+/**
+ * How long a job waits for a lock or a statement. Nobody waits for it as for a request, and what it fetched would be lost:
+ * two reports at once, or two replicas in one slot, wait for each other instead of failing.
+ */
+const PATIENCE = '60s';
+
 /** Lets one of N replicas run each slot of a job exactly once. */
 @Injectable()
 export class JobSlots {
@@ -29,6 +35,7 @@ export class JobSlots {
   ): Promise<JobCounts | null> {
     try {
       return await runInTransaction(this.dataSource, async (tx) => {
+        await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'; SET LOCAL statement_timeout = '${PATIENCE}'`);
         const claimed: unknown[] = await tx.query(
           `INSERT INTO platform_job_runs (job, slot, started_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING slot`,
           [job, slot, this.clock.now()],
@@ -47,15 +54,6 @@ export class JobSlots {
       await this.recordFailure(job, slot, error);
       throw error;
     }
-  }
-
-  /** Whether a slot has been run, for jobs that would otherwise fetch for nothing. */
-  async isDone(job: string, slot: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM platform_job_runs WHERE job = $1 AND slot = $2`,
-      [job, slot],
-    );
-    return rows.length > 0;
   }
 
   /** Records that a run failed, so that an operator sees it. */
