@@ -205,11 +205,6 @@ export class LuffRedemptions {
     return { items, nextCursor: found.length > query.limit ? (items.at(-1)?.id ?? null) : null };
   }
 
-  /** The request that a transfer belongs to, by the id in the transfer's reference. */
-  async findOfMember(userId: string, id: string): Promise<LuffRedemption | null> {
-    return this.dataSource.manager.findOneBy(LuffRedemption, { userId, id });
-  }
-
   /** How many requests wait for a decision. */
   async countPending(em: EntityManager): Promise<number> {
     return em.countBy(LuffRedemption, { status: 'pending' });

@@ -7,7 +7,7 @@ import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { rateInForce, type RateFrom } from './rebate.rules.js';
-import { endOfDay, lastClosedDay, zoneLabel } from './report-days.js';
+import { lastClosedDay, zoneLabel } from './report-days.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
 /** An exchange with the rates in force. */
@@ -82,11 +82,6 @@ export class Exchanges {
   /** Every rate that the exchange has had. */
   async ratesOf(em: EntityManager, exchangeId: string): Promise<RateFrom[]> {
     return em.find(ExchangeRate, { where: { exchangeId }, order: { effectiveAt: 'ASC' } });
-  }
-
-  /** The rebate rate that counts for a report day: in force at its end. */
-  async rateOfDay(em: EntityManager, exchange: Exchange, day: string): Promise<string> {
-    return rateInForce(await this.ratesOf(em, exchange.id), endOfDay(day, this.offsetOf(exchange)));
   }
 
   /** The rebate rate of this moment. */

@@ -31,12 +31,6 @@ export interface DayVolume extends UidDay {
 export class ReportVolumes {
   constructor(private readonly exchanges: Exchanges) {}
 
-  /** The volume of one day; null when no report has had a row of it. */
-  async volumeOf(em: EntityManager, exchangeId: string, uid: string, day: string): Promise<DayVolume | null> {
-    const [volume] = await this.volumesOf(em, [{ exchangeId, uid, day }]);
-    return volume ?? null;
-  }
-
   /** The volumes of several days, ordered by exchange, UID and day. Days of which no report has had a row are absent. */
   async volumesOf(em: EntityManager, days: readonly UidDay[]): Promise<DayVolume[]> {
     const rows: (UidDay & Omit<DayVolume, 'exchangeName' | 'dayEndsAt'>)[] = await em.query(

@@ -28,10 +28,6 @@ export class UserUids {
     return this.query(em, userId, 'verified');
   }
 
-  async hasVerifiedUid(em: EntityManager, userId: string): Promise<boolean> {
-    return em.existsBy(UserUid, { userId, status: 'verified' });
-  }
-
   private async query(
     em: EntityManager,
     userId: string,
