@@ -67,6 +67,8 @@ function wireParams(params: DomainError['params']): Record<string, string | numb
 interface BodyParserError {
   type?: string;
   limit?: number;
+  status?: number;
+  expose?: boolean;
 }
 
 /** SQLSTATE classes that mean "not now" instead of "wrong": connection, resources, shutdown, lock and statement time-outs. */
@@ -75,7 +77,7 @@ const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 
 
 function asDomainError(exception: unknown): DomainError | null {
   if (exception instanceof DomainError) return exception;
-  const { type, limit } = exception as BodyParserError;
+  const { type, limit, status: ownStatus, expose } = exception as BodyParserError;
   if (type === 'entity.too.large')
     return PlatformErrors.bodyTooLarge({ limit: `${Math.round((limit ?? 0) / 1000)} kB` });
   if (
@@ -86,6 +88,8 @@ function asDomainError(exception: unknown): DomainError | null {
     type === 'request.size.invalid'
   )
     return PlatformErrors.malformedBody();
+  // What inflating finds has no type of its own.
+  if (expose === true && ownStatus === 400) return PlatformErrors.malformedBody({}, { cause: exception });
   if (exception instanceof URIError) return PlatformErrors.routeNotFound();
   if (exception instanceof HttpException) {
     const status = exception.getStatus();

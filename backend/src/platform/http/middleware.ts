@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { PlatformErrors } from '../errors/index.js';
 import { logger } from '../logging/index.js';
 import { answerError } from './error.filter.js';
+import { isReadable } from './readable.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,6 +14,8 @@ export function requestContext(): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     request.requestId = randomUUID();
     response.setHeader('X-Request-Id', request.requestId);
+    // What the API says is about one person and one moment: no cache and no "back" after log-out may show it again.
+    if (/^\/api(\/|$)/i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     const started = performance.now();
     response.once('finish', () => {
       if (!request.path.startsWith('/api')) return;
@@ -54,11 +57,21 @@ const LARGE_BODY_ROUTES: readonly { prefix: string; limit: number }[] = [
 ];
 const GENERAL_BODY_LIMIT = 100_000;
 
-/** JSON bodies only: a form or text/plain post, which other sites can send, never reaches a handler. */
+/** A NUL that an address carries: no database stores one, and nobody types one. */
+const NUL_IN_ADDRESS = /%00/;
+
+/**
+ * JSON bodies only: a form or text/plain post, which other sites can send, never reaches a handler. Neither does text
+ * that cannot be stored.
+ */
 export function jsonBodies(): RequestHandler {
   const general = json({ limit: GENERAL_BODY_LIMIT, strict: true });
   const large = LARGE_BODY_ROUTES.map(({ prefix, limit }) => ({ prefix, parse: json({ limit, strict: true }) }));
   return (request, response, next) => {
+    if (NUL_IN_ADDRESS.test(request.originalUrl)) {
+      answerError(PlatformErrors.malformedBody(), request, response);
+      return;
+    }
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
     if (hasBody && !request.is('application/json')) {
@@ -71,6 +84,7 @@ export function jsonBodies(): RequestHandler {
     const parse = large.find(({ prefix }) => isAdmin && path.startsWith(prefix))?.parse ?? general;
     parse(request, response, (error?: unknown) => {
       if (error) answerError(error, request, response);
+      else if (!isReadable(request.body)) answerError(PlatformErrors.malformedBody(), request, response);
       else next();
     });
   };

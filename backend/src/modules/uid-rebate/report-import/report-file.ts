@@ -25,7 +25,7 @@ function toTable(format: ReportTable['format'], lines: Iterable<ReportLine>): Re
   let headers: string[] | null = null;
   const rows: ReportTableRow[] = [];
   for (const { line, cells } of lines) {
-    const trimmed = cells.map((cell) => cell.trim());
+    const trimmed = cells.map((cell) => storable(cell).trim());
     const filled = trimmed.filter((cell) => cell !== '').length;
     if (filled === 0) continue;
     if (!headers) {
@@ -41,6 +41,9 @@ function toTable(format: ReportTable['format'], lines: Iterable<ReportLine>): Re
   if (!headers || rows.length === 0) throw ReportFileErrors.empty();
   return { format, headers, rows };
 }
+
+/** What no database stores (NUL, half of a surrogate pair) becomes the replacement character, which no number and no UID has. */
+const storable = (cell: string): string => cell.replaceAll('\u0000', '\ufffd').toWellFormed();
 
 /** Columns are chosen by title, so an untitled one is called by its number and a repeated title gets a number behind it. */
 function uniqueTitles(cells: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import {
   decimalMarkOf,
   type DecimalMark,
   feeFrom,
+  isBeyondLimit,
   isLarger,
   normalised,
   type Read,
@@ -132,7 +133,25 @@ export function mapReport(table: ReportTable, mapping: ImportMapping, context: I
   }
   const merged = mapping.repeatedRows === 'sum' ? summed(rows) : withoutRepeated(rows);
   const all = [...problems, ...merged.problems.map((problem) => ({ ...problem, column: mapping.columns.uid ?? null }))];
-  return { rows: merged.rows, problems: all.sort((a, b) => a.line - b.line) };
+  const fitting = merged.rows.filter((row) => {
+    const tooLarge = tooLargeOf(row);
+    if (tooLarge) all.push({ line: row.line, ...tooLarge, column: mapping.columns[tooLarge.field] ?? null });
+    return !tooLarge;
+  });
+  return { rows: fitting, problems: all.sort((a, b) => a.line - b.line) };
+}
+
+/** The smallest rebate rate above zero: by it a commission is divided where the fee has to be derived. */
+const SMALLEST_REBATE_RATE = '0.000001';
+
+/** What of a row is too large to be kept, once its parts are added up and its fee is derived; null when all of it fits. */
+function tooLargeOf(row: ImportRow): Pick<ImportProblem, 'field' | 'cause' | 'value'> | null {
+  const { volumeUsdt, feeUsdt, commissionUsdt } = row;
+  const refuse = (field: ImportField, value: string) => ({ field, cause: 'amountTooLarge' as const, value });
+  if (volumeUsdt !== null && isBeyondLimit(volumeUsdt)) return refuse('volume', volumeUsdt);
+  const largestFee = feeUsdt ?? feeFrom(commissionUsdt, SMALLEST_REBATE_RATE);
+  if (isBeyondLimit(largestFee) || isBeyondLimit(commissionUsdt)) return refuse('commission', commissionUsdt);
+  return null;
 }
 
 type CellReader = (row: ReportTableRow, field: ImportField) => string | null;

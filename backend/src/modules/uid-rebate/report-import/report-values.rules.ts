@@ -70,6 +70,11 @@ export function feeFrom(commission: string, rate: string): string {
   return new Exact(commission).div(rate).toDecimalPlaces(DECIMALS, Decimal.ROUND_DOWN).toFixed();
 }
 
+/** Whether an amount, computed from others, is beyond what a report can hold. */
+export function isBeyondLimit(amount: string): boolean {
+  return new Exact(amount).gte(LIMIT);
+}
+
 /** Exact sum of two amounts. */
 export function sumOf(left: string, right: string): string {
   return new Exact(left).plus(right).toFixed();
