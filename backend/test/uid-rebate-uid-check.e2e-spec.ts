@@ -1,5 +1,5 @@
 import { uidsOf } from '../simulator/index.js';
-import { MarketingSettings, UidRebateSettings } from '../src/modules/uid-rebate/uid-rebate.settings.js';
+import { UidRebateSettings } from '../src/modules/uid-rebate/uid-rebate.settings.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember } from './factories/member.js';
@@ -228,6 +228,6 @@ describe('the UID check', () => {
       kycNote: 'A new account can pass KYC 30 days after the old one has given it up.',
     });
     const settings = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
-    expect(settings.body).toContainEqual({ key: MarketingSettings.maxRebateRate.key, value: '0.6' });
+    expect(settings.body).toContainEqual({ key: 'marketing_maxRebateRate', value: '0.6' });
   });
 });

@@ -111,11 +111,6 @@ export const UidRebateErrors = defineErrors('uidRebate', {
     ko: '이미 반영되었거나 취소된 파일입니다. 목록을 새로 고쳐 주세요.',
     en: 'This file has already been committed or undone. Reload the list.',
   },
-  importFileTooLarge: {
-    kind: 'invalid',
-    ko: '파일은 {{megabytes}} MB까지 올릴 수 있습니다.',
-    en: 'A file may have at most {{megabytes}} MB.',
-  },
   importEmpty: {
     kind: 'rejected',
     ko: '반영할 수 있는 행이 없습니다. 잘못된 행을 확인해 주세요.',

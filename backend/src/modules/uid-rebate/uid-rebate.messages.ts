@@ -113,10 +113,6 @@ const texts = {
     ko: '리포트 반영을 취소했습니다. {{rows}}행이 되돌려졌습니다.',
     en: 'The import has been undone; {{rows}} rows were set back.',
   },
-  exchangeSaved: {
-    ko: '{{exchange}} 거래소 정보를 저장했습니다.',
-    en: '{{exchange}} has been saved.',
-  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`

@@ -61,8 +61,8 @@ export const UidRebateSettings = defineSettings('uidRebate', {
   },
 });
 
-/** Numbers of the home page's hero and ticker. */
-export const MarketingSettings = defineSettings('marketing', {
+// Numbers of the home page's hero and ticker; the service itself does not read them.
+defineSettings('marketing', {
   maxRebateRate: {
     kind: 'decimal',
     default: '0.6',
@@ -107,8 +107,8 @@ export const MarketingSettings = defineSettings('marketing', {
   },
 });
 
-/** Numbers of the payback calculator. */
-export const CalculatorSettings = defineSettings('calculator', {
+// Numbers of the payback calculator; likewise.
+defineSettings('calculator', {
   feeRate: {
     kind: 'decimal',
     default: '0.0005',
@@ -143,5 +143,27 @@ export const CalculatorSettings = defineSettings('calculator', {
     min: 1,
     max: 500,
     label: { ko: '계산기 기본 레버리지', en: 'Leverage at the start' },
+  },
+});
+
+// Texts of the site that admins may replace; blank means the screens' own text. Likewise.
+defineSettings('site', {
+  heroTitle: {
+    kind: 'text',
+    default: '',
+    maxLength: 120,
+    label: { ko: '첫 화면 제목', en: 'Title of the home page' },
+  },
+  heroDescription: {
+    kind: 'text',
+    default: '',
+    maxLength: 400,
+    label: { ko: '첫 화면 설명', en: 'Description of the home page' },
+  },
+  supportEmail: {
+    kind: 'text',
+    default: 'support@lance.example',
+    maxLength: 254,
+    label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },
   },
 });

@@ -1,6 +1,5 @@
 /** Reports that come as files: opening them (CSV, XLSX) and reading their rows by a mapping. Stores nothing. */
-export { MOST_BYTES, readReportFile } from './report-file.js';
-export { ReportFileErrors } from './report-file.errors.js';
+export { readReportFile } from './report-file.js';
 export type { ReportTable } from './report-table.js';
 export { guessColumns, IMPORT_FIELDS, mapReport, missingColumns } from './report-import.rules.js';
 export type {
