@@ -1,11 +1,17 @@
 import { ensureBackendBuilt, ensureFrontendBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { apiService, databaseService, migrate, simulatorService } from './lib/parts.mjs';
+import { apiService, databaseService, migrate, seedDemo, simulatorService } from './lib/parts.mjs';
 import { Product } from './lib/product.mjs';
 import { takeRunLock } from './lib/run-lock.mjs';
 import { complain, main, say, step } from './lib/say.mjs';
 import { assertPortFree, readSettings } from './lib/settings.mjs';
 import { withSetupLock } from './lib/setup-lock.mjs';
+
+/** The product is useful without its demo members, too. */
+function untold(error) {
+  complain(error.message);
+  return [];
+}
 
 /*
  * npm start: installs and builds what changed, then runs the whole product until Ctrl-C.
@@ -50,14 +56,19 @@ await main(async () => {
     }
     const migrated = step('Bringing the schema up to date', () => product.during(migrate(env)));
     if (settings.wantsSimulator) {
+      // The vendors' own limits would make a demo wait; both sides scale them alike.
+      env.SIMULATOR_RATE_SCALE = process.env.SIMULATOR_RATE_SCALE || '200';
       const { url } = await product.add(simulatorService(env, { onStart: onStart('simulator') }));
       env.SIMULATOR_URL = url;
     }
     await migrated;
+    const isDemo = settings.wantsSimulator && settings.profile === 'demo';
+    const accounts = isDemo ? await step('Preparing the demo', () => product.during(seedDemo(env).catch(untold))) : [];
     const { url } = await step('Starting the server', () =>
       product.add(apiService(env, { onStart: onStart('server') })),
     );
     lock.setUrl(url);
+    for (const { role, email, password } of accounts) say(`  ${email.padEnd(24)}${password.padEnd(22)}${role}`);
   });
   lock?.release();
   process.exit(code);

@@ -74,6 +74,7 @@ function removeOutputWithoutSource(dist, folder = dist) {
 export const built = {
   main: join(backend, 'dist/src/main.js'),
   migrate: join(backend, 'dist/src/database/migrate.js'),
+  seedDemo: join(backend, 'dist/src/database/seed-demo.js'),
   checkMigrations: join(backend, 'dist/src/database/check-migrations.js'),
   generateMigration: join(backend, 'dist/src/database/generate-migration.js'),
   openapi: join(backend, 'dist/src/openapi.js'),

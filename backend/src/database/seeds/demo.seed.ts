@@ -7,6 +7,7 @@ import {
   ReportSync,
   UidDecisions,
   UidDisputes,
+  UidHoldings,
   UidRegistration,
   UserUids,
 } from '../../modules/uid-rebate/index.js';
@@ -41,11 +42,12 @@ const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
 /**
  * Tells the last 90 days of a few members: they register, their UIDs are verified, the simulated exchanges report day
  * after day, and paybacks are asked for and decided. Everything goes through the services that real members and admins
- * use, at its own time. What has already happened is not told again. Throws in production.
+ * use, at its own time. What has already happened is not told again. A shorter story has at least 8 `days`. Throws in
+ * production.
  */
-export async function seedDemo(app: INestApplicationContext, clock: StoryClock): Promise<void> {
+export async function seedDemo(app: INestApplicationContext, clock: StoryClock, days = STORY_DAYS): Promise<void> {
   demoCredentials(app.get(AppConfig));
-  const story = new DemoStory(app, clock);
+  const story = new DemoStory(app, clock, days);
   try {
     for (const scene of story.scenes()) {
       await clock.moveTo(scene.at);
@@ -57,7 +59,7 @@ export async function seedDemo(app: INestApplicationContext, clock: StoryClock):
   await app.get(ReportSync, { strict: false }).syncDue();
   await app
     .get(JobSlots, { strict: false })
-    .runOnce(DEMO_JOB, DEMO_SLOT, () => Promise.resolve({ members: Object.keys(people).length, days: STORY_DAYS }));
+    .runOnce(DEMO_JOB, DEMO_SLOT, () => Promise.resolve({ members: Object.keys(people).length, days }));
 }
 
 class DemoStory {
@@ -69,6 +71,7 @@ class DemoStory {
   constructor(
     private readonly app: INestApplicationContext,
     private readonly clock: StoryClock,
+    private readonly days: number,
   ) {
     const now = clock.present();
     const today = dayAtOffset(now, EXCHANGE_OFFSET_HOURS);
@@ -82,19 +85,19 @@ class DemoStory {
   }
 
   private people(): Scene[] {
-    const first = STORY_DAYS - 1;
+    const first = this.days - 1;
     return [
       this.scene(first + 1, 9, () => this.join('admin')),
       this.scene(first, 10, async () => {
         await this.join('hana');
-        await this.registerUid('hana', 'okx', '835449167911920001');
         await this.registerUid('hana', 'deepcoin', '36100001');
         await this.registerUid('hana', 'bitget', '3125190081');
       }),
+      this.scene(Math.min(first - 1, 29), 20, () => this.registerUid('hana', 'okx', '835449167911920001')),
       this.scene(first, 11, async () => {
         await this.join('junho');
         for (const tail of ['0002', '0003']) {
-          await this.registerUid('junho', 'okx', `83544916791192${tail}`);
+          await this.registerUid('junho', 'deepcoin', `3610${tail}`);
           await this.registerUid('junho', 'bitget', `312519${tail}`);
           await this.registerUid('junho', 'ourbit', `4247${tail}`);
         }
@@ -146,7 +149,7 @@ class DemoStory {
 
   /** Every day's report at the time at which it is out; the last ones a second time, for corrections. */
   private reports(): Scene[] {
-    return Array.from({ length: STORY_DAYS }, (_, daysBack) => {
+    return Array.from({ length: this.days }, (_, daysBack) => {
       const day = addDays(this.lastDay, -daysBack);
       const days = daysBack < CORRECTED_DAYS ? [addDays(day, -1), day] : [day];
       return { at: reportedAt(day), play: () => this.readReports(days) };
@@ -186,7 +189,11 @@ class DemoStory {
   private async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {
     const followed = this.followed.get(exchangeId) ?? new Set();
     this.followed.set(exchangeId, followed.add(uid));
-    await unlessDone(() => this.get(UidRegistration).register(this.member(person), exchangeId, uid, undefined));
+    const member = this.member(person);
+    // One that was given up since could be registered again, and would be.
+    const held = await this.get(UidHoldings).holdingsOfMember(this.em, member.id);
+    if (held.some((holding) => holding.exchangeId === exchangeId && holding.uid === uid)) return;
+    await unlessDone(() => this.get(UidRegistration).register(member, exchangeId, uid, undefined));
   }
 
   private async giveUpUid(person: Person, uid: string): Promise<void> {

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { addDays, Clock, daysBetween, seoulDay, startOfDay } from '../../platform/clock/index.js';
 import { CURRENCIES, Ledger, parseAmount, type Balances } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
+import { UserUids } from '../uid-rebate/index.js';
 import { usdtWorth } from './luff-amount.rules.js';
 import { LuffSettings } from './luff.settings.js';
 import { daysToReach } from './pace.rules.js';
@@ -21,7 +22,10 @@ export interface LuffWallet extends Balances {
   /** What can be spent, in USDT. */
   readonly usdtValue: bigint;
   readonly minimumUsdt: bigint;
-  /** Luff per day over the last 30 closed report days, or since the first that earned; null before anything was earned. */
+  /**
+   * Luff per day by the UIDs that the member holds, over the last 30 closed report days or since the first that earned;
+   * null when they have earned nothing.
+   */
   readonly dailyAverage: bigint | null;
   /** Days until the minimum is reached at this pace; 0 when it is, null when it cannot be told. */
   readonly estimatedDays: number | null;
@@ -35,6 +39,7 @@ export class LuffWallets {
     private readonly clock: Clock,
     private readonly ledger: Ledger,
     private readonly settings: Settings,
+    private readonly uids: UserUids,
   ) {}
 
   async walletOf(userId: string): Promise<LuffWallet> {
@@ -67,15 +72,18 @@ export class LuffWallets {
   }
 
   private async dailyAverageOf(userId: string): Promise<bigint | null> {
+    // A UID that was given up tells nothing about the days to come.
+    const held = await this.uids.verifiedUids(this.dataSource.manager, userId);
     const lastDay = addDays(seoulDay(this.clock.now()), -1);
     const firstDay = addDays(lastDay, 1 - PACE_DAYS);
     const [row]: { earned: string | null; first: string | null }[] = await this.dataSource.query(
       `SELECT sum(target) AS earned, min(report_on)::text AS first FROM (
          SELECT DISTINCT ON (exchange_id, uid, report_on) report_on, target FROM luff_accruals
          WHERE user_id = $1 AND report_on BETWEEN $2 AND $3
+           AND (exchange_id, uid) IN (SELECT * FROM unnest($4::text[], $5::text[]))
          ORDER BY exchange_id, uid, report_on, revision DESC
        ) latest`,
-      [userId, firstDay, lastDay],
+      [userId, firstDay, lastDay, held.map(({ exchangeId }) => exchangeId), held.map(({ uid }) => uid)],
     );
     if (!row?.earned || !row.first) return null;
     return parseAmount(row.earned, CURRENCIES.LUFF) / BigInt(daysBetween(row.first, lastDay) + 1);

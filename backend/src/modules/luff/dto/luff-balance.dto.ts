@@ -8,7 +8,7 @@ export class PaybackProgressDto {
   minimumUsdt: string;
   /** What the member can redeem now, in USDT. @example "12.3" */
   currentUsdt: string;
-  /** Luff a day over the last 30 closed report days, or since the first that earned; null before anything was earned. @example "25.05714285" */
+  /** Luff a day by the UIDs held now, over the last 30 closed report days or since the first that earned; null when there was nothing. @example "25.05714285" */
   dailyAverageLuff: string | null;
   /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. @example 35 */
   estimatedDays: number | null;

@@ -169,7 +169,7 @@ const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
 export class ApproveRedemptionDto {
   /** Day until which it is valid, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. @example "2026-12-18" */
   @IsOptional()
-  @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
+  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
     message: fieldTexts.expiryDate,
   })
   @IsISO8601({ strict: true }, { message: fieldTexts.expiryDate })

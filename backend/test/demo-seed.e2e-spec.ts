@@ -1,0 +1,119 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DataSource } from 'typeorm';
+import { createSimulator, type Simulator } from '../simulator/index.js';
+import { createApp } from '../src/app.setup.js';
+import { DEMO_JOB, demoCredentials } from '../src/database/seeds/demo-people.js';
+import { seedDemo } from '../src/database/seeds/demo.seed.js';
+import { StoryClock } from '../src/database/seeds/story-clock.js';
+import { SystemClock } from '../src/platform/clock/index.js';
+import { readConfig } from '../src/platform/config/index.js';
+import { runInTransaction } from '../src/platform/database/index.js';
+import { Reconciliation } from '../src/platform/ledger/index.js';
+import { moneyState } from './support/luff.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+
+const RATE_SCALE = '1000';
+const DAYS = 10;
+
+describe('the demo', () => {
+  let database: TestDatabase;
+  let simulator: Simulator;
+  let app: NestExpressApplication;
+  let dataSource: DataSource;
+  let clock: StoryClock;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const present = new SystemClock();
+    simulator = await createSimulator({ clock: () => present.now(), rateScale: Number(RATE_SCALE) });
+    clock = new StoryClock(simulator.url);
+    const config = readConfig({
+      APP_PROFILE: 'test',
+      PORT: '0',
+      DATABASE_URL: database.databaseUrl,
+      DATABASE_MIGRATION_URL: database.migrationUrl,
+      SIMULATOR_URL: simulator.url,
+      SIMULATOR_RATE_SCALE: RATE_SCALE,
+      LOG_LEVEL: 'error',
+    });
+    app = await createApp({ config, clock });
+    for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
+    dataSource = app.get(DataSource);
+    await seedDemo(app, clock, DAYS);
+  }, 120_000);
+
+  afterAll(async () => {
+    await app.close();
+    await simulator.close();
+    await database.drop();
+  });
+
+  it('shows members at every stage of a payback', async () => {
+    const rows: unknown = await dataSource.query(
+      `SELECT split_part(m.email, '@', 1) AS who, a.held > 0 AS waits, a.clawback > 0 AS owes, a.available > 0 AS has,
+              (SELECT string_agg(r.status || CASE WHEN r.paid_at IS NULL THEN '' ELSE ', paid' END, '; ')
+               FROM luff_redemptions r WHERE r.user_id = m.id) AS paybacks,
+              (SELECT string_agg(DISTINCT u.status, ', ' ORDER BY u.status)
+               FROM uid_rebate_uids u WHERE u.user_id = m.id) AS uids
+       FROM auth_members m JOIN ledger.account a ON a.owner_id = m.id AND a.currency = 'LUFF' ORDER BY m.created_at`,
+    );
+    const none = { waits: false, owes: false, has: false, paybacks: null, uids: null };
+    const earning = { ...none, has: true, uids: 'verified' };
+    expect(rows).toEqual([
+      { ...none, who: 'admin' },
+      { ...earning, who: 'hana' },
+      { ...earning, who: 'junho' },
+      { ...earning, who: 'seoyeon', paybacks: 'approved, paid' },
+      { ...earning, who: 'woojin', paybacks: 'rejected' },
+      { ...none, who: 'dohyun', owes: true, paybacks: 'approved, paid', uids: 'released' },
+      { ...earning, who: 'alex', waits: true, paybacks: 'pending' },
+      { ...none, who: 'minji', uids: 'pending' },
+      { ...none, who: 'saebom' },
+    ]);
+  });
+
+  it('has a report of every day, and the books agree with them', async () => {
+    const [reports]: { days: string }[] = await dataSource.query(
+      `SELECT count(DISTINCT r.day) AS days FROM uid_rebate_report_rows r WHERE r.uid = '36100001'`,
+    );
+    expect(reports?.days).toBe(String(DAYS));
+    const counts = await runInTransaction(dataSource, (tx) => app.get(Reconciliation).run(tx, clock.now()));
+    expect(Object.values(counts).every((count) => count === 0)).toBe(true);
+  });
+
+  it('leaves the simulator in the present', () => {
+    expect(Math.abs(simulator.control.now().getTime() - clock.present().getTime())).toBeLessThan(5_000);
+    expect(Math.abs(clock.millis() - clock.present().getTime())).toBeLessThan(5_000);
+  });
+
+  it('is not told twice: a second telling changes nothing', async () => {
+    const before = await moneyState(dataSource);
+    await dataSource.query(`DELETE FROM platform_job_runs WHERE job = $1`, [DEMO_JOB]);
+    await seedDemo(app, clock, DAYS);
+    // Days that were corrected are read again in their turn: what they add up to stays.
+    expect(balancesOf(await moneyState(dataSource))).toEqual(balancesOf(before));
+    const [people]: { members: string; uids: string; paybacks: string; disputes: string }[] = await dataSource.query(
+      `SELECT (SELECT count(*) FROM auth_members) AS members, (SELECT count(*) FROM uid_rebate_uids) AS uids,
+              (SELECT count(*) FROM luff_redemptions) AS paybacks, (SELECT count(*) FROM uid_rebate_disputes) AS disputes`,
+    );
+    expect(people).toEqual({ members: '9', uids: '15', paybacks: '4', disputes: '1' });
+  }, 120_000);
+
+  it('is refused in production', () => {
+    const config = readConfig({
+      APP_PROFILE: 'production',
+      DATABASE_URL: 'postgres://unused',
+      DATABASE_MIGRATION_URL: 'postgres://unused',
+      SESSION_SECRET: 'x'.repeat(40),
+      PUBLIC_URL: 'https://lance.example',
+      UPSTREAMS: 'live',
+    });
+    expect(() => demoCredentials(config)).toThrow('refused in production');
+  });
+});
+
+function balancesOf(state: unknown): unknown {
+  const [row] = state as { accounts: { available: string; held: string; clawback: string }[] }[];
+  return row?.accounts.map(({ available, held, clawback }) => ({ available, held, clawback }));
+}
