@@ -220,6 +220,19 @@ describe('a hold', () => {
     expect(await resolve(member, held.transferId, 'void')).toMatchObject({ available: 1_000n, held: 0n });
   });
 
+  it('fills what was taken back while it was held before anything of it can be spent again', async () => {
+    const member = await harness.newMember();
+    await accrue(member, 1_000n);
+    const [first, second] = [await hold(member, 600n), await hold(member, 400n)];
+    await accrue(member, -700n);
+    expect(await resolve(member, first.transferId, 'void')).toMatchObject({
+      available: 0n,
+      held: 400n,
+      clawback: 100n,
+    });
+    expect(await resolve(member, second.transferId, 'void')).toMatchObject({ available: 300n, held: 0n, clawback: 0n });
+  });
+
   it('is decided once, whoever tries again', async () => {
     const member = await harness.newMember();
     await accrue(member, 2_000n);

@@ -310,6 +310,18 @@ describe('a payback', () => {
       ]);
     });
 
+    it('gives nothing back to spend when the report behind it was taken back meanwhile', async () => {
+      const member = await registerMember(service);
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
+      const { id } = await requested(member, 100);
+      await reportVolumes(service, { uid, day: TODAY, volume: '0' });
+      expect(await balanceOf(member)).toMatchObject({ availableLuff: '0', held: '1000', clawback: '1000' });
+      expect((await decide(admin, id, 'reject')).status).toBe(200);
+      expect(await balanceOf(member)).toMatchObject({ balance: '0', availableLuff: '0', held: '0', clawback: '0' });
+      expect((await request(member, '100', '1000')).body.code).toBe('ledger.insufficient');
+    });
+
     it('tells the standard reason in the language of its reader', async () => {
       const member = await memberWith(1500, 'en');
       const { id } = await requested(member, 100);

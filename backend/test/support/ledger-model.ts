@@ -73,9 +73,10 @@ export class LedgerModel {
     if (this.concluded.has(earlierKey)) return { refused: 'ledger.alreadyConcluded' };
     const { available, held, clawback } = this.balances[earlier.currency];
     const { amount } = earlier;
+    const fills = amount < clawback ? amount : clawback;
     const after = {
       post: { available, held: held - amount, clawback },
-      void: { available: available + amount, held: held - amount, clawback },
+      void: { available: available + amount - fills, held: held - amount, clawback: clawback - fills },
       settle: { available, held, clawback },
       refund: { available: available + amount, held, clawback },
     }[kind];

@@ -160,7 +160,8 @@ export class Ledger {
   }
 
   /**
-   * Decides a hold, once: `post` moves it on (to payable or to the store, as its kind says), `void` gives it back.
+   * Decides a hold, once: `post` moves it on (to payable or to the store, as its kind says), `void` gives it back; what
+   * the member has come to owe meanwhile is filled first.
    * @throws LedgerErrors.alreadyConcluded, frozen, keyReused, transferNotFound
    */
   async resolve(

@@ -23,6 +23,8 @@ export interface TransferRule {
 const fromMint = { available: 1, mint: -1 } as const;
 const toHeld = { available: -1, held: 1 } as const;
 const fromHeld = { available: 1, held: -1 } as const;
+/** What is given back first fills what is owed. */
+const fromHeldOverOwed = { ...fromHeld, clawback: 1 } as const;
 const heldToStore = { held: -1, store: 1 } as const;
 
 /**
@@ -59,7 +61,7 @@ export const TRANSFER_RULES = {
       needsActor: true,
       legs: { held: -1, payable: 1 },
     },
-    payback_void: { door: 'hold_void', concludes: 'payback_hold', legs: fromHeld },
+    payback_void: { door: 'hold_void', concludes: 'payback_hold', legs: fromHeldOverOwed },
     payback_settle: {
       door: 'settle',
       concludes: 'payback_post',
@@ -68,7 +70,7 @@ export const TRANSFER_RULES = {
     },
     indicator_hold: { door: 'hold', legs: toHeld },
     indicator_post: { door: 'hold_post', concludes: 'indicator_hold', needsActor: true, legs: heldToStore },
-    indicator_void: { door: 'hold_void', concludes: 'indicator_hold', legs: fromHeld },
+    indicator_void: { door: 'hold_void', concludes: 'indicator_hold', legs: fromHeldOverOwed },
   },
 } as const satisfies Record<Currency, Record<string, TransferRule>>;
 

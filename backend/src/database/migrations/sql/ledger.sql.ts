@@ -282,7 +282,8 @@ BEGIN
 END $$;
 
 -- Door: concludes an earlier transfer of this member; p_as is hold_post, hold_void, settle or reverse. The amount comes
--- from the legs of that transfer and the accounts from the rule, never from the caller.
+-- from the legs of that transfer and the accounts from the rule, never from the caller. What a hold gives back first
+-- fills what the member has come to owe meanwhile, as an accrual does.
 CREATE FUNCTION ledger.conclude(
   p_owner uuid, p_currency text, p_concludes uuid, p_as text, p_scope text, p_key text,
   p_at timestamptz, p_actor uuid, p_reason text, p_ref_type text, p_ref_id text, p_params jsonb
@@ -291,6 +292,7 @@ DECLARE
   v_earlier ledger.transfer;
   r         ledger.rule;
   v_amount  bigint;
+  v_owed    bigint := 0;
 BEGIN
   SELECT t.* INTO v_earlier
     FROM ledger.transfer t WHERE t.owner_id = p_owner AND t.currency = p_currency AND t.id = p_concludes;
@@ -304,8 +306,12 @@ BEGIN
     RAISE EXCEPTION 'a transfer of kind % is not concluded as %', v_earlier.kind, p_as USING ERRCODE = 'LG006';
   END IF;
   v_amount := CASE -1 WHEN r.held THEN v_earlier.held WHEN r.payable THEN v_earlier.payable WHEN r.store THEN v_earlier.store END;
+  IF r.clawback = 1 THEN
+    SELECT least(v_amount, a.clawback) INTO v_owed
+      FROM ledger.account a WHERE a.owner_id = p_owner AND a.currency = p_currency FOR NO KEY UPDATE;
+  END IF;
   RETURN ledger.book(p_owner, p_currency, r.kind, ARRAY[p_as],
-      ARRAY[r.available * v_amount, r.held * v_amount, 0, 0, 0, r.store * v_amount, r.payable * v_amount, r.settled * v_amount],
+      ARRAY[r.available * (v_amount - v_owed), r.held * v_amount, v_owed, 0, 0, r.store * v_amount, r.payable * v_amount, r.settled * v_amount],
       p_scope, p_key,
       sha256(convert_to(jsonb_build_array(p_currency, r.kind, p_concludes, p_reason, p_ref_type, p_ref_id, p_params)::text, 'UTF8')),
       p_at, p_actor, p_reason, p_ref_type, p_ref_id, p_params, p_concludes);
@@ -425,10 +431,10 @@ INSERT INTO ledger.rule (currency, kind, door, available, held) VALUES
   ('LCOIN', 'indicator_hold', 'hold', -1, 1),
   ('LUFF',  'indicator_hold', 'hold', -1, 1),
   ('LUFF',  'payback_hold',   'hold', -1, 1);
-INSERT INTO ledger.rule (currency, kind, door, concludes, available, held) VALUES
-  ('LCOIN', 'indicator_void', 'hold_void', 'indicator_hold', 1, -1),
-  ('LUFF',  'indicator_void', 'hold_void', 'indicator_hold', 1, -1),
-  ('LUFF',  'payback_void',   'hold_void', 'payback_hold',   1, -1);
+INSERT INTO ledger.rule (currency, kind, door, concludes, available, held, clawback) VALUES
+  ('LCOIN', 'indicator_void', 'hold_void', 'indicator_hold', 1, -1, 0),
+  ('LUFF',  'indicator_void', 'hold_void', 'indicator_hold', 1, -1, 1),
+  ('LUFF',  'payback_void',   'hold_void', 'payback_hold',   1, -1, 1);
 INSERT INTO ledger.rule (currency, kind, door, concludes, needs_actor, held, store) VALUES
   ('LCOIN', 'indicator_post', 'hold_post', 'indicator_hold', true, -1, 1),
   ('LUFF',  'indicator_post', 'hold_post', 'indicator_hold', true, -1, 1);
