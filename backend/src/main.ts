@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { createApp } from './app.setup.js';
 import { SystemClock } from './platform/clock/index.js';
-import { ConfigError, processConfig } from './platform/config/index.js';
+import { processConfig } from './platform/config/index.js';
 import { Draining } from './platform/health/index.js';
 import { logger } from './platform/logging/index.js';
 import { DataSource } from 'typeorm';
@@ -67,7 +67,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else logger.fatal({ err: error }, 'could not start');
+  logger.fatal({ err: error }, 'could not start');
   process.exit(1);
 });

@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { root } from './paths.mjs';
 import { Explained } from './say.mjs';
 
 const isWindows = process.platform === 'win32';
@@ -97,13 +99,17 @@ export async function runQuietly(program, parameters, { onStart, ...options } = 
   });
   running.delete(child);
   if (code === 0) return output;
-  const what = [program, ...parameters].join(' ');
+  const what = [basename(program), ...parameters.map((one) => relativeToClone(one))].join(' ');
   throw Object.assign(
     new Explained(`${output}${output.endsWith('\n') ? '' : '\n'}Failed (${error?.message ?? code}): ${what}`),
     {
       output,
     },
   );
+}
+
+function relativeToClone(parameter) {
+  return parameter.startsWith(root) ? relative(root, parameter) : parameter;
 }
 
 /** Runs a program with this terminal and returns its exit code. */
