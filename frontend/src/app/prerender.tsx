@@ -132,8 +132,8 @@ const handler = createStaticHandler(createRoutes());
 async function render(path: string): Promise<string> {
   const context = await handler.query(new Request(`http://site${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
-  const [failure] = Object.values(context.errors ?? {});
-  if (failure !== undefined) throw new Error(`${path} cannot be rendered`, { cause: failure });
+  const failures: unknown[] = Object.values(context.errors ?? {});
+  if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <Providers store={createStore()}>

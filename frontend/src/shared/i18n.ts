@@ -72,14 +72,14 @@ export function defineTexts<const T extends TextTree>(
   const translate = (key: string, values?: Record<string, string | number>): string =>
     i18n.t(key, { ns: namespace, ...values });
   return {
-    t: translate as Translate<T>,
+    t: translate,
     use() {
       const { i18n: current } = useTranslation(namespace, { i18n });
       const language = currentLanguage(current.language);
       // A new function per language, so that memoised children see the change.
       const t = useMemo(() => {
         const fixed = i18n.getFixedT(language, namespace);
-        return ((key: string, values?: Record<string, string | number>) => fixed(key, { ...values })) as Translate<T>;
+        return ((key: string, values?: Record<string, string | number>) => fixed(key, { ...values }));
       }, [language]);
       return { t, language };
     },

@@ -1,11 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Languages, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useLogOut } from '@/app/layouts/use-log-out';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { appTexts } from '@/app/texts';
-import { useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { useGetLcoinBalanceQuery, useUpdateOwnMemberMutation } from '@/shared/api/generated';
 import { formatNumber } from '@/shared/format';
 import { type Language, i18n } from '@/shared/i18n';
 import { languageOfPath, localPath, paths, storeLanguage } from '@/shared/paths';
@@ -57,12 +57,7 @@ export function Header() {
             </Suspense>
           ) : (
             <div className={cx(styles['guest'], 'guest-only')}>
-              <ButtonLink
-                className={styles['loginLink']}
-                variant="quiet"
-                size="s"
-                to={localPath(paths.login, language)}
-              >
+              <ButtonLink variant="quiet" size="s" to={localPath(paths.login, language)}>
                 {t('nav.login')}
               </ButtonLink>
               <ButtonLink size="s" to={localPath(paths.register, language)}>
@@ -99,6 +94,8 @@ function CoinBadge() {
 
 export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
   const { language } = appTexts.use();
+  const { status } = useSession();
+  const [updateMember] = useUpdateOwnMemberMutation();
   const location = useLocation();
   const navigate = useNavigate();
   const other: Language = language === 'ko' ? 'en' : 'ko';
@@ -106,6 +103,8 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
     other,
     switchTo: () => {
       storeLanguage(other);
+      // The account keeps it too, for mails; the screen does not wait for that, and a lost call is made up at the next switch.
+      if (status === 'member') void updateMember({ updateMemberDto: { language: other } });
       if (languageOfPath(location.pathname) === undefined) void i18n.changeLanguage(other);
       else
         void navigate(localPath(location.pathname + location.search + location.hash, other), {
@@ -120,14 +119,9 @@ function LanguageSwitch() {
   const { t } = appTexts.use();
   const { other, switchTo } = useLanguageSwitch();
   return (
-    <button
-      type="button"
-      className={styles['language']}
-      onClick={switchTo}
-      lang={other}
-      aria-label={other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}
-    >
-      {other === 'ko' ? 'KO' : 'EN'}
+    <button type="button" className={styles['language']} onClick={switchTo} lang={other}>
+      {other.toUpperCase()}
+      <span className="visually-hidden"> {other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}</span>
     </button>
   );
 }
@@ -154,9 +148,7 @@ function MenuSheet() {
   const { other, switchTo } = useLanguageSwitch();
   const theme = useTheme();
   const signOut = useLogOut();
-  const location = useLocation();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [location.pathname]);
   const isMember = status === 'member';
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>

@@ -158,16 +158,25 @@ describe('the header', () => {
   it('moves a public page to its English address, and a member page stays where it is', async () => {
     fakeApi();
     const { user, address } = await renderApp('/login');
-    await user.click(await screen.findByRole('button', { name: 'English' }));
+    await user.click(await screen.findByRole('button', { name: 'EN English' }));
     expect(address()).toBe('/en/login');
     expect(document.documentElement.lang).toBe('en');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Crypto insights' }));
     expect(address()).toBe('/crypto-insights');
-    await user.click(screen.getByRole('button', { name: '한국어' }));
+    await user.click(screen.getByRole('button', { name: 'KO 한국어' }));
     expect(address()).toBe('/crypto-insights');
     expect(await screen.findByRole('heading', { name: '크립토 인사이트 화면은 준비 중입니다' })).toBeTruthy();
   });
+});
+
+it('keeps the language of a member in the account, for mails', async () => {
+  rememberUser();
+  const server = fakeApi().on('GET /api/me', { body: {} }).on('PATCH /api/user/update', { body: {} });
+  const { user } = await renderApp('/crypto-insights');
+  await user.click(await screen.findByRole('button', { name: 'EN English' }));
+  await waitFor(() => expect(server.callsTo('PATCH /api/user/update')[0]?.body).toEqual({ language: 'en' }));
+  expect(localStorage.getItem('language')).toBe('en');
 });
 
 it('says plainly that a page does not exist and leads home', async () => {

@@ -23,16 +23,16 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
               title: t('average.title'),
               rows: [
                 { label: t('average.row'), value: figures, unit: 'USDT' },
-                { label: t('average.inDollars'), value: `$${figures}` },
+                { label: t('average.inDollars'), value: t('average.dollars', { amount: figures }) },
               ],
               sum: { label: t('average.label'), value: figures, unit: 'USDT' },
               source: t('average.source'),
               note: t('average.note'),
             }}
           >
-            <span className="figures">${figures}</span>
+            <span className="figures">{t('average.dollars', { amount: figures })}</span>
           </WithReceipt>
-          <span className={styles['usdt']}>{figures} USDT</span>
+          <span className={styles['usdt']}>{t('average.usdt', { amount: figures })}</span>
         </p>
       )}
       <Button size="s" onClick={onCalculate}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { rateShare } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { type TickerEntry, makeEntry } from '@/features/home/ticker';
+import { type TickerEntry, type TickerExchange, makeEntry } from '@/features/home/ticker';
 import { useListExchangesQuery } from '@/shared/api/generated';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
@@ -14,69 +14,87 @@ import styles from '@/features/home/components/rebate-ticker.module.css';
 
 /** The hero: one rebate after another is computed on paper, and the last of them stay in a list below. */
 export function RebateTicker() {
-  const { t } = homeTexts.use();
   const settings = useSettings();
   const { data: exchanges } = useListExchangesQuery();
   const feeRate = settings.get(settingKeys.feeRate);
-  const kept = Number(settings.get(settingKeys.tickerEntries) ?? 6);
-  const shortest = Number(settings.get(settingKeys.tickerMinSeconds) ?? 3);
-  const longest = Number(settings.get(settingKeys.tickerMaxSeconds) ?? 7);
-  const [entries, setEntries] = useState<readonly TickerEntry[]>([]);
+  if (exchanges === undefined || exchanges.length === 0 || feeRate === undefined) {
+    return (
+      <div className={styles['ticker']}>
+        <div className={styles['paper']}>
+          <ReceiptSkeleton rows={5} />
+        </div>
+        <div className={styles['tape']} />
+      </div>
+    );
+  }
+  const number = (key: string, otherwise: number): number => Number(settings.get(key) ?? otherwise);
+  return (
+    <RunningTicker
+      offers={exchanges.map(({ name, rebateRate }) => ({ name, rate: rateShare(rebateRate) }))}
+      feeRate={feeRate}
+      kept={number(settingKeys.tickerEntries, 6)}
+      shortest={number(settingKeys.tickerMinSeconds, 3)}
+      longest={number(settingKeys.tickerMaxSeconds, 7)}
+    />
+  );
+}
+
+interface RunningTickerProps {
+  offers: readonly TickerExchange[];
+  feeRate: string;
+  /** How many entries stay. */
+  kept: number;
+  /** Pause between two entries, seconds. */
+  shortest: number;
+  longest: number;
+}
+
+function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTickerProps) {
+  const { t } = homeTexts.use();
   const [running, setRunning] = useState(true);
+  const [entries, setEntries] = useState<readonly TickerEntry[]>(() =>
+    Array.from({ length: kept }, (_, index) => makeEntry(kept - index, offers, feeRate, Math.random)).filter(
+      (entry) => entry !== undefined,
+    ),
+  );
 
-  const ready = exchanges !== undefined && exchanges.length > 0 && feeRate !== undefined;
+  const [newest] = entries;
   useEffect(() => {
-    if (!ready) return;
-    const offers = exchanges.map(({ name, rebateRate }) => ({ name, rate: rateShare(rebateRate) }));
-    setEntries((known) => {
-      if (known.length > 0) return known;
-      return Array.from({ length: kept }, (_, index) => makeEntry(kept - index, offers, feeRate, Math.random)).filter(
-        (entry) => entry !== undefined,
-      );
-    });
     if (!running) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const next = (): void => {
-      timer = setTimeout(
-        () => {
-          setEntries((known) => {
-            const entry = makeEntry((known[0]?.id ?? 0) + 1, offers, feeRate, Math.random);
-            return entry ? [entry, ...known].slice(0, kept) : known;
-          });
-          next();
-        },
-        (shortest + Math.random() * (longest - shortest)) * 1000,
-      );
-    };
-    next();
+    const pause = (shortest + Math.random() * (longest - shortest)) * 1000;
+    const timer = setTimeout(() => {
+      const entry = makeEntry((newest?.id ?? 0) + 1, offers, feeRate, Math.random);
+      if (entry) setEntries((known) => [entry, ...known].slice(0, kept));
+    }, pause);
     return () => clearTimeout(timer);
-  }, [ready, exchanges, feeRate, kept, shortest, longest, running]);
+    // Each entry sets the clock for the next; offers are read when it rings.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new array of the same offers must not restart the pause
+  }, [running, newest, feeRate, kept, shortest, longest]);
 
-  const [current] = entries;
   return (
     <div className={styles['ticker']}>
       <div className={styles['paper']}>
-        {current ? (
-          <div key={current.id} className={cx(styles['print'], current.id > kept && styles['fresh'])}>
+        {newest ? (
+          <div key={newest.id} className={cx(styles['print'], newest.id > kept && styles['fresh'])}>
             <Receipt
               title={t('ticker.title')}
               marks={['sample']}
               rows={[
                 {
                   label: t('ticker.volume'),
-                  value: formatNumber(current.volume),
+                  value: formatNumber(newest.volume),
                   unit: 'USDT',
-                  note: `${current.exchange}, ${t('ticker.uid', { uid: current.maskedUid })}`,
+                  note: `${newest.exchange}, ${t('ticker.uid', { uid: newest.maskedUid })}`,
                 },
-                { label: t('ticker.feeRate'), operator: '×', value: formatPercent(current.feeRate, { digits: 3 }) },
-                { label: t('ticker.fee'), value: formatNumber(current.fee, { digits: 2 }), unit: 'USDT' },
+                { label: t('ticker.feeRate'), operator: '×', value: formatPercent(newest.feeRate, { digits: 3 }) },
+                { label: t('ticker.fee'), value: formatNumber(newest.fee, { digits: 2 }), unit: 'USDT' },
                 {
-                  label: t('ticker.rate', { exchange: current.exchange }),
+                  label: t('ticker.rate', { exchange: newest.exchange }),
                   operator: '×',
-                  value: formatPercent(current.rate),
+                  value: formatPercent(newest.rate),
                 },
               ]}
-              sum={{ label: t('ticker.sum'), value: formatNumber(current.rebate, { digits: 2 }), unit: 'USDT' }}
+              sum={{ label: t('ticker.sum'), value: formatNumber(newest.rebate, { digits: 2 }), unit: 'USDT' }}
             />
           </div>
         ) : (
@@ -102,7 +120,7 @@ export function RebateTicker() {
               <span className={styles['uid']}>{entry.maskedUid}</span>
               <span className={styles['exchange']}>{entry.exchange}</span>
               <b>{formatNumber(entry.rebate, { digits: 2 })}</b>
-              <span className={styles['unit']}>USDT</span>
+              <span className={styles['unit']}>{t('ticker.usdt')}</span>
             </li>
           ))}
         </ul>

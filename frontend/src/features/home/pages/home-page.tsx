@@ -35,18 +35,18 @@ export function HomePage() {
   const navigate = useNavigate();
   const { data: exchanges } = useListExchangesQuery();
   const { join, dialog } = useJoinExchange();
-  const [overlay, setOverlay] = useState<Overlay>();
+  const [opened, setOpened] = useState<Overlay>();
+  const asked = overlayOfHash[location.hash];
+  const overlay = asked ?? opened;
 
   useEffect(() => {
-    const wanted = overlayOfHash[location.hash];
-    if (wanted) setOverlay(wanted);
-    else if (location.hash !== '') scrollToPart(location.hash.slice(1));
+    if (location.hash !== '' && !overlayOfHash[location.hash]) scrollToPart(location.hash.slice(1));
   }, [location.hash, location.key]);
 
-  const show = (name: Overlay) => (open: boolean) => {
-    setOverlay(open ? name : undefined);
-    // Closed, so the address no longer asks for it, and the same link works again.
-    if (!open && overlayOfHash[location.hash]) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  const close = (): void => {
+    setOpened(undefined);
+    // The address no longer asks for it, and the same link works again.
+    if (asked) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
   const joinByName = (name: string): void => {
     const exchange = exchanges?.find((candidate) => candidate.name === name || candidate.id === name);
@@ -56,27 +56,23 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <Hero />
-      <AverageBanner onCalculate={() => setOverlay('calculator')} />
-      <UidCheck
-        onCalculator={() => setOverlay('calculator')}
-        onKycGuide={() => setOverlay('kyc')}
-        onJoin={joinByName}
-      />
+      <AverageBanner onCalculate={() => setOpened('calculator')} />
+      <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={() => setOpened('kyc')} onJoin={joinByName} />
       <ExchangeList onJoin={join} />
       <FeatureShowcase />
-      <KycBand onOpen={() => setOverlay('kyc')} />
+      <KycBand onOpen={() => setOpened('kyc')} />
       {dialog}
       <Suspense>
-        {overlay === 'calculator' && <Calculator open onOpenChange={show('calculator')} />}
-        {overlay === 'kyc' && <KycGuide open onOpenChange={show('kyc')} />}
-        {overlay === 'chatbot' && <Chatbot open onOpenChange={show('chatbot')} />}
+        {overlay === 'calculator' && <Calculator open onOpenChange={close} />}
+        {overlay === 'kyc' && <KycGuide open onOpenChange={close} />}
+        {overlay === 'chatbot' && <Chatbot open onOpenChange={close} />}
       </Suspense>
       <button
         type="button"
         className={styles['ask']}
         aria-haspopup="dialog"
         aria-expanded={overlay === 'chatbot'}
-        onClick={() => setOverlay('chatbot')}
+        onClick={() => setOpened('chatbot')}
       >
         <MessageSquareText size={18} aria-hidden />
         <span className={styles['askWords']}>{t('chatbot.open')}</span>

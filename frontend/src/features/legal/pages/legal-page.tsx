@@ -1,6 +1,5 @@
 import { legalTexts } from '@/features/legal/texts';
 import { Page } from '@/shared/ui/card';
-import { Tag } from '@/shared/ui/tag';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/legal/pages/legal-page.module.css';
 
@@ -11,7 +10,7 @@ function LegalPage({ document }: { document: 'terms' | 'privacy' }) {
   const title = t(`${document}.title`);
   useTitle(`${title} | Lance`);
   return (
-    <Page title={title} lead={<Tag tone="amber">{t('draft')}</Tag>}>
+    <Page title={title} lead={<span className={styles['draft']}>{t('draft')}</span>}>
       <div className={styles['text']}>
         {SECTIONS.map((number) => (
           <section key={number}>
