@@ -94,7 +94,7 @@ describe('the back-office', () => {
     });
 
     it('adds up what all members have and what waits', async () => {
-      const before = (await admin.client.get('/api/admin/summary')).body as Record<string, unknown>;
+      const before = (await admin.client.get('/api/admin/summary')).body;
       const member = await registerMember(service);
       const uid = await verifiedUid(admin, member);
       await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });

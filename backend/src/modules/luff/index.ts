@@ -11,9 +11,7 @@
  */
 export { LuffModule } from './luff.module.js';
 export { LuffAccruals } from './luff-accruals.service.js';
-export { LuffErrors } from './luff.errors.js';
 export { LuffRedemptions } from './luff-redemptions.service.js';
 export type { Decision, PaybackRequest } from './luff-redemptions.service.js';
-export { LuffSettings } from './luff.settings.js';
 export { LuffWallets } from './luff-wallet.queries.js';
 export type { LuffWallet } from './luff-wallet.queries.js';
