@@ -85,6 +85,21 @@ describe("an administrator's decisions about UIDs", () => {
     });
   });
 
+  it('answer the same to the same click sent again, and refuse the key for another decision', async () => {
+    const member = await registerMember(service);
+    const request = await pendingRequest(member);
+    const click = (action: string) =>
+      admin.client.patch(
+        `/api/admin/uid-verification-requests/${request.id}`,
+        { action },
+        { 'idempotency-key': `decide-${request.id}` },
+      );
+    expect((await click('approved')).status).toBe(200);
+    expect((await click('approved')).status).toBe(200);
+    expect((await click('rejected')).status).toBe(409);
+    expect(await balanceOf(member)).toBe('2000');
+  });
+
   it('carry a reason that the member reads in their language, and allow a new request', async () => {
     const member = await registerMember(service, { language: 'en' });
     const request = await pendingRequest(member);

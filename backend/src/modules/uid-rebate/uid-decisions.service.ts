@@ -5,6 +5,7 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Caller, SessionUser } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
 import { UidOwnership } from './uid-ownership.service.js';
@@ -23,6 +24,7 @@ export class UidDecisions {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
     private readonly ownership: UidOwnership,
   ) {}
 
@@ -35,8 +37,11 @@ export class UidDecisions {
     requestId: string,
     action: 'approved' | 'rejected',
     adminNote: string | null,
+    idempotencyKey?: string,
   ): Promise<void> {
-    await runInTransaction(this.dataSource, async (tx) => {
+    const body = { requestId, action, adminNote };
+    const intent = { userId: act.admin.id, operation: 'decideUidVerificationRequest', key: idempotencyKey, body };
+    await this.idempotency.run(intent, async (tx) => {
       const request = await tx.findOneBy(VerificationRequest, { id: requestId });
       if (!request || request.status === 'withdrawn') throw UidRebateErrors.requestNotFound();
       const { userId, uidId: id, exchangeId, uid } = request;

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -58,14 +58,16 @@ export class UidVerificationAdminController {
 
   /** Approve or reject a request. Approval verifies the UID and pays its bonus. 409 when somebody was faster. */
   @Patch('uid-verification-requests/:id')
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 403, 404, 409)
   async decideUidVerificationRequest(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
     @Param() { id }: IdParam,
     @Body() { action, adminNote }: DecideRequestDto,
+    @Headers('idempotency-key') key?: string,
   ): Promise<UidMessageDto> {
-    await this.decisions.decide({ admin, caller }, id, action, adminNote ?? null);
+    await this.decisions.decide({ admin, caller }, id, action, adminNote ?? null, key);
     return { message: say(admin.language, action === 'approved' ? 'requestApproved' : 'requestRejected') };
   }
 

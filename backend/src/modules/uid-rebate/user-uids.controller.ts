@@ -46,7 +46,7 @@ export class UserUidsController {
    */
   @Post('user-uid')
   @HttpCode(200)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 409, 422)
   async registerUserUid(
     @CurrentUser() user: SessionUser,

@@ -15,6 +15,7 @@ import {
   MaxLength,
   Min,
   Validate,
+  ValidateIf,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
@@ -91,13 +92,16 @@ class Share implements ValidatorConstraintInterface {
   }
 }
 
+/** For fields that may be missing but not null. */
+const WhenGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
+
 /** What can be changed about an exchange; a field that is missing stays. */
 export class UpdateExchangeDto {
   /** @example "Deepcoin" */
   @MaxLength(50)
   @IsString()
   @IsNotEmpty()
-  @IsOptional()
+  @WhenGiven()
   @Transform(trimmed)
   name?: string;
 
@@ -112,7 +116,7 @@ export class UpdateExchangeDto {
   /** @example "#0f62fe" */
   @Matches(/^#[0-9a-f]{6}$/i)
   @IsString()
-  @IsOptional()
+  @WhenGiven()
   color?: string;
 
   /** @example "추천" */
@@ -125,28 +129,28 @@ export class UpdateExchangeDto {
   /** https address that opens an account by our link. @example "https://www.deepcoin.com/en/register?invitationCode=lance" */
   @MaxLength(500)
   @IsUrl({ protocols: ['https'], require_protocol: true })
-  @IsOptional()
+  @WhenGiven()
   @Transform(trimmed)
   referralLink?: string;
 
   /** @example true */
   @IsBoolean()
-  @IsOptional()
+  @WhenGiven()
   travelRuleUpbit?: boolean;
 
   /** @example true */
   @IsBoolean()
-  @IsOptional()
+  @WhenGiven()
   travelRuleBithumb?: boolean;
 
   /** Share of the fee that goes back from now on, 0 to 1. @example "0.5" */
   @Validate(Share)
-  @IsOptional()
+  @WhenGiven()
   rebateRate?: string;
 
   /** 0 to 1, from now on. @example "0.1" */
   @Validate(Share)
-  @IsOptional()
+  @WhenGiven()
   discountRate?: string;
 
   /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. @example "0.0005" */
@@ -178,7 +182,7 @@ export class UpdateExchangeDto {
 
   /** Off: no card, no check and no registration for anybody; what members hold stays. @example true */
   @IsBoolean()
-  @IsOptional()
+  @WhenGiven()
   isActive?: boolean;
 
   /** Languages to whose readers it is not on offer. @example [] */
@@ -186,14 +190,14 @@ export class UpdateExchangeDto {
   @IsIn(LANGUAGES, { each: true })
   @ArrayMaxSize(2)
   @IsArray()
-  @IsOptional()
+  @WhenGiven()
   hiddenLanguages?: Language[];
 
   /** Place among the cards, small first. @example 10 */
   @Max(10_000)
   @Min(0)
   @IsInt()
-  @IsOptional()
+  @WhenGiven()
   sort?: number;
 }
 
@@ -225,7 +229,7 @@ export class CreateExchangeDto extends UpdateExchangeDto {
   @Max(14)
   @Min(-12)
   @IsInt()
-  @IsOptional()
+  @WhenGiven()
   reportOffsetHours?: number;
 }
 

@@ -62,7 +62,14 @@ export class OurbitAffiliate extends ExchangeAffiliate {
     const invitee = await this.get('/api/v3/rebate/affiliate/referral', params, (answer) => {
       const { code, body } = openOurbit(answer, [OURBIT_NOT_INVITEE]);
       if (code === OURBIT_NOT_INVITEE) return null;
-      const list = expectShape(ourbitPageAnswer, body).data.resultList ?? [];
+      const { resultList, totalCount } = expectShape(ourbitPageAnswer, body).data;
+      const list = resultList ?? [];
+      // Not knowing is not a "no".
+      if (list.length === 0 && Number(totalCount) > 0) {
+        throw new UpstreamFailure('drift', `${totalCount} rows were announced and none came`, {
+          path: 'data.resultList',
+        });
+      }
       const rows = list.map((row, at) => expectShape(ourbitReferralRow, row, `data.resultList.${at}`));
       const found = rows.find((row) => row.uid === uid);
       if (!found && rows.length > 0) {

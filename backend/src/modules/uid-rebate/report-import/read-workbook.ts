@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { Decimal } from 'decimal.js';
 import readXlsxFile from 'read-excel-file/node';
 import { ReportFileErrors } from './report-file.errors.js';
@@ -27,6 +28,8 @@ export async function readWorkbook(content: Buffer): Promise<ReportLine[]> {
  * number of 16 or more digits has lost digits already and is shown with its exponent, which no UID passes.
  */
 function numberText(text: string): string {
+  // What is no number, or one with more digits than anybody could mean, stays as it is for the column to refuse.
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?$/i.test(text)) return text;
   const number = new Decimal(text);
   if (number.isInteger() && number.abs().gte(1e15)) return number.toExponential();
   return number.toSignificantDigits(15, Decimal.ROUND_HALF_UP).toFixed();
@@ -41,17 +44,54 @@ function textOf(cell: Cell): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** Adds up the sizes in the zip's directory before anything is unpacked. */
+/** Cells further out than this are refused: the library fills everything before a cell, and one cell could ask for a billion rows. */
+const LAST_ROW = 110_000;
+const LAST_COLUMN = 256;
+const CELL_PLACES = /<(?:\w+:)?(?:row|c)\b[^>]*?\sr\s*=\s*["']([^"']*)["']/g;
+
+/** Unpacks each part within the limit, whatever sizes the zip's directory claims, and looks at where its cells stand. */
 function isReasonableZip(content: Buffer): boolean {
   const end = content.lastIndexOf('PK\u0005\u0006');
   if (end < 0 || end + 22 > content.length) return false;
   const entries = content.readUInt16LE(end + 10);
+  if (entries > MOST_ENTRIES) return false;
   let at = content.readUInt32LE(end + 16);
   let unpacked = 0;
   for (let entry = 0; entry < entries; entry += 1) {
     if (at + 46 > content.length || content.readUInt32LE(at) !== 0x02014b50) return false;
     unpacked += content.readUInt32LE(at + 24);
+    if (unpacked > MOST_UNPACKED_BYTES) return false;
+    const part = unpackedPart(content, at);
+    if (part === null || !isReasonablePart(part)) return false;
     at += 46 + content.readUInt16LE(at + 28) + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
   }
-  return entries <= MOST_ENTRIES && unpacked <= MOST_UNPACKED_BYTES;
+  return true;
 }
+
+/** The content of the entry whose directory record begins at `at`; null when it is broken or larger than it says. */
+function unpackedPart(content: Buffer, at: number): Buffer | null {
+  const [method, packedSize, size] = [10, 20, 24].map((offset) =>
+    offset === 10 ? content.readUInt16LE(at + offset) : content.readUInt32LE(at + offset),
+  ) as [number, number, number];
+  const local = content.readUInt32LE(at + 42);
+  if (local + 30 > content.length) return null;
+  const start = local + 30 + content.readUInt16LE(local + 26) + content.readUInt16LE(local + 28);
+  const packed = content.subarray(start, start + packedSize);
+  if (method === 0) return packed;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+  } catch {
+    return null;
+  }
+}
+
+function isReasonablePart(part: Buffer): boolean {
+  for (const [, place = ''] of part.toString('latin1').matchAll(CELL_PLACES)) {
+    const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
+    if (letters === undefined || Number(row) > LAST_ROW || columnOf(letters) > LAST_COLUMN) return false;
+  }
+  return true;
+}
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
