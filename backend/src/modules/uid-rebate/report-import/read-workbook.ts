@@ -70,9 +70,9 @@ function isReasonableZip(content: Buffer): boolean {
 
 /** The content of the entry whose directory record begins at `at`; null when it is broken or larger than it says. */
 function unpackedPart(content: Buffer, at: number): Buffer | null {
-  const [method, packedSize, size] = [10, 20, 24].map((offset) =>
-    offset === 10 ? content.readUInt16LE(at + offset) : content.readUInt32LE(at + offset),
-  ) as [number, number, number];
+  const method = content.readUInt16LE(at + 10);
+  const packedSize = content.readUInt32LE(at + 20);
+  const size = content.readUInt32LE(at + 24);
   const local = content.readUInt32LE(at + 42);
   if (local + 30 > content.length) return null;
   const start = local + 30 + content.readUInt16LE(local + 26) + content.readUInt16LE(local + 28);
