@@ -85,6 +85,8 @@ export function ConfirmDialog({
   const { t } = sharedTexts.use();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // A dialog opened from within a form is no part of that form.
+    event.stopPropagation();
     if (!busy && !disabled) onConfirm();
   };
   return (

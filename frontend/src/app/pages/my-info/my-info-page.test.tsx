@@ -26,6 +26,13 @@ function receipt(): HTMLElement {
   return sheet;
 }
 
+/** The figure of the whole period, the first of the page. */
+async function total(): Promise<HTMLElement> {
+  const [figure] = await screen.findAllByRole('button', { name: /^12\.25 USDT/ });
+  if (!figure) throw new Error('no total');
+  return figure;
+}
+
 async function register(user: UserEvent, exchangeName: string, uid: string): Promise<HTMLElement> {
   const form = await screen.findByRole('form', { name: 'UID 등록' });
   await within(form).findByRole('option', { name: 'Bitget' });
@@ -118,7 +125,7 @@ describe('the rebate dashboard', () => {
   it('opens the rows behind the total, and their sum is that total', async () => {
     memberServer();
     const { user } = await open('/mypage');
-    await user.click(await screen.findByRole('button', { name: /12\.25 USDT/ }));
+    await user.click(await total());
     const sheet = receipt();
     expect(await within(sheet).findByText('36100011')).toBeTruthy();
     expect(within(sheet).getByText('합계').parentElement?.textContent).toContain('12.25 USDT');
@@ -137,7 +144,7 @@ describe('the rebate dashboard', () => {
           },
     );
     const { user } = await open('/mypage');
-    await user.click(await screen.findByRole('button', { name: /12\.25 USDT/ }));
+    await user.click(await total());
     expect((await within(receipt()).findByText('합계')).parentElement?.textContent).toContain('12.25 USDT');
   });
 
@@ -176,12 +183,15 @@ describe('the rebate dashboard', () => {
   });
 
   it('says what failed and tries again', async () => {
-    const server = memberServer().on('GET /api/user/rebate-summary', { status: 503, body: { message: '잠시 후 다시.' } });
+    const server = memberServer().on('GET /api/user/rebate-summary', {
+      status: 503,
+      body: { message: '잠시 후 다시.' },
+    });
     const { user } = await open('/mypage');
     expect(await screen.findByText('잠시 후 다시.')).toBeTruthy();
     server.on('GET /api/user/rebate-summary', { body: rebateSummary() });
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
-    expect(await screen.findByRole('button', { name: /12\.25 USDT/ })).toBeTruthy();
+    expect(await total()).toBeTruthy();
   });
 });
 
@@ -315,7 +325,8 @@ describe('the Luff wallet', () => {
   it('explains an entry: volume × rate − already posted, with source and marks', async () => {
     memberServer();
     const { user } = await open('/mypage?tab=luff&view=history');
-    await user.click(await screen.findByRole('button', { name: /\+2\.46 Luff/ }));
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 Luff/ }));
     const sheet = within(receipt());
     expect(await sheet.findByText('123,456.789012')).toBeTruthy();
     expect(sheet.getByText('0.00002')).toBeTruthy();

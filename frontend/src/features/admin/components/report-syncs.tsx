@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BackfillDialog } from '@/features/admin/components/backfill-dialog';
 import { DataTable, ExpandButton, PagedRows } from '@/features/admin/components/data-table';
 import { useReportSyncPagesInfiniteQuery } from '@/features/admin/admin-pages';
@@ -8,6 +8,7 @@ import {
   type AdminExchangeDto,
   type ReportSyncDto,
   type StartedReportSyncDto,
+  api,
   useListAdminExchangesQuery,
   useListReportSyncsQuery,
 } from '@/shared/api/generated';
@@ -25,6 +26,7 @@ import own from '@/features/admin/components/reports.module.css';
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 30_000;
 const MOST_DAYS = 30;
+const MOST_RUNS = 100;
 
 interface Backfill extends StartedReportSyncDto {
   exchangeName: string;
@@ -162,15 +164,15 @@ function RunStatus({ run }: { run: ReportSyncDto }) {
 function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismiss: () => void }) {
   const { t, language } = adminTexts.use();
   const { backfillId, days, exchangeName } = backfill;
-  const [isOver, setIsOver] = useState(false);
-  const { data } = useListReportSyncsQuery(
-    { backfillId, limit: 100 },
-    { pollingInterval: isOver ? 0 : POLL_MS, refetchOnMountOrArgChange: true },
-  );
+  const runs = { backfillId, limit: MOST_RUNS };
+  const { data } = api.endpoints.listReportSyncs.useQueryState(runs);
   const done = data?.filter(({ status }) => status === 'done').length ?? 0;
   const failed = data?.filter(({ status, nextAttemptAt }) => status === 'failed' && nextAttemptAt === null) ?? [];
   const finished = data !== undefined && done + failed.length >= days;
-  useEffect(() => setIsOver(finished), [finished]);
+  api.endpoints.listReportSyncs.useQuerySubscription(runs, {
+    pollingInterval: finished ? 0 : POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Card className={own['backfill']} role="status">
       <div className={styles['bar']}>

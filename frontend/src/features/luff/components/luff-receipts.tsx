@@ -5,6 +5,7 @@ import { itemsOf } from '@/shared/api/pages';
 import {
   type AccrualReceiptDto,
   type LuffReceiptDto,
+  type LuffTransactionDto,
   useGetLuffReceiptQuery,
   useListExchangesQuery,
 } from '@/shared/api/generated';
@@ -118,14 +119,16 @@ export function TodayReceipt({ total }: { total: string }) {
   const { t, language } = luffTexts.use();
   const query = useLuffTransactionPagesInfiniteQuery();
   const unit = t('luff');
-  const today = formatDay(Date.now(), language);
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={3} />}>
       {(entries) => {
-        const rows = entries.filter(
-          ({ reference, createdAt }) =>
-            reference?.type === 'luff_accrual' && formatDay(new Date(createdAt), language) === today,
-        );
+        const accruals = entries.filter(({ reference }) => reference?.type === 'luff_accrual');
+        const dayOf = (entry: LuffTransactionDto): string => formatDay(new Date(entry.createdAt), language);
+        // The server's day counts: while something was earned today, it is the day of the newest accrual.
+        const rows =
+          compareDecimals(total, 0) === 0
+            ? []
+            : accruals.filter((entry) => dayOf(entry) === dayOf(accruals[0] ?? entry));
         return (
           <Receipt
             title={t('wallet.todayTitle')}

@@ -1,0 +1,196 @@
+import type {
+  LuffBalanceDto,
+  LuffReceiptDto,
+  LuffRedemptionDto,
+  MemberDto,
+  RebateRowDto,
+  RebateSummaryDto,
+  UserUidDto,
+} from '@/shared/api/generated';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { exchange, settings } from '@test/fixtures';
+import { hana } from '@test/render-app';
+
+const AT = '2026-11-20T04:05:00.000Z';
+
+export function member(overrides: Partial<MemberDto> = {}): MemberDto {
+  return {
+    ...hana,
+    tradingviewId: 'hana_charts',
+    createdAt: '2026-10-01T03:00:00.000Z',
+    language: 'ko',
+    emailConfirmed: true,
+    ...overrides,
+  };
+}
+
+export function userUid(overrides: Partial<UserUidDto> = {}): UserUidDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000021',
+    exchangeName: 'Deepcoin',
+    exchange: 'deepcoin',
+    uid: '36100011',
+    status: 'success',
+    state: 'verified',
+    verifiedOn: '2026-10-02',
+    createdAt: AT,
+    ...overrides,
+  };
+}
+
+export function rebateRow(overrides: Partial<RebateRowDto> = {}): RebateRowDto {
+  return {
+    exchange: 'deepcoin',
+    exchangeName: 'Deepcoin',
+    uid: '36100011',
+    day: '2026-11-19',
+    dayTimeZone: 'UTC+8',
+    product: 'futures',
+    volume: '20000',
+    fee: '10',
+    rebateRate: '0.5',
+    rebate: '5',
+    commission: '7',
+    frozenCommission: '0',
+    estimated: false,
+    coin: null,
+    priceUsed: null,
+    source: 'api',
+    simulated: true,
+    batchId: '0198f6d2-8f5e-7c3a-9f0e-000000000001',
+    fetchedAt: AT,
+    revision: 1,
+    updatedAt: AT,
+    ...overrides,
+  };
+}
+
+/** Two days with reports, 5 and 7.25 USDT, and one whose report has not come. */
+export function rebateSummary(overrides: Partial<RebateSummaryDto> = {}): RebateSummaryDto {
+  return {
+    days: 30,
+    fromDay: '2026-10-21',
+    toDay: '2026-11-19',
+    totalVolume: '49000',
+    totalRebate: '12.25',
+    estimatedMonthly: '183.75',
+    reportDays: 2,
+    estimated: false,
+    simulated: true,
+    series: [
+      { day: '2026-11-17', volume: null, rebate: null, estimated: false, waitingFor: ['deepcoin'] },
+      { day: '2026-11-18', volume: '29000', rebate: '7.25', estimated: false, waitingFor: [] },
+      { day: '2026-11-19', volume: '20000', rebate: '5', estimated: false, waitingFor: [] },
+    ],
+    exchanges: [
+      {
+        exchange: 'deepcoin',
+        exchangeName: 'Deepcoin',
+        color: '#808080',
+        uids: ['36100011'],
+        volume: '49000',
+        rebate: '12.25',
+        rebateRate: '0.5',
+        estimated: false,
+        dayTimeZone: 'UTC+8',
+        lastReportDay: '2026-11-19',
+        source: 'api',
+        fetchedAt: AT,
+        simulated: true,
+        nextReportDay: '2026-11-20',
+        nextReportDue: '2026-11-21T04:00:00.000Z',
+        isReportLate: false,
+      },
+    ],
+    ...overrides,
+  };
+}
+
+export function luffBalance(overrides: Partial<LuffBalanceDto> = {}): LuffBalanceDto {
+  return {
+    balance: '2423.18765432',
+    availableLuff: '1423.18765432',
+    todayEarned: '2.46913578',
+    formatted: '2,423.18',
+    held: '1000',
+    clawback: '0',
+    usdtValue: '142.31876543',
+    luffPerUsdt: 10,
+    progress: { minimumUsdt: '100', currentUsdt: '142.31876543', dailyAverageLuff: '25', estimatedDays: 0 },
+    ...overrides,
+  };
+}
+
+export function redemption(overrides: Partial<LuffRedemptionDto> = {}): LuffRedemptionDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000040',
+    redemptionType: 'usdt_payback',
+    status: 'pending',
+    usdtAmount: '100',
+    luffAmount: '1000',
+    walletAddress: null,
+    userUids: [{ id: '0198f6d2-8f5e-7c3a-9f0e-000000000021', exchangeName: 'Deepcoin', uid: '36100011' }],
+    tradingviewId: null,
+    expiresAt: null,
+    createdAt: AT,
+    processedAt: null,
+    adminNote: null,
+    payoutReference: null,
+    paidAt: null,
+    timeline: [{ step: 'requested', at: AT }],
+    ...overrides,
+  };
+}
+
+export function luffReceipt(overrides: Partial<LuffReceiptDto> = {}): LuffReceiptDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000100',
+    type: 'earn',
+    description: 'Deepcoin …0011 · 2026-11-19 거래 적립',
+    amount: '2.46913578',
+    balanceAfter: '1423.18765432',
+    clawbackAfter: '0',
+    reference: { type: 'luff_accrual', id: 'deepcoin:36100011:2026-11-19:1' },
+    createdAt: AT,
+    accrual: {
+      exchange: 'deepcoin',
+      uid: '36100011',
+      day: '2026-11-19',
+      volume: '123456.789012',
+      estimated: true,
+      rate: '0.00002',
+      target: '2.46913578',
+      alreadyPosted: '0',
+      difference: '2.46913578',
+      clawbackPart: '0',
+      revision: 1,
+      source: 'deepcoin_api',
+      simulated: true,
+      fetchedAt: AT,
+    },
+    redemption: null,
+    ...overrides,
+  };
+}
+
+/** A server at which Hana is logged in, holds one verified UID and has nothing else. */
+export function memberServer(): FakeApi {
+  const receipt = luffReceipt();
+  return fakeApi()
+    .on('GET /api/site-settings', { body: settings })
+    .on('GET /api/me', { body: { user: hana } })
+    .on('GET /api/exchanges', { body: [exchange(), exchange({ id: 'bitget', name: 'Bitget' })] })
+    .on('GET /api/user', { body: member() })
+    .on(`GET /api/user/${hana.id}/uids`, { body: [userUid()] })
+    .on('GET /api/uid-verification-requests', { body: [] })
+    .on('GET /api/uid-disputes', { body: [] })
+    .on('GET /api/user/rebate-summary', { body: rebateSummary() })
+    .on('GET /api/user/rebate-rows', {
+      body: [rebateRow(), rebateRow({ day: '2026-11-18', volume: '29000', fee: '14.5', rebate: '7.25' })],
+    })
+    .on('GET /api/lance-coins/balance', { body: { balance: '2000', formatted: '2,000', available: '2000', held: '0' } })
+    .on('GET /api/luff/balance', { body: luffBalance() })
+    .on('GET /api/luff/redemptions', { body: [] })
+    .on('GET /api/luff/transactions', { body: [receipt] })
+    .on(`GET /api/luff/transactions/${receipt.id}/receipt`, { body: receipt });
+}
