@@ -1,0 +1,320 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { i18n } from '@/shared/i18n';
+import {
+  adminRedemption,
+  adminServer,
+  adminSummary,
+  adminUser,
+  importPreview,
+  jiwoo,
+  uidRequest,
+} from '@test/admin-fixtures';
+import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
+
+async function open(path: string, user = jiwoo): Promise<RenderedApp> {
+  rememberUser(user);
+  return renderApp(path);
+}
+
+async function dialog(name: string): Promise<ReturnType<typeof within>> {
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** The button of the last row; the filter above the table has buttons with the same words. */
+function rowButton(name: string): HTMLButtonElement {
+  const button = within(screen.getAllByRole('row').at(-1) ?? document.body).getByRole('button', { name });
+  return button as HTMLButtonElement;
+}
+
+describe('the back-office', () => {
+  it('sends a member who is no admin home', async () => {
+    adminServer().on('GET /api/me', { body: { user: hana } });
+    const { address } = await open('/admin/users', hana);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('shows what waits on the requests tab, and keeps the tab in the address', async () => {
+    adminServer();
+    const { user, address } = await open('/admin/users');
+    expect(await screen.findByLabelText('대기 2건')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /요청 관리/ }));
+    expect(address()).toBe('/admin/users?tab=requests');
+  });
+
+  it('marks differences in the books in red', async () => {
+    adminServer().on('GET /api/admin/summary', { body: adminSummary({ ledgerFindings: 3 }) });
+    await open('/admin/users');
+    expect(await screen.findByLabelText('원장 차이 3건')).toBeTruthy();
+  });
+
+  it('searches members after a pause, in the address', async () => {
+    const server = adminServer();
+    const { user, address } = await open('/admin/users');
+    await user.type(await screen.findByLabelText('이메일 또는 이름 검색'), 'hana');
+    await waitFor(() => expect(address()).toBe('/admin/users?q=hana'));
+    await waitFor(() => expect(server.callsTo('GET /api/admin/users').at(-1)?.search).toBe('?search=hana'));
+  });
+
+  it('grants and deducts L coin by the sign, and says which before it is booked', async () => {
+    const server = adminServer().on(`POST /api/admin/users/${hana.id}/adjust-lance-coins`, {
+      body: { message: '500 L을 차감했습니다.', balance: '1500' },
+    });
+    const { user } = await open('/admin/users');
+    await user.click(await screen.findByRole('button', { name: 'L코인 지급·차감' }));
+    const box = await dialog('L코인 지급·차감');
+    await user.type(box.getByLabelText('금액'), '1.5');
+    await user.click(box.getByRole('button', { name: '반영' }));
+    expect(box.getByText('0이 아닌 정수를 입력해 주세요.')).toBeTruthy();
+    await user.clear(box.getByLabelText('금액'));
+    await user.type(box.getByLabelText('금액'), '-500');
+    await user.type(box.getByLabelText(/사유/), '중복 지급 정정');
+    await user.click(box.getByRole('button', { name: '500 L 차감' }));
+    expect(await screen.findByText('L코인을 반영했습니다')).toBeTruthy();
+    const [call] = server.callsTo(`POST /api/admin/users/${hana.id}/adjust-lance-coins`);
+    expect(call?.body).toEqual({ amount: '-500', description: '중복 지급 정정' });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('cancels a UID of a member', async () => {
+    const uid = {
+      exchangeName: 'Deepcoin',
+      uid: '36100011',
+      uidId: 'u1',
+      status: 'success' as const,
+      registeredAt: '2026-11-20T04:05:00.000Z',
+      rebate: '61.2',
+      volume: '204000',
+    };
+    const server = adminServer()
+      .on('GET /api/admin/users', { body: [adminUser({ registeredExchanges: [uid] })] })
+      .on(`DELETE /api/admin/users/${hana.id}/uid/u1`, { body: { message: 'UID 등록을 취소했습니다.' } });
+    const { user } = await open('/admin/users');
+    await user.click(await screen.findByRole('button', { name: '김하나 상세 열기' }));
+    await user.click(await screen.findByRole('button', { name: '등록 취소' }));
+    const box = await dialog('UID 등록을 취소할까요?');
+    await user.click(box.getByRole('button', { name: 'UID 등록 취소' }));
+    expect(await screen.findByText('UID 등록을 취소했습니다.')).toBeTruthy();
+    expect(server.callsTo(`DELETE /api/admin/users/${hana.id}/uid/u1`)).toHaveLength(1);
+  });
+});
+
+describe('deciding requests', () => {
+  it('verifies a UID after naming the member and the bonus, and reads only the touched views again', async () => {
+    const request = uidRequest();
+    const server = adminServer().on(`PATCH /api/admin/uid-verification-requests/${request.id}`, {
+      body: { message: 'UID 인증을 승인했습니다.' },
+    });
+    const { user } = await open('/admin/users?tab=requests');
+    expect(await screen.findByText('오래전에 가입')).toBeTruthy();
+    await user.click(rowButton('승인'));
+    const box = await dialog('UID 인증을 승인할까요?');
+    expect(box.getByText(/김하나 님의 UID로 인증되고 1,000 L이 지급됩니다/)).toBeTruthy();
+    server.on('GET /api/admin/uid-verification-requests', { body: [] });
+    await user.click(box.getByRole('button', { name: 'UID 인증 승인' }));
+    expect(await screen.findByText('UID 인증을 승인했습니다.')).toBeTruthy();
+    expect(await screen.findByText('대기 중인 요청이 없습니다')).toBeTruthy();
+    expect(server.callsTo(`PATCH /api/admin/uid-verification-requests/${request.id}`)[0]?.body).toEqual({
+      action: 'approved',
+    });
+    expect(server.callsTo('GET /api/admin/summary').length).toBeGreaterThan(1);
+    expect(server.callsTo('GET /api/admin/luff-redemptions')).toEqual([]);
+  });
+
+  it('refuses with the words that the member reads', async () => {
+    const request = uidRequest();
+    const server = adminServer().on(`PATCH /api/admin/uid-verification-requests/${request.id}`, {
+      body: { message: 'UID 인증 요청을 거절했습니다.' },
+    });
+    const { user } = await open('/admin/users?tab=requests&kind=uid');
+    await screen.findByText('오래전에 가입');
+    await user.click(rowButton('거절'));
+    const box = await dialog('UID 인증을 거절할까요?');
+    await user.type(box.getByLabelText(/거절 사유/), 'KYC 이름이 다릅니다');
+    await user.click(box.getByRole('button', { name: '인증 요청 거절' }));
+    expect(await screen.findByText('UID 인증 요청을 거절했습니다.')).toBeTruthy();
+    expect(server.callsTo(`PATCH /api/admin/uid-verification-requests/${request.id}`)[0]?.body).toEqual({
+      action: 'rejected',
+      adminNote: 'KYC 이름이 다릅니다',
+    });
+  });
+
+  it('cannot verify a UID that another member holds', async () => {
+    adminServer().on('GET /api/admin/uid-verification-requests', { body: [uidRequest({ isHeldByAnother: true })] });
+    await open('/admin/users?tab=requests&kind=uid');
+    expect(await screen.findByText('다른 회원 보유')).toBeTruthy();
+    expect(rowButton('승인').disabled).toBe(true);
+  });
+
+  it('approves a payback with or without its payout reference, naming amount and UID', async () => {
+    const request = adminRedemption();
+    const server = adminServer().on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
+      body: { message: '페이백 100 USDT를 승인했습니다.', redemption: request },
+    });
+    const { user } = await open('/admin/users?tab=requests&kind=luff');
+    await screen.findByText('36100011');
+    await user.click(rowButton('승인'));
+    const box = await dialog('페이백을 승인할까요?');
+    expect(box.getByText(/1,000 Luff가 지급 예정으로 바뀝니다\. Deepcoin 36100011/)).toBeTruthy();
+    await user.type(box.getByLabelText(/지급 참조/), 'deepcoin-17');
+    await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
+    expect(await screen.findByText('페이백 100 USDT를 승인했습니다.')).toBeTruthy();
+    expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/approve`)[0]?.body).toEqual({
+      payoutReference: 'deepcoin-17',
+    });
+  });
+
+  it('records a payout only with a reference, and says when it was used before', async () => {
+    const request = adminRedemption({ status: 'approved', processedAt: '2026-11-20T05:05:00.000Z' });
+    const server = adminServer()
+      .on('GET /api/admin/luff-redemptions', { body: [request] })
+      .on(`POST /api/admin/luff-redemptions/${request.id}/payout`, {
+        status: 409,
+        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 지급 참조입니다.' },
+      });
+    const { user } = await open('/admin/users?tab=requests&kind=luff&state=approved');
+    await user.click(await screen.findByRole('button', { name: '지급 기록' }));
+    const box = await dialog('지급을 기록할까요?');
+    await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
+    expect(box.getByText('지급 참조를 입력해 주세요.')).toBeTruthy();
+    expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/payout`)).toEqual([]);
+    await user.type(box.getByLabelText('지급 참조'), 'deepcoin-17');
+    await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
+    expect(await box.findByText('다른 지급에 이미 사용한 지급 참조입니다.')).toBeTruthy();
+  });
+});
+
+describe('reports, exchanges and settings', () => {
+  it('previews a file, names each bad row with line and cause, and commits the good ones', async () => {
+    const preview = importPreview();
+    const server = adminServer()
+      .on('POST /api/admin/report-imports', { body: preview })
+      .on(`POST /api/admin/report-imports/${preview.id}/commit`, { body: { message: '리포트 117행을 반영했습니다.' } });
+    const { user, container } = await open('/admin/users?tab=reports&view=import');
+    const input = (): Promise<HTMLInputElement> =>
+      waitFor(() => {
+        const found = container.querySelector<HTMLInputElement>('input[type=file]');
+        if (!found) throw new Error('no file input yet');
+        return found;
+      });
+    const file = new File(['UID,Date,Commission\n'], 'november.csv', { type: 'text/csv' });
+    await user.upload(await input(), file);
+    expect(await screen.findByText('거래소를 먼저 선택해 주세요.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('파일의 거래소'), 'deepcoin');
+    await user.upload(await input(), file);
+    expect(await screen.findByText('금액으로 읽을 수 없습니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/admin/report-imports')[0]?.body).toEqual({
+      exchange: 'deepcoin',
+      fileName: 'november.csv',
+      content: btoa('UID,Date,Commission\n'),
+    });
+    await user.click(screen.getByRole('button', { name: '117행 반영' }));
+    const box = await dialog('리포트를 반영할까요?');
+    expect(box.getByText(/오류 1행은 제외됩니다/)).toBeTruthy();
+    await user.click(box.getByRole('button', { name: '117행 반영' }));
+    expect(await screen.findByText('리포트 117행을 반영했습니다.')).toBeTruthy();
+    expect(screen.queryByText('미리 보기')).toBeNull();
+  });
+
+  it('starts a back-fill and shows its progress until it is done', async () => {
+    const run = {
+      id: 'r1',
+      exchange: 'deepcoin',
+      exchangeName: 'Deepcoin',
+      day: '2026-11-18',
+      reading: null,
+      backfillId: 'b1',
+      status: 'done',
+      attempts: 1,
+      pagesDone: 1,
+      pagesTotal: 1,
+      counts: { new: 1, changed: 0, withdrawn: 0, unchanged: 0, kept: 0, unreadable: 0 },
+      problems: [],
+      error: null,
+      nextAttemptAt: null,
+      createdAt: '2026-11-20T04:05:00.000Z',
+      startedAt: '2026-11-20T04:05:00.000Z',
+      finishedAt: '2026-11-20T04:05:03.000Z',
+    };
+    const server = adminServer()
+      .on('POST /api/admin/report-syncs', { body: { message: '시작했습니다.', backfillId: 'b1', days: 2 } })
+      .on('GET /api/admin/report-syncs', ({ search }) => ({
+        body: search.includes('backfillId=b1') ? [run, { ...run, id: 'r2', day: '2026-11-19' }] : [],
+      }));
+    const { user } = await open('/admin/users?tab=reports');
+    await user.click(await screen.findByRole('button', { name: '기간 가져오기' }));
+    const box = await dialog('리포트 다시 가져오기');
+    await user.type(box.getByLabelText('시작일'), '2026-11-18');
+    await user.type(box.getByLabelText('종료일'), '2026-11-19');
+    await user.click(box.getByRole('button', { name: '2일 가져오기' }));
+    expect(await screen.findByText('2일 중 2일')).toBeTruthy();
+    expect(server.callsTo('POST /api/admin/report-syncs')[0]?.body).toEqual({
+      exchange: 'deepcoin',
+      fromDay: '2026-11-18',
+      toDay: '2026-11-19',
+    });
+  });
+
+  it('switches an exchange off only after naming what follows', async () => {
+    const server = adminServer().on('PATCH /api/admin/exchanges/deepcoin', { body: {} });
+    const { user } = await open('/admin/users?tab=exchanges');
+    await user.click(await screen.findByRole('switch', { name: 'Deepcoin 제공' }));
+    const box = await dialog('Deepcoin 제공을 중지할까요?');
+    expect(server.callsTo('PATCH /api/admin/exchanges/deepcoin')).toEqual([]);
+    await user.click(box.getByRole('button', { name: '제공 중지' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/admin/exchanges/deepcoin')[0]?.body).toEqual({ isActive: false }),
+    );
+  });
+
+  it('sends a changed rate as a share, and leaves the other rates alone', async () => {
+    const server = adminServer().on('PATCH /api/admin/exchanges/deepcoin', { body: {} });
+    const { user } = await open('/admin/users?tab=exchanges');
+    await user.click(await screen.findByRole('button', { name: '수정' }));
+    const box = await dialog('Deepcoin 수정');
+    await user.clear(box.getByLabelText('리베이트율'));
+    await user.type(box.getByLabelText('리베이트율'), '101');
+    await user.click(box.getByRole('button', { name: '저장' }));
+    expect(box.getByText('0~100 사이의 퍼센트를 소수 4자리까지 입력해 주세요.')).toBeTruthy();
+    await user.clear(box.getByLabelText('리베이트율'));
+    await user.type(box.getByLabelText('리베이트율'), '55.5');
+    await user.click(box.getByRole('button', { name: '저장' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/admin/exchanges/deepcoin')[0]?.body).toEqual({ rebateRate: '0.555' }),
+    );
+  });
+
+  it('changes a setting and shows the server’s reason in place when it refuses', async () => {
+    const server = adminServer().on('PATCH /api/admin/settings/luff_minimumPaybackUsdt', {
+      status: 400,
+      body: { code: 'settings.invalidValue', message: '사용할 수 없는 값입니다.' },
+    });
+    const { user } = await open('/admin/users?tab=settings');
+    await user.click(await screen.findByRole('button', { name: '최소 페이백 금액 (USDT) 변경' }));
+    const box = await dialog('설정을 변경할까요?');
+    await user.clear(box.getByLabelText('새 값'));
+    await user.type(box.getByLabelText('새 값'), '0');
+    await user.click(box.getByRole('button', { name: '설정 변경' }));
+    expect(await box.findByText('사용할 수 없는 값입니다.')).toBeTruthy();
+    expect(server.callsTo('PATCH /api/admin/settings/luff_minimumPaybackUsdt')[0]?.body).toEqual({ value: '0' });
+  });
+});
+
+describe('in English', () => {
+  afterEach(() => void i18n.changeLanguage('ko'));
+
+  it('refuses a payback and says that the Luff go back', async () => {
+    localStorage.setItem('language', 'en');
+    const request = adminRedemption();
+    const server = adminServer().on(`POST /api/admin/luff-redemptions/${request.id}/reject`, {
+      body: { message: 'The payback request has been rejected.', redemption: request },
+    });
+    const { user } = await open('/admin/users?tab=requests&kind=luff');
+    await screen.findByText('36100011');
+    await user.click(rowButton('Refuse'));
+    const box = await dialog('Refuse this payback?');
+    expect(box.getByText('1,000 Luff go back to 김하나 at once.')).toBeTruthy();
+    await user.click(box.getByRole('button', { name: 'Refuse and return 1,000 Luff' }));
+    expect(await screen.findByText('The payback request has been rejected.')).toBeTruthy();
+    expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/reject`)[0]?.body).toEqual({});
+  });
+});

@@ -1,0 +1,157 @@
+import type {
+  AdminExchangeDto,
+  AdminLuffRedemptionDto,
+  AdminSettingDto,
+  AdminSummaryDto,
+  AdminUserDto,
+  AdminVerificationRequestDto,
+  ImportPreviewDto,
+} from '@/shared/api/generated';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { exchange, settings } from '@test/fixtures';
+import { redemption } from '@test/member-fixtures';
+import { hana } from '@test/render-app';
+
+const AT = '2026-11-20T04:05:00.000Z';
+
+export const jiwoo = {
+  ...hana,
+  id: '0198f6d2-8f5e-7c3a-9f0e-0000000000ad',
+  name: '이지우',
+  email: 'admin@example.com',
+  isAdmin: true,
+};
+
+export function adminUser(overrides: Partial<AdminUserDto> = {}): AdminUserDto {
+  return {
+    id: hana.id,
+    email: hana.email,
+    name: hana.name,
+    isAdmin: false,
+    createdAt: AT,
+    lastLoginAt: null,
+    tradingviewId: null,
+    totalRebate: '61.2',
+    totalVolume: '204000',
+    lCoinBalance: '2000',
+    luffBalance: '4.08',
+    registeredExchanges: [],
+    ...overrides,
+  };
+}
+
+export function uidRequest(overrides: Partial<AdminVerificationRequestDto> = {}): AdminVerificationRequestDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000500',
+    exchangeName: 'Deepcoin',
+    uid: '36100021',
+    status: 'pending',
+    adminNote: null,
+    createdAt: AT,
+    processedAt: null,
+    userId: hana.id,
+    userName: hana.name,
+    userEmail: hana.email,
+    userLanguage: 'ko',
+    reviewReason: 'joinedLongAgo',
+    evidence: { registered: true, joinedAt: '2023-03-01T00:00:00.000Z', frozen: false, fetchedAt: AT, simulated: true },
+    isHeldByAnother: false,
+    ...overrides,
+  };
+}
+
+export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {}): AdminLuffRedemptionDto {
+  return { ...redemption(), userId: hana.id, userName: hana.name, userEmail: hana.email, ...overrides };
+}
+
+export function adminExchange(overrides: Partial<AdminExchangeDto> = {}): AdminExchangeDto {
+  const { makerFee: _maker, takerFee: _taker, kycNote: _note, ...shown } = exchange();
+  return {
+    ...shown,
+    feeRate: '0.0005',
+    kycNoteKo: null,
+    kycNoteEn: null,
+    isActive: true,
+    hiddenLanguages: [],
+    sort: 10,
+    dayTimeZone: 'UTC+8',
+    hasApi: true,
+    simulated: true,
+    ...overrides,
+  };
+}
+
+export function adminSetting(overrides: Partial<AdminSettingDto> = {}): AdminSettingDto {
+  return {
+    key: 'luff_minimumPaybackUsdt',
+    label: '최소 페이백 금액 (USDT)',
+    kind: 'decimal',
+    value: '100',
+    defaultValue: '100',
+    min: '0.01',
+    max: '1000000',
+    changedAt: null,
+    ...overrides,
+  };
+}
+
+export function importPreview(overrides: Partial<ImportPreviewDto> = {}): ImportPreviewDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000800',
+    exchange: 'deepcoin',
+    exchangeName: 'Deepcoin',
+    dayTimeZone: 'UTC+8',
+    format: 'csv',
+    headers: ['UID', 'Date', 'Commission'],
+    mapping: { columns: { uid: 'UID', day: 'Date', commission: 'Commission' } },
+    missingFields: [],
+    firstDay: '2026-11-01',
+    lastDay: '2026-11-19',
+    counts: { good: 117, bad: 1, new: 100, changed: 15, duplicate: 2, replaced: 0, unknownUids: 0, derivedFees: 0 },
+    totals: { rows: 117, volume: '1520000.5', commission: '532.12', rebate: '380.04' },
+    lastMonth: { month: '2026-10', rows: 180, volume: '2210000', commission: '761.4', rebate: '552.5' },
+    unknownUids: [],
+    problems: [
+      {
+        line: 17,
+        field: 'commission',
+        column: 'Commission',
+        cause: 'amountInvalid',
+        message: '금액으로 읽을 수 없습니다.',
+        value: 'abc',
+        otherLine: null,
+      },
+    ],
+    ...overrides,
+  };
+}
+
+export function adminSummary(overrides: Partial<AdminSummaryDto> = {}): AdminSummaryDto {
+  return {
+    totalUsers: 128,
+    totalRebate: '60412.5',
+    totalVolume: '201375000',
+    totalLCoins: '256000',
+    pendingCount: 2,
+    pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1 },
+    ledgerFindings: 0,
+    ...overrides,
+  };
+}
+
+/** A server at which Jiwoo, an admin, is logged in. */
+export function adminServer(): FakeApi {
+  return fakeApi()
+    .on('GET /api/site-settings', { body: settings })
+    .on('GET /api/me', { body: { user: jiwoo } })
+    .on('GET /api/lance-coins/balance', { body: { balance: '0', formatted: '0', available: '0', held: '0' } })
+    .on('GET /api/admin/summary', { body: adminSummary() })
+    .on('GET /api/admin/users', { body: [adminUser()] })
+    .on('GET /api/admin/uid-verification-requests', { body: [uidRequest()] })
+    .on('GET /api/admin/luff-redemptions', { body: [adminRedemption()] })
+    .on('GET /api/admin/uid-disputes', { body: [] })
+    .on('GET /api/admin/exchanges', { body: [adminExchange()] })
+    .on('GET /api/admin/report-syncs', { body: [] })
+    .on('GET /api/admin/report-imports', { body: [] })
+    .on('GET /api/admin/settings', { body: [adminSetting()] });
+}
