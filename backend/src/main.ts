@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
 import { createApp } from './app.setup.js';
 import { SystemClock } from './platform/clock/index.js';
 import { processConfig } from './platform/config/index.js';
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
   );
   timer.unref();
 
-  const server = (await app.listen(config.port, config.host)) as Server;
+  const server = await app.listen(config.port, config.host);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
