@@ -16,8 +16,8 @@ import { Explained, main, say } from './lib/say.mjs';
  *   --only mypage                 screens whose address contains the word ("home" is "/")
  *   --width 360 --theme dark --language en     one of each instead of all
  *
- * Member screens are seen by SCREENSHOT_MEMBER and admin screens by SCREENSHOT_ADMIN (`e-mail:password`); without them a new
- * member is registered, and admin screens are left out.
+ * Member screens are seen by SCREENSHOT_MEMBER and admin screens by SCREENSHOT_ADMIN (`e-mail:password`); without them by the
+ * people of the demo.
  */
 const { values: wanted } = parseArgs({
   options: {
@@ -46,8 +46,15 @@ await main(async () => {
 
 async function photograph(url) {
   const screens = listScreens().filter(({ name }) => !wanted.only || name.includes(wanted.only));
-  const member = await signIn(url, process.env.SCREENSHOT_MEMBER, true);
-  const admin = await signIn(url, process.env.SCREENSHOT_ADMIN, false);
+  const { SCREENSHOT_MEMBER, SCREENSHOT_ADMIN, DEMO_MEMBER_PASSWORD, DEMO_ADMIN_PASSWORD } = process.env;
+  const member = await signIn(
+    url,
+    SCREENSHOT_MEMBER ?? `hana@lance.example:${DEMO_MEMBER_PASSWORD ?? 'lance-member-demo'}`,
+  );
+  const admin = await signIn(
+    url,
+    SCREENSHOT_ADMIN ?? `admin@lance.example:${DEMO_ADMIN_PASSWORD ?? 'lance-admin-demo'}`,
+  );
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
@@ -60,7 +67,7 @@ async function photograph(url) {
             ['admin', admin],
           ]) {
             const own = screens.filter((screen) => screen.role === role);
-            if (own.length === 0 || (role !== 'visitor' && !person)) continue;
+            if (own.length === 0) continue;
             const context = await openContext(browser, url, { language, theme, width, person });
             for (const screen of own) await take(context, screen, { language, theme, width });
             await context.close();
@@ -130,16 +137,12 @@ async function take(context, { path, name, isPublic }, { language, theme, width 
 }
 
 /** The cookie of a session and what the browser keeps of its user. */
-async function signIn(url, credentials, registers) {
-  if (!credentials && !registers) return undefined;
-  const [email, password] = credentials
-    ? credentials.split(/:(.*)/s)
-    : [`photo-${Date.now()}@example.com`, 'photo album'];
-  const body = credentials ? { email, password } : { email, password, name: '사진', agreementPersonalInfo: true };
-  const response = await fetch(`${url}/api/${credentials ? 'login' : 'register'}`, {
+async function signIn(url, credentials) {
+  const [email, password] = credentials.split(/:(.*)/s);
+  const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ email, password }),
   });
   const answer = await response.json();
   if (!response.ok) throw new Explained(`${email} cannot be signed in: ${answer.message}`);

@@ -6,6 +6,7 @@ import { followAddress, followLanguage } from '@/app/language';
 import { Providers } from '@/app/providers';
 import { createRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
+import { giveStylesTheNonce } from '@/app/style-nonce';
 import { baseApi } from '@/shared/api/base-api';
 import { i18n } from '@/shared/i18n';
 import { forgetUser, startSession } from '@/shared/session/session.slice';
@@ -14,11 +15,7 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '@/app/theme/tokens.css';
 import '@/app/theme/base.css';
 
-// Radix writes one style element for its scroll lock; it asks this name for the nonce.
-Object.assign(globalThis, {
-  __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
-});
-
+giveStylesTheNonce();
 applyTheme(storedTheme());
 followAddress(location.pathname);
 followLanguage();

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/ko';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { pageNonce } from '@/app/style-nonce';
 import { antdTheme } from '@/app/theme/antd-theme';
 import { appTexts } from '@/app/texts';
 import { useTheme } from '@/shared/theme';
@@ -13,7 +14,7 @@ import { useTheme } from '@/shared/theme';
 export function Component() {
   const { language } = appTexts.use();
   const theme = useTheme();
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  const nonce = pageNonce();
   dayjs.locale(language);
   useEffect(() => () => void dayjs.locale('en'), []);
   return (
@@ -21,7 +22,7 @@ export function Component() {
       theme={antdTheme(theme)}
       locale={language === 'ko' ? koKR : enUS}
       button={{ autoInsertSpace: false }}
-      {...(nonce === undefined || nonce === '' ? {} : { csp: { nonce } })}
+      {...(nonce === undefined ? {} : { csp: { nonce } })}
     >
       <App component={false}>
         <Outlet />
