@@ -37,7 +37,8 @@ export async function startProduct(options: { now?: string } = {}): Promise<Prod
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+        if (!/Content Security Policy/i.test(message.text())) return;
+        complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
       });
       return page;
     },
