@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,6 +157,8 @@ async function signIn(url, credentials) {
 
 async function startProduct() {
   const data = mkdtempSync(join(tmpdir(), 'lance-screenshots-'));
+  // Root's database runs as another user, who must get to it: what is left elsewhere would stay.
+  chmodSync(data, 0o711);
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,

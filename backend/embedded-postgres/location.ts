@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -52,8 +53,9 @@ export function locateCluster(dataDir: string): Location {
 export function makeDataDir(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
-    const made = mkdirSync(folder, { recursive: true }) !== undefined;
-    if (made) chmodSync(folder, process.geteuid?.() === 0 ? 0o711 : 0o700);
+    mkdirSync(folder, { recursive: true });
+    const isNew = readdirSync(folder).length === 0;
+    if (isNew) chmodSync(folder, process.geteuid?.() === 0 ? 0o711 : 0o700);
     closeSync(openSync(join(folder, 'postgres.log'), 'a', 0o600));
     return realpathSync(folder);
   } catch (error) {
