@@ -4,7 +4,7 @@ import { SearchField } from '@/features/admin/components/search-field';
 import { SettingDialog } from '@/features/admin/components/setting-dialog';
 import { adminTexts } from '@/features/admin/texts';
 import { type AdminSettingDto, useListAdminSettingsQuery } from '@/shared/api/generated';
-import { formatDateTime } from '@/shared/format';
+import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -69,8 +69,11 @@ interface SettingsTableProps {
 
 function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
   const { t, language } = adminTexts.use();
-  const shown = (setting: AdminSettingDto, value: string): string =>
-    setting.kind !== 'boolean' ? value : value === 'true' ? t('settings.on') : t('settings.off');
+  const shown = ({ kind }: AdminSettingDto, value: string): string => {
+    if (kind === 'boolean') return value === 'true' ? t('settings.on') : t('settings.off');
+    if (kind === 'integer') return formatNumber(value);
+    return value === '' ? t('none') : value;
+  };
   return (
     <DataTable<AdminSettingDto>
       label={t(`settings.group.${group}`)}

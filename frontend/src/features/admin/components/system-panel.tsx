@@ -63,17 +63,20 @@ export function SystemPanel() {
   );
 }
 
+const labels = { success: 'healthy', error: 'unhealthy', pending: 'never' } as const;
+
 function Health({ health }: { health: LedgerHealthDto }) {
   const { t, language } = adminTexts.use();
   const now = useNow();
   const [closing, setClosing] = useState<LedgerFindingDto>();
   const { healthy, lastCheckedAt, findings } = health;
+  const state = !healthy ? 'error' : lastCheckedAt === null ? 'pending' : 'success';
   return (
     <>
       <p className={`${styles['line']} ${own['health']}`}>
-        <StatusTag status={healthy ? 'success' : 'error'} label={t(healthy ? 'system.healthy' : 'system.unhealthy')} />
+        <StatusTag status={state} label={t(`system.${labels[state]}`)} />
         <span className={styles['muted']}>
-          {lastCheckedAt === null ? t('system.never') : t('system.lastChecked', { age: formatAge(lastCheckedAt, now) })}
+          {lastCheckedAt !== null && t('system.lastChecked', { age: formatAge(lastCheckedAt, now) })}
         </span>
         {findings.length === 0 && <span className={styles['muted']}>{t('system.noFindings')}</span>}
       </p>
@@ -150,7 +153,7 @@ function Jobs({ runs }: { runs: JobRunDto[] }) {
           title: t('system.result'),
           key: 'result',
           render: (_, { counts, error }) => (
-            <div className={styles['words']}>
+            <div className={own['result']}>
               {error ??
                 Object.entries(counts ?? {})
                   .map(([name, count]) => `${name} ${count}`)

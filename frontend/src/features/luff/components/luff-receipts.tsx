@@ -1,5 +1,5 @@
 import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
-import { useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
+import { useLuffRedemptionPagesInfiniteQuery, useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
 import {
@@ -139,6 +139,32 @@ export function TodayReceipt({ total }: { total: string }) {
             }))}
             sum={{ value: exactLuff(total, 'always'), unit }}
             {...(rows.length === 0 ? { note: t('wallet.todayNone') } : {})}
+            source={t('wallet.source')}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** The requests for which Luff is held. */
+export function HeldReceipt({ held }: { held: string }) {
+  const { t, language } = luffTexts.use();
+  const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={2} />}>
+      {(redemptions) => {
+        const waiting = redemptions.filter(({ status }) => status === 'pending');
+        return (
+          <Receipt
+            title={t('wallet.held')}
+            rows={waiting.map(({ usdtAmount, luffAmount, createdAt }) => ({
+              label: `${t('receipt.usdt')} ${usdtText(usdtAmount)} ${t('usdt')}`,
+              value: exactLuff(luffAmount),
+              note: formatDateTime(createdAt, language),
+            }))}
+            sum={{ value: exactLuff(held), unit: t('luff') }}
+            note={waiting.length === 0 ? t('wallet.heldNone') : t('wallet.heldNote')}
             source={t('wallet.source')}
           />
         );

@@ -3,7 +3,7 @@ import { LuffHistory } from '@/features/luff/components/luff-history';
 import { PaybackForm } from '@/features/luff/components/payback-form';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { Redemptions } from '@/features/luff/components/redemptions';
-import { TodayReceipt } from '@/features/luff/components/luff-receipts';
+import { HeldReceipt, TodayReceipt } from '@/features/luff/components/luff-receipts';
 import { cut, exactLuff, useLuffDigits, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/generated';
@@ -131,7 +131,13 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
           />
         </Stat>
         <Stat label={t('wallet.held')}>
-          <Figure value={cut(held, digits)} unit={unit} digits={digits} />
+          <Figure
+            value={cut(held, digits)}
+            unit={unit}
+            digits={digits}
+            receiptTitle={t('wallet.held')}
+            receiptBody={() => <HeldReceipt held={held} />}
+          />
         </Stat>
         <Stat label={t('wallet.today')}>
           <Figure

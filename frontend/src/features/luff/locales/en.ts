@@ -12,6 +12,7 @@ export const en = {
     clawback: 'Corrected reports took {{amount}} Luff more than you had. What you earn next fills this first.',
     clawbackRow: 'To be filled by what is earned next',
     heldNote: 'What is held waits for a decision; it is paid out or comes back.',
+    heldNone: 'No request waits for a decision.',
     perUsdt: 'Luff for 1 USDT',
     worthTitle: 'Worth in USDT',
     todayTitle: 'Earned today',

@@ -15,6 +15,7 @@ export const ko: Texts<typeof en> = {
     clawback: '리포트 정정으로 {{amount}} Luff가 회수 예정입니다. 다음 적립분에서 먼저 채웁니다.',
     clawbackRow: '다음 적립분에서 채울 금액',
     heldNote: '보류된 금액은 결정을 기다리며, 지급되거나 되돌아옵니다.',
+    heldNone: '결정을 기다리는 요청이 없습니다.',
     perUsdt: '1 USDT당 러프',
     worthTitle: 'USDT 환산',
     todayTitle: '오늘 적립',
