@@ -1,5 +1,7 @@
 /** Which views an act changes, beyond what its answer says. A view that is not named stays as it is. */
 const touches = {
+  // A question changes nothing.
+  checkUid: [],
   registerUserUid: ['uid-rebate', 'lcoin', 'luff'],
   deleteUserUid: ['uid-rebate'],
   updateExchange: ['admin-exchanges', 'admin-reports', 'uid-rebate'],

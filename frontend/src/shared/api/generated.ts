@@ -369,7 +369,7 @@ const injectedRtkApi = api
       }),
       checkUid: build.mutation<CheckUidApiResponse, CheckUidApiArg>({
         query: (queryArg) => ({ url: `/api/uid/check`, method: 'POST', body: queryArg.checkUidDto }),
-        invalidatesTags: ['uid-rebate'],
+        invalidatesTags: [],
       }),
       getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
         query: () => ({ url: `/api/user` }),
@@ -738,6 +738,7 @@ export type AdminExchangeDto = {
 export type ApiErrorCode =
   | 'admin.findingNotFound'
   | 'admin.otherFindingsOpen'
+  | 'admin.releaseNeeded'
   | 'auth.emailTaken'
   | 'auth.memberNotFound'
   | 'auth.tooManyAttempts'
@@ -745,8 +746,11 @@ export type ApiErrorCode =
   | 'exchangeReport.notDue'
   | 'exchangeReport.outOfReach'
   | 'lcoin.adjustedTwice'
+  | 'lcoin.ownAdjustment'
   | 'ledger.alreadyConcluded'
+  | 'ledger.amountNotDecimal'
   | 'ledger.amountOutOfRange'
+  | 'ledger.amountTooPrecise'
   | 'ledger.frozen'
   | 'ledger.insufficient'
   | 'ledger.keyReused'
@@ -795,10 +799,11 @@ export type ApiErrorCode =
   | 'uidRebate.disputeNotNeeded'
   | 'uidRebate.exchangeExists'
   | 'uidRebate.exchangeNotOffered'
+  | 'uidRebate.holderChanged'
   | 'uidRebate.importEmpty'
-  | 'uidRebate.importFileTooLarge'
   | 'uidRebate.importNotFound'
   | 'uidRebate.importNotOpen'
+  | 'uidRebate.ownRequest'
   | 'uidRebate.requestAlreadyDecided'
   | 'uidRebate.requestAlreadyPending'
   | 'uidRebate.requestNotFound'
@@ -984,7 +989,7 @@ export type AdminMessageDto = {
 export type CloseFindingDto = {
   /** What was found out and done. */
   note: string;
-  /** Also release the frozen account; refused while other findings about it are open. */
+  /** Also release the frozen account: refused while other findings about it are open, needed with the last one. */
   release?: boolean;
 };
 export type RedemptionType = 'usdt_payback';
@@ -1002,6 +1007,8 @@ export type RedemptionUidDto = {
 export type AdminLuffRedemptionDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
+  /** Luff that the member owes now, after a downward correction of a report. */
+  clawback: string;
   createdAt: string;
   /** Null for a payback without an expiry. */
   expiresAt: string | null;
@@ -1531,7 +1538,7 @@ export type LoginDto = {
 export type PaybackProgressDto = {
   /** What the member can redeem now, in USDT. */
   currentUsdt: string;
-  /** Luff a day over the last 30 closed report days, or since the first that earned; null before anything was earned. */
+  /** Luff a day by the UIDs held now, over the last 30 closed report days or since the first that earned; null when there was nothing. */
   dailyAverageLuff: string | null;
   /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. */
   estimatedDays: number | null;
@@ -1552,7 +1559,7 @@ export type LuffBalanceDto = {
   /** Luff for 1 USDT. */
   luffPerUsdt: number;
   progress: PaybackProgressDto;
-  /** What today's postings (Asia/Seoul) added. */
+  /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. */
   todayEarned: string;
   /** What can be spent, in USDT. */
   usdtValue: string;

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type DayBar, DayBars } from '@/shared/ui/day-bars';
+
+const days: DayBar[] = [
+  { day: '2026-11-18', value: '12.5' },
+  { day: '2026-11-19', value: null },
+  { day: '2026-11-20', value: '90071992547409930.25', mark: 'estimated' },
+];
+
+it('is a table for those who cannot see it, exact, with a gap where no report exists', () => {
+  render(<DayBars days={days} label="일별 리베이트" unit="USDT" />);
+  const rows = within(screen.getByRole('table', { name: '일별 리베이트' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    '2026.11.1812.50',
+    '2026.11.19—',
+    '2026.11.2090,071,992,547,409,930.25',
+  ]);
+});
+
+it('is walked with the arrow keys, says the day and opens it with Enter', async () => {
+  const onSelect = jest.fn();
+  const user = userEvent.setup();
+  render(<DayBars days={days} label="일별 리베이트" unit="USDT" onSelect={onSelect} />);
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('2026.11.20, 90,071,992,547,409,930.25 USDT');
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('2026.11.19, 알 수 없음');
+  await user.keyboard('{Home}{Enter}');
+  expect(onSelect).toHaveBeenCalledWith('2026-11-18');
+  expect(screen.getByText('12.50 USDT')).toBeTruthy();
+});
+
+it('says that there is nothing to draw', () => {
+  render(<DayBars days={[]} label="일별 리베이트" unit="USDT" />);
+  expect(screen.getByText('이 기간에는 기록이 없습니다')).toBeTruthy();
+});
