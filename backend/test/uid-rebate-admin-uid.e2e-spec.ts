@@ -225,6 +225,48 @@ describe("an administrator's decisions about UIDs", () => {
     });
   });
 
+  it('are not made by those whom they concern', async () => {
+    const request = await pendingRequest(admin);
+    expect(await decide(admin, request.id, { action: 'approved' })).toMatchObject({
+      status: 403,
+      body: { code: 'uidRebate.ownRequest' },
+    });
+    expect(await uidsOfMember(admin)).toMatchObject([{ uid: request.uid, status: 'pending' }]);
+    expect((await decide(other, request.id, { action: 'approved' })).status).toBe(200);
+
+    const claimant = await createAdmin(service);
+    const dispute = { exchangeName: 'Binance', uid: request.uid, statement: '제 UID입니다.' };
+    const { body } = await claimant.client.post<{ id: string }>('/api/uid-disputes', dispute);
+    const settle = (by: SignedIn, action: string) =>
+      by.client.patch<{ code: string }>(`/api/admin/uid-disputes/${body.id}`, { action, adminNote: '확인' });
+    expect((await settle(claimant, 'approved')).body.code).toBe('uidRebate.ownRequest');
+    expect((await settle(admin, 'rejected')).body.code).toBe('uidRebate.ownRequest');
+    expect(await uidsOfMember(admin)).toMatchObject([{ uid: request.uid, status: 'success' }]);
+    expect((await settle(other, 'approved')).status).toBe(200);
+    expect(await uidsOfMember(admin)).toEqual([]);
+  });
+
+  it('do not take a UID from a member whom the dispute does not name', async () => {
+    const [first, second, claimant] = [
+      await registerMember(service),
+      await registerMember(service),
+      await registerMember(service),
+    ];
+    const uid = await verifiedUid(admin, first);
+    const dispute = { exchangeName: 'Binance', uid, statement: '제 UID입니다.' };
+    const { body } = await claimant.client.post<{ id: string }>('/api/uid-disputes', dispute);
+    const [held] = await uidsOfMember(first);
+    await first.client.delete(`/api/user-uid/${held?.id}`);
+    const settle = (action: string) =>
+      admin.client.patch<{ code: string }>(`/api/admin/uid-disputes/${body.id}`, { action, adminNote: '확인' });
+    const refused = { status: 409, body: { code: 'uidRebate.holderChanged' } };
+    expect(await settle('approved')).toMatchObject(refused);
+    await verifiedUid(admin, second, uid);
+    expect(await settle('approved')).toMatchObject(refused);
+    expect(await uidsOfMember(second)).toMatchObject([{ uid, status: 'success' }]);
+    expect((await settle('rejected')).status).toBe(200);
+  });
+
   it.each([
     ['no action', {}],
     ['another action', { action: 'pending' }],

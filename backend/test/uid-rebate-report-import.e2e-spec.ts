@@ -219,6 +219,19 @@ describe('report files', () => {
     expect(next.body).toMatchObject({ mapping, counts: { good: 1, new: 1 } });
   });
 
+  it('do not lose a column that earlier files of the exchange did not have', async () => {
+    const uid = freshUid();
+    const without = await upload(`UID,Date,Commission\n${uid},2026-11-10,10\n`);
+    expect((await act(without.body.id, 'commit')).status).toBe(200);
+    const { body } = await upload(`UID,Date,Commission,Fee\n${uid},2026-11-11,10,14\n`);
+    expect(body).toMatchObject({
+      mapping: { columns: { commission: 'Commission', fee: 'Fee' } },
+      counts: { good: 1, derivedFees: 0 },
+    });
+    const undone = await act(without.body.id, 'undo', await createAdmin(service, 'en'));
+    expect(undone.body.message).toBe('The import has been undone. Rows set back: 1.');
+  });
+
   it('are listed newest first and readable one by one', async () => {
     const { body } = await admin.client.get<Record<string, unknown>[]>('/api/admin/report-imports?exchange=ourbit');
     expect(body).toMatchObject([

@@ -70,7 +70,11 @@ export class ImportPreviews {
     private readonly writer: ReportWriter,
   ) {}
 
-  /** Opens a file and previews it with the mapping given, else the saved one where its columns exist, else a guess. */
+  /**
+   * Opens a file and previews it with the mapping given, else the saved one where its columns exist, else a guess. What
+   * the saved one leaves out and this file plainly has is added: a fee column must not be passed over because earlier
+   * files had none.
+   */
   async read(
     exchange: Exchange,
     content: Buffer,
@@ -79,7 +83,8 @@ export class ImportPreviews {
   ): Promise<{ mapping: ImportMapping; preview: ImportPreview }> {
     const table = await readReportFile(content);
     const usable = saved && missingColumns(table, saved).length === 0 ? saved : null;
-    const mapping = given ?? usable ?? { columns: guessColumns(table.headers, importVocabulary) };
+    const guess = guessColumns(table.headers, importVocabulary);
+    const mapping = given ?? (usable ? completed(usable, guess) : { columns: guess });
     const missingFields = missingColumns(table, mapping);
     if (missingFields.length > 0) return { mapping, preview: unreadable(table, missingFields) };
     const result = this.map(exchange, table, mapping);
@@ -188,6 +193,14 @@ export class ImportPreviews {
     );
     return rows.map((row) => row.uid);
   }
+}
+
+/** The mapping with the recognised columns for fields that it has no column for. */
+function completed({ fixedDay, ...saved }: ImportMapping, guess: ImportMapping['columns']): ImportMapping {
+  const used = new Set(Object.values(saved.columns));
+  const added = Object.entries(guess).filter(([, title]) => !used.has(title));
+  const columns = { ...Object.fromEntries(added), ...saved.columns };
+  return { ...saved, columns, ...(fixedDay === undefined || columns.day !== undefined ? {} : { fixedDay }) };
 }
 
 function unreadable(table: ReportTable, missingFields: readonly ImportField[]): ImportPreview {

@@ -30,7 +30,7 @@ export class UidDecisions {
 
   /**
    * Approves or rejects a request; approval verifies the UID and pays its bonus. Throws `uidRebate.requestNotFound`,
-   * `uidRebate.requestAlreadyDecided` (somebody was faster) and `uidRebate.uidHeldMeanwhile`.
+   * `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided` (somebody was faster) and `uidRebate.uidHeldMeanwhile`.
    */
   async decide(
     act: AdminAct,
@@ -44,6 +44,7 @@ export class UidDecisions {
     await this.idempotency.run(intent, async (tx) => {
       const request = await tx.findOneBy(VerificationRequest, { id: requestId });
       if (!request || request.status === 'withdrawn') throw UidRebateErrors.requestNotFound();
+      if (request.userId === act.admin.id) throw UidRebateErrors.ownRequest();
       const { userId, uidId: id, exchangeId, uid } = request;
       await this.ownership.lock(tx, exchangeId, uid);
       const decided = await tx.update(

@@ -81,7 +81,8 @@ export class UidDisputes {
   /**
    * Decides a dispute. Approved: the UID moves to the claimant, for whom its report days count from the exchange's
    * present day on; its bonus is not paid again. `adminNote` is the evidence or the reason. Throws
-   * `uidRebate.disputeNotFound` and `uidRebate.requestAlreadyDecided`.
+   * `uidRebate.disputeNotFound`, `uidRebate.ownRequest` to the claimant and the holder, `uidRebate.requestAlreadyDecided`,
+   * and `uidRebate.holderChanged` when the UID would be taken from somebody the dispute does not name.
    */
   async decide(
     act: AdminAct,
@@ -94,28 +95,33 @@ export class UidDisputes {
       if (!dispute) throw UidRebateErrors.disputeNotFound();
       const { userId, exchangeId, uid } = dispute;
       await this.ownership.lock(tx, exchangeId, uid);
+      const holder = await this.ownership.findHolder(tx, exchangeId, uid);
+      if ([userId, holder?.userId].includes(act.admin.id)) throw UidRebateErrors.ownRequest();
       const decided = await tx.update(
         UidDispute,
         { userId, id: disputeId, status: 'pending' },
         { status: action, adminNote, decidedBy: act.admin.id, decidedAt: this.clock.now() },
       );
       if (decided.affected !== 1) throw UidRebateErrors.requestAlreadyDecided();
-      const from = action === 'approved' ? await this.move(tx, dispute) : null;
+      if (action === 'approved') await this.move(tx, dispute, holder);
       await this.audit.record(tx, {
         actorId: act.admin.id,
         action: `uid-dispute.${action}`,
         target: { type: 'uid-dispute', id: disputeId },
-        before: from ? { holder: from } : null,
+        before: action === 'approved' ? { holder: dispute.holderId } : null,
         after: { claimant: userId, exchangeId, uid, adminNote },
         caller: act.caller,
       });
     });
   }
 
-  private async move(tx: EntityManager, { userId, exchangeId, uid }: UidDispute): Promise<string | null> {
-    const holder = await this.ownership.findHolder(tx, exchangeId, uid);
-    if (holder?.userId === userId) return null;
-    if (holder) await this.ownership.release(tx, holder, 'moved');
+  private async move(
+    tx: EntityManager,
+    { userId, holderId, exchangeId, uid }: UidDispute,
+    holder: UserUid | null,
+  ): Promise<void> {
+    if (holder?.userId !== holderId) throw UidRebateErrors.holderChanged();
+    await this.ownership.release(tx, holder, 'moved');
     const now = this.clock.now();
     let own = await this.ownership.findOwn(tx, userId, exchangeId, uid);
     if (!own) {
@@ -129,6 +135,5 @@ export class UidDisputes {
        WHERE user_id = $1 AND uid_id = $2 AND status = 'pending'`,
       [userId, own.id, now],
     );
-    return holder?.userId ?? null;
   }
 }

@@ -29,12 +29,12 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   tooManyChecks: {
     kind: 'tooMany',
     ko: 'UID 확인은 한 시간에 {{limit}}개까지 가능합니다. {{minutes}}분 후 다시 시도해 주세요.',
-    en: 'At most {{limit}} UIDs can be checked in an hour. Please try again in {{minutes}} minutes.',
+    en: 'At most {{limit}} UIDs can be checked in an hour. Please try again in {{minutes}} min.',
   },
   tooManyChecksFromAddress: {
     kind: 'tooMany',
     ko: '같은 네트워크에서 확인 요청이 많습니다. {{minutes}}분 후 다시 시도해 주세요.',
-    en: 'Too many checks come from your network. Please try again in {{minutes}} minutes.',
+    en: 'Too many checks come from your network. Please try again in {{minutes}} min.',
   },
   uidAlreadyRegistered: {
     kind: 'conflict',
@@ -75,6 +75,16 @@ export const UidRebateErrors = defineErrors('uidRebate', {
     kind: 'conflict',
     ko: '이 UID는 이미 다른 회원에게 인증되어 있어 승인할 수 없습니다. 이의 제기로 처리해 주세요.',
     en: 'Another member holds this UID, so it cannot be approved. Settle it as a dispute.',
+  },
+  ownRequest: {
+    kind: 'forbidden',
+    ko: '본인과 관련된 요청은 처리할 수 없습니다. 다른 관리자에게 요청해 주세요.',
+    en: 'You cannot decide a request that concerns yourself. Ask another administrator.',
+  },
+  holderChanged: {
+    kind: 'conflict',
+    ko: '이의 제기 이후 이 UID를 보유한 회원이 바뀌어 승인할 수 없습니다. 거절한 뒤 다시 접수하도록 안내해 주세요.',
+    en: 'The holder of this UID has changed since the dispute was opened, so it cannot be approved. Reject it and ask the claimant to start again.',
   },
   disputeNotNeeded: {
     kind: 'rejected',

@@ -103,15 +103,15 @@ const texts = {
   },
   syncStarted: {
     ko: '{{exchange}} 리포트 {{days}}일분을 가져오기 시작했습니다.',
-    en: 'Fetching {{days}} days of {{exchange}} reports.',
+    en: 'Fetching {{exchange}} reports. Days: {{days}}.',
   },
   importCommitted: {
     ko: '리포트 {{rows}}행을 반영했습니다.',
-    en: '{{rows}} report rows have been committed.',
+    en: 'The report has been committed. Rows: {{rows}}.',
   },
   importUndone: {
     ko: '리포트 반영을 취소했습니다. {{rows}}행이 되돌려졌습니다.',
-    en: 'The import has been undone; {{rows}} rows were set back.',
+    en: 'The import has been undone. Rows set back: {{rows}}.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 

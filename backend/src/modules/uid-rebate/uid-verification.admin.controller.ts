@@ -14,7 +14,7 @@ import {
   type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
-import { Members, type MemberView } from '../auth/index.js';
+import { Members } from '../auth/index.js';
 import { IdParam, MemberUidParams } from './dto/id.dto.js';
 import { UidMessageDto } from './dto/message.dto.js';
 import { AdminUidDisputeDto, DecideUidDisputeDto, UidDisputeDto } from './dto/uid-dispute.dto.js';
@@ -49,7 +49,10 @@ export class UidVerificationAdminController {
   ): Promise<AdminVerificationRequestDto[]> {
     const { items, nextCursor } = await this.requests.list(this.dataSource.manager, { ...query });
     linkNextPage(request, response, nextCursor);
-    const members = await this.membersById(items.map((item) => item.userId));
+    const members = await this.members.membersByIds(
+      this.dataSource.manager,
+      items.map((item) => item.userId),
+    );
     return items.flatMap((item) => {
       const member = members.get(item.userId);
       return member ? [AdminVerificationRequestDto.fromAdmin(item, member, language)] : [];
@@ -94,7 +97,10 @@ export class UidVerificationAdminController {
   ): Promise<AdminUidDisputeDto[]> {
     const { items, nextCursor } = await this.disputes.list(this.dataSource.manager, query);
     linkNextPage(request, response, nextCursor);
-    const members = await this.membersById(items.flatMap((item) => [item.userId, item.holderId]));
+    const members = await this.members.membersByIds(
+      this.dataSource.manager,
+      items.flatMap((item) => [item.userId, item.holderId]),
+    );
     const names = await this.exchanges.namesById();
     const partyOf = (id: string) => ({ id, name: members.get(id)?.name ?? '', email: members.get(id)?.email ?? '' });
     return items.map((item) => ({
@@ -115,11 +121,5 @@ export class UidVerificationAdminController {
   ): Promise<UidMessageDto> {
     await this.disputes.decide({ admin, caller }, id, action, adminNote);
     return { message: say(admin.language, action === 'approved' ? 'disputeApproved' : 'disputeRejected') };
-  }
-
-  private async membersById(ids: readonly string[]): Promise<Map<string, MemberView>> {
-    const found = new Map<string, MemberView>();
-    for (const id of new Set(ids)) found.set(id, await this.members.getMember(this.dataSource.manager, id));
-    return found;
   }
 }
