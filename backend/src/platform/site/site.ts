@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import compression from 'compression';
 import express, { Router, type Request, type Response } from 'express';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
@@ -28,6 +29,8 @@ export function serveSite(folder: string): Router {
   const patterns = routes.map((path) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
   const shell = join(folder, 'app.html');
 
+  // The site only: an API answer holds what a member may see, and its compressed length could tell of it.
+  router.use(compression());
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }),
