@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import express from 'express';
 import { AppModule } from './app.module.js';
 import { Sessions } from './modules/auth/index.js';
 import type { Clock } from './platform/clock/index.js';
@@ -32,7 +33,10 @@ export function findUpwards(name: string): string | null {
 export async function createApp(parts: { config: AppConfig; clock: Clock }): Promise<NestExpressApplication> {
   const { config } = parts;
   setLogLevel(config.logLevel);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(parts), {
+  // One spelling of each address, so that nobody disagrees about which of them are the API's. Only heard before the first
+  // handler is added, which the adapter does.
+  const server = express().enable('case sensitive routing');
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(parts), new ExpressAdapter(server), {
     logger: nestLogger,
     bodyParser: false,
     abortOnError: false,

@@ -1,4 +1,9 @@
-import { createAdmin } from './factories/member.js';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { withClient } from '../embedded-postgres/bootstrap.js';
+import { Audit } from '../src/platform/audit/index.js';
+import { createAdmin, registerMember } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('the HTTP contract', () => {
@@ -23,6 +28,36 @@ describe('the HTTP contract', () => {
     expect(korean.headers.get('x-request-id')).toBe(korean.body.requestId);
     const english = await service.client('en').get('/api/nothing');
     expect(english.body.message).toBe('There is nothing at this address.');
+  });
+
+  it('has one spelling of each address', async () => {
+    for (const path of ['/API/health', '/Api/health', '/api/Health', '/API/login'])
+      expect((await service.client().get(path)).status).toBe(404);
+    const { status } = await service.client().post('/API/login', { email: 'a@b.c', password: 'x' });
+    expect(status).toBe(404);
+  });
+
+  it.each([
+    ['before the last statement', { 'idempotency-key': randomUUID() }],
+    ['before the commit', {}],
+  ])('asks to try again when the connection to the database is cut %s, and did nothing', async (_, headers) => {
+    const admin = await createAdmin(service);
+    const member = await registerMember(service);
+    const audit = service.app.get(Audit);
+    const record = audit.record.bind(audit);
+    const cut = jest.spyOn(audit, 'record').mockImplementationOnce(async (tx, event) => {
+      await record(tx, event);
+      const [own]: { pid: number }[] = await tx.query('SELECT pg_backend_pid() AS pid');
+      await withClient(service.database.adminUrl, (client) =>
+        client.query('SELECT pg_terminate_backend($1)', [own?.pid]),
+      );
+      while (tx.queryRunner?.isReleased === false) await sleep(5);
+    });
+    const grant = () => admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: 5 }, headers);
+    const { status, body } = await grant();
+    cut.mockRestore();
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'platform.databaseUnavailable' });
+    expect((await grant()).body).toMatchObject({ balance: '1005' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DomainError, PlatformErrors, type ErrorKind } from '../errors/index.js';
 import { logger } from '../logging/index.js';
 import { languageOf } from './request.js';
@@ -73,6 +74,8 @@ interface BodyParserError {
 
 /** SQLSTATE classes that mean "not now" instead of "wrong": connection, resources, shutdown, lock and statement time-outs. */
 const databaseAway = /^(08|53|57P|55P03|57014|40001|40P01)/;
+/** What pg says, without a code, when it could not get a connection or has lost it. */
+const connectionLost = /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
 const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 function asDomainError(exception: unknown): DomainError | null {
@@ -101,7 +104,12 @@ function asDomainError(exception: unknown): DomainError | null {
   const message = exception instanceof Error ? exception.message : '';
   if (typeof code === 'string' && (databaseAway.test(code) || socketAway.has(code)))
     return PlatformErrors.databaseUnavailable({}, { cause: exception });
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(message))
+  // A connection that was lost between two statements is given back at once; the next statement finds only that.
+  if (
+    exception instanceof QueryRunnerAlreadyReleasedError ||
+    exception instanceof QueryRunnerProviderAlreadyReleasedError ||
+    connectionLost.test(message)
+  )
     return PlatformErrors.databaseUnavailable({}, { cause: exception });
   return null;
 }
