@@ -4,6 +4,8 @@ import { createAdmin, registerMember, type SignedIn } from './factories/member.j
 import { reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, moneyState } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { runInTransaction } from '../src/platform/database/index.js';
+import { Ledger } from '../src/platform/ledger/index.js';
 import { LedgerHealth } from '../src/modules/admin/ledger-health.service.js';
 
 const TODAY = '2026-11-20';
@@ -190,6 +192,15 @@ describe('the back-office', () => {
       expect((await adjust(member, { amount: 50 }, {})).status).toBe(200);
     });
 
+    it('is not for the administrator themselves', async () => {
+      const before = await moneyState(service.dataSource);
+      for (const amount of [5, -5]) {
+        const { status, body } = await adjust(admin, { amount });
+        expect({ status, code: body.code }).toEqual({ status: 403, code: 'lcoin.ownAdjustment' });
+      }
+      expect(await moneyState(service.dataSource)).toEqual(before);
+    });
+
     it('is not for members, and not for members who do not exist', async () => {
       const member = await registerMember(service);
       const path = `/api/admin/users/${member.id}/adjust-lance-coins`;
@@ -297,6 +308,38 @@ describe('the back-office', () => {
       expect((await health()).findings).toEqual([]);
       expect(await balanceOf(member)).toMatchObject({ availableLuff: '1', held: '1000' });
       expect((await admin.client.post(`/api/admin/luff-redemptions/${body.redemption.id}/approve`)).status).toBe(200);
+    });
+
+    it('never leaves an account frozen without a finding that shows it', async () => {
+      const member = await registerMember(service);
+      const close = (finding: { id: string } | undefined, release: boolean) =>
+        admin.client.post<{ code?: string }>(`/api/admin/ledger-health/findings/${finding?.id}/close`, {
+          note: '확인함',
+          release,
+        });
+      const find = async (...checks: string[]) => {
+        await service.dataSource.query(
+          `INSERT INTO platform_reconciliation_findings (check_name, owner_id, currency, detail, first_seen_at, last_seen_at)
+           SELECT unnest($1::text[]), $2, 'LUFF', '{}', $3, $3`,
+          [checks, member.id, service.clock.now()],
+        );
+        await runInTransaction(service.dataSource, (tx) =>
+          service.app.get(Ledger).freeze(tx, member.id, 'LUFF', 'spec', service.clock.now()),
+        );
+        return (await health()).findings.filter(({ userId }) => userId === member.id);
+      };
+      const [first, last] = await find('one', 'other');
+      expect((await close(first, true)).body.code).toBe('admin.otherFindingsOpen');
+      expect((await close(first, false)).status).toBe(200);
+      expect(await close(last, false)).toMatchObject({ status: 409, body: { code: 'admin.releaseNeeded' } });
+      expect((await health()).findings).toHaveLength(1);
+      expect((await close(last, true)).status).toBe(200);
+
+      const atOnce = await Promise.all((await find('one', 'other')).map((finding) => close(finding, false)));
+      expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [open] = (await health()).findings;
+      expect((await close(open, true)).status).toBe(200);
+      expect(await service.app.get(Ledger).isFrozen(service.dataSource.manager, member.id, 'LUFF')).toBe(false);
     });
   });
 });

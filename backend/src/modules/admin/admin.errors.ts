@@ -11,4 +11,9 @@ export const AdminErrors = defineErrors('admin', {
     ko: '이 계정에 확인하지 않은 차이가 {{count}}건 더 있어 다시 열 수 없습니다.',
     en: 'The account cannot be released while {{count}} other findings about it are open.',
   },
+  releaseNeeded: {
+    kind: 'conflict',
+    ko: '이 계정의 마지막 차이입니다. 계정을 다시 여는 것을 선택하고 기록해 주세요.',
+    en: 'This is the last finding about a frozen account. Close it together with releasing the account.',
+  },
 });

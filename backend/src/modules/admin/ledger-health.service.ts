@@ -51,24 +51,27 @@ export class LedgerHealth {
 
   /**
    * Records that a finding was dealt with. With `release` its account is free again, and what it could not take meanwhile
-   * is posted.
-   * @throws AdminErrors.findingNotFound, otherFindingsOpen
+   * is posted. The last finding about a frozen account is closed with its release only: without a finding nothing would
+   * show the account any more, and nobody could free it.
+   * @throws AdminErrors.findingNotFound, otherFindingsOpen, releaseNeeded
    */
   async close(
     tx: EntityManager,
     closing: { findingId: string; note: string; release: boolean; actorId: string; caller: Caller },
   ): Promise<void> {
     const { findingId, note, release, actorId, caller } = closing;
-    const open = await this.reconciliation.openFindings(tx);
+    const open = await this.reconciliation.lockOpenFindings(tx);
     const finding = open.find(({ id }) => id === findingId);
     if (!finding || !(await this.reconciliation.close(tx, findingId, actorId, this.clock.now())))
       throw AdminErrors.findingNotFound();
     const { ownerId, currency } = finding;
-    if (release && ownerId && currency) {
+    if (ownerId && currency) {
       const others = open.filter((other) => other.ownerId === ownerId && other.currency === currency).length - 1;
-      if (others > 0) throw AdminErrors.otherFindingsOpen({ count: others });
-      await this.ledger.unfreeze(tx, ownerId, currency);
-      if (currency === 'LUFF') await this.accruals.catchUp(tx, ownerId);
+      if (release) {
+        if (others > 0) throw AdminErrors.otherFindingsOpen({ count: others });
+        await this.ledger.unfreeze(tx, ownerId, currency);
+        if (currency === 'LUFF') await this.accruals.catchUp(tx, ownerId);
+      } else if (others === 0 && (await this.ledger.isFrozen(tx, ownerId, currency))) throw AdminErrors.releaseNeeded();
     }
     await this.audit.record(tx, {
       actorId,

@@ -32,10 +32,11 @@ export class LcoinAdjustments {
 
   /**
    * Adds or takes L coin, never below zero; answers what the member has then.
-   * @throws LcoinErrors.adjustedTwice; LedgerErrors.insufficient, frozen, noAccount
+   * @throws LcoinErrors.ownAdjustment, adjustedTwice; LedgerErrors.insufficient, frozen, noAccount
    */
   async adjust(tx: EntityManager, adjustment: Adjustment): Promise<bigint> {
     const { userId, amount, reason, actorId, caller } = adjustment;
+    if (userId === actorId) throw LcoinErrors.ownAdjustment();
     const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
     const now = this.clock.now();
     const { available, held, transferId } = await this.ledger.post(tx, {

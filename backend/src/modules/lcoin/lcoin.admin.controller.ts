@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -55,6 +55,7 @@ export class LcoinAdminController {
   /** Grants (positive) or deducts (negative) L coin; a balance never goes below zero. */
   @Post('adjust-lance-coins')
   @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async adjustMemberLcoin(
     @CurrentUser() { id: actorId }: SessionUser,

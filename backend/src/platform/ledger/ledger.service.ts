@@ -258,6 +258,15 @@ export class Ledger {
     return Boolean(row?.changed);
   }
 
+  /** Whether every transfer of an account is stopped; an account that does not exist is not frozen. */
+  async isFrozen(em: EntityManager, ownerId: string, currency: Currency): Promise<boolean> {
+    const rows: unknown[] = await em.query(
+      'SELECT 1 FROM ledger.account WHERE owner_id = $1 AND currency = $2 AND frozen_at IS NOT NULL',
+      [ownerId, currency],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * The balances now. For showing; a decision is taken by the write itself, which refuses what is not covered.
    * @throws LedgerErrors.noAccount

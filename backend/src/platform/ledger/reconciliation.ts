@@ -136,6 +136,17 @@ export class Reconciliation {
 
   /** What was found and not yet closed, oldest first. */
   async openFindings(em: EntityManager): Promise<Finding[]> {
+    return this.readOpen(em);
+  }
+
+  /** The same, for whoever closes one: another who wants to close one waits until this transaction ends. */
+  async lockOpenFindings(tx: EntityManager): Promise<Finding[]> {
+    // In one order, so that two do not wait for each other; what the first has closed is then read no more.
+    await tx.query('SELECT 1 FROM platform_reconciliation_findings WHERE closed_at IS NULL ORDER BY id FOR UPDATE');
+    return this.readOpen(tx);
+  }
+
+  private async readOpen(em: EntityManager): Promise<Finding[]> {
     const rows: (DifferenceRow & { id: string; check_name: string; first_seen_at: Date; last_seen_at: Date })[] =
       await em.query(
         `SELECT id, check_name, owner_id, currency, detail, first_seen_at, last_seen_at

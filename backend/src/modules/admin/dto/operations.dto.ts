@@ -110,7 +110,7 @@ export class CloseFindingDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   note: string;
 
-  /** Also release the frozen account; refused while other findings about it are open. @example true */
+  /** Also release the frozen account: refused while other findings about it are open, needed with the last one. @example true */
   @IsOptional()
   @IsBoolean()
   release?: boolean;
