@@ -12,6 +12,8 @@ interface AdminRedemption extends Redemption {
   userId: string;
   userName: string;
   userEmail: string;
+  clawback: string;
+  userUids: { uid: string; status: string }[];
 }
 interface Changed {
   message: string;
@@ -239,6 +241,30 @@ describe('a payback', () => {
       expect((await decide(member, id, 'approve')).status).toBe(403);
     });
 
+    it('shows what the member owes by now, and whether the UIDs are still theirs', async () => {
+      const member = await registerMember(service);
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
+      const { id } = await requested(member, 100);
+      const shown = async () => {
+        const { body } = await admin.client.get<AdminRedemption[]>('/api/admin/luff-redemptions?status=pending');
+        return body.find((one) => one.id === id);
+      };
+      expect(await shown()).toMatchObject({ clawback: '0', userUids: [{ uid, status: 'verified' }] });
+
+      await reportVolumes(service, { uid, day: TODAY, volume: '20000000' });
+      const { body: held } = await member.client.get<{ id: string }[]>(`/api/user/${member.id}/uids`);
+      expect((await member.client.delete(`/api/user-uid/${held[0]?.id}`)).status).toBe(200);
+      expect(await shown()).toMatchObject({ userUids: [{ uid, status: 'notVerified' }] });
+      const owed = (await balanceOf(member)).clawback;
+      expect(Number(owed)).toBeGreaterThanOrEqual(600);
+      expect((await shown())?.clawback).toBe(owed);
+      expect((await decide(admin, id, 'reject')).body.redemption).toMatchObject({
+        clawback: '0',
+        userUids: [{ uid, status: 'notVerified' }],
+      });
+    });
+
     it('makes the Luff payable, and settled with the payout reference', async () => {
       const member = await memberWith(1500);
       const { id } = await requested(member, 100);
@@ -389,12 +415,23 @@ describe('a payback', () => {
       const before = await moneyState(service.dataSource);
       for (const [body, code] of [
         [{ payoutReference: 'twice' }, 'luff.payoutReferenceUsed'],
+        [{ payoutReference: ' TWICE ' }, 'luff.payoutReferenceUsed'],
+        [{ payoutReference: 't\u200Bwice' }, 'luff.payoutReferenceUsed'],
+        [{ payoutReference: '\uFF34wice' }, 'luff.payoutReferenceUsed'],
         [{ payoutReference: '   ' }, 'platform.validationFailed'],
+        [{ payoutReference: '\u200B' }, 'platform.validationFailed'],
         [{}, 'platform.validationFailed'],
         [{ payoutReference: 'x'.repeat(201) }, 'platform.validationFailed'],
       ] as const)
         expect((await decide(admin, second.id, 'payout', body)).body.code).toBe(code);
       expect(await moneyState(service.dataSource)).toEqual(before);
+    });
+
+    it('keeps the payout reference as it was typed', async () => {
+      const member = await memberWith(1000);
+      const { id } = await requested(member, 100);
+      const { body } = await decide(admin, id, 'approve', { payoutReference: 'Deepcoin-Transfer-\uFF11' });
+      expect(body.redemption.payoutReference).toBe('Deepcoin-Transfer-\uFF11');
     });
 
     it('gives one reference to one payment only, also at the same moment', async () => {

@@ -61,7 +61,16 @@ export function uidRequest(overrides: Partial<AdminVerificationRequestDto> = {})
 }
 
 export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {}): AdminLuffRedemptionDto {
-  return { ...redemption(), userId: hana.id, userName: hana.name, userEmail: hana.email, ...overrides };
+  const request = redemption();
+  return {
+    ...request,
+    userUids: request.userUids.map((uid) => ({ ...uid, status: 'verified' })),
+    clawback: '0',
+    userId: hana.id,
+    userName: hana.name,
+    userEmail: hana.email,
+    ...overrides,
+  };
 }
 
 export function adminExchange(overrides: Partial<AdminExchangeDto> = {}): AdminExchangeDto {

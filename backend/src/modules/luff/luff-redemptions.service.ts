@@ -14,6 +14,7 @@ import { luffCost } from './luff-amount.rules.js';
 import { LuffErrors } from './luff.errors.js';
 import { cancelledByMember, defaultRejection } from './luff.messages.js';
 import { LuffSettings } from './luff.settings.js';
+import { payoutKeyOf } from './payout-key.rules.js';
 
 const SCOPE = 'luff-payback';
 const SEOUL_OFFSET_HOURS = 9;
@@ -97,6 +98,7 @@ export class LuffRedemptions {
       adminNote: null,
       reason: null,
       payoutReference: null,
+      payoutKey: null,
       paidAt: null,
       paidBy: null,
       holdId: hold.transferId,
@@ -280,7 +282,8 @@ export class LuffRedemptions {
     payoutReference: string,
   ): Promise<void> {
     if (redemption.paidAt !== null || redemption.approvalId === null) throw LuffErrors.alreadyPaid();
-    if (await tx.existsBy(LuffRedemption, { payoutReference })) throw LuffErrors.payoutReferenceUsed();
+    const payoutKey = payoutKeyOf(payoutReference);
+    if (await tx.existsBy(LuffRedemption, { payoutKey })) throw LuffErrors.payoutReferenceUsed();
     await this.ledger.settle(tx, {
       ownerId: redemption.userId,
       currency: 'LUFF',
@@ -291,6 +294,7 @@ export class LuffRedemptions {
     });
     Object.assign(redemption, {
       payoutReference,
+      payoutKey,
       paidAt: this.clock.now(),
       paidBy: actorId,
     } satisfies Partial<LuffRedemption>);

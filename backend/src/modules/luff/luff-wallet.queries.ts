@@ -15,7 +15,7 @@ const SEOUL_OFFSET_HOURS = 9;
 
 /** A member's Luff and how far it is from a payback. Amounts are units of the eighth decimal. */
 export interface LuffWallet extends Balances {
-  /** What today's postings (Asia/Seoul) added. */
+  /** What today's postings (Asia/Seoul) added, corrections subtracted; below 0 when those were more. */
   readonly todayEarned: bigint;
   readonly luffPerUsdt: number;
   readonly displayDigits: number;
@@ -48,7 +48,7 @@ export class LuffWallets {
     const [{ available, held, clawback }, earned, dailyAverage, luffPerUsdt, minimum, displayDigits] =
       await Promise.all([
         this.ledger.balance(em, userId, 'LUFF'),
-        this.ledger.totals(em, userId, 'LUFF', { since: today, kinds: ['accrual'] }),
+        this.ledger.totals(em, userId, 'LUFF', { since: today, kinds: ['accrual', 'accrual_correction'] }),
         this.dailyAverageOf(userId),
         this.settings.get(LuffSettings.luffPerUsdt),
         this.settings.get(LuffSettings.minimumPaybackUsdt),
@@ -60,7 +60,7 @@ export class LuffWallets {
       available,
       held,
       clawback,
-      todayEarned: earned.received,
+      todayEarned: earned.received - earned.taken,
       luffPerUsdt,
       displayDigits,
       usdtValue: usdtWorth(available, luffPerUsdt),

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,7 +17,9 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { Ledger } from '../../platform/ledger/index.js';
 import { Members } from '../auth/index.js';
+import { UserUids } from '../uid-rebate/index.js';
 import { shortest } from './dto/luff-amount.js';
 import {
   AdminLuffRedemptionDto,
@@ -26,6 +28,7 @@ import {
   ApproveRedemptionDto,
   RecordPayoutDto,
   RejectRedemptionDto,
+  type MemberNow,
 } from './dto/luff-redemption.dto.js';
 import { LuffTransactionDto } from './dto/luff-transaction.dto.js';
 import type { LuffRedemption } from './entities/luff-redemption.entity.js';
@@ -40,6 +43,8 @@ export class LuffAdminController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly members: Members,
+    private readonly ledger: Ledger,
+    private readonly uids: UserUids,
     private readonly history: LuffHistory,
     private readonly redemptions: LuffRedemptions,
     private readonly idempotency: Idempotency,
@@ -56,12 +61,12 @@ export class LuffAdminController {
   ): Promise<AdminLuffRedemptionDto[]> {
     const { items, nextCursor } = await this.redemptions.list(query);
     linkNextPage(request, response, nextCursor);
-    const members = await this.members.membersByIds(
+    const now = await this.membersNow(
       this.dataSource.manager,
       items.map(({ userId }) => userId),
     );
     return items.flatMap((redemption) => {
-      const member = members.get(redemption.userId);
+      const member = now.get(redemption.userId);
       return member ? [AdminLuffRedemptionDto.of(redemption, member, language)] : [];
     });
   }
@@ -69,6 +74,7 @@ export class LuffAdminController {
   /** Approves a request: its Luff becomes payable, and is settled at once when a payout reference is given. */
   @Post('luff-redemptions/:id/approve')
   @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async approveLuffRedemption(
     @CurrentUser() { id: actorId }: SessionUser,
@@ -89,6 +95,7 @@ export class LuffAdminController {
   /** Rejects a request: its Luff is available again. The member reads the note, or a standard reason. */
   @Post('luff-redemptions/:id/reject')
   @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async rejectLuffRedemption(
     @CurrentUser() { id: actorId }: SessionUser,
@@ -109,6 +116,7 @@ export class LuffAdminController {
   /** Records the payment of an approved request. */
   @Post('luff-redemptions/:id/payout')
   @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 403, 404, 409)
   async recordLuffPayout(
     @CurrentUser() { id: actorId }: SessionUser,
@@ -142,13 +150,32 @@ export class LuffAdminController {
     return items.map((line) => LuffTransactionDto.from(line, language));
   }
 
+  private async membersNow(em: EntityManager, userIds: readonly string[]): Promise<Map<string, MemberNow>> {
+    const ids = [...new Set(userIds)];
+    // One after the other: in a transaction they share its connection.
+    const members = await this.members.membersByIds(em, ids);
+    const balances = await this.ledger.balancesOfMany(em, ids, 'LUFF');
+    const uids = await this.uids.verifiedUidsOfMany(em, ids);
+    return new Map(
+      [...members.values()].map((member) => [
+        member.id,
+        {
+          member,
+          clawback: balances.get(member.id)?.clawback ?? 0n,
+          verifiedUids: uids.filter(({ userId }) => userId === member.id),
+        },
+      ]),
+    );
+  }
+
   private async changed(
     tx: EntityManager,
     redemption: LuffRedemption,
     language: Language,
     message: string,
   ): Promise<AdminRedemptionChangedDto> {
-    const member = await this.members.getMember(tx, redemption.userId);
+    const member = (await this.membersNow(tx, [redemption.userId])).get(redemption.userId);
+    if (!member) throw new Error(`redemption ${redemption.id} has no member`);
     return { message, redemption: AdminLuffRedemptionDto.of(redemption, member, language) };
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -80,6 +80,7 @@ export class LuffController {
 
   /** Requests a payback in USDT. The Luff is held until an administrator decides. */
   @Post('request-payback')
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 409, 422)
   async requestPayback(
     @CurrentUser() { id: userId }: SessionUser,
@@ -98,6 +99,7 @@ export class LuffController {
 
   /** Takes a request back that nobody has decided yet; its Luff is available again. */
   @Delete('redemptions/:id')
+  @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiErrors(400, 401, 404, 409, 422)
   async cancelLuffRedemption(
     @CurrentUser() { id: userId }: SessionUser,

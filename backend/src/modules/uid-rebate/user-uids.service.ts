@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Not, type EntityManager, type FindOperator } from 'typeorm';
+import { In, Not, type EntityManager, type FindOperator } from 'typeorm';
 import { UserUid, type UidStatus } from './entities/user-uid.entity.js';
 
 /** A UID of a member, as other modules may see it. */
@@ -28,16 +28,21 @@ export class UserUids {
     return this.query(em, userId, 'verified');
   }
 
+  /** The UIDs that several members hold, in no order. */
+  async verifiedUidsOfMany(em: EntityManager, userIds: readonly string[]): Promise<UserUidView[]> {
+    return this.query(em, In(userIds), 'verified');
+  }
+
   private async query(
     em: EntityManager,
-    userId: string,
+    userId: string | FindOperator<string>,
     status: UidStatus | FindOperator<UidStatus>,
   ): Promise<UserUidView[]> {
     const uids = await em.find(UserUid, { where: { userId, status }, order: { createdAt: 'DESC', id: 'DESC' } });
     const names: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
-    return uids.map(({ id, exchangeId, uid, status: uidStatus, verifiedOn, createdAt }) => ({
+    return uids.map(({ userId: holder, id, exchangeId, uid, status: uidStatus, verifiedOn, createdAt }) => ({
       id,
-      userId,
+      userId: holder,
       exchangeId,
       exchangeName: names.find((exchange) => exchange.id === exchangeId)?.name ?? exchangeId,
       uid,

@@ -999,9 +999,12 @@ export type RedemptionStepDto = {
   at: string;
   step: RedemptionStep;
 };
-export type RedemptionUidDto = {
+export type RedemptionUidStatus = 'verified' | 'notVerified';
+export type AdminRedemptionUidDto = {
   exchangeName: string;
   id: string;
+  /** verified while the member holds it; notVerified once it was given up, refused or moved to somebody else. */
+  status: RedemptionUidStatus;
   uid: string;
 };
 export type AdminLuffRedemptionDto = {
@@ -1030,8 +1033,8 @@ export type AdminLuffRedemptionDto = {
   userEmail: string;
   userId: string;
   userName: string;
-  /** The member's verified UIDs at the time of the request. */
-  userUids: RedemptionUidDto[];
+  /** The member's verified UIDs at the time of the request, each as it is now. */
+  userUids: AdminRedemptionUidDto[];
   /** Always null: a payback is paid to the registered exchange UID. */
   walletAddress: string | null;
 };
@@ -1563,6 +1566,11 @@ export type LuffBalanceDto = {
   todayEarned: string;
   /** What can be spent, in USDT. */
   usdtValue: string;
+};
+export type RedemptionUidDto = {
+  exchangeName: string;
+  id: string;
+  uid: string;
 };
 export type LuffRedemptionDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */

@@ -20,7 +20,7 @@ export class LuffBalanceDto {
   balance: string;
   /** Can be spent. @example "123" */
   availableLuff: string;
-  /** What today's postings (Asia/Seoul) added. @example "2.5" */
+  /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. @example "2.5" */
   todayEarned: string;
   /** The balance with grouping, for display. @example "123.00" */
   formatted: string;

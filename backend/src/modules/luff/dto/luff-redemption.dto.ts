@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { PageQuery } from '../../../platform/http/index.js';
 import type { MemberView } from '../../auth/index.js';
+import type { UserUidView } from '../../uid-rebate/index.js';
 import {
   REDEMPTION_STATUSES,
   REDEMPTION_TYPES,
@@ -12,7 +13,8 @@ import {
   type RedemptionType,
 } from '../entities/luff-redemption.entity.js';
 import { fieldTexts } from '../luff.messages.js';
-import { amountText, LUFF_AMOUNT, shortest } from './luff-amount.js';
+import { VISIBLE_TEXT } from '../payout-key.rules.js';
+import { amountText, LUFF_AMOUNT, shortest, wire } from './luff-amount.js';
 
 /** A payback to request. */
 export class RequestPaybackDto {
@@ -37,6 +39,15 @@ export class RedemptionUidDto {
   exchangeName: string;
   /** @example "36100001" */
   uid: string;
+}
+
+const UID_STATES = ['verified', 'notVerified'] as const;
+
+/** A UID of a request, as it is now. */
+export class AdminRedemptionUidDto extends RedemptionUidDto {
+  /** verified while the member holds it; notVerified once it was given up, refused or moved to somebody else. @example "verified" */
+  @ApiProperty({ enum: UID_STATES, enumName: 'RedemptionUidStatus' })
+  status: (typeof UID_STATES)[number];
 }
 
 const TIMELINE_STEPS = ['requested', 'approved', 'rejected', 'cancelled', 'paid'] as const;
@@ -124,18 +135,40 @@ export class RedemptionChangedDto {
   redemption: LuffRedemptionDto;
 }
 
+/** What an admin has to know of a member beside the request. */
+export interface MemberNow {
+  readonly member: MemberView;
+  /** Luff units that the member owes. */
+  readonly clawback: bigint;
+  /** The UIDs that the member holds. */
+  readonly verifiedUids: readonly Pick<UserUidView, 'exchangeName' | 'uid'>[];
+}
+
 /** A request with the member who made it. */
-export class AdminLuffRedemptionDto extends LuffRedemptionDto {
+export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUids']) {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   userId: string;
   /** @example "김하나" */
   userName: string;
   /** @example "hana@example.com" */
   userEmail: string;
+  /** The member's verified UIDs at the time of the request, each as it is now. */
+  userUids: AdminRedemptionUidDto[];
+  /** Luff that the member owes now, after a downward correction of a report. @example "0" */
+  clawback: string;
 
-  static of(redemption: LuffRedemption, member: MemberView, language: Language): AdminLuffRedemptionDto {
+  static of(redemption: LuffRedemption, now: MemberNow, language: Language): AdminLuffRedemptionDto {
+    const { member, clawback, verifiedUids } = now;
+    const shown = LuffRedemptionDto.from(redemption, language);
     return {
-      ...LuffRedemptionDto.from(redemption, language),
+      ...shown,
+      userUids: shown.userUids.map((known) => {
+        const isHeld = verifiedUids.some(
+          ({ exchangeName, uid }) => exchangeName === known.exchangeName && uid === known.uid,
+        );
+        return { ...known, status: isHeld ? 'verified' : 'notVerified' };
+      }),
+      clawback: wire(clawback),
       userId: member.id,
       userName: member.name,
       userEmail: member.email,
@@ -180,6 +213,7 @@ export class ApproveRedemptionDto {
   /** Proof of the payment when it has been made already. @example "deepcoin-transfer-20261120-17" */
   @IsOptional()
   @MaxLength(200, { message: fieldTexts.payoutReference })
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.payoutReference })
   @IsString()
   @Transform(nothingWhenBlank)
   payoutReference?: string;
@@ -206,7 +240,7 @@ export class RejectRedemptionDto {
 export class RecordPayoutDto {
   /** Proof of the payment, e.g. a transfer id; no two payments have the same. @example "deepcoin-transfer-20261120-17" */
   @MaxLength(200, { message: fieldTexts.payoutReference })
-  @Matches(/\S/, { message: fieldTexts.payoutReference })
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.payoutReference })
   @IsString({ message: fieldTexts.payoutReference })
   @Transform(trimmed)
   payoutReference: string;

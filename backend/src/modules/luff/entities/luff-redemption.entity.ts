@@ -27,7 +27,7 @@ export interface RedemptionUid {
 @Check('luff_redemptions_approval', `(approval_id IS NOT NULL) = (status = 'approved')`)
 @Check(
   'luff_redemptions_payout',
-  `(payout_reference IS NULL) = (paid_at IS NULL) AND (paid_at IS NULL OR status = 'approved')`,
+  `(payout_reference IS NULL) = (paid_at IS NULL) AND (payout_key IS NULL) = (paid_at IS NULL) AND (paid_at IS NULL OR status = 'approved')`,
 )
 export class LuffRedemption {
   @PrimaryColumn('uuid')
@@ -72,10 +72,14 @@ export class LuffRedemption {
   @Column('jsonb', { nullable: true })
   reason: { readonly ko: string; readonly en: string } | null;
 
-  /** Proof of the payment; no two payments have the same. */
+  /** Proof of the payment, as it was typed. */
+  @Column('text', { nullable: true })
+  payoutReference: string | null;
+
+  /** The reference without differences of spelling; no two payments have the same. */
   @Column('text', { nullable: true })
   @Index('luff_redemptions_payout_once', { unique: true })
-  payoutReference: string | null;
+  payoutKey: string | null;
 
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;

@@ -19,6 +19,8 @@ export interface DecisionDialogProps {
   onClose: () => void;
   title: string;
   consequence: ReactNode;
+  /** What should make one hesitate, in one sentence. */
+  warning?: string | undefined;
   amount?: ReactNode;
   confirmLabel: string;
   danger?: boolean;
@@ -38,6 +40,7 @@ export function DecisionDialog({
   onClose,
   title,
   consequence,
+  warning,
   amount,
   confirmLabel,
   danger = false,
@@ -95,6 +98,11 @@ export function DecisionDialog({
       busy={busy}
       danger={danger}
     >
+      {warning !== undefined && (
+        <p className={styles['warn']} role="note">
+          {warning}
+        </p>
+      )}
       {(reference ?? note) && (
         <div className={styles['fields']}>
           {reference && (

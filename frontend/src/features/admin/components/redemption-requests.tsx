@@ -10,6 +10,7 @@ import {
   useRecordLuffPayoutMutation,
   useRejectLuffRedemptionMutation,
 } from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
@@ -160,11 +161,16 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
       />
     );
   }
+  const clawback = formatNumber(redemption.clawback, { digits: 8, trim: true });
+  const owes = compareDecimals(redemption.clawback, 0) > 0;
+  const hasUid = userUids.some((known) => known.status === 'verified');
+  const doubts = owes ? (hasUid ? 'approveOwing' : 'approveOwingNoUid') : 'approveNoUid';
   return (
     <DecisionDialog
       {...common}
       title={t('requests.approveLuffTitle')}
       consequence={t('requests.approveLuff', { luff, usdt, name, uid })}
+      warning={owes || !hasUid ? t(`requests.${doubts}`, { clawback }) : undefined}
       confirmLabel={t('requests.approveLuffConfirm', { usdt })}
       reference={{ hint: t('requests.payoutReferenceHint') }}
       note={{ label: t('requests.note'), hint: t('requests.noteHint') }}

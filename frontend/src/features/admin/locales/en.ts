@@ -61,7 +61,6 @@ export const en = {
     cancelConsequence:
       '{{name}} no longer holds this UID; trading with it earns nothing from now on. What was earned stays.',
     cancelConfirm: 'Cancel UID',
-    cancelled: 'UID cancelled',
     cancelFailed: 'The UID was not cancelled',
   },
   adjust: {
@@ -141,6 +140,10 @@ export const en = {
     recordPayout: 'Record payout',
     approveLuffTitle: 'Approve this payback?',
     approveLuff: '{{luff}} Luff of {{name}} become payable. Pay {{usdt}} USDT to {{uid}}.',
+    approveOwing: 'This member still owes {{clawback}} Luff.',
+    approveNoUid: 'None of the UIDs of this request is verified any more.',
+    approveOwingNoUid:
+      'This member still owes {{clawback}} Luff, and none of the UIDs of this request is verified any more.',
     approveLuffConfirm: 'Approve {{usdt}} USDT',
     payoutReference: 'Payout reference',
     payoutReferenceHint: 'A transfer id, for example. It can also be recorded later.',
@@ -281,7 +284,6 @@ export const en = {
     commitTitle: 'Commit this report?',
     commitConsequence:
       'Rebates and Luff of {{from}} – {{to}} are computed from these rows. {{bad}} bad rows are left out. It can be undone.',
-    committed: 'Report committed',
     commitFailed: 'The report was not committed',
     history: 'Uploaded files',
     file: 'File',
@@ -294,7 +296,6 @@ export const en = {
     undoConsequence:
       'The rows go back to what they were before; Luff is corrected by the difference and may become a clawback.',
     undoConfirm: 'Undo report',
-    undone: 'Report undone',
     undoFailed: 'The report was not undone',
     empty: 'No file was uploaded yet',
     emptyText: 'Choose an exchange above and drop its report.',

@@ -64,7 +64,6 @@ export const ko: Texts<typeof en> = {
     cancelConsequence:
       '{{name}} 님의 UID에서 제외되고 이후 거래는 집계되지 않습니다. 지금까지의 적립은 그대로 남습니다.',
     cancelConfirm: 'UID 등록 취소',
-    cancelled: 'UID 등록을 취소했습니다',
     cancelFailed: 'UID 취소 실패',
   },
   adjust: {
@@ -145,6 +144,10 @@ export const ko: Texts<typeof en> = {
     approveLuffTitle: '페이백을 승인할까요?',
     approveLuff:
       '{{name}} 님의 {{luff}} Luff가 지급 예정으로 바뀝니다. {{uid}} 계정으로 {{usdt}} USDT를 지급해 주세요.',
+    approveOwing: '이 회원에게 회수할 Luff가 {{clawback}} 남아 있습니다.',
+    approveNoUid: '신청 당시의 UID 중 지금 인증된 것이 없습니다.',
+    approveOwingNoUid:
+      '이 회원에게 회수할 Luff가 {{clawback}} 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
     approveLuffConfirm: '{{usdt}} USDT 승인',
     payoutReference: '지급 참조',
     payoutReferenceHint: '예: 이체 번호. 나중에 기록할 수도 있습니다',
@@ -284,7 +287,6 @@ export const ko: Texts<typeof en> = {
     commitTitle: '리포트를 반영할까요?',
     commitConsequence:
       '{{from}} – {{to}}의 리베이트와 러프가 이 행으로 계산됩니다. 오류 {{bad}}행은 제외됩니다. 반영은 취소할 수 있습니다.',
-    committed: '리포트를 반영했습니다',
     commitFailed: '리포트 반영 실패',
     history: '등록한 파일',
     file: '파일',
@@ -296,7 +298,6 @@ export const ko: Texts<typeof en> = {
     undoTitle: '리포트 반영을 취소할까요?',
     undoConsequence: '행이 이전 값으로 돌아가고 러프는 차액만큼 정정됩니다. 잔액이 모자라면 회수 예정으로 남습니다.',
     undoConfirm: '반영 취소',
-    undone: '리포트 반영을 취소했습니다',
     undoFailed: '반영 취소 실패',
     empty: '등록한 파일이 없습니다',
     emptyText: '위에서 거래소를 선택하고 리포트를 올려 주세요.',

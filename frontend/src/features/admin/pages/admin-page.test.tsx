@@ -145,6 +145,28 @@ describe('deciding requests', () => {
     expect(rowButton('승인').disabled).toBe(true);
   });
 
+  it.each([
+    ['the member owes Luff', { clawback: '600' }, '이 회원에게 회수할 Luff가 600 남아 있습니다.'],
+    ['no UID is verified any more', { userUids: [] }, '신청 당시의 UID 중 지금 인증된 것이 없습니다.'],
+    [
+      'both is so',
+      {
+        clawback: '0.5',
+        userUids: adminRedemption().userUids.map((uid) => ({ ...uid, status: 'notVerified' as const })),
+      },
+      '이 회원에게 회수할 Luff가 0.5 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
+    ],
+    ['nothing is the matter', {}, undefined],
+  ])('warns before the approval of a payback when %s', async (_, overrides, warning) => {
+    adminServer().on('GET /api/admin/luff-redemptions', { body: [adminRedemption(overrides)] });
+    const { user } = await open('/admin/users?tab=requests&kind=luff');
+    await screen.findAllByRole('button', { name: '승인' });
+    await waitFor(() => rowButton('승인'));
+    await user.click(rowButton('승인'));
+    const box = await dialog('페이백을 승인할까요?');
+    expect(box.queryByRole('note')?.textContent).toBe(warning);
+  });
+
   it('approves a payback with or without its payout reference, naming amount and UID', async () => {
     const request = adminRedemption();
     const server = adminServer().on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
