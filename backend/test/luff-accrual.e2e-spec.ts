@@ -128,6 +128,13 @@ describe('Luff of a report day', () => {
     expect(await balanceOf(member)).toMatchObject({ balance: '0.2', clawback: '0' });
   });
 
+  it('counts among what was earned today no more than is left of it', async () => {
+    const { member, uid } = await memberWithUid();
+    for (const volume of ['50000', '0', '50000', '0', '50000'])
+      await reportVolumes(service, { uid, day: TODAY, volume });
+    expect(await balanceOf(member)).toMatchObject({ balance: '1', todayEarned: '1' });
+  });
+
   it('leaves as owed what a downward correction cannot take, and fills that first', async () => {
     const { member, uid } = await memberWithUid();
     await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
