@@ -40,7 +40,7 @@ export const CallerLanguage = createParamDecorator((_: unknown, context: Executi
 );
 
 /** What a handler asks of its caller: `member` unless it or its controller says otherwise. */
-export function accessOf(reflector: Reflector, context: ExecutionContext): Access | 'member' {
+function accessOf(reflector: Reflector, context: ExecutionContext): Access | 'member' {
   return (
     reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'member'
   );

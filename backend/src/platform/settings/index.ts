@@ -1,4 +1,4 @@
-export { declaredSettings, defineSettings, parseSetting } from './define-settings.js';
+export { defineSettings, parseSetting } from './define-settings.js';
 export type { Setting, SettingRow, SettingValue } from './define-settings.js';
 export { SettingsModule } from './settings.module.js';
 export { Settings } from './settings.service.js';

@@ -66,9 +66,9 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A square button of 40 px (44 under a finger) that shows an icon alone. */
-export function IconButton({ label, className, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, title = label, className, children, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={cx(styles['icon'], className)} aria-label={label} title={label}>
+    <button {...rest} type={type} className={cx(styles['icon'], className)} aria-label={label} title={title}>
       {children}
     </button>
   );

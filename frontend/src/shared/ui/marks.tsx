@@ -12,13 +12,6 @@ export function MarkTag({ mark }: { mark: Mark }) {
   return <Tag tone="amber">{t(`mark.${mark}`)}</Tag>;
 }
 
-/** Stale data stay visible, with their age. */
-export function StaleMark({ fetchedAt }: { fetchedAt: string }) {
-  const { t } = sharedTexts.use();
-  const now = useNow();
-  return <Tag tone="amber">{t('mark.staleSince', { age: formatAge(fetchedAt, now) })}</Tag>;
-}
-
 export interface SourceMarkProps {
   /** Who says so, as the answer names it. */
   source: string;

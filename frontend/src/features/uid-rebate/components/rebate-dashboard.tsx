@@ -17,6 +17,7 @@ import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { Tag } from '@/shared/ui/tag';
+import { Tooltip } from '@/shared/ui/tooltip';
 import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css';
 
 const RANGES = [7, 30, 90] as const;
@@ -49,9 +50,11 @@ export function RebateDashboard({ days, onDaysChange, empty }: RebateDashboardPr
             label={t('dashboard.range')}
             options={RANGES.map((value) => ({ value, label: t('dashboard.days', { count: value }) }))}
           />
-          <IconButton label={t('dashboard.refresh')} disabled={query.isFetching} onClick={() => void query.refetch()}>
-            <RotateCw size={18} aria-hidden className={query.isFetching ? styles['turning'] : undefined} />
-          </IconButton>
+          <Tooltip content={t('dashboard.refresh')}>
+            <IconButton label={t('dashboard.refresh')} title="" disabled={query.isFetching} onClick={() => void query.refetch()}>
+              <RotateCw size={18} aria-hidden className={query.isFetching ? styles['turning'] : undefined} />
+            </IconButton>
+          </Tooltip>
         </>
       }
     >
