@@ -33,3 +33,6 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
+// jsdom complains about pseudo-elements instead of ignoring them; Ant Design asks for the scroll bar's.
+const styleOf = globalThis.getComputedStyle;
+globalThis.getComputedStyle = (element) => styleOf(element);

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { i18n } from '@/shared/i18n';
 import { type FakeApi } from '@test/fake-api';
 import {
   luffBalance,
@@ -210,7 +209,7 @@ describe('the account', () => {
 });
 
 describe('requesting a payback', () => {
-  async function form(user: UserEvent, amount: string): Promise<ReturnType<typeof within>> {
+  async function form(user: UserEvent, amount: string): Promise<BoundFunctions<typeof queries>> {
     const part = within(await screen.findByRole('form', { name: '페이백 신청' }));
     if (amount !== '') await user.type(part.getByLabelText('금액'), amount);
     return part;
@@ -238,7 +237,7 @@ describe('requesting a payback', () => {
     expect(part.getByText('= 1,234.5 Luff')).toBeTruthy();
     expect(part.getByText('1,234.5 Luff를 사용하고 188.68765432 Luff가 남습니다.')).toBeTruthy();
     await user.click(part.getByRole('button', { name: '전액 사용' }));
-    expect((part.getByLabelText('금액') as HTMLInputElement).value).toBe('142.31');
+    expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('142.31');
   });
 
   it('names consequence and amount before it asks the server, and sends both amounts', async () => {
@@ -272,7 +271,7 @@ describe('requesting a payback', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
     expect(await screen.findByText('페이백 신청 실패')).toBeTruthy();
-    expect((part.getByLabelText('금액') as HTMLInputElement).value).toBe('100');
+    expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('100');
     expect(part.getByText('인증된 거래소 UID가 있어야 합니다.')).toBeTruthy();
   });
 
@@ -380,6 +379,4 @@ describe('in English', () => {
     await user.click(payback.getByRole('button', { name: 'Request payback' }));
     expect(payback.getByText('The smallest payback is 100 USDT.')).toBeTruthy();
   });
-
-  afterEach(() => void i18n.changeLanguage('ko'));
 });

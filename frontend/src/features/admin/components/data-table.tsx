@@ -31,19 +31,21 @@ export function DataTable<T extends object>({
   expandable,
   rowClassName,
 }: DataTableProps<T>) {
+  const { t } = adminTexts.use();
+  const unnamed = <span className="visually-hidden">{t('actions')}</span>;
   return (
-    <section className={styles['table']} aria-label={label}>
+    <div className={styles['table']} role="group" aria-label={label}>
       <Table<T>
         size="small"
         dataSource={rows}
-        columns={columns}
+        columns={columns.map((column) => ({ title: unnamed, ...column }))}
         rowKey={rowKey}
         pagination={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(row) => cx(rowKey(row) === leaving && styles['leaving'], rowClassName?.(row))}
-        {...(expandable ? { expandable } : {})}
+        {...(expandable ? { expandable: { columnTitle: unnamed, ...expandable } } : {})}
       />
-    </section>
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export function SettingsPanel({ search, onSearch }: { search: string; onSearch: 
         {(settings) => (
           <>
             {[...Map.groupBy(settings.filter(fits), groupOf)].map(([group, rows]) => (
-              <Section key={group} title={t(`settings.group.${group}`)} level={3}>
+              <Section key={group} title={t(`settings.group.${group}`)}>
                 <SettingsTable group={group} rows={rows} onEdit={setEditing} />
               </Section>
             ))}

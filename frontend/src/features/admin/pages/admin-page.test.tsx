@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { i18n } from '@/shared/i18n';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import {
   adminRedemption,
   adminServer,
@@ -16,7 +15,7 @@ async function open(path: string, user = jiwoo): Promise<RenderedApp> {
   return renderApp(path);
 }
 
-async function dialog(name: string): Promise<ReturnType<typeof within>> {
+async function dialog(name: string): Promise<BoundFunctions<typeof queries>> {
   return within(await screen.findByRole('dialog', { name }));
 }
 
@@ -322,8 +321,6 @@ describe('reports, exchanges and settings', () => {
 });
 
 describe('in English', () => {
-  afterEach(() => void i18n.changeLanguage('ko'));
-
   it('refuses a payback and says that the Luff go back', async () => {
     localStorage.setItem('language', 'en');
     const request = adminRedemption();

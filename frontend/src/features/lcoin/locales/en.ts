@@ -1,5 +1,4 @@
 export const en = {
-  title: 'L coin',
   balance: 'L coin balance',
   available: 'Available',
   held: 'Held for requests',
@@ -11,7 +10,6 @@ export const en = {
   empty: 'What you earn and spend will be listed here',
   emptyText: 'The signup bonus, the bonus for a verified UID, check-ins and purchases.',
   more: 'Show earlier entries',
-  entryTitle: 'L coin entry',
   before: 'Available before',
   change: 'This entry',
   after: 'Available after',

@@ -2,7 +2,6 @@ import type { en } from '@/features/lcoin/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  title: 'L코인',
   balance: 'L코인 잔액',
   available: '사용 가능',
   held: '요청에 보류',
@@ -14,7 +13,6 @@ export const ko: Texts<typeof en> = {
   empty: '적립하고 사용한 내역이 여기에 표시됩니다',
   emptyText: '회원가입 보너스, UID 인증 보너스, 출석 체크, 구매 내역입니다.',
   more: '이전 내역 보기',
-  entryTitle: 'L코인 내역',
   before: '이전 사용 가능',
   change: '이 내역',
   after: '이후 사용 가능',

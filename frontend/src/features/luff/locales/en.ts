@@ -62,7 +62,6 @@ export const en = {
     failed: 'Payback request failed',
     noUidTitle: 'A payback needs a verified UID',
     noUidText: 'It is paid to an exchange account that you have verified.',
-    noUidAction: 'Register a UID',
   },
   redemption: {
     title: 'Requests',
@@ -104,10 +103,8 @@ export const en = {
     noneText: 'Luff is posted when the report of a trading day has come.',
     more: 'Show earlier entries',
     type: { earn: 'Earned', spend: 'Used', other: 'Note' },
-    balance: '{{amount}} Luff available',
   },
   receipt: {
-    title: 'Luff entry',
     volume: 'Volume',
     day: '{{day}}, UID {{uid}}',
     rate: 'Luff per USDT',

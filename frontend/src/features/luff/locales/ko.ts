@@ -28,7 +28,7 @@ export const ko: Texts<typeof en> = {
     history: '내역',
   },
   progress: {
-    label: '최소 페이백 금액까지의 진행',
+    label: '최소 페이백까지의 진행',
     value: '{{minimum}} USDT 중 {{current}} USDT',
     reached: '페이백을 신청할 수 있습니다',
     pace: '이 속도면 약 {{count}}일 남았습니다',
@@ -65,7 +65,6 @@ export const ko: Texts<typeof en> = {
     failed: '페이백 신청 실패',
     noUidTitle: '인증된 UID가 있어야 신청할 수 있습니다',
     noUidText: '페이백은 인증된 거래소 계정으로 지급됩니다.',
-    noUidAction: 'UID 등록하기',
   },
   redemption: {
     title: '신청 내역',
@@ -95,10 +94,8 @@ export const ko: Texts<typeof en> = {
     noneText: '거래일의 리포트가 반영되면 러프가 적립됩니다.',
     more: '이전 내역 보기',
     type: { earn: '적립', spend: '사용', other: '기록' },
-    balance: '사용 가능 {{amount}} Luff',
   },
   receipt: {
-    title: '러프 내역',
     volume: '거래대금',
     day: '{{day}}, UID {{uid}}',
     rate: '1 USDT당 적립',

@@ -51,7 +51,12 @@ export function RebateDashboard({ days, onDaysChange, empty }: RebateDashboardPr
             options={RANGES.map((value) => ({ value, label: t('dashboard.days', { count: value }) }))}
           />
           <Tooltip content={t('dashboard.refresh')}>
-            <IconButton label={t('dashboard.refresh')} title="" disabled={query.isFetching} onClick={() => void query.refetch()}>
+            <IconButton
+              label={t('dashboard.refresh')}
+              title=""
+              disabled={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
               <RotateCw size={18} aria-hidden className={query.isFetching ? styles['turning'] : undefined} />
             </IconButton>
           </Tooltip>

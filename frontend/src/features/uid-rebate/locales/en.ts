@@ -69,7 +69,6 @@ export const en = {
       released: 'Given up',
     },
     request: 'Request verification',
-    remove: 'Delete',
     removeLabel: 'Delete {{exchange}} {{uid}}',
     removeTitle: 'Delete this UID?',
     removeConsequence: 'Trading with it earns no more Luff from now on. Rebates and Luff so far stay as they are.',

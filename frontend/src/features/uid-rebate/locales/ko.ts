@@ -64,7 +64,6 @@ export const ko: Texts<typeof en> = {
     verified: '{{day}} 인증',
     status: { verified: '인증됨', pending: '승인 대기', registered: '미인증', rejected: '거절됨', released: '해제됨' },
     request: '인증 요청',
-    remove: '삭제',
     removeLabel: '{{exchange}} {{uid}} 삭제',
     removeTitle: 'UID를 삭제할까요?',
     removeConsequence: '이후의 거래는 러프로 적립되지 않습니다. 지금까지의 리베이트와 러프는 그대로 남습니다.',
