@@ -232,6 +232,30 @@ describe('report files', () => {
     expect(undone.body.message).toBe('The import has been undone. Rows set back: 1.');
   });
 
+  it('say nothing of members who are not in them', async () => {
+    const [named, absent] = [await registerMember(service), await registerMember(service)];
+    const uid = await verifiedUid(admin, named);
+    await verifiedUid(admin, absent);
+    const { body } = await upload(`UID,Date,Commission,Fee,Volume\n${uid},2026-11-19,10,14,20000\n`);
+    await act(body.id, 'commit');
+    const summaryOf = async (member: SignedIn) =>
+      (
+        await member.client.get<{
+          reportDays: number;
+          estimatedMonthly: string | null;
+          series: Record<string, unknown>[];
+          exchanges: Record<string, unknown>[];
+        }>('/api/user/rebate-summary?days=7')
+      ).body;
+    const known = await summaryOf(named);
+    expect(known.series.find(({ day }) => day === '2026-11-19')).toMatchObject({ volume: '20000' });
+    expect(known.exchanges).toMatchObject([{ volume: '20000', lastReportDay: '2026-11-19', source: 'import' }]);
+    const unknown = await summaryOf(absent);
+    expect(unknown).toMatchObject({ reportDays: 0, estimatedMonthly: null });
+    expect(unknown.series.find(({ day }) => day === '2026-11-19')).toMatchObject({ volume: null, rebate: null });
+    expect(unknown.exchanges).toMatchObject([{ volume: null, rebate: null, lastReportDay: null }]);
+  });
+
   it('are listed newest first and readable one by one', async () => {
     const { body } = await admin.client.get<Record<string, unknown>[]>('/api/admin/report-imports?exchange=ourbit');
     expect(body).toMatchObject([

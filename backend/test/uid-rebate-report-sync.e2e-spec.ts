@@ -277,6 +277,38 @@ describe('the report sync', () => {
       }
     });
 
+    it('reads days once that are asked for twice at the same time', async () => {
+      const [admin, other] = [await createAdmin(service), await createAdmin(service)];
+      const body = { exchange: 'OKX', fromDay: '2026-11-05', toDay: '2026-11-14' };
+      const answers = await Promise.all([start(admin, body), start(other, body), start(admin, body)]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([202, 409, 409]);
+      expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('uidRebate.syncAlreadyAsked');
+      expect(await runsOf()).toHaveLength(10);
+    });
+
+    it('estimates the volumes of a day with the fee rate of that day', async () => {
+      await sync.syncDue();
+      const admin = await createAdmin(service);
+      const volumes = async (day: string, feeRate: string): Promise<{ rows: string; other: string }[]> =>
+        service.dataSource.query(
+          `SELECT count(*) AS rows, count(*) FILTER (WHERE abs(volume * $2::numeric - fee) > 0.000001) AS other
+           FROM uid_rebate_report_rows WHERE exchange_id = 'deepcoin' AND day = $1`,
+          [day, feeRate],
+        );
+      const before = await volumes('2026-11-19', '0.0005');
+      expect(Number(before[0]?.rows)).toBeGreaterThan(0);
+      expect(before).toMatchObject([{ other: '0' }]);
+      const changed = await admin.client.patch('/api/admin/exchanges/deepcoin', { feeRate: '0.001' });
+      expect(changed.body).toMatchObject({ feeRate: '0.001', rebateRate: '0.5' });
+      service.clock.advance({ days: 1 });
+      await sync.syncDue();
+      expect(await volumes('2026-11-20', '0.001')).toMatchObject([{ other: '0' }]);
+      expect(await volumes('2026-11-19', '0.0005')).toMatchObject([{ other: '0' }]);
+      expect(await countRows(`exchange_id = 'deepcoin' AND day = '2026-11-19' AND revision > 1`)).toBeLessThan(
+        Number(before[0]?.rows),
+      );
+    });
+
     it('refuses what cannot be read and starts nothing', async () => {
       const admin = await createAdmin(service);
       for (const [exchange, fromDay, toDay, status] of [

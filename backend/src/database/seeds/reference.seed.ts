@@ -104,20 +104,20 @@ export async function seedReference(em: EntityManager, now: Date): Promise<void>
     const { id, name, color, badge, referralLink, travelRule, feeRate, kyc, reportOffsetHours } = exchange;
     await em.query(
       `INSERT INTO uid_rebate_exchanges (id, name, logo, color, badge, referral_link, travel_rule_upbit,
-         travel_rule_bithumb, fee_rate, kyc_wait_hours, kyc_note_ko, kyc_note_en, is_active, hidden_languages,
+         travel_rule_bithumb, kyc_wait_hours, kyc_note_ko, kyc_note_en, is_active, hidden_languages,
          report_offset_hours, sort, created_at, updated_at)
-       VALUES ($1, $2, NULL, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, '{}', $12, $13, $14, $14)
+       VALUES ($1, $2, NULL, $3, $4, $5, $6, $7, $8, $9, $10, true, '{}', $11, $12, $13, $13)
        ON CONFLICT DO NOTHING`,
       [
-        ...[id, name, color, badge, referralLink, travelRule.upbit, travelRule.bithumb, feeRate],
+        ...[id, name, color, badge, referralLink, travelRule.upbit, travelRule.bithumb],
         ...[kyc.hours, kyc.ko, kyc.en, reportOffsetHours, (index + 1) * 10, now],
       ],
     );
     await em.query(
-      `INSERT INTO uid_rebate_exchange_rates (exchange_id, effective_at, rebate_rate, discount_rate)
-       SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM uid_rebate_exchanges WHERE id = $1)
+      `INSERT INTO uid_rebate_exchange_rates (exchange_id, effective_at, rebate_rate, discount_rate, fee_rate)
+       SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM uid_rebate_exchanges WHERE id = $1)
        ON CONFLICT DO NOTHING`,
-      [id, RATES_SINCE, exchange.rebateRate, exchange.discountRate],
+      [id, RATES_SINCE, exchange.rebateRate, exchange.discountRate, feeRate],
     );
   }
 }

@@ -4,8 +4,9 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig, VENDORS } from '../../platform/config/index.js';
 import { logger } from '../../platform/logging/index.js';
-import { Exchange } from './entities/exchange.entity.js';
+import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { createAffiliates, type ExchangeAffiliate } from './exchanges/index.js';
+import { inForceAt } from './rebate.rules.js';
 
 /** The API of one exchange, and whether what it says comes from the simulator. */
 export interface AffiliateConnection {
@@ -26,9 +27,9 @@ export class Affiliates {
       clock,
       log: logger,
       rateScale: config.simulatorUrl ? config.simulatorRateScale : 1,
-      deepcoinFeeRate: async () => {
-        const exchange = await dataSource.manager.findOneBy(Exchange, { id: 'deepcoin' });
-        return exchange?.feeRate ?? FALLBACK_FEE_RATE;
+      deepcoinFeeRate: async (dayEnd) => {
+        const rates = await dataSource.manager.findBy(ExchangeRate, { exchangeId: 'deepcoin' });
+        return inForceAt(rates, dayEnd).feeRate ?? FALLBACK_FEE_RATE;
       },
     });
     this.connections = new Map(

@@ -27,7 +27,7 @@ export class ExchangeAdmin {
   /** Throws `uidRebate.exchangeExists`. */
   async create(act: AdminAct, input: CreateExchangeDto): Promise<ExchangeWithRates> {
     const now = this.clock.now();
-    const { id, rebateRate, discountRate, ...fields } = input;
+    const { id, rebateRate, discountRate, feeRate, ...fields } = input;
     return this.change(act, id, 'exchange.created', async (tx) => {
       await tx.insert(Exchange, {
         id,
@@ -36,7 +36,6 @@ export class ExchangeAdmin {
         badge: null,
         travelRuleUpbit: false,
         travelRuleBithumb: false,
-        feeRate: null,
         kycWaitHours: null,
         kycNoteKo: null,
         kycNoteEn: null,
@@ -48,18 +47,18 @@ export class ExchangeAdmin {
         createdAt: now,
         updatedAt: now,
       });
-      await this.setRates(tx, act, id, { rebateRate, discountRate: discountRate ?? '0' });
+      await this.setRates(tx, act, id, { rebateRate, discountRate, feeRate });
     });
   }
 
   /** Throws `uidRebate.unknownExchange` and `uidRebate.exchangeExists`. */
   async update(act: AdminAct, nameOrId: string, input: UpdateExchangeDto): Promise<ExchangeWithRates> {
-    const { rebateRate, discountRate, ...fields } = input;
+    const { rebateRate, discountRate, feeRate, ...fields } = input;
     const { id } = await this.exchanges.getExchange(nameOrId);
     return this.change(act, id, 'exchange.changed', async (tx) => {
       await tx.update(Exchange, { id }, { ...given(fields), updatedAt: this.clock.now() });
-      if (rebateRate !== undefined || discountRate !== undefined)
-        await this.setRates(tx, act, id, { rebateRate, discountRate });
+      if (rebateRate !== undefined || discountRate !== undefined || feeRate !== undefined)
+        await this.setRates(tx, act, id, { rebateRate, discountRate, feeRate });
     });
   }
 
@@ -96,7 +95,7 @@ export class ExchangeAdmin {
     tx: EntityManager,
     { admin }: AdminAct,
     exchangeId: string,
-    rates: { rebateRate?: string; discountRate?: string },
+    rates: { rebateRate?: string; discountRate?: string; feeRate?: string | null },
   ): Promise<void> {
     const hasRates = await tx.existsBy(ExchangeRate, { exchangeId });
     const current = hasRates ? await this.find(tx, exchangeId) : null;
@@ -107,6 +106,7 @@ export class ExchangeAdmin {
         effectiveAt: this.clock.now(),
         rebateRate: rates.rebateRate ?? current?.rebateRate ?? '0',
         discountRate: rates.discountRate ?? current?.discountRate ?? '0',
+        feeRate: rates.feeRate === undefined ? (current?.feeRate ?? null) : rates.feeRate,
         changedBy: admin.id,
       },
       ['exchangeId', 'effectiveAt'],

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/errors/index.js';
 import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ExchangeRate } from './entities/exchange-rate.entity.js';
-import { rateInForce, type RateFrom } from './rebate.rules.js';
+import { inForceAt, rateInForce, type RateFrom } from './rebate.rules.js';
 import { lastClosedDay, zoneLabel } from './report-days.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
@@ -15,6 +15,8 @@ export interface ExchangeWithRates {
   readonly exchange: Exchange;
   readonly rebateRate: string;
   readonly discountRate: string;
+  /** Fee as a share of volume; null where the exchange reports volumes. */
+  readonly feeRate: string | null;
 }
 
 /** Finds exchanges and their rates. */
@@ -33,14 +35,8 @@ export class Exchanges {
     const now = this.clock.now();
     return exchanges.map((exchange) => {
       const rates = rows.filter((rate) => rate.exchangeId === exchange.id);
-      return {
-        exchange,
-        rebateRate: rateInForce(rates, now),
-        discountRate: rateInForce(
-          rates.map((rate) => ({ effectiveAt: rate.effectiveAt, rebateRate: rate.discountRate })),
-          now,
-        ),
-      };
+      const { rebateRate, discountRate, feeRate } = inForceAt(rates, now);
+      return { exchange, rebateRate, discountRate, feeRate };
     });
   }
 

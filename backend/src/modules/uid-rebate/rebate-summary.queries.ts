@@ -7,7 +7,7 @@ import type { RebateDayDto, RebateExchangeDto, RebateSummaryDto } from './dto/re
 import { Exchange } from './entities/exchange.entity.js';
 import type { ReportSource } from './entities/report-batch.entity.js';
 import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
-import { COUNTED_ROWS, HELD, RebateQueries, sumOf } from './rebate.queries.js';
+import { COUNTED_ROWS, HELD, RebateQueries, speaksOf, sumOf } from './rebate.queries.js';
 import { summarize, type DaySum } from './rebate.rules.js';
 import { daysFromTo, lastClosedDay } from './report-days.js';
 
@@ -23,6 +23,11 @@ interface LastReport {
   readonly source: ReportSource;
   readonly simulated: boolean;
   readonly fetched_at: Date;
+}
+
+interface ReportedDay {
+  readonly exchange_id: string;
+  readonly day: string;
 }
 
 /** A range of report days, both included. */
@@ -48,7 +53,7 @@ export class RebateSummaryQueries {
     const held = (await this.exchanges.listExchanges()).filter(({ exchange }) =>
       holdings.some((holding) => holding.exchange_id === exchange.id),
     );
-    const lastReports = await this.lastReportsOf(held.map(({ exchange }) => exchange.id));
+    const lastReports = await this.lastReportsOf(userId);
     const range = this.rangeOf(
       held.map(({ exchange }) => exchange),
       lastReports,
@@ -57,13 +62,15 @@ export class RebateSummaryQueries {
     const sums = await this.daySums(userId, range);
     // Days with a report and without trades count too: from the first trade, or from the verification where that is earlier.
     const [firstDay = range.from] = [...sums.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
+    const reported = await this.reportedDays(userId, range);
+    // An exchange whose reports say nothing of the member is no ground for an estimate.
     const reportDays = await this.rebates.countReportDays(
       this.dataSource.manager,
-      held.map(({ exchange }) => exchange.id),
+      [...new Set(reported.map((row) => row.exchange_id))],
       firstDay > range.from ? firstDay : range.from,
       range.to,
     );
-    const parts = await this.exchangeParts(userId, range, held, holdings, lastReports);
+    const parts = await this.exchangeParts(userId, range, held, holdings, lastReports, reported);
     return {
       days,
       fromDay: range.from,
@@ -72,7 +79,7 @@ export class RebateSummaryQueries {
       reportDays,
       estimated: sums.some((day) => day.estimated),
       simulated: parts.some((part) => part.simulated),
-      series: await this.series(range, sums, holdings),
+      series: seriesOf(range, sums, holdings, reported),
       exchanges: parts,
     };
   }
@@ -83,7 +90,7 @@ export class RebateSummaryQueries {
     const held = (await this.exchanges.listExchanges())
       .map(({ exchange }) => exchange)
       .filter((exchange) => ids.includes(exchange.id));
-    return this.rangeOf(held, await this.lastReportsOf(ids), days);
+    return this.rangeOf(held, await this.lastReportsOf(userId), days);
   }
 
   private rangeOf(held: Exchange[], lastReports: LastReport[], days: number): DayRange {
@@ -106,12 +113,24 @@ export class RebateSummaryQueries {
     );
   }
 
-  private async lastReportsOf(exchangeIds: string[]): Promise<LastReport[]> {
+  /** The last report of each exchange that says anything of the member's UIDs. */
+  private async lastReportsOf(userId: string): Promise<LastReport[]> {
     return this.dataSource.query(
       `SELECT DISTINCT ON (d.exchange_id) d.exchange_id, d.day::text AS day, b.source, b.simulated, b.fetched_at
-       FROM uid_rebate_report_days d JOIN uid_rebate_report_batches b ON b.id = d.batch_id
-       WHERE d.exchange_id = ANY($1) ORDER BY d.exchange_id, d.day DESC`,
-      [exchangeIds],
+       FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
+       JOIN uid_rebate_report_batches b ON b.id = d.batch_id
+       WHERE h.user_id = $1 AND ${HELD} AND ${speaksOf('h.uid')} ORDER BY d.exchange_id, d.day DESC`,
+      [userId],
+    );
+  }
+
+  /** The days of each exchange on which a report says what the member's UIDs traded. */
+  private async reportedDays(userId: string, { from, to }: DayRange): Promise<ReportedDay[]> {
+    return this.dataSource.query(
+      `SELECT DISTINCT d.exchange_id, d.day::text AS day
+       FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
+       WHERE h.user_id = $1 AND ${HELD} AND ${speaksOf('h.uid')} AND d.day BETWEEN $2 AND $3`,
+      [userId, from, to],
     );
   }
 
@@ -124,35 +143,13 @@ export class RebateSummaryQueries {
     );
   }
 
-  /** Every day of the range; amounts are null where no report has come, which is not a day without trades. */
-  private async series({ from, to }: DayRange, sums: DaySum[], holdings: Holding[]): Promise<RebateDayDto[]> {
-    const reported: { exchange_id: string; day: string }[] = await this.dataSource.query(
-      `SELECT exchange_id, day::text AS day FROM uid_rebate_report_days WHERE exchange_id = ANY($1) AND day BETWEEN $2 AND $3`,
-      [holdings.map((holding) => holding.exchange_id), from, to],
-    );
-    const known = new Set(reported.map((row) => `${row.exchange_id} ${row.day}`));
-    return daysFromTo(from, to).map((day) => {
-      const sum = sums.find((candidate) => candidate.day === day);
-      const waitingFor = holdings
-        .filter((holding) => holding.since <= day && !known.has(`${holding.exchange_id} ${day}`))
-        .map((holding) => holding.exchange_id);
-      const isReported = holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
-      return {
-        day,
-        volume: sum?.volume ?? (isReported ? '0' : null),
-        rebate: sum?.rebate ?? (isReported ? '0' : null),
-        estimated: sum?.estimated ?? false,
-        waitingFor,
-      };
-    });
-  }
-
   private async exchangeParts(
     userId: string,
     { from, to }: DayRange,
     held: ExchangeWithRates[],
     holdings: Holding[],
     lastReports: LastReport[],
+    reported: ReportedDay[],
   ): Promise<RebateExchangeDto[]> {
     const sums: { exchange_id: string; volume: string; rebate: string; estimated: boolean }[] =
       await this.dataSource.query(
@@ -164,13 +161,14 @@ export class RebateSummaryQueries {
     return held.map(({ exchange, rebateRate }) => {
       const sum = sums.find((row) => row.exchange_id === exchange.id);
       const last = lastReports.find((report) => report.exchange_id === exchange.id);
+      const none = reported.some((row) => row.exchange_id === exchange.id) ? '0' : null;
       return {
         exchange: exchange.id,
         exchangeName: exchange.name,
         color: exchange.color,
         uids: holdings.find((holding) => holding.exchange_id === exchange.id)?.uids ?? [],
-        volume: sum?.volume ?? (last ? '0' : null),
-        rebate: sum?.rebate ?? (last ? '0' : null),
+        volume: sum?.volume ?? none,
+        rebate: sum?.rebate ?? none,
         rebateRate,
         estimated: sum?.estimated ?? false,
         dayTimeZone: this.exchanges.zoneOf(exchange),
@@ -196,4 +194,28 @@ export class RebateSummaryQueries {
     const due = affiliate.reportDueAt(nextReportDay);
     return { nextReportDay, nextReportDue: due.toISOString(), isReportLate: due.getTime() <= now.getTime() };
   }
+}
+
+/** Every day of the range; amounts are null where no report has come, which is not a day without trades. */
+function seriesOf(
+  { from, to }: DayRange,
+  sums: DaySum[],
+  holdings: Holding[],
+  reported: ReportedDay[],
+): RebateDayDto[] {
+  const known = new Set(reported.map((row) => `${row.exchange_id} ${row.day}`));
+  return daysFromTo(from, to).map((day) => {
+    const sum = sums.find((candidate) => candidate.day === day);
+    const waitingFor = holdings
+      .filter((holding) => holding.since <= day && !known.has(`${holding.exchange_id} ${day}`))
+      .map((holding) => holding.exchange_id);
+    const isReported = holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
+    return {
+      day,
+      volume: sum?.volume ?? (isReported ? '0' : null),
+      rebate: sum?.rebate ?? (isReported ? '0' : null),
+      estimated: sum?.estimated ?? false,
+      waitingFor,
+    };
+  });
 }

@@ -24,6 +24,14 @@ export const COUNTED_ROWS = `uid_rebate_uids h
 /** Holdings that are or were verified. */
 export const HELD = `h.verified_at IS NOT NULL`;
 
+/**
+ * Whether the report day `d` says what a UID traded: the exchange's report was read whole, or for this UID, or there is a
+ * row of it. A file that does not name a UID says nothing of it.
+ */
+export const speaksOf = (uid: string): string => `(d.is_complete OR ${uid} = ANY(d.read_uids) OR EXISTS (
+  SELECT 1 FROM uid_rebate_report_rows s
+  WHERE s.exchange_id = d.exchange_id AND s.uid = ${uid} AND s.day = d.day AND NOT s.is_withdrawn))`;
+
 /** Exact sum without trailing zeros; 0 over no rows. */
 export const sumOf = (column: string): string => `trim_scale(coalesce(sum(${column}), 0))::text`;
 
@@ -90,7 +98,10 @@ export class RebateQueries {
     return { totalRebate: sums.total, estimatedRebate: estimateMonth(sums.recent, reportDays) };
   }
 
-  /** Distinct days with a report of any of the exchanges, both ends included. */
+  /**
+   * Distinct days about which anything came from any of the exchanges, both ends included. For an estimate a day whose
+   * file lacks the UID is a day without trades: files list only who traded.
+   */
   async countReportDays(em: EntityManager, exchangeIds: string[], from: string, to: string): Promise<number> {
     const [row]: { days: string }[] = await em.query(
       `SELECT count(DISTINCT day) AS days FROM uid_rebate_report_days WHERE exchange_id = ANY($1) AND day BETWEEN $2 AND $3`,

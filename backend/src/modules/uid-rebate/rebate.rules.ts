@@ -15,15 +15,20 @@ export interface RateFrom {
   readonly rebateRate: string;
 }
 
+/** The row in force at `at`: the last that began at or before it, else the first of all. Throws RangeError without any. */
+export function inForceAt<T extends { readonly effectiveAt: Date }>(rows: readonly T[], at: Date): T {
+  const sorted = [...rows].sort((a, b) => a.effectiveAt.getTime() - b.effectiveAt.getTime());
+  const inForce = sorted.filter((row) => row.effectiveAt.getTime() <= at.getTime()).at(-1) ?? sorted[0];
+  if (!inForce) throw new RangeError('the exchange has no rate');
+  return inForce;
+}
+
 /**
  * The rate in force at `at`: the last that began at or before it. Days before the exchange had any rate are computed with
  * its first. Throws RangeError without any rate.
  */
 export function rateInForce(rates: readonly RateFrom[], at: Date): string {
-  const sorted = [...rates].sort((a, b) => a.effectiveAt.getTime() - b.effectiveAt.getTime());
-  const inForce = sorted.filter((rate) => rate.effectiveAt.getTime() <= at.getTime()).at(-1) ?? sorted[0];
-  if (!inForce) throw new RangeError('the exchange has no rate');
-  return inForce.rebateRate;
+  return inForceAt(rates, at).rebateRate;
 }
 
 /** `fee × rate` in USDT, cut to 18 decimals; null when the fee is not known. */

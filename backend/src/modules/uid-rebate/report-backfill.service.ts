@@ -5,10 +5,11 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
+import type { AffiliateReport } from './exchanges/index.js';
 import { deliveredRow } from './report-sync.service.js';
 import { ReportWriter, type WriteCounts } from './report-writer.service.js';
 
-/** Reads a closed day for some UIDs alone. The day does not count as read: the sync still reads all of it. */
+/** Reads a closed day for some UIDs alone. The day counts as read for them: the sync still reads all of it. */
 @Injectable()
 export class ReportBackfill {
   constructor(
@@ -35,6 +36,7 @@ export class ReportBackfill {
         rows: report.rows.filter(({ uid }) => uids.has(uid)).map(deliveredRow),
         completeDays: [],
         unreadUids: new Set(),
+        readUids: { day, uids: readable(report, uids) },
       });
       return counts;
     });
@@ -44,4 +46,10 @@ export class ReportBackfill {
   reportDueAt(exchangeId: string, day: string): Date | null {
     return this.affiliates.of(exchangeId)?.affiliate.reportDueAt(day) ?? null;
   }
+}
+
+/** Those of whom the report says everything: a row that could not be read may be anybody's when it does not say whose. */
+function readable({ problems }: AffiliateReport, uids: ReadonlySet<string>): string[] {
+  const unread = new Set(problems.map((problem) => problem.uid));
+  return unread.has(null) ? [] : [...uids].filter((uid) => !unread.has(uid));
 }

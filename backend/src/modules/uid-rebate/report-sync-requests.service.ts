@@ -32,8 +32,9 @@ export class ReportSyncRequests {
   ) {}
 
   /**
-   * Queues the days and starts to read them in the background. Throws `uidRebate.syncNotPossible` for an exchange without
-   * API and `uidRebate.syncDaysInvalid` for too many, reversed or open days.
+   * Queues the days and starts to read them in the background; days that somebody has asked for and that still wait are
+   * left to that request. Throws `uidRebate.syncAlreadyAsked` when no other is left, `uidRebate.syncNotPossible` for an
+   * exchange without API and `uidRebate.syncDaysInvalid` for too many, reversed or open days.
    */
   async start(
     act: AdminAct,
@@ -47,14 +48,19 @@ export class ReportSyncRequests {
     if (count < 1 || count > MOST_DAYS || toDay > this.exchanges.lastClosedDay(exchange, now))
       throw UidRebateErrors.syncDaysInvalid({ max: MOST_DAYS });
     const days = daysFromTo(fromDay, toDay);
-    const backfillId = await runInTransaction(this.dataSource, async (tx) => {
+    const started = await runInTransaction(this.dataSource, async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`report-sync ${exchange.id}`]);
       const [made]: { id: string }[] = await tx.query(`SELECT uuidv7() AS id`);
       if (!made) throw new Error('no id was made');
-      await tx.query(
+      const queued: unknown[] = await tx.query(
         `INSERT INTO uid_rebate_sync_runs (exchange_id, day, slot, requested_by, status, next_attempt_at, created_at)
-         SELECT $1, day, $2, $3, 'queued', $4, $4 FROM unnest($5::date[]) AS day`,
+         SELECT $1, d.day, $2, $3, 'queued', $4, $4 FROM unnest($5::date[]) AS d(day)
+         WHERE NOT EXISTS (SELECT 1 FROM uid_rebate_sync_runs w WHERE w.exchange_id = $1 AND w.day = d.day
+           AND w.slot LIKE 'admin:%' AND w.status IN ('queued', 'running'))
+         RETURNING id`,
         [exchange.id, `admin:${made.id}`, act.admin.id, now, days],
       );
+      if (queued.length === 0) throw UidRebateErrors.syncAlreadyAsked({ exchange: exchange.name });
       await this.audit.record(tx, {
         actorId: act.admin.id,
         action: 'report-sync.started',
@@ -62,10 +68,10 @@ export class ReportSyncRequests {
         after: { exchangeId: exchange.id, fromDay, toDay },
         caller: act.caller,
       });
-      return made.id;
+      return { backfillId: made.id, days: queued.length };
     });
     this.sync.workOffSoon();
-    return { exchange, backfillId, days: days.length };
+    return { exchange, ...started };
   }
 
   /** Readings, newest first. */

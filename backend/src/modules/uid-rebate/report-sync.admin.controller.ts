@@ -33,7 +33,7 @@ export class ReportSyncAdminController {
   /** Read up to 30 closed days of an exchange again, in the background; the list shows the progress. */
   @Post('report-syncs')
   @HttpCode(202)
-  @ApiErrors(400, 401, 403, 422)
+  @ApiErrors(400, 401, 403, 409, 422)
   async startReportSync(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,

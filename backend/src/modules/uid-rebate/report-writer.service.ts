@@ -28,6 +28,8 @@ export interface ReportDelivery extends Omit<Delivery, 'rows'> {
   readonly simulated: boolean;
   /** When the figures were read or uploaded. */
   readonly fetchedAt: Date;
+  /** UIDs of which the delivery says all there is on `day`, where it does not say all of everybody. */
+  readonly readUids?: { readonly day: string; readonly uids: readonly string[] };
 }
 
 /** What was written, in rows. */
@@ -72,9 +74,7 @@ export class ReportWriter {
     const plan = await this.plan(tx, delivery);
     const batchId = await this.insertBatch(tx, { exchangeId: exchange.id, source, simulated, fetchedAt });
     await this.apply(tx, exchange.id, plan.writes, batchId, source);
-    await this.markDays(tx, exchange.id, batchId, [
-      ...new Set([...delivery.completeDays, ...delivery.rows.map((row) => row.day)]),
-    ]);
+    await this.markDays(tx, delivery, batchId);
     return { batchId, counts: countsOf(plan) };
   }
 
@@ -133,12 +133,21 @@ export class ReportWriter {
     });
   }
 
-  private async markDays(tx: EntityManager, exchangeId: string, batchId: string, days: string[]): Promise<void> {
+  /** Notes the days that a delivery is about, and for whom it says everything. */
+  private async markDays(tx: EntityManager, delivery: ReportDelivery, batchId: string): Promise<void> {
+    const { exchange, completeDays, rows, readUids } = delivery;
+    const days = new Set([...completeDays, ...rows.map((row) => row.day), ...(readUids ? [readUids.day] : [])]);
     await tx.query(
-      `INSERT INTO uid_rebate_report_days (exchange_id, day, batch_id, first_at, last_at)
-       SELECT $1, day, $2, $3, $3 FROM unnest($4::date[]) AS day
-       ON CONFLICT (exchange_id, day) DO UPDATE SET batch_id = EXCLUDED.batch_id, last_at = EXCLUDED.last_at`,
-      [exchangeId, batchId, this.clock.now(), days],
+      `INSERT INTO uid_rebate_report_days AS d (exchange_id, day, batch_id, is_complete, read_uids, first_at, last_at)
+       SELECT $1, day, $2, day = ANY($5::date[]), CASE WHEN day = $6::date THEN $7::text[] ELSE '{}' END, $3, $3
+       FROM unnest($4::date[]) AS day
+       ON CONFLICT (exchange_id, day) DO UPDATE SET batch_id = EXCLUDED.batch_id, last_at = EXCLUDED.last_at,
+         is_complete = d.is_complete OR EXCLUDED.is_complete,
+         read_uids = ARRAY(SELECT DISTINCT uid FROM unnest(d.read_uids || EXCLUDED.read_uids) AS uid ORDER BY uid)`,
+      [
+        ...[exchange.id, batchId, this.clock.now(), [...days], completeDays],
+        ...[readUids?.day ?? null, readUids?.uids ?? []],
+      ],
     );
   }
 }
@@ -218,4 +227,4 @@ const UNDO_DAYS = `
     WHERE d.exchange_id = $1 AND d.day = s.day AND s.batch_id IS NOT NULL
   )
   DELETE FROM uid_rebate_report_days d USING standing s
-  WHERE d.exchange_id = $1 AND d.day = s.day AND s.batch_id IS NULL`;
+  WHERE d.exchange_id = $1 AND d.day = s.day AND s.batch_id IS NULL AND NOT d.is_complete AND d.read_uids = '{}'`;

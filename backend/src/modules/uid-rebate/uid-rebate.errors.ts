@@ -106,6 +106,11 @@ export const UidRebateErrors = defineErrors('uidRebate', {
     ko: '{{exchange}}는 연동된 API가 없습니다. 리포트 파일을 올려 주세요.',
     en: '{{exchange}} has no API connection. Please upload its report as a file.',
   },
+  syncAlreadyAsked: {
+    kind: 'conflict',
+    ko: '{{exchange}}의 같은 날짜를 이미 가져오고 있습니다. 목록에서 진행 상황을 확인해 주세요.',
+    en: 'These days of {{exchange}} are already being fetched. See their progress in the list.',
+  },
   syncDaysInvalid: {
     kind: 'invalid',
     ko: '시작일과 종료일을 확인해 주세요. 한 번에 {{max}}일까지, 마감된 날짜만 가져올 수 있습니다.',

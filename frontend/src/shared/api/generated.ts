@@ -807,6 +807,7 @@ export type ApiErrorCode =
   | 'uidRebate.requestAlreadyDecided'
   | 'uidRebate.requestAlreadyPending'
   | 'uidRebate.requestNotFound'
+  | 'uidRebate.syncAlreadyAsked'
   | 'uidRebate.syncDaysInvalid'
   | 'uidRebate.syncNotPossible'
   | 'uidRebate.tooManyChecks'

@@ -277,13 +277,14 @@ export class AdminExchangeDto {
   simulated: boolean;
 
   static from(
-    { exchange, rebateRate, discountRate }: ExchangeWithRates,
+    { exchange, rebateRate, discountRate, feeRate }: ExchangeWithRates,
     api: { offsetHours: number; hasApi: boolean; simulated: boolean },
   ): AdminExchangeDto {
     return {
       ...pick(exchange),
       rebateRate,
       discountRate,
+      feeRate,
       dayTimeZone: zoneLabel(api.offsetHours),
       hasApi: api.hasApi,
       simulated: api.simulated,
@@ -292,10 +293,10 @@ export class AdminExchangeDto {
 }
 
 function pick(exchange: Exchange) {
-  const { id, name, logo, color, badge, referralLink, travelRuleUpbit, travelRuleBithumb, feeRate } = exchange;
+  const { id, name, logo, color, badge, referralLink, travelRuleUpbit, travelRuleBithumb } = exchange;
   const { kycWaitHours, kycNoteKo, kycNoteEn, isActive, hiddenLanguages, sort } = exchange;
   return {
-    ...{ id, name, logo, color, badge, referralLink, travelRuleUpbit, travelRuleBithumb, feeRate },
+    ...{ id, name, logo, color, badge, referralLink, travelRuleUpbit, travelRuleBithumb },
     ...{ kycWaitHours, kycNoteKo, kycNoteEn, isActive, hiddenLanguages, sort },
   };
 }

@@ -3,7 +3,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** An exchange on offer to members. Its id is a slug such as `deepcoin`; what is not code about an exchange is here. */
 @Entity('uid_rebate_exchanges')
 @Check('uid_rebate_exchanges_id', `"id" ~ '^[a-z][a-z0-9-]{1,29}$'`)
-@Check('uid_rebate_exchanges_fee_rate', `"fee_rate" > 0 AND "fee_rate" <= 1`)
 @Check('uid_rebate_exchanges_report_offset', `"report_offset_hours" BETWEEN -12 AND 14`)
 export class Exchange {
   @PrimaryColumn('text')
@@ -32,10 +31,6 @@ export class Exchange {
 
   @Column('boolean')
   travelRuleBithumb: boolean;
-
-  /** Fee as a share of volume, from which volumes are estimated where the exchange reports none; null where it does. */
-  @Column('numeric', { nullable: true })
-  feeRate: string | null;
 
   /** Hours that the exchange makes people wait between two KYC'd accounts; null where only the text says something. */
   @Column('integer', { nullable: true })

@@ -20,6 +20,7 @@ import {
   type InviteeAnswer,
   type ReportProgress,
 } from './exchange-affiliate.port.js';
+import { endOfDay } from '../report-days.js';
 import { closedWindow, type DayWindow, dueAt } from './report-day.js';
 import { ReportRows } from './report-rows.js';
 import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from './vendor-client.js';
@@ -47,8 +48,11 @@ interface UnixWindow {
 }
 
 export interface DeepcoinDeps extends AffiliateDeps {
-  /** Fee as a share of volume (`0.0005`), from which the volume is estimated: Deepcoin reports none. */
-  readonly feeRate: () => Promise<string> | string;
+  /**
+   * Fee as a share of volume (`0.0005`) in force at the end of a report day, from which the volume is estimated: Deepcoin
+   * reports none.
+   */
+  readonly feeRate: (dayEnd: Date) => Promise<string> | string;
 }
 
 /** Deepcoin's agent API: rebates per order, no volumes. */
@@ -108,7 +112,7 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
 
   async fetchReportRows(day: string, onProgress?: ReportProgress): Promise<AffiliateReport> {
     const window = closedWindow(day, calendar, this.deps.clock);
-    const configuredRate = await this.deps.feeRate();
+    const configuredRate = await this.deps.feeRate(endOfDay(day, calendar.offsetHours));
     const feeRate = this.client.checked(REBATE_LIST, () => believableRate(configuredRate, 'feeRate'));
     const rows = new ReportRows(day);
     const seen = new Set<string>();
