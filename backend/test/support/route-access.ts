@@ -73,5 +73,4 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/job-runs': 'admin',
   'GET /api/admin/ledger-health': 'admin',
   'POST /api/admin/ledger-health/findings/:id/close': 'admin',
-
 };

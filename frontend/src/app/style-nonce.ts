@@ -12,9 +12,9 @@ export function giveStylesTheNonce(): void {
   const nonce = pageNonce();
   if (nonce === undefined) return;
   const createElement = document.createElement.bind(document);
-  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = createElement(name, options);
     if (element instanceof HTMLStyleElement) element.nonce = nonce;
     return element;
-  });
+  };
 }

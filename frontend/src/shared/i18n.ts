@@ -79,7 +79,7 @@ export function defineTexts<const T extends TextTree>(
       // A new function per language, so that memoised children see the change.
       const t = useMemo(() => {
         const fixed = i18n.getFixedT(language, namespace);
-        return ((key: string, values?: Record<string, string | number>) => fixed(key, { ...values }));
+        return (key: string, values?: Record<string, string | number>) => fixed(key, { ...values });
       }, [language]);
       return { t, language };
     },
