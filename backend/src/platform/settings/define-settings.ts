@@ -77,6 +77,22 @@ export function writeSetting(setting: Setting, value: string | number | boolean 
   return setting.kind === 'integerList' ? (value as readonly number[]).join(',') : String(value);
 }
 
+/** What a setting takes, in signs that need no translation. */
+export function allowedValues(setting: SettingRow): string {
+  switch (setting.kind) {
+    case 'integer':
+      return `${setting.min}–${setting.max}`;
+    case 'decimal':
+      return `${setting.min}–${setting.max} (0.0)`;
+    case 'integerList':
+      return `${setting.min}–${setting.max}, ${setting.min}–${setting.max}, …`;
+    case 'boolean':
+      return 'true, false';
+    case 'text':
+      return `≤ ${setting.maxLength}`;
+  }
+}
+
 /** Reads a stored text. Throws RangeError with an English reason when it is not a value of this setting. */
 export function parseSetting<Row extends SettingRow>(setting: Setting<Row>, text: string): SettingValue<Row> {
   return parse(setting, text) as SettingValue<Row>;

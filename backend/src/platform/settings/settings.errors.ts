@@ -8,7 +8,7 @@ export const SettingsErrors = defineErrors('settings', {
   },
   invalidValue: {
     kind: 'invalid',
-    ko: '{{key}} 설정에 사용할 수 없는 값입니다: {{reason}}',
-    en: 'This is not a value for {{key}}: {{reason}}',
+    ko: '사용할 수 없는 값입니다. 가능한 값: {{allowed}}',
+    en: 'This value cannot be used. Possible: {{allowed}}',
   },
 });

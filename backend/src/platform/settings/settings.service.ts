@@ -5,6 +5,7 @@ import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import type { Caller } from '../http/index.js';
 import {
+  allowedValues,
   declaredSettings,
   parseSetting,
   writeSetting,
@@ -60,7 +61,7 @@ export class Settings {
     try {
       parseSetting(setting, value);
     } catch (error) {
-      throw SettingsErrors.invalidValue({ key, reason: error instanceof Error ? error.message : '' });
+      throw SettingsErrors.invalidValue({ allowed: allowedValues(setting) }, { cause: error });
     }
     const now = this.clock.now();
     const before = await this.get(setting, now, tx);
