@@ -54,10 +54,9 @@ export class InviteeLookups {
   async find(exchange: Exchange, uid: string): Promise<InviteeLookup> {
     const connection = this.affiliates.of(exchange.id);
     if (!connection) return this.findInReports(exchange, uid);
-    const known = await this.findFresh(exchange.id, uid);
-    if (known) return known;
+    // Also the look at what is stored belongs to the one question: whoever came too late for it would ask again.
     const key = `${exchange.id} ${uid}`;
-    const running = this.asking.get(key) ?? this.ask(exchange, uid, connection);
+    const running = this.asking.get(key) ?? this.findOrAsk(exchange, uid, connection);
     this.asking.set(key, running);
     try {
       return await running;
@@ -74,6 +73,10 @@ export class InviteeLookups {
     if (age < 0 || age >= ANSWER_FRESH_MS) return null;
     const { fetchedAt, simulated } = row;
     return { source: 'api', fetchedAt, simulated, answer: revive(uid, row.answer as unknown as StoredInvitee) };
+  }
+
+  private async findOrAsk(exchange: Exchange, uid: string, connection: AffiliateConnection): Promise<InviteeLookup> {
+    return (await this.findFresh(exchange.id, uid)) ?? this.ask(exchange, uid, connection);
   }
 
   private async ask(exchange: Exchange, uid: string, connection: AffiliateConnection): Promise<InviteeLookup> {
