@@ -21,6 +21,11 @@ export interface DataTableProps<T> {
   rowClassName?: (row: T) => string;
 }
 
+/** The library's scroll area takes no focus by itself: the keyboard could not scroll a table of plain text. */
+function letKeyboardScroll(group: HTMLDivElement | null): void {
+  group?.querySelectorAll<HTMLElement>('.ant-table-content').forEach((area) => area.setAttribute('tabindex', '0'));
+}
+
 /** A dense table that scrolls sideways rather than break its figures. */
 export function DataTable<T extends object>({
   label,
@@ -34,7 +39,7 @@ export function DataTable<T extends object>({
   const { t } = adminTexts.use();
   const unnamed = <span className="visually-hidden">{t('actions')}</span>;
   return (
-    <div className={styles['table']} role="group" aria-label={label}>
+    <div ref={letKeyboardScroll} className={styles['table']} role="group" aria-label={label}>
       <Table<T>
         size="small"
         dataSource={rows}
