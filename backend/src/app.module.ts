@@ -10,6 +10,7 @@ import { HealthModule } from './platform/health/index.js';
 import { AccessGuard, ErrorFilter } from './platform/http/index.js';
 import { IdempotencyModule } from './platform/idempotency/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
+import { MailModule } from './platform/mail/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
 import { SettingsModule } from './platform/settings/index.js';
 
@@ -29,6 +30,7 @@ export class AppModule {
         SettingsModule,
         SchedulingModule,
         LedgerModule,
+        MailModule,
         HealthModule,
         ...modules,
       ],

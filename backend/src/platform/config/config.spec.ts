@@ -18,6 +18,9 @@ const production = {
   PUBLIC_URL: 'https://lance.example',
   SESSION_SECRET: 'x'.repeat(40),
   UPSTREAMS: 'live',
+  ADMIN_RESET_DEFAULT_PASSWORD: 'reset-'.repeat(3),
+  SMTP_URL: 'smtps://lance:secret@smtp.example.com',
+  MAIL_FROM: 'Lance <no-reply@lance.example.com>',
 };
 
 describe('configuration', () => {
@@ -46,6 +49,33 @@ describe('configuration', () => {
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://lance.example' })).toEqual([
       expect.stringContaining('PUBLIC_URL'),
     ]);
+  });
+
+  it('lets production boot only with a mail server elsewhere and a sender of its own', () => {
+    const { SMTP_URL: _server, MAIL_FROM: _sender, ...without } = production;
+    expect(problemsOf(without)).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('MAIL_FROM')]);
+    for (const host of [
+      '127.0.0.1:25',
+      'localhost:25',
+      '[::1]:25',
+      '127.8.8.8',
+      'mail.localhost',
+      '[::ffff:127.0.0.1]',
+    ])
+      expect(problemsOf({ ...production, SMTP_URL: `smtp://${host}` })).toEqual([expect.stringContaining('SMTP_URL')]);
+    expect(problemsOf({ ...production, MAIL_FROM: 'no-reply@lance.example' })).toEqual([
+      expect.stringContaining('MAIL_FROM'),
+    ]);
+  });
+
+  it('reads who mails come from, and refuses what would have to be quoted', () => {
+    const from = (MAIL_FROM: string) => readConfig({ DATABASE_URL: 'postgres://x@y/z', MAIL_FROM }).mailFrom;
+    expect(from('')).toEqual({ name: 'Lance', address: 'no-reply@lance.example' });
+    expect(from('hello@lance.example.com')).toEqual({ name: '', address: 'hello@lance.example.com' });
+    for (const MAIL_FROM of ['Lance', 'a@b', 'Lance\r\nBcc: x@y.z <a@b.c>', 'a@b.c, d@e.f', '"a@b.c" <d@e.f>'])
+      expect(() => from(MAIL_FROM)).toThrow('MAIL_FROM');
+    for (const SMTP_URL of ['smtp.example.com', 'http://smtp.example.com', 'smtp://'])
+      expect(() => readConfig({ DATABASE_URL: 'postgres://x@y/z', SMTP_URL })).toThrow('SMTP_URL');
   });
 
   it('uses the simulator for an exchange without keys, the exchange itself for one with keys', () => {

@@ -13,6 +13,10 @@ const blankIsMissing = (value: unknown): unknown => (value === '' ? undefined : 
 const text = z.preprocess(blankIsMissing, z.string().optional());
 const url = z.preprocess(blankIsMissing, z.url().optional());
 
+/** `address@domain` or `Name <address@domain>`, in signs that need no quoting in a header. */
+const mailboxPattern =
+  /^(?:([^\p{C}\p{Zl}\p{Zp}<>"@,;:\\]*?)\s*<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>|([\w.+-]+@[\w-]+(?:\.[\w-]+)+))$/u;
+
 const environment = z.object({
   APP_PROFILE: z.preprocess(blankIsMissing, z.enum(['demo', 'production', 'test']).default('demo')),
   PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -51,6 +55,19 @@ const environment = z.object({
   OURBIT_BASE_URL: url,
   OURBIT_API_KEY: text,
   OURBIT_API_SECRET: text,
+  ADMIN_RESET_DEFAULT_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
+  ADMIN_TWO_FACTOR: z.preprocess(blankIsMissing, z.enum(['required', 'optional']).optional()),
+  SMTP_URL: z.preprocess(
+    blankIsMissing,
+    z
+      .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+      .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'names no server')
+      .optional(),
+  ),
+  MAIL_FROM: z.preprocess(
+    blankIsMissing,
+    z.string().regex(mailboxPattern, 'must read Name <address@domain>').default('Lance <no-reply@lance.example>'),
+  ),
   DEMO_ADMIN_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
   DEMO_MEMBER_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
   LOG_LEVEL: z.preprocess(
@@ -90,6 +107,14 @@ export class AppConfig {
   readonly simulatorUrl: string | null;
   /** How many times the vendors' documented request rates the simulator grants and its clients use. */
   readonly simulatorRateScale: number;
+  /** What an administrator's reset sets a member's password to, for a day and for choosing another. */
+  readonly resetDefaultPassword: string;
+  /** Whether administrators must have two-factor login. */
+  readonly adminTwoFactorRequired: boolean;
+  /** Where mails are handed in, with user and password in it; null: they wait in the outbox. */
+  readonly smtpUrl: string | null;
+  /** Who mails come from. */
+  readonly mailFrom: { readonly name: string; readonly address: string };
   /** Passwords of the demo seed; null in production. */
   readonly demo: { readonly adminPassword: string; readonly memberPassword: string } | null;
   readonly vendors: Readonly<Record<Vendor, VendorAccess | null>>;
@@ -108,6 +133,12 @@ export class AppConfig {
     this.logLevel = env.LOG_LEVEL;
     this.simulatorUrl = env.UPSTREAMS === 'live' ? null : (env.SIMULATOR_URL ?? null);
     this.simulatorRateScale = env.SIMULATOR_RATE_SCALE;
+    this.resetDefaultPassword = env.ADMIN_RESET_DEFAULT_PASSWORD ?? defaultResetPassword;
+    this.adminTwoFactorRequired =
+      (env.ADMIN_TWO_FACTOR ?? (this.isProduction ? 'required' : 'optional')) === 'required';
+    this.smtpUrl = env.SMTP_URL ?? null;
+    const [, name, named, bare] = mailboxPattern.exec(env.MAIL_FROM) ?? [];
+    this.mailFrom = { name: name ?? '', address: named ?? bare ?? '' };
     this.demo =
       env.APP_PROFILE === 'production'
         ? null
@@ -140,6 +171,8 @@ export class AppConfig {
 }
 
 const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
+
+const defaultResetPassword = 'lance-reset-demo';
 
 const liveHosts: Record<Vendor, string> = {
   deepcoin: 'https://api.deepcoin.com',
@@ -186,7 +219,19 @@ function productionProblems(env: Environment): string[] {
     problems.push('DATABASE_MIGRATION_URL must be set in production (role that owns the schema)');
   if (env.UPSTREAMS !== 'live') problems.push('UPSTREAMS must be live in production: the simulator is refused');
   if (env.SIMULATOR_URL) problems.push('SIMULATOR_URL must not be set in production');
+  const resetPassword = env.ADMIN_RESET_DEFAULT_PASSWORD;
+  if (!resetPassword || resetPassword.length < 12 || resetPassword === defaultResetPassword)
+    problems.push('ADMIN_RESET_DEFAULT_PASSWORD must be set in production, at least 12 characters');
+  if (env.ADMIN_TWO_FACTOR === 'optional') problems.push('ADMIN_TWO_FACTOR must not be optional in production');
+  if (!env.SMTP_URL) problems.push('SMTP_URL must be set in production');
+  else if (isLoopback(new URL(env.SMTP_URL).hostname))
+    problems.push('SMTP_URL must not name this machine in production: the embedded mailbox delivers nothing');
+  if (/@lance\.example>?$/.test(env.MAIL_FROM)) problems.push('MAIL_FROM must be set in production');
   if (env.DEMO_ADMIN_PASSWORD || env.DEMO_MEMBER_PASSWORD)
     problems.push('DEMO_* passwords must not be set in production');
   return problems;
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|\[::ffff:(127\.|7f).*\]|0\.0\.0\.0|\[::\])$/i.test(hostname);
 }

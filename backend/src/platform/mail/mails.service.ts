@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/index.js';
+import { AppConfig } from '../config/index.js';
+import type { Language } from '../errors/index.js';
+import type { MailMessage, StoredMailParam } from './define-mails.js';
+import type { MailStatus } from './outgoing-mail.entity.js';
+
+/** A member as mails need to know them. */
+export interface MailRecipient {
+  readonly userId: string;
+  readonly address: string;
+  readonly name: string;
+  readonly language: Language;
+  /** Topics of which the member wants no mails. */
+  readonly mutedTopics: readonly string[];
+}
+
+/** Who members are; answered by the module that owns them. Both answer null for nobody, also for a closed account. */
+export interface MailRecipients {
+  byId(em: EntityManager, userId: string): Promise<MailRecipient | null>;
+  byAddress(em: EntityManager, address: string): Promise<MailRecipient | null>;
+}
+
+/** What a preparation is told: the member (null when nobody is known at the address) and the stored parameters. */
+export interface MailToPrepare {
+  readonly userId: string | null;
+  readonly address: string;
+  readonly params: Readonly<Record<string, StoredMailParam>>;
+}
+
+/** Adds to the parameters what must not lie in the outbox. Null: there is nothing to send, the mail is dropped. */
+export type MailPreparation = (
+  tx: EntityManager,
+  mail: MailToPrepare,
+) => Promise<Readonly<Record<string, StoredMailParam>> | null>;
+
+/** One mail as its member's own data. */
+export interface MemberMail {
+  readonly kind: string;
+  readonly status: MailStatus;
+  readonly createdAt: Date;
+  readonly concludedAt: Date | null;
+}
+
+/** Puts mails into the outbox. `MailDelivery` sends them. */
+@Injectable()
+export class Mails {
+  private readonly preparations = new Map<string, MailPreparation>();
+  private known: MailRecipients | null = null;
+  private readonly domain: string;
+
+  constructor(
+    private readonly clock: Clock,
+    config: AppConfig,
+  ) {
+    this.domain = config.mailFrom.address.split('@').at(-1) ?? 'localhost';
+  }
+
+  /**
+   * Writes the mail into the outbox, in the caller's transaction: it is sent exactly when that is committed, and no
+   * request waits for it. A mail to an address is sent whether or not a member has it; its language counts when none has.
+   */
+  async enqueue(
+    tx: EntityManager,
+    to: { readonly userId: string } | { readonly address: string; readonly language: Language },
+    message: MailMessage,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO platform_mails
+         (id, user_id, address, language, kind, params, message_id, created_at, status, next_attempt_at)
+       SELECT id, $1, $2, $3, $4, $5, '<' || id || '@' || $6::text || '>', $7, 'waiting', $7
+         FROM (SELECT uuidv7() AS id) new`,
+      [
+        'userId' in to ? to.userId : null,
+        'userId' in to ? null : to.address,
+        'userId' in to ? null : to.language,
+        message.kind,
+        JSON.stringify(message.params),
+        this.domain,
+        this.clock.now(),
+      ],
+    );
+  }
+
+  /** Registers what mails of a kind still need when they are delivered. Runs in a transaction of its own; no network. */
+  prepare(kind: string, preparation: MailPreparation): void {
+    if (this.preparations.has(kind)) throw new Error(`mail ${kind} is prepared twice`);
+    this.preparations.set(kind, preparation);
+  }
+
+  /** Says who members are. Called once, when the module that owns them starts. */
+  useRecipients(recipients: MailRecipients): void {
+    this.known = recipients;
+  }
+
+  /** Mails to a member of the last 90 days, newest first. */
+  async listOfMember(em: EntityManager, userId: string): Promise<MemberMail[]> {
+    return em.query(
+      `SELECT kind, status, created_at AS "createdAt", concluded_at AS "concludedAt"
+         FROM platform_mails WHERE user_id = $1 ORDER BY id DESC`,
+      [userId],
+    );
+  }
+
+  /** For the delivery: the preparation of a kind, if it has one. */
+  preparationOf(kind: string): MailPreparation | undefined {
+    return this.preparations.get(kind);
+  }
+
+  /** For the delivery and the back-office: who members are. */
+  get recipients(): MailRecipients {
+    if (!this.known) throw new Error('nobody has said who the members are');
+    return this.known;
+  }
+}
