@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  AllowRestricted,
   ApiErrors,
   CallerLanguage,
   CurrentCaller,
@@ -39,7 +40,7 @@ export class AuthController {
     @Req() request: Request,
   ): Promise<RegisteredDto> {
     const registered = await this.registration.register(body, language, caller);
-    await this.login.begin(request, registered.member);
+    await this.login.beginNew(request, registered.member.id);
     return RegisteredDto.from(registered);
   }
 
@@ -66,6 +67,7 @@ export class AuthController {
   }
 
   /** The session's member; 401 tells that the session is over. */
+  @AllowRestricted('password', 'two-factor')
   @Get('me')
   @ApiErrors(401)
   getSession(@CurrentUser() member: SessionUser): SessionDto {

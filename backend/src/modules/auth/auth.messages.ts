@@ -14,6 +14,11 @@ export const fieldTexts = {
   tradingviewId:
     'TradingView ID는 1자에서 50자까지, 보이는 글자로 입력해 주세요. | Use 1 to 50 visible characters for the TradingView ID.',
   exchange: '거래소를 선택해 주세요. | Please choose an exchange.',
+  allRequired: '모든 필드를 입력해주세요. | Please fill in all fields.',
+  resetPasswordTooShort: '비밀번호는 최소 8자 이상이어야 합니다. | The password needs at least 8 characters.',
+  token: '링크가 올바르지 않습니다. | This link is not valid.',
+  code: '인증 앱의 6자리 숫자나 복구 코드를 입력해 주세요. | Enter the 6 digits of the app or a recovery code.',
+  appCode: '인증 앱의 6자리 숫자를 입력해 주세요. | Enter the 6 digits of the app.',
   uid: 'UID는 숫자 4~20자리로 입력해 주세요. | A UID has 4 to 20 digits.',
 } as const;
 
@@ -29,3 +34,30 @@ export const uidNotProcessedText: Text = {
   ko: '회원가입은 완료되었지만 UID를 확인하지 못했습니다. 내 정보에서 UID를 다시 등록해 주세요.',
   en: 'Your account is ready, but the UID could not be checked. Please register the UID again on My Info.',
 };
+
+/** What was done, told to the member who did it. */
+export const doneTexts = {
+  resetRequested: {
+    ko: '가입된 이메일이라면 비밀번호 재설정 링크를 보냈습니다. 메일이 보이지 않으면 스팸함을 확인해 주세요.',
+    en: 'If this address has an account, a link to set a new password is on its way. Please look in the spam folder, too.',
+  },
+  passwordReset: {
+    ko: '비밀번호를 재설정했습니다. 새 비밀번호로 로그인해 주세요.',
+    en: 'Your password is set. Please log in with it.',
+  },
+  passwordChanged: {
+    ko: '비밀번호를 변경했습니다. 다른 기기에서는 로그아웃되었습니다.',
+    en: 'Your password is changed. Other devices are logged out.',
+  },
+  resetByAdmin: {
+    ko: '비밀번호를 초기 비밀번호로 바꾸고 모든 기기에서 로그아웃했습니다. 24시간 안에 로그인해 새 비밀번호를 정하도록 회원에게 알려 주세요.',
+    en: 'The password is set to the default and all sessions have ended. Tell the member to log in within 24 hours and choose a new one.',
+  },
+  emailConfirmed: { ko: '이메일 인증이 완료되었습니다.', en: 'Your e-mail address is confirmed.' },
+  confirmationSent: {
+    ko: '인증 메일을 보냈습니다. 메일이 보이지 않으면 스팸함을 확인해 주세요.',
+    en: 'The confirmation mail is on its way. Please look in the spam folder, too.',
+  },
+  twoFactorOff: { ko: '2단계 인증을 해제했습니다.', en: 'Two-factor login is off.' },
+  accountClosed: { ko: '탈퇴가 완료되었습니다. 이용해 주셔서 감사합니다.', en: 'Your account is closed. Thank you.' },
+} as const satisfies Record<string, Text>;

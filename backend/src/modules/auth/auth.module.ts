@@ -1,5 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountClosing } from './account-closing.service.js';
+import { AccountController } from './account.controller.js';
+import { AuthAdminController } from './auth.admin.controller.js';
+import { EmailConfirmation } from './email-confirmation.service.js';
+import { ClosedAddress } from './entities/closed-address.entity.js';
+import { KnownBrowser } from './entities/known-browser.entity.js';
+import { MailedToken } from './entities/mailed-token.entity.js';
+import { RecoveryCode } from './entities/recovery-code.entity.js';
+import { MailPreferences } from './mail-preferences.service.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { OwnSessions } from './own-sessions.service.js';
+import { PasswordChange } from './password-change.service.js';
+import { PasswordRecovery } from './password-recovery.service.js';
+import { PasswordController } from './password.controller.js';
+import { PersonalData } from './personal-data.service.js';
+import { TwoFactorController } from './two-factor.controller.js';
+import { TwoFactor } from './two-factor.service.js';
 import { Attempts } from './attempts.service.js';
 import { AuthCleanupJob } from './auth-cleanup.job.js';
 import { AuthController } from './auth.controller.js';
@@ -16,19 +33,45 @@ import { Registration } from './registration.service.js';
 import { Sessions } from './sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Member, SessionRow, LoginAttempt])],
-  controllers: [AuthController, MemberController],
+  imports: [
+    TypeOrmModule.forFeature([
+      Member,
+      SessionRow,
+      LoginAttempt,
+      MailedToken,
+      KnownBrowser,
+      RecoveryCode,
+      ClosedAddress,
+    ]),
+  ],
+  controllers: [
+    AuthController,
+    MemberController,
+    PasswordController,
+    OwnSessionsController,
+    TwoFactorController,
+    AccountController,
+    AuthAdminController,
+  ],
   providers: [
+    AccountClosing,
     Attempts,
     AuthCleanupJob,
     Credentials,
+    EmailConfirmation,
     Login,
+    MailPreferences,
     Members,
+    OwnSessions,
+    PasswordChange,
+    PasswordRecovery,
     Passwords,
+    PersonalData,
     Registration,
     RegistrationHooks,
     Sessions,
+    TwoFactor,
   ],
-  exports: [Members, Passwords, RegistrationHooks, Sessions],
+  exports: [Members, Passwords, PersonalData, RegistrationHooks, Sessions],
 })
 export class AuthModule {}

@@ -1,3 +1,5 @@
+import type { Restriction } from '../../platform/http/index.js';
+
 /** A member's own address, without regard to case and surrounding blanks. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
@@ -26,6 +28,18 @@ const adminLife: SessionLife = { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS
 /** Members: 7 days idle, 30 days in all. Administrators: 30 minutes idle, 8 hours in all. */
 export function sessionLifeOf(member: { readonly isAdmin: boolean }): SessionLife {
   return member.isAdmin ? adminLife : memberLife;
+}
+
+/**
+ * What a member has to do before anything else: choose a password after an administrator's reset; as an administrator,
+ * set two-factor login up where it is obligatory. The password comes first.
+ */
+export function restrictionOf(
+  member: { isAdmin: boolean; mustChangePassword: boolean; twoFactorEnabled: boolean },
+  adminTwoFactorRequired: boolean,
+): Restriction | null {
+  if (member.mustChangePassword) return 'password';
+  return member.isAdmin && adminTwoFactorRequired && !member.twoFactorEnabled ? 'two-factor' : null;
 }
 
 /** A session's last request is written down at most once in this time. */

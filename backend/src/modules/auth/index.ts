@@ -10,11 +10,14 @@
  *   administrators: 30 minutes idle, 8 hours in all.
  */
 export { AuthModule } from './auth.module.js';
+export { MemberClosed } from './member-closed.js';
 export { MemberRegistered } from './member-registered.js';
 export { Members } from './members.service.js';
 export type { MemberView } from './member-view.js';
 export type { NewMember } from './members.service.js';
 export { Passwords } from './passwords.service.js';
+export { PersonalData } from './personal-data.service.js';
+export type { PersonalRow, PersonalTable } from './personal-data.service.js';
 export { RegistrationHooks } from './registration-hooks.service.js';
 export type { UidClaim, UidOutcome } from './registration-hooks.service.js';
 export { Sessions } from './sessions.service.js';

@@ -3,12 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { callerOf, type SessionUser } from '../../platform/http/index.js';
 import { Attempts } from './attempts.service.js';
 import { AuthErrors } from './auth.errors.js';
 import { loginLimits } from './auth.rules.js';
-import type { MemberView } from './member-view.js';
+import { provenMember, type ProvenMember } from './credentials.service.js';
+import { Member } from './entities/member.entity.js';
 import { Members } from './members.service.js';
 import { Sessions } from './sessions.service.js';
 
@@ -18,6 +20,7 @@ export class Login {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
     private readonly attempts: Attempts,
     private readonly sessions: Sessions,
     private readonly members: Members,
@@ -37,12 +40,17 @@ export class Login {
     return member;
   }
 
-  /** Begins the session of somebody who has just proved or made their account. */
-  async begin(request: Request, member: SessionUser | MemberView): Promise<void> {
-    const { id, email, name, isAdmin, language } = member;
+  /** Begins the session of somebody who has just proved who they are. */
+  private async begin(request: Request, member: ProvenMember): Promise<void> {
     await runInTransaction(this.dataSource, (tx) =>
-      this.members.updateMember(tx, id, { lastLoginAt: this.clock.now() }),
+      this.members.updateMember(tx, member.id, { lastLoginAt: this.clock.now() }),
     );
-    await this.sessions.start(request, { id, email, name, isAdmin, language });
+    await this.sessions.start(request, member);
+  }
+
+  /** Begins the session of somebody who has just registered. */
+  async beginNew(request: Request, memberId: string): Promise<void> {
+    const member = await this.dataSource.manager.findOneByOrFail(Member, { id: memberId });
+    await this.begin(request, provenMember(member, this.config.adminTwoFactorRequired));
   }
 }

@@ -145,7 +145,22 @@ export class Members {
 
 function viewOf(member: Member): MemberView {
   const { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt } = member;
-  return { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt };
+  const { payoutsLockedUntil, twoFactorEnabledAt, mustChangePassword, closedAt } = member;
+  return {
+    id,
+    email,
+    name,
+    isAdmin,
+    language,
+    createdAt,
+    lastLoginAt,
+    tradingviewId,
+    emailConfirmedAt,
+    payoutsLockedUntil,
+    twoFactorEnabledAt,
+    mustChangePassword,
+    closedAt,
+  };
 }
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -5,7 +5,8 @@ import type { Clock } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { SessionUser } from '../../platform/http/index.js';
 import { logger } from '../../platform/logging/index.js';
-import { sessionLifeOf, TOUCH_INTERVAL_MS } from './auth.rules.js';
+import { AuthErrors } from './auth.errors.js';
+import { restrictionOf, sessionLifeOf, TOUCH_INTERVAL_MS } from './auth.rules.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,8 +14,12 @@ declare module 'express-session' {
     passport?: { user: string };
     /** The member as the database knows them at this request; what a login puts here is written as the new row. */
     member?: SessionUser;
+    /** The member's epoch when they proved who they are. */
+    authEpoch?: number;
     /** Address and user agent of the login. */
     origin?: { ip: string; userAgent: string };
+    /** What the member's list of sessions calls this one. */
+    publicId?: string;
     /** Milliseconds since the epoch of the last request that was written down. */
     seenAt?: number;
   }
@@ -28,6 +33,9 @@ interface SessionWithMember {
   name: string;
   is_admin: boolean;
   language: Language;
+  must_change_password: boolean;
+  two_factor_enabled_at: Date | null;
+  public_id: string;
 }
 
 /**
@@ -42,6 +50,7 @@ export class SessionStore extends session.Store {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly cookie: session.CookieOptions,
+    private readonly adminTwoFactorRequired: boolean,
   ) {
     super();
   }
@@ -88,9 +97,11 @@ export class SessionStore extends session.Store {
   private async read(sid: string): Promise<session.SessionData | null> {
     const now = this.clock.now();
     const [row]: SessionWithMember[] = await this.dataSource.query(
-      `SELECT s.user_id, s.created_at, s.last_seen_at, m.email, m.name, m.is_admin, m.language
+      `SELECT s.user_id, s.public_id, s.created_at, s.last_seen_at, m.email, m.name, m.is_admin, m.language,
+              m.must_change_password, m.two_factor_enabled_at
        FROM auth_sessions s JOIN auth_members m ON m.id = s.user_id
-       WHERE s.id = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2`,
+       WHERE s.id = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2
+         AND (m.temporary_password_expires_at IS NULL OR m.temporary_password_expires_at > $2)`,
       [hashOf(sid), now],
     );
     if (!row) return null;
@@ -100,6 +111,14 @@ export class SessionStore extends session.Store {
       name: row.name,
       isAdmin: row.is_admin,
       language: row.language,
+      restriction: restrictionOf(
+        {
+          isAdmin: row.is_admin,
+          mustChangePassword: row.must_change_password,
+          twoFactorEnabled: row.two_factor_enabled_at !== null,
+        },
+        this.adminTwoFactorRequired,
+      ),
     };
     // Who became an administrator after the login has an administrator's shorter session at once.
     const life = sessionLifeOf(member);
@@ -109,19 +128,24 @@ export class SessionStore extends session.Store {
       cookie: { ...this.cookie, originalMaxAge: remainingMs },
       passport: { user: member.id },
       member,
+      publicId: row.public_id,
       seenAt: row.last_seen_at.getTime(),
     };
     return data;
   }
 
   private async write(sid: string, data: session.SessionData): Promise<void> {
-    const { member, origin, seenAt } = data;
-    if (!member || seenAt !== undefined || this.written.has(data)) return;
+    const { member, authEpoch, origin, seenAt } = data;
+    if (!member || authEpoch === undefined || seenAt !== undefined || this.written.has(data)) return;
     const now = this.clock.now();
     const life = sessionLifeOf(member);
-    await this.dataSource.query(
+    // A proof that was overtaken by a new password, a reset or a closed account begins nothing: the member's row is locked
+    // against those until this row is there to be ended by them.
+    const begun: unknown[] = await this.dataSource.query(
       `INSERT INTO auth_sessions (id, user_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent)
-       VALUES ($1, $2, $3, $3, $4, $5, $6, $7)`,
+       SELECT $1, m.id, $3, $3, $4, $5, $6, $7 FROM auth_members m
+       WHERE m.id = $2 AND m.auth_epoch = $8 AND m.closed_at IS NULL FOR SHARE
+       RETURNING id`,
       [
         hashOf(sid),
         member.id,
@@ -130,8 +154,10 @@ export class SessionStore extends session.Store {
         new Date(now.getTime() + life.absoluteMs),
         origin?.ip ?? '',
         origin?.userAgent ?? '',
+        authEpoch,
       ],
     );
+    if (begun.length === 0) throw AuthErrors.wrongCredentials();
     this.written.add(data);
   }
 

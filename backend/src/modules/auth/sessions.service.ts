@@ -10,14 +10,15 @@ import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { answerError, callerOf, type SessionUser } from '../../platform/http/index.js';
 import { sessionLifeOf } from './auth.rules.js';
-import { Credentials } from './credentials.service.js';
+import { Credentials, type ProvenMember } from './credentials.service.js';
 import { SessionStore } from './session-store.js';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to type `request.user` of passport
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- likewise
-    interface User extends SessionUser {}
+    interface User extends SessionUser {
+      readonly authEpoch?: number;
+    }
   }
 }
 
@@ -37,7 +38,7 @@ export class Sessions {
   ) {
     this.cookieName = config.isProduction ? '__Host-sid' : 'sid';
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.isProduction, path: '/' };
-    this.store = new SessionStore(dataSource, clock, this.cookie);
+    this.store = new SessionStore(dataSource, clock, this.cookie, config.adminTwoFactorRequired);
     this.passport.use(
       new LocalStrategy({ usernameField: 'email', passwordField: 'password' }, (email, password, done) => {
         credentials.findOwner(email, password).then(
@@ -46,9 +47,11 @@ export class Sessions {
         );
       }),
     );
-    this.passport.serializeUser((request: Request, member: SessionUser, done: (error: null, id: string) => void) => {
+    this.passport.serializeUser((request: Request, proven: Express.User, done: (error: null, id: string) => void) => {
       const { ip, userAgent } = callerOf(request);
+      const { authEpoch, ...member } = proven;
       request.session.member = member;
+      request.session.authEpoch = authEpoch;
       request.session.origin = { ip, userAgent };
       // The cookie may stay as long as the session can; when it is over is decided by the row.
       request.session.cookie.maxAge = sessionLifeOf(member).absoluteMs;
@@ -91,12 +94,12 @@ export class Sessions {
   }
 
   /** The member whose address and password the body carries, or null. Throws `platform.busy`. */
-  authenticate(request: Request, response: Response): Promise<SessionUser | null> {
+  authenticate(request: Request, response: Response): Promise<ProvenMember | null> {
     return new Promise((resolve, reject) => {
       const check = this.passport.authenticate(
         'local',
         { session: false },
-        (error: Error | null, member: SessionUser | false) => {
+        (error: Error | null, member: ProvenMember | false) => {
           if (error) reject(error);
           else resolve(member || null);
         },
@@ -106,7 +109,7 @@ export class Sessions {
   }
 
   /** Begins a session with a new id; the one that the browser had, if any, is over. */
-  start(request: Request, member: SessionUser): Promise<void> {
+  start(request: Request, member: ProvenMember): Promise<void> {
     return new Promise((resolve, reject) => {
       request.logIn(member, (error?: Error | null) => (error ? reject(error) : resolve()));
     });

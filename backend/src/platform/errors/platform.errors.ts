@@ -37,6 +37,16 @@ export const PlatformErrors = defineErrors('platform', {
     ko: '관리자만 사용할 수 있습니다.',
     en: 'Only administrators may do this.',
   },
+  passwordChangeRequired: {
+    kind: 'forbidden',
+    ko: '비밀번호가 초기화되었습니다. 새 비밀번호를 정한 뒤 이용해 주세요.',
+    en: 'Your password was reset. Choose a new one first.',
+  },
+  twoFactorRequired: {
+    kind: 'forbidden',
+    ko: '관리자 계정은 2단계 인증을 설정한 뒤 이용할 수 있습니다.',
+    en: 'Administrators set up two-factor login first.',
+  },
   routeNotFound: {
     kind: 'notFound',
     ko: '요청한 주소를 찾을 수 없습니다.',

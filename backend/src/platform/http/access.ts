@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { PlatformErrors } from '../errors/index.js';
-import { callerOf, languageOf, type SessionUser } from './request.js';
+import { PlatformErrors, type DomainError } from '../errors/index.js';
+import { callerOf, languageOf, type Restriction, type SessionUser } from './request.js';
 
 const ACCESS = 'lance:access';
 type Access = 'public' | 'admin';
@@ -19,6 +19,12 @@ export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public' satisf
 
 /** Marks a handler or controller for administrators only. */
 export const Admin = (): CustomDecorator => SetMetadata(ACCESS, 'admin' satisfies Access);
+
+const ALLOWED_RESTRICTIONS = 'lance:allowed-restrictions';
+
+/** Lets sessions with these restrictions in, too: only for what lifts them, and for who one is. */
+export const AllowRestricted = (...restrictions: Restriction[]): CustomDecorator =>
+  SetMetadata(ALLOWED_RESTRICTIONS, restrictions);
 
 const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
 
@@ -46,7 +52,7 @@ function accessOf(reflector: Reflector, context: ExecutionContext): Access | 'me
   );
 }
 
-/** Denies by default: no decorator means that a session is needed. */
+/** Denies by default: no decorator means that an unrestricted session is needed. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -56,7 +62,18 @@ export class AccessGuard implements CanActivate {
     if (access === 'public') return true;
     const { member } = requestOf(context);
     if (!member) throw PlatformErrors.loginRequired();
+    if (member.restriction !== null && !this.allowedRestrictions(context).includes(member.restriction))
+      throw restrictionErrors[member.restriction]();
     if (access === 'admin' && !member.isAdmin) throw PlatformErrors.adminOnly();
     return true;
   }
+
+  private allowedRestrictions(context: ExecutionContext): readonly Restriction[] {
+    return this.reflector.get<Restriction[] | undefined>(ALLOWED_RESTRICTIONS, context.getHandler()) ?? [];
+  }
 }
+
+const restrictionErrors: Record<Restriction, () => DomainError> = {
+  password: () => PlatformErrors.passwordChangeRequired(),
+  'two-factor': () => PlatformErrors.twoFactorRequired(),
+};

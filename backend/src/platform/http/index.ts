@@ -1,10 +1,10 @@
-export { AccessGuard, Admin, CallerLanguage, CurrentCaller, CurrentUser, Public } from './access.js';
+export { AccessGuard, Admin, AllowRestricted, CallerLanguage, CurrentCaller, CurrentUser, Public } from './access.js';
 export { ApiErrors } from './api-errors.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { jsonBodies, requestContext, sameOriginOnly, securityHeaders } from './middleware.js';
 export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
-export { callerOf } from './request.js';
-export type { Caller, SessionUser } from './request.js';
+export { callerOf, RESTRICTIONS } from './request.js';
+export type { Caller, Restriction, SessionUser } from './request.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { createValidationPipe } from './validation.pipe.js';

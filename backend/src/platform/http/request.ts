@@ -1,6 +1,10 @@
 import type { Request } from 'express';
 import type { Language } from '../errors/index.js';
 
+/** What a member has to do before the session may do anything else. */
+export const RESTRICTIONS = ['password', 'two-factor'] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
+
 /** The signed-in member as the request knows them. */
 export interface SessionUser {
   readonly id: string;
@@ -8,6 +12,8 @@ export interface SessionUser {
   readonly name: string;
   readonly isAdmin: boolean;
   readonly language: Language;
+  /** `password`: choose a new one; `two-factor`: set it up; null: an unrestricted session. */
+  readonly restriction: Restriction | null;
 }
 
 declare module 'express-serve-static-core' {

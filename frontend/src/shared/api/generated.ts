@@ -1,5 +1,17 @@
 import { baseApi as api } from './base-api';
-export const addTagTypes = ['admin', 'uid-rebate', 'health', 'lcoin', 'auth', 'luff', 'settings'] as const;
+export const addTagTypes = [
+  'admin',
+  'admin-users',
+  'auth',
+  'uid-rebate',
+  'health',
+  'lcoin',
+  'luff',
+  'settings',
+  'account',
+  'sessions',
+  'two-factor',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -245,6 +257,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin-users'],
       }),
+      resetMemberPassword: build.mutation<ResetMemberPasswordApiResponse, ResetMemberPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-users'],
+      }),
       cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
@@ -252,9 +271,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
       }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
+        invalidatesTags: ['auth'],
+      }),
+      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
+        invalidatesTags: ['auth'],
+      }),
       listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
         query: () => ({ url: `/api/exchanges` }),
         providesTags: ['uid-rebate'],
+      }),
+      requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+        query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
+        invalidatesTags: ['auth'],
       }),
       getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
         query: () => ({ url: `/api/health` }),
@@ -337,6 +368,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
         invalidatesTags: ['auth'],
       }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/reset-password`, method: 'POST', body: queryArg.resetPasswordDto }),
+        invalidatesTags: ['auth'],
+      }),
+      checkResetToken: build.query<CheckResetTokenApiResponse, CheckResetTokenApiArg>({
+        query: (queryArg) => ({ url: `/api/reset-password/${encodeURIComponent(String(queryArg.token))}` }),
+        providesTags: ['auth'],
+      }),
       listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
         query: () => ({ url: `/api/site-settings` }),
         providesTags: ['settings'],
@@ -383,6 +422,26 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['uid-rebate'],
       }),
+      closeOwnAccount: build.mutation<CloseOwnAccountApiResponse, CloseOwnAccountApiArg>({
+        query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
+        invalidatesTags: ['account'],
+      }),
+      downloadOwnData: build.query<DownloadOwnDataApiResponse, DownloadOwnDataApiArg>({
+        query: () => ({ url: `/api/user/data-export` }),
+        providesTags: ['account'],
+      }),
+      getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
+        query: () => ({ url: `/api/user/mail-preferences` }),
+        providesTags: ['account'],
+      }),
+      updateMailPreferences: build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/mail-preferences`,
+          method: 'PATCH',
+          body: queryArg.updateMailPreferencesDto,
+        }),
+        invalidatesTags: ['account'],
+      }),
       listRebateRows: build.query<ListRebateRowsApiResponse, ListRebateRowsApiArg>({
         query: (queryArg) => ({
           url: `/api/user/rebate-rows`,
@@ -404,6 +463,57 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['uid-rebate'],
+      }),
+      resendConfirmation: build.mutation<ResendConfirmationApiResponse, ResendConfirmationApiArg>({
+        query: () => ({ url: `/api/user/resend-confirmation`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({ url: `/api/user/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['sessions'],
+      }),
+      listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
+        query: () => ({ url: `/api/user/sessions` }),
+        providesTags: ['sessions'],
+      }),
+      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['sessions'],
+      }),
+      getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
+        query: () => ({ url: `/api/user/two-factor` }),
+        providesTags: ['two-factor'],
+      }),
+      disableTwoFactor: build.mutation<DisableTwoFactorApiResponse, DisableTwoFactorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/two-factor/disable`,
+          method: 'POST',
+          body: queryArg.disableTwoFactorDto,
+        }),
+        invalidatesTags: ['two-factor'],
+      }),
+      enableTwoFactor: build.mutation<EnableTwoFactorApiResponse, EnableTwoFactorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/two-factor/enable`,
+          method: 'POST',
+          body: queryArg.enableTwoFactorDto,
+        }),
+        invalidatesTags: ['two-factor'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/two-factor/recovery-codes`,
+          method: 'POST',
+          body: queryArg.provePasswordDto,
+        }),
+        invalidatesTags: ['two-factor'],
+      }),
+      setUpTwoFactor: build.mutation<SetUpTwoFactorApiResponse, SetUpTwoFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/user/two-factor/setup`, method: 'POST', body: queryArg.provePasswordDto }),
+        invalidatesTags: ['two-factor'],
       }),
       updateOwnMember: build.mutation<UpdateOwnMemberApiResponse, UpdateOwnMemberApiArg>({
         query: (queryArg) => ({ url: `/api/user/update`, method: 'PATCH', body: queryArg.updateMemberDto }),
@@ -587,13 +697,29 @@ export type ListMemberLuffTransactionsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
+export type ResetMemberPasswordApiResponse = /** status 200  */ DoneDto;
+export type ResetMemberPasswordApiArg = {
+  id: string;
+};
 export type CancelUserUidApiResponse = /** status 200  */ UidMessageDto;
 export type CancelUserUidApiArg = {
   userId: string;
   uidId: string;
 };
+export type ChangePasswordApiResponse = /** status 200  */ DoneDto;
+export type ChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type ConfirmEmailApiResponse = /** status 200  */ DoneDto;
+export type ConfirmEmailApiArg = {
+  confirmEmailDto: ConfirmEmailDto;
+};
 export type ListExchangesApiResponse = /** status 200  */ ExchangeDto[];
 export type ListExchangesApiArg = void;
+export type RequestPasswordResetApiResponse = /** status 200  */ DoneDto;
+export type RequestPasswordResetApiArg = {
+  forgotPasswordDto: ForgotPasswordDto;
+};
 export type GetHealthApiResponse = /** status 200  */ HealthDto;
 export type GetHealthApiArg = void;
 export type GetLivenessApiResponse = /** status 200  */ HealthDto;
@@ -649,6 +775,14 @@ export type RegisterMemberApiResponse = /** status 201  */ RegisteredDto;
 export type RegisterMemberApiArg = {
   registerDto: RegisterDto;
 };
+export type ResetPasswordApiResponse = /** status 200  */ DoneDto;
+export type ResetPasswordApiArg = {
+  resetPasswordDto: ResetPasswordDto;
+};
+export type CheckResetTokenApiResponse = /** status 200  */ ResetTokenDto;
+export type CheckResetTokenApiArg = {
+  token: string;
+};
 export type ListSiteSettingsApiResponse = /** status 200  */ SiteSettingDto[];
 export type ListSiteSettingsApiArg = void;
 export type ListUidDisputesApiResponse = /** status 200  */ UidDisputeDto[];
@@ -684,6 +818,18 @@ export type DeleteUserUidApiResponse = /** status 200  */ UidMessageDto;
 export type DeleteUserUidApiArg = {
   id: string;
 };
+export type CloseOwnAccountApiResponse = /** status 200  */ DoneDto;
+export type CloseOwnAccountApiArg = {
+  closeAccountDto: CloseAccountDto;
+};
+export type DownloadOwnDataApiResponse = unknown;
+export type DownloadOwnDataApiArg = void;
+export type GetMailPreferencesApiResponse = /** status 200  */ MailPreferencesDto;
+export type GetMailPreferencesApiArg = void;
+export type UpdateMailPreferencesApiResponse = /** status 200  */ MailPreferencesDto;
+export type UpdateMailPreferencesApiArg = {
+  updateMailPreferencesDto: UpdateMailPreferencesDto;
+};
 export type ListRebateRowsApiResponse = /** status 200  */ RebateRowDto[];
 export type ListRebateRowsApiArg = {
   /** How many entries, 1 to 100. */
@@ -701,6 +847,34 @@ export type GetRebateSummaryApiResponse = /** status 200  */ RebateSummaryDto;
 export type GetRebateSummaryApiArg = {
   /** Closed report days: 7, 30 or 90. */
   days?: 7 | 30 | 90;
+};
+export type ResendConfirmationApiResponse = /** status 200  */ DoneDto;
+export type ResendConfirmationApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndOtherSessionsApiArg = void;
+export type ListOwnSessionsApiResponse = /** status 200  */ OwnSessionDto[];
+export type ListOwnSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  id: string;
+};
+export type GetTwoFactorApiResponse = /** status 200  */ TwoFactorDto;
+export type GetTwoFactorApiArg = void;
+export type DisableTwoFactorApiResponse = /** status 200  */ DoneDto;
+export type DisableTwoFactorApiArg = {
+  disableTwoFactorDto: DisableTwoFactorDto;
+};
+export type EnableTwoFactorApiResponse = /** status 200  */ RecoveryCodesDto;
+export type EnableTwoFactorApiArg = {
+  enableTwoFactorDto: EnableTwoFactorDto;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = {
+  provePasswordDto: ProvePasswordDto;
+};
+export type SetUpTwoFactorApiResponse = /** status 200  */ TwoFactorSetupDto;
+export type SetUpTwoFactorApiArg = {
+  provePasswordDto: ProvePasswordDto;
 };
 export type UpdateOwnMemberApiResponse = /** status 200  */ MemberDto;
 export type UpdateOwnMemberApiArg = {
@@ -739,10 +913,27 @@ export type ApiErrorCode =
   | 'admin.findingNotFound'
   | 'admin.otherFindingsOpen'
   | 'admin.releaseNeeded'
+  | 'auth.accountClosed'
+  | 'auth.adminCannotClose'
+  | 'auth.adminPasswordNotReset'
+  | 'auth.codeRequired'
+  | 'auth.confirmationInvalid'
+  | 'auth.currentPasswordWrong'
+  | 'auth.emailAlreadyConfirmed'
   | 'auth.emailTaken'
+  | 'auth.mailTopicUnknown'
   | 'auth.memberNotFound'
+  | 'auth.passwordUnchanged'
+  | 'auth.secondFactorRequired'
+  | 'auth.temporaryPasswordExpired'
+  | 'auth.tokenInvalid'
   | 'auth.tooManyAttempts'
+  | 'auth.twoFactorAlreadyOn'
+  | 'auth.twoFactorNotSetUp'
+  | 'auth.twoFactorObligatory'
+  | 'auth.wrongCode'
   | 'auth.wrongCredentials'
+  | 'auth.wrongSecondFactor'
   | 'exchangeReport.notDue'
   | 'exchangeReport.outOfReach'
   | 'lcoin.adjustedTwice'
@@ -781,7 +972,9 @@ export type ApiErrorCode =
   | 'platform.loginRequired'
   | 'platform.malformedBody'
   | 'platform.notFound'
+  | 'platform.passwordChangeRequired'
   | 'platform.routeNotFound'
+  | 'platform.twoFactorRequired'
   | 'platform.validationFailed'
   | 'reportFile.brokenQuotes'
   | 'reportFile.brokenWorkbook'
@@ -1469,6 +1662,19 @@ export type LuffTransactionDto = {
   /** earn adds, spend takes. */
   type: LuffHistoryType;
 };
+export type DoneDto = {
+  message: string;
+};
+export type ChangePasswordDto = {
+  /** The password in force. */
+  currentPassword: string;
+  /** 6 to 128 characters. */
+  newPassword: string;
+};
+export type ConfirmEmailDto = {
+  /** Token of the mailed link. */
+  token: string;
+};
 export type ExchangeDto = {
   badge: string | null;
   color: string;
@@ -1493,6 +1699,10 @@ export type ExchangeDto = {
   travelRuleBithumb: boolean;
   /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
+};
+export type ForgotPasswordDto = {
+  /** E-mail address of the account. */
+  email: string;
 };
 export type HealthDto = {
   /** Whether the database answers. */
@@ -1522,6 +1732,7 @@ export type LcoinSummaryDto = {
   /** Everything that was taken, as a positive number. */
   spent: string;
 };
+export type Restriction = 'password' | 'two-factor';
 export type SessionUserDto = {
   email: string;
   id: string;
@@ -1531,9 +1742,13 @@ export type SessionUserDto = {
 };
 export type SessionDto = {
   language: Language;
+  /** What the member has to do before anything else: choose a password, or set up two-factor login. */
+  restriction: Restriction | null;
   user: SessionUserDto;
 };
 export type LoginDto = {
+  /** Code of the authenticator app (6 digits) or a recovery code; only for members with two-factor login. */
+  code?: string;
   /** E-mail address. */
   email: string;
   /** Password. */
@@ -1700,6 +1915,16 @@ export type RegisterDto = {
   /** UID at that exchange, 4 to 20 digits. */
   uid?: string;
 };
+export type ResetPasswordDto = {
+  /** 8 to 128 characters. */
+  newPassword: string;
+  /** Token of the mailed link. */
+  token: string;
+};
+export type ResetTokenDto = {
+  /** Always true; a token that does not open is answered 404. */
+  valid: boolean;
+};
 export type SiteSettingDto = {
   /** Name of the setting. */
   key: string;
@@ -1799,7 +2024,11 @@ export type MemberDto = {
   /** Language of mails and messages. */
   language: Language;
   name: string;
+  /** Until when no payback can be asked for after a password reset. */
+  payoutsLockedUntil: string | null;
   tradingviewId: string | null;
+  /** Whether login asks for a code of the authenticator app. */
+  twoFactorEnabled: boolean;
 };
 export type UidRegistrationDto = {
   /** It is verified and may be used at once. */
@@ -1809,6 +2038,31 @@ export type UidRegistrationDto = {
   message: string;
   /** An admin has to approve it. */
   requiresApproval: boolean;
+};
+export type CloseAccountDto = {
+  /** Code of the app or a recovery code; only with two-factor login. */
+  code?: string;
+  /** The password in force. */
+  currentPassword: string;
+};
+export type MailTopicDto = {
+  enabled: boolean;
+  /** Always sent, since the account's safety needs it. */
+  obligatory: boolean;
+  topic: string;
+};
+export type MailPreferencesDto = {
+  /** Agreement to news and offers. */
+  marketing: boolean;
+  topics: MailTopicDto[];
+};
+export type UpdateMailPreferencesDto = {
+  /** Agreement to news and offers. */
+  marketing?: boolean;
+  /** On or off by topic. */
+  topics?: {
+    [key: string]: boolean;
+  };
 };
 export type RebateExchangeDto = {
   color: string;
@@ -1869,6 +2123,61 @@ export type RebateSummaryDto = {
   toDay: string;
   totalRebate: string;
   totalVolume: string;
+};
+export type EndedSessionsDto = {
+  ended: number;
+};
+export type Device = 'desktop' | 'mobile' | 'tablet' | 'other';
+export type OwnSessionDto = {
+  /** Name of the browser; null when it does not say. */
+  browser: string | null;
+  /** When it began. */
+  createdAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  device: Device;
+  /** When it ends if it is not used. */
+  expiresAt: string;
+  id: string;
+  /** Address of the login. */
+  ip: string;
+  /** Its last request, exact to a minute. */
+  lastSeenAt: string;
+  /** Operating system; null when the browser does not say. */
+  os: string | null;
+};
+export type TwoFactorDto = {
+  /** Whether login asks for a code. */
+  enabled: boolean;
+  /** Since when. */
+  enabledAt: string | null;
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: number;
+  /** Whether this account must have it. */
+  required: boolean;
+};
+export type DisableTwoFactorDto = {
+  /** Code of the app or a recovery code. */
+  code: string;
+  /** The password in force. */
+  currentPassword: string;
+};
+export type RecoveryCodesDto = {
+  recoveryCodes: string[];
+};
+export type EnableTwoFactorDto = {
+  /** 6 digits. */
+  code: string;
+};
+export type ProvePasswordDto = {
+  /** The password in force. */
+  currentPassword: string;
+};
+export type TwoFactorSetupDto = {
+  /** The same for a QR code. */
+  otpauthUrl: string;
+  /** Secret in base32, to type in by hand. */
+  secret: string;
 };
 export type UpdateMemberDto = {
   /** Language of mails and messages. */
@@ -1938,9 +2247,13 @@ export const {
   useLazyListMemberLcoinEntriesQuery,
   useListMemberLuffTransactionsQuery,
   useLazyListMemberLuffTransactionsQuery,
+  useResetMemberPasswordMutation,
   useCancelUserUidMutation,
+  useChangePasswordMutation,
+  useConfirmEmailMutation,
   useListExchangesQuery,
   useLazyListExchangesQuery,
+  useRequestPasswordResetMutation,
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useGetLivenessQuery,
@@ -1966,6 +2279,9 @@ export const {
   useGetSessionQuery,
   useLazyGetSessionQuery,
   useRegisterMemberMutation,
+  useResetPasswordMutation,
+  useCheckResetTokenQuery,
+  useLazyCheckResetTokenQuery,
   useListSiteSettingsQuery,
   useLazyListSiteSettingsQuery,
   useListUidDisputesQuery,
@@ -1979,10 +2295,27 @@ export const {
   useLazyGetOwnMemberQuery,
   useRegisterUserUidMutation,
   useDeleteUserUidMutation,
+  useCloseOwnAccountMutation,
+  useDownloadOwnDataQuery,
+  useLazyDownloadOwnDataQuery,
+  useGetMailPreferencesQuery,
+  useLazyGetMailPreferencesQuery,
+  useUpdateMailPreferencesMutation,
   useListRebateRowsQuery,
   useLazyListRebateRowsQuery,
   useGetRebateSummaryQuery,
   useLazyGetRebateSummaryQuery,
+  useResendConfirmationMutation,
+  useEndOtherSessionsMutation,
+  useListOwnSessionsQuery,
+  useLazyListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useGetTwoFactorQuery,
+  useLazyGetTwoFactorQuery,
+  useDisableTwoFactorMutation,
+  useEnableTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useSetUpTwoFactorMutation,
   useUpdateOwnMemberMutation,
   useListUserUidsQuery,
   useLazyListUserUidsQuery,

@@ -1,7 +1,7 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { fieldTexts } from '../auth.messages.js';
 
-/** Address and password of a member. */
+/** Address and password of a member, and the second factor where there is one. */
 export class LoginDto {
   /** E-mail address. @example "hana@example.com" */
   @MaxLength(254)
@@ -14,4 +14,10 @@ export class LoginDto {
   @IsString()
   @IsNotEmpty({ message: fieldTexts.loginRequired })
   password: string;
+
+  /** Code of the authenticator app (6 digits) or a recovery code; only for members with two-factor login. @example "123456" */
+  @Matches(/^[0-9A-Za-z -]{6,40}$/, { message: fieldTexts.code })
+  @IsString()
+  @IsOptional()
+  code?: string;
 }

@@ -25,9 +25,14 @@ export class MemberDto {
   language: Language;
   /** Whether the e-mail address is confirmed. @example false */
   emailConfirmed: boolean;
+  /** Whether login asks for a code of the authenticator app. @example false */
+  twoFactorEnabled: boolean;
+  /** Until when no payback can be asked for after a password reset. @example null */
+  payoutsLockedUntil: string | null;
 
   static from(member: MemberView): MemberDto {
-    const { id, email, name, isAdmin, tradingviewId, createdAt, language, emailConfirmedAt } = member;
+    const { id, email, name, isAdmin, tradingviewId, createdAt, language } = member;
+    const { emailConfirmedAt, twoFactorEnabledAt, payoutsLockedUntil } = member;
     return {
       id,
       email,
@@ -37,6 +42,8 @@ export class MemberDto {
       createdAt: createdAt.toISOString(),
       language,
       emailConfirmed: emailConfirmedAt !== null,
+      twoFactorEnabled: twoFactorEnabledAt !== null,
+      payoutsLockedUntil: payoutsLockedUntil?.toISOString() ?? null,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RESTRICTIONS, type Restriction, type SessionUser } from '../../../platform/http/index.js';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
-import type { SessionUser } from '../../../platform/http/index.js';
 
 /** The signed-in member. */
 export class SessionUserDto {
@@ -13,7 +13,7 @@ export class SessionUserDto {
   /** Whether the member decides requests. @example false */
   isAdmin: boolean;
 
-  static from({ id, email, name, isAdmin }: Omit<SessionUser, 'language'>): SessionUserDto {
+  static from({ id, email, name, isAdmin }: Pick<SessionUser, 'id' | 'email' | 'name' | 'isAdmin'>): SessionUserDto {
     return { id, email, name, isAdmin };
   }
 }
@@ -24,8 +24,11 @@ export class SessionDto {
   /** @example "ko" */
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
+  /** What the member has to do before anything else: choose a password, or set up two-factor login. @example null */
+  @ApiProperty({ enum: RESTRICTIONS, enumName: 'Restriction', nullable: true })
+  restriction: Restriction | null;
 
   static from(user: SessionUser): SessionDto {
-    return { user: SessionUserDto.from(user), language: user.language };
+    return { user: SessionUserDto.from(user), language: user.language, restriction: user.restriction };
   }
 }

@@ -10,6 +10,10 @@ export class LoginAttempt {
   @Column('integer')
   attempts: number;
 
+  /** Before this the next attempt is refused; null while attempts are still free. */
+  @Column('timestamptz', { nullable: true })
+  nextAttemptAt: Date | null;
+
   @Column('timestamptz')
   @Index('auth_login_attempts_window')
   windowEndsAt: Date;

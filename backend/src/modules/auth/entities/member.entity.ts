@@ -52,4 +52,40 @@ export class Member {
 
   @Column('timestamptz', { nullable: true })
   lastLoginAt: Date | null;
+
+  /** Raised whenever earlier proofs of identity stop counting: a login that began under another epoch begins no session. */
+  @Column('integer', { default: 0 })
+  authEpoch: number;
+
+  /** An administrator has set the password: a session may do nothing but choose another. */
+  @Column('boolean', { default: false })
+  mustChangePassword: boolean;
+
+  /** Until when the password set by an administrator opens a session; null for a password of the member's own. */
+  @Column('timestamptz', { nullable: true })
+  temporaryPasswordExpiresAt: Date | null;
+
+  /** No payback before this: whoever takes over an account by a reset gains a day's notice to the owner, not money. */
+  @Column('timestamptz', { nullable: true })
+  payoutsLockedUntil: Date | null;
+
+  /** Secret of the authenticator app, sealed; set before it is confirmed, too. */
+  @Column('bytea', { nullable: true })
+  totpSecret: Buffer | null;
+
+  /** The last 30-second step whose code was used: a code opens once. */
+  @Column('bigint', { nullable: true })
+  totpLastStep: string | null;
+
+  /** When the authenticator app was confirmed; null while login needs no second factor. */
+  @Column('timestamptz', { nullable: true })
+  twoFactorEnabledAt: Date | null;
+
+  /** Topics of mails that the member does not want. */
+  @Column('text', { array: true, default: '{}' })
+  mutedTopics: string[];
+
+  /** When the member closed the account; from then on the row holds nothing that names them. */
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
 }

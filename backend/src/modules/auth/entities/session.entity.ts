@@ -11,6 +11,10 @@ export class SessionRow {
   @PrimaryColumn('bytea')
   id: Buffer;
 
+  /** What the member's list calls it; opens nothing. */
+  @Column('uuid', { default: () => 'uuidv7()' })
+  publicId: string;
+
   @Column('uuid')
   @Index('auth_sessions_of_member')
   userId: string;

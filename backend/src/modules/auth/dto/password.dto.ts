@@ -1,0 +1,70 @@
+import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { fieldTexts } from '../auth.messages.js';
+import { tidy } from './text.js';
+
+/** Form of a mailed token: 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Somebody who has forgotten a password. */
+export class ForgotPasswordDto {
+  /** E-mail address of the account. @example "hana@example.com" */
+  @MaxLength(254, { message: fieldTexts.email })
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.required })
+  @Transform(tidy)
+  email: string;
+}
+
+/** A new password, by the token of a mailed link. */
+export class ResetPasswordDto {
+  /** Token of the mailed link. @example "q0Jm2l1xKcT7nEJ0Y6c4wRr3cY5n0s8dV9bQ1uZ2aXY" */
+  @Matches(TOKEN, { message: fieldTexts.token })
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.token })
+  token: string;
+
+  /** 8 to 128 characters. @example "correct horse battery" */
+  @MaxLength(128, { message: fieldTexts.passwordTooLong })
+  @MinLength(8, { message: fieldTexts.resetPasswordTooShort })
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.allRequired })
+  newPassword: string;
+}
+
+/** A reset link that still opens. */
+export class ResetTokenDto {
+  /** Always true; a token that does not open is answered 404. @example true */
+  valid: boolean;
+}
+
+/** A new password, by the one in force. */
+export class ChangePasswordDto {
+  /** The password in force. @example "correct horse" */
+  @MaxLength(128, { message: fieldTexts.passwordTooLong })
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.allRequired })
+  currentPassword: string;
+
+  /** 6 to 128 characters. @example "correct horse battery" */
+  @MaxLength(128, { message: fieldTexts.passwordTooLong })
+  @MinLength(6, { message: fieldTexts.passwordTooShort })
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.allRequired })
+  newPassword: string;
+}
+
+/** The token of a mailed confirmation link. */
+export class ConfirmEmailDto {
+  /** Token of the mailed link. @example "q0Jm2l1xKcT7nEJ0Y6c4wRr3cY5n0s8dV9bQ1uZ2aXY" */
+  @Matches(TOKEN, { message: fieldTexts.token })
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.token })
+  token: string;
+}
+
+/** What was done, in the caller's language. */
+export class DoneDto {
+  /** @example "비밀번호를 변경했습니다." */
+  message: string;
+}

@@ -1,0 +1,40 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Member } from './member.entity.js';
+
+/** What a mailed link is for. */
+export const MAILED_TOKEN_PURPOSES = ['password-reset', 'email-confirmation'] as const;
+export type MailedTokenPurpose = (typeof MAILED_TOKEN_PURPOSES)[number];
+
+/** A link that was mailed. Keyed by the hash of its token: whoever holds the token is not signed in. */
+@Entity('auth_mailed_tokens')
+@Check('auth_mailed_tokens_purpose_check', `"purpose" IN ('password-reset', 'email-confirmation')`)
+export class MailedToken {
+  /** SHA-256 of the 256-bit token in the link. */
+  @PrimaryColumn('bytea')
+  id: Buffer;
+
+  @Column('uuid')
+  @Index('auth_mailed_tokens_of_member')
+  userId: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  member?: Member;
+
+  @Column('text')
+  purpose: MailedTokenPurpose;
+
+  /** The address it was mailed to, in the form that makes it unique: what the token proves. */
+  @Column('text')
+  emailKey: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  @Index('auth_mailed_tokens_expiry')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+}
