@@ -20,6 +20,8 @@ export function member(overrides: Partial<MemberDto> = {}): MemberDto {
     createdAt: '2026-10-01T03:00:00.000Z',
     language: 'ko',
     emailConfirmed: true,
+    payoutsLockedUntil: null,
+    twoFactorEnabled: false,
     ...overrides,
   };
 }
