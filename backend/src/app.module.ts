@@ -12,6 +12,7 @@ import { IdempotencyModule } from './platform/idempotency/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
+import { SealingModule } from './platform/sealing/index.js';
 import { SettingsModule } from './platform/settings/index.js';
 
 /** The whole service: technique of the platform plus the domain modules. */
@@ -26,6 +27,7 @@ export class AppModule {
         EventsModule,
         DatabaseModule,
         AuditModule,
+        SealingModule,
         IdempotencyModule,
         SettingsModule,
         SchedulingModule,

@@ -1,0 +1,3 @@
+export { SealBroken, Sealing } from './sealing.service.js';
+export type { SealingContext } from './sealing.service.js';
+export { SealingModule } from './sealing.module.js';
