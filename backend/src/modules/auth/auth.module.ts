@@ -12,6 +12,7 @@ import { MailPreferences } from './mail-preferences.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordChange } from './password-change.service.js';
+import { PasswordProof } from './password-proof.service.js';
 import { PasswordRecovery } from './password-recovery.service.js';
 import { PasswordController } from './password.controller.js';
 import { PersonalData } from './personal-data.service.js';
@@ -64,6 +65,7 @@ import { Sessions } from './sessions.service.js';
     Members,
     OwnSessions,
     PasswordChange,
+    PasswordProof,
     PasswordRecovery,
     Passwords,
     PersonalData,

@@ -38,6 +38,28 @@ interface SessionWithMember {
   public_id: string;
 }
 
+interface SessionFacts {
+  public_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  idle_expires_at: Date;
+  absolute_expires_at: Date;
+  ip: string;
+  user_agent: string;
+}
+
+/** One session of a member, as far as the member may know it. */
+export interface LiveSession {
+  readonly publicId: string;
+  readonly createdAt: Date;
+  /** Exact to a minute. */
+  readonly lastSeenAt: Date;
+  /** When it ends if no request comes. */
+  readonly expiresAt: Date;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
 /**
  * Sessions of express-session in `auth_sessions`: the id hashed, and nothing but columns, so that all sessions of a member
  * can be listed and ended. A row is written at login, touched at most once a minute, and deleted at logout; it is never
@@ -83,6 +105,53 @@ export class SessionStore extends session.Store {
       // The answer is on its way; a session that seems idle a minute longer harms nobody.
       .catch((error: unknown) => logger.warn({ err: error }, 'session not touched'))
       .finally(() => callback?.());
+  }
+
+  /** The member's sessions that are not over, the latest use first. */
+  async listOf(em: EntityManager, member: { readonly id: string; readonly isAdmin: boolean }): Promise<LiveSession[]> {
+    const now = this.clock.now();
+    const life = sessionLifeOf(member);
+    const rows: SessionFacts[] = await em.query(
+      `SELECT public_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent
+       FROM auth_sessions
+       WHERE user_id = $1 AND idle_expires_at > $2 AND absolute_expires_at > $2
+         AND last_seen_at > $3 AND created_at > $4
+       ORDER BY last_seen_at DESC, public_id DESC`,
+      [member.id, now, new Date(now.getTime() - life.idleMs), new Date(now.getTime() - life.absoluteMs)],
+    );
+    return rows.map((row) => ({
+      publicId: row.public_id,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: new Date(
+        Math.min(
+          row.idle_expires_at.getTime(),
+          row.absolute_expires_at.getTime(),
+          row.last_seen_at.getTime() + life.idleMs,
+          row.created_at.getTime() + life.absoluteMs,
+        ),
+      ),
+      ip: row.ip,
+      userAgent: row.user_agent,
+    }));
+  }
+
+  /** Ends one session of this member; false when the member has none that is called so. */
+  async deleteOne(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
+    return (await this.delete(tx, `user_id = $1 AND public_id = $2`, [userId, publicId])).length > 0;
+  }
+
+  /** Ends all sessions of a member, but one if it is named; answers what they were called. */
+  deleteAll(tx: EntityManager, userId: string, except?: string): Promise<string[]> {
+    return this.delete(tx, `user_id = $1 AND public_id IS DISTINCT FROM $2`, [userId, except ?? null]);
+  }
+
+  private async delete(tx: EntityManager, condition: string, params: unknown[]): Promise<string[]> {
+    const [rows]: [{ public_id: string }[], number] = await tx.query(
+      `DELETE FROM auth_sessions WHERE ${condition} RETURNING public_id`,
+      params,
+    );
+    return rows.map((row) => row.public_id);
   }
 
   /** Forgets sessions that are over; answers how many. */

@@ -8,10 +8,12 @@ import { Strategy as LocalStrategy } from 'passport-local';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
 import { answerError, callerOf, type SessionUser } from '../../platform/http/index.js';
 import { sessionLifeOf } from './auth.rules.js';
-import { Credentials, type ProvenMember } from './credentials.service.js';
-import { SessionStore } from './session-store.js';
+import { Credentials, provenMember, type ProvenMember } from './credentials.service.js';
+import { Member } from './entities/member.entity.js';
+import { SessionStore, type LiveSession } from './session-store.js';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to type `request.user` of passport
@@ -113,6 +115,42 @@ export class Sessions {
     return new Promise((resolve, reject) => {
       request.logIn(member, (error?: Error | null) => (error ? reject(error) : resolve()));
     });
+  }
+
+  /**
+   * Makes all earlier proofs of identity stop counting, because the password or the second factor changes: raises the
+   * member's epoch and ends every session, the asking one too. Hand the answer to `rotate` after the commit: the asking
+   * browser goes on under a new id. Throws `platform.loginRequired` when the asking session was ended meanwhile, e.g. by a
+   * reset: whoever was shut out a moment ago must not come back in by this.
+   */
+  async supersede(tx: EntityManager, userId: string, request: Request): Promise<ProvenMember> {
+    // The member's row first, as wherever sessions are ended: logins that are on their way wait for it.
+    await tx.increment(Member, { id: userId }, 'authEpoch', 1);
+    const ended = await this.endAll(tx, userId);
+    const own = request.session.publicId;
+    if (own === undefined || !ended.includes(own)) throw PlatformErrors.loginRequired();
+    return provenMember(await tx.findOneByOrFail(Member, { id: userId }), this.config.adminTwoFactorRequired);
+  }
+
+  /** The asking browser goes on as this member under a new session id; `member` comes from `supersede`. */
+  async rotate(request: Request, member: ProvenMember): Promise<void> {
+    await this.start(request, member);
+    request.member = request.user;
+  }
+
+  /** Ends all sessions of a member, but one if it is named by its public id. Answers the public ids of the ended ones. */
+  endAll(tx: EntityManager, userId: string, { except }: { except?: string } = {}): Promise<string[]> {
+    return this.store.deleteAll(tx, userId, except);
+  }
+
+  /** Ends one session by its public id; false when this member has none of that id. */
+  endOne(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
+    return this.store.deleteOne(tx, userId, publicId);
+  }
+
+  /** The member's sessions that are not over, the latest use first. */
+  listOf(em: EntityManager, member: SessionUser): Promise<LiveSession[]> {
+    return this.store.listOf(em, member);
   }
 
   /** Ends the session on the server and takes the cookie away. */
