@@ -160,10 +160,4 @@ defineSettings('site', {
     maxLength: 400,
     label: { ko: '첫 화면 설명', en: 'Description of the home page' },
   },
-  supportEmail: {
-    kind: 'text',
-    default: 'support@lance.example',
-    maxLength: 254,
-    label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },
-  },
 });

@@ -18,8 +18,11 @@ export interface MailTexts {
 export interface MailRow {
   /** What a member may switch off; `security` is always sent. */
   readonly topic: string;
-  /** Where the button leads, below PUBLIC_URL, with `{{name}}` placeholders; null for a mail without one. */
-  readonly path: string | null;
+  /**
+   * Where the button leads, below PUBLIC_URL, with `{{name}}` placeholders; by language where the page has an address in
+   * each; null for a mail without one.
+   */
+  readonly path: string | Readonly<Record<Language, string>> | null;
   /**
    * Placeholders that must not lie in the outbox, such as the token of a link. They are no parameters of the mail: what
    * `Mails.prepare` answers at delivery has to hold them.
@@ -67,7 +70,11 @@ type OfButton<Texts extends MailTexts> = Texts extends { readonly button: infer 
 type InTexts<Texts extends MailTexts> =
   Placeholders<Texts['subject']> | Placeholders<Texts['body'][number]> | OfReceipt<Texts> | OfButton<Texts>;
 
-type InPath<Row extends MailRow> = Row['path'] extends string ? Placeholders<Row['path']> : never;
+type InPath<Row extends MailRow> = Row['path'] extends string
+  ? Placeholders<Row['path']>
+  : Row['path'] extends { readonly en: infer Path extends string }
+    ? Placeholders<Path>
+    : never;
 
 type Prepared<Row extends MailRow> = Row extends { readonly prepared: readonly (infer Name)[] } ? Name : never;
 
@@ -99,8 +106,9 @@ export function defineMails<const Rows extends Record<string, MailRow>>(
   for (const [name, row] of Object.entries<MailRow>(rows)) {
     const kind = `${namespace}.${name}`;
     if (catalogue.has(kind)) throw new Error(`mail ${kind} is declared twice`);
-    if (row.path !== null && !/^\/(?!\/)/.test(row.path))
-      throw new Error(`mail ${kind}: its path starts with one slash`);
+    const paths = typeof row.path === 'string' ? [row.path] : Object.values(row.path ?? {});
+    if (!paths.every((path) => /^\/(?![/\\])/.test(path)))
+      throw new Error(`mail ${kind}: a path starts with one slash`);
     for (const texts of [row.ko, row.en])
       if ((row.path === null) !== (texts.button === undefined))
         throw new Error(`mail ${kind}: a button needs a path, and a path a button`);

@@ -1,0 +1,205 @@
+import type { Language } from '../errors/index.js';
+import { OBLIGATORY_TOPIC, type MailRow, type StoredMailParam } from './define-mails.js';
+import { layoutTexts } from './mail-layout.messages.js';
+import { escapeHtml, oneLine, paramText, severalLines } from './mail-text.js';
+
+/** What a mail says, ready to be sent. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail and its reader, as they are at delivery. */
+export interface LetterParts {
+  readonly row: MailRow;
+  readonly params: Readonly<Record<string, StoredMailParam>>;
+  readonly language: Language;
+  /** Presentable name; null for nobody or for a name that mails do not repeat. */
+  readonly name: string | null;
+  /** Whether the reader is a member, who has settings. */
+  readonly isMember: boolean;
+  /** Address of the site, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly supportAddress: string;
+}
+
+/** Where members say which mails they want. */
+const PREFERENCES = '/mypage?tab=security';
+const LONGEST_SUBJECT = 150;
+
+/** Writes the mail. Throws when a placeholder has no value: half a sentence or a dead link is never sent. */
+export function writeLetter(parts: LetterParts): Letter {
+  const { row, params, language, publicUrl } = parts;
+  const texts = row[language];
+  const words = layoutTexts[language];
+  const value = (name: string): string => {
+    const param = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (param === undefined) throw new Error(`the mail has no value for ${name}`);
+    return paramText(param, language);
+  };
+  const filled = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => value(name));
+
+  const subject = oneLine(filled(texts.subject), LONGEST_SUBJECT);
+  const paragraphs = texts.body.map((text) => severalLines(filled(text))).filter((text) => text !== '');
+  const receipt = (texts.receipt ?? [])
+    .map(([label, text]) => ({ label: oneLine(filled(label), 60), value: severalLines(filled(text)) }))
+    .filter((entry) => entry.value !== '');
+  const path = typeof row.path === 'object' && row.path !== null ? row.path[language] : row.path;
+  const link =
+    path === null
+      ? null
+      : {
+          words: filled(texts.button ?? ''),
+          url: linkTo(
+            publicUrl,
+            path.replace(/\{\{(\w+)\}\}/g, (_, name: string) => encodeURIComponent(value(name))),
+          ),
+        };
+  const isObligatory = row.topic === OBLIGATORY_TOPIC;
+  const content: Content = {
+    language,
+    subject,
+    hello: parts.name === null ? words.helloAnybody : words.hello(parts.name),
+    paragraphs,
+    receipt,
+    link,
+    copyLink: words.copyLink,
+    why: parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress,
+    switchOff: parts.isMember && !isObligatory ? { words: words.switchOff, url: linkTo(publicUrl, PREFERENCES) } : null,
+    noPassword: words.noPassword,
+    questions: words.questions,
+    support: oneLine(parts.supportAddress, 254),
+  };
+  return { subject, text: asText(content), html: asHtml(content) };
+}
+
+/** Throws when the address would lead to another site. */
+function linkTo(publicUrl: string, path: string): string {
+  const url = new URL(`${publicUrl}${path}`);
+  if (url.origin !== new URL(publicUrl).origin) throw new Error('the link of a mail leads to another site');
+  return url.href;
+}
+
+interface Content {
+  readonly language: Language;
+  readonly subject: string;
+  readonly hello: string;
+  readonly paragraphs: readonly string[];
+  readonly receipt: readonly { readonly label: string; readonly value: string }[];
+  readonly link: { readonly words: string; readonly url: string } | null;
+  readonly copyLink: string;
+  readonly why: string;
+  readonly switchOff: { readonly words: string; readonly url: string } | null;
+  readonly noPassword: string;
+  readonly questions: string;
+  readonly support: string;
+}
+
+function asText(content: Content): string {
+  const blocks = [
+    `Lance\n\n${content.subject}`,
+    content.hello,
+    ...content.paragraphs,
+    content.receipt.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    content.link ? `${content.link.words}\n${content.link.url}` : '',
+    '-- ',
+    [content.why, content.switchOff ? `${content.switchOff.words}: ${content.switchOff.url}` : '']
+      .filter((line) => line !== '')
+      .join('\n'),
+    content.noPassword,
+    `${content.questions}\n${content.support}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+const FONT =
+  "Pretendard,-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic','Segoe UI',Roboto,Arial,sans-serif";
+
+/** The colours of the site (frontend/src/app/theme/palette.ts): in the dark only for readers that say they want it. */
+const DARK = `@media (prefers-color-scheme:dark){
+.page{background:#0d1114!important}
+.sheet{background:#14191d!important;border-color:#262e34!important}
+.ink{color:#e9edf0!important}
+.text{color:#b4bec6!important}
+.quiet{color:#8e99a3!important}
+.line{border-color:#262e34!important}
+.dots{border-color:#66727d!important}
+.mark{border-color:#62c3cc!important}
+.link{color:#62c3cc!important}
+.button{background:#62c3cc!important}
+.button a{color:#062529!important}
+}
+@media (max-width:599px){
+.page-cell{padding:0!important}
+.sheet{border-width:0!important;border-radius:0!important}
+.pad{padding-left:24px!important;padding-right:24px!important}
+}`;
+
+/** Tables and styles at the elements, since some mail programs know nothing else. Nothing is loaded from anywhere. */
+function asHtml(content: Content): string {
+  const { language, link } = content;
+  const breaking = language === 'ko' ? 'word-break:keep-all;overflow-wrap:break-word' : 'overflow-wrap:break-word';
+  const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+  const text = `margin:0 0 16px;font-size:15px;line-height:26px;color:#414c56;${breaking}`;
+  const quiet = `margin:0 0 8px;font-size:13px;line-height:21px;color:#5f6a75;${breaking}`;
+  const anchor = (url: string, words: string, style = ''): string =>
+    `<a class="link" href="${escapeHtml(url)}" style="color:#0b6470;text-decoration:underline;${style}">${escapeHtml(words)}</a>`;
+  const rows = content.receipt
+    .map(
+      ({ label, value }) =>
+        `<tr><td class="quiet" valign="bottom" style="padding:5px 8px 5px 0;font-size:13px;line-height:20px;color:#5f6a75;white-space:nowrap">${escapeHtml(label)}</td>` +
+        `<td width="100%" valign="bottom" style="padding:0 0 10px;min-width:16px"><div class="dots" style="border-bottom:1px dotted #87919c;font-size:1px;line-height:1px">&nbsp;</div></td>` +
+        `<td class="ink" align="right" valign="bottom" style="padding:5px 0 5px 8px;font-size:15px;line-height:20px;font-weight:600;color:#12181d;font-variant-numeric:tabular-nums;min-width:96px;${breaking}">${lines(value)}</td></tr>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(content.subject)}</title>
+<style>
+:root{color-scheme:light dark}
+${DARK}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f6f8f9;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px">${escapeHtml(content.paragraphs[0] ?? content.subject)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f8f9">
+<tr><td class="page-cell" align="center" style="padding:32px 16px">
+<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:576px;background:#ffffff;border:1px solid #e1e6ea;border-radius:10px;border-collapse:separate;text-align:left;font-family:${FONT}">
+<tr><td class="pad" style="padding:32px 40px 0"><span class="ink mark" style="display:inline-block;padding-bottom:3px;border-bottom:2px dotted #0b6470;font-size:19px;line-height:22px;font-weight:600;letter-spacing:-0.6px;color:#12181d">Lance</span></td></tr>
+<tr><td class="pad" style="padding:32px 40px 0">
+<h1 class="ink" style="margin:0 0 24px;font-size:22px;line-height:31px;font-weight:600;letter-spacing:-0.2px;color:#12181d;${breaking}">${escapeHtml(content.subject)}</h1>
+${[content.hello, ...content.paragraphs].map((paragraph) => `<p class="text" style="${text}">${lines(paragraph)}</p>`).join('\n')}
+${
+  rows === ''
+    ? ''
+    : `<table class="line" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-top:1px solid #e1e6ea;border-bottom:1px solid #e1e6ea;border-collapse:separate;padding:7px 0">
+${rows}
+</table>`
+}
+${
+  link === null
+    ? ''
+    : `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="#0b6470" style="background:#0b6470;border-radius:8px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(link.words)}</a></td></tr></table>
+<p class="quiet" style="${quiet}">${escapeHtml(content.copyLink)}</p>
+<p style="margin:0 0 16px;font-size:13px;line-height:21px;word-break:break-all">${anchor(link.url, link.url)}</p>`
+}
+</td></tr>
+<tr><td class="pad" style="padding:16px 40px 32px"><div class="line" style="border-top:1px solid #e1e6ea;padding-top:20px">
+<p class="quiet" style="${quiet}">${escapeHtml(content.why)}${content.switchOff ? ` ${anchor(content.switchOff.url, content.switchOff.words, 'white-space:nowrap')}` : ''}</p>
+<p class="quiet" style="${quiet}">${escapeHtml(content.noPassword)}</p>
+<p class="quiet" style="${quiet}margin:0">${escapeHtml(content.questions)}<br>${anchor(`mailto:${content.support}`, content.support)}</p>
+</div></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

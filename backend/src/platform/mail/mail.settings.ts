@@ -1,0 +1,11 @@
+import { defineSettings } from '../settings/index.js';
+
+/** Where people write to; stands below every mail and on the site. */
+export const siteContact = defineSettings('site', {
+  supportEmail: {
+    kind: 'text',
+    default: 'support@lance.example',
+    maxLength: 254,
+    label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },
+  },
+});

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/index.js';
+import { Clock } from '../clock/index.js';
+import { PlatformErrors } from '../errors/index.js';
+import type { Caller, Page } from '../http/index.js';
+import { MailErrors } from './mail.errors.js';
+import { OutgoingMail, type MailStatus } from './outgoing-mail.entity.js';
+
+const KEPT_MS = 90 * 86_400_000;
+
+/** The outbox as operators see it. */
+@Injectable()
+export class Outbox {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Newest first. */
+  async list(filter: { status?: MailStatus; cursor?: string; limit: number }): Promise<Page<OutgoingMail>> {
+    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
+    const found = await this.dataSource.manager.find(OutgoingMail, {
+      where: {
+        ...(filter.status === undefined ? {} : { status: filter.status }),
+        ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
+      },
+      order: { id: 'DESC' },
+      take: filter.limit + 1,
+    });
+    const items = found.slice(0, filter.limit);
+    return { items, nextCursor: found.length > filter.limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /**
+   * Lets a mail that waits or was given up be sent with the next round; one that was given up has its three days again.
+   * Throws `platform.notFound` and, for one that is settled, `mail.notWaiting`.
+   */
+  async retry(tx: EntityManager, id: string, actorId: string, caller: Caller): Promise<OutgoingMail> {
+    const mail = await tx.findOne(OutgoingMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!mail) throw PlatformErrors.notFound();
+    if (mail.status !== 'failed' && mail.status !== 'waiting') throw MailErrors.notWaiting();
+    const { status } = mail;
+    const isGivenUp = status === 'failed';
+    const changed = {
+      nextAttemptAt: this.clock.now(),
+      ...(isGivenUp ? { status: 'waiting' as const, concludedAt: null, attempts: 0, firstAttemptAt: null } : {}),
+    };
+    await tx.update(OutgoingMail, { id }, changed);
+    await this.audit.record(tx, {
+      actorId,
+      action: 'mail.retried',
+      target: { type: 'mail', id },
+      before: status,
+      after: 'waiting',
+      caller,
+    });
+    return Object.assign(mail, changed);
+  }
+
+  /** Deletes what was settled more than 90 days ago. Answers how many. */
+  async deleteOld(tx: EntityManager): Promise<number> {
+    const before = new Date(this.clock.millis() - KEPT_MS);
+    const { affected } = await tx.delete(OutgoingMail, { concludedAt: LessThan(before) });
+    return affected ?? 0;
+  }
+}
