@@ -527,6 +527,89 @@ describe('the statement', () => {
   });
 });
 
+describe('closing', () => {
+  const close = (member: string) => harness.inTransaction((tx) => harness.ledger.closeAccounts(tx, member, NOW));
+  const differences = async () => {
+    const counts = await harness.inTransaction((tx) => new Reconciliation(harness.ledger).run(tx, NOW));
+    return Object.entries(counts).filter(([, count]) => count > 0);
+  };
+
+  it('burns what is available, writes the debt down, and lets nothing move any more', async () => {
+    const member = await harness.newMember();
+    await grant(member, 1_000n);
+    await accrue(member, 5n);
+    expect(await close(member)).toEqual(
+      new Map([
+        ['LCOIN', 1_000n],
+        ['LUFF', 5n],
+      ]),
+    );
+    const { items } = await harness.ledger.statement(harness.dataSource.manager, member, 'LCOIN', { limit: 1 });
+    expect(items[0]).toMatchObject({ kind: 'account_close', amount: -1_000n, at: NOW, after: { available: 0n } });
+    for (const unfrozen of [false, true]) {
+      if (unfrozen)
+        expect(await harness.inTransaction((tx) => harness.ledger.unfreeze(tx, member, 'LCOIN'))).toBe(false);
+      await expect(grant(member, 1n)).rejects.toEqual(code('ledger.frozen'));
+    }
+    await expect(accrue(member, -3n)).rejects.toEqual(code('ledger.frozen'));
+    expect(await close(member)).toEqual(new Map());
+    expect(await differences()).toEqual([]);
+  });
+
+  it('keeps what is owed on the account', async () => {
+    const member = await harness.newMember();
+    await accrue(member, -7n);
+    await close(member);
+    expect(await balance(member, 'LUFF')).toEqual({ available: 0n, held: 0n, clawback: 7n });
+  });
+
+  it('is refused, whole, while something waits for a decision or is looked into', async () => {
+    const member = await harness.newMember();
+    await grant(member, 3n);
+    await accrue(member, 100n);
+    const { transferId } = await hold(member, 80n);
+    await expect(close(member)).rejects.toEqual(code('ledger.pointsHeld'));
+    expect(await balance(member, 'LCOIN')).toMatchObject({ available: 3n });
+    await resolve(member, transferId, 'void');
+    await harness.inTransaction((tx) => harness.ledger.freeze(tx, member, 'LUFF', 'looked into', NOW));
+    await expect(close(member)).rejects.toEqual(code('ledger.frozen'));
+    await harness.inTransaction((tx) => harness.ledger.unfreeze(tx, member, 'LUFF'));
+    expect(await close(member)).toEqual(
+      new Map([
+        ['LCOIN', 3n],
+        ['LUFF', 100n],
+      ]),
+    );
+  });
+
+  it('loses nothing that is booked at the same moment', async () => {
+    const member = await harness.newMember();
+    await grant(member, 10n);
+    const grants = Array.from({ length: 20 }, () => grant(member, 1n).then(() => 1n));
+    const [closed, ...granted] = await Promise.allSettled([close(member), ...grants]);
+    const booked = granted.filter(({ status }) => status === 'fulfilled').length;
+    expect(closed).toMatchObject({ status: 'fulfilled' });
+    expect((closed as PromiseFulfilledResult<Map<string, bigint>>).value.get('LCOIN')).toBe(10n + BigInt(booked));
+    expect(await balance(member, 'LCOIN')).toEqual({ available: 0n, held: 0n, clawback: 0n });
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('tells every transfer once, the oldest first, over any number of pages', async () => {
+    const member = await harness.newMember();
+    await harness.owner.query(
+      `SELECT count(ledger.post($1, 'LCOIN', 'attendance', '{available,mint}', ARRAY[n, -n], 'test', n::text, $2, NULL, NULL, NULL, NULL, '{}'))
+       FROM generate_series(1, 2500) n`,
+      [member, NOW],
+    );
+    const amounts: bigint[] = [];
+    for await (const line of harness.ledger.history(harness.dataSource.manager, member, 'LCOIN'))
+      amounts.push(line.amount);
+    expect(amounts).toEqual(Array.from({ length: 2500 }, (_, index) => BigInt(index + 1)));
+  });
+});
+
 describe('the rules of the kinds', () => {
   it('are the same in the code and in the database', async () => {
     const { rows } = await harness.owner.query<Record<string, unknown>>('SELECT * FROM ledger.rule');

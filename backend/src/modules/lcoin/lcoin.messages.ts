@@ -45,6 +45,7 @@ const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
     ko: withReason('지표 구매 신청 반환'),
     en: withReason('Indicator request returned'),
   },
+  account_close: { type: 'other', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
 /** Type and description of one line, in the reader's language. */

@@ -30,6 +30,7 @@ const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   indicator_hold: { type: 'spend', ko: '지표 구매 신청', en: 'Indicator requested' },
   indicator_post: { type: 'other', ko: '지표 구매 승인', en: 'Indicator approved' },
   indicator_void: { type: 'earn', ko: '지표 구매 신청 반환', en: 'Indicator request returned' },
+  account_close: { type: 'spend', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
 /** Type and description of one line, in the reader's language. */

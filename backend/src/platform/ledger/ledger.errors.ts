@@ -12,6 +12,11 @@ export const LedgerErrors = defineErrors('ledger', {
     ko: '잔액을 확인하는 동안 포인트를 사용할 수 없습니다. 고객센터로 문의해 주세요.',
     en: 'Points cannot be moved while this balance is being checked. Please contact support.',
   },
+  pointsHeld: {
+    kind: 'conflict',
+    ko: '처리를 기다리는 포인트 {{held}} {{unit}}이 있습니다. 요청이 처리되거나 취소된 뒤 다시 시도해 주세요.',
+    en: '{{held}} {{unit}} wait for a decision. Try again once the request is decided or cancelled.',
+  },
   keyReused: {
     kind: 'conflict',
     ko: '같은 요청이 다른 내용으로 이미 처리되었습니다.',

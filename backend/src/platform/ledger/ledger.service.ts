@@ -124,6 +124,9 @@ export type AccruingCurrency = keyof typeof ACCRUAL_KINDS;
 type Row = Record<string, string>;
 type LineRow = Row & { at: Date; params: TransferParams };
 
+/** Lines of a history that are read at once. */
+const HISTORY_PAGE = 1_000;
+
 /** Transfers, each with what concludes it. */
 const LINES = `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
               t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
@@ -141,6 +144,16 @@ export class Ledger {
   /** Opens an account per currency for a new member; again is harmless. */
   async openAccounts(tx: EntityManager, ownerId: string, at: Date): Promise<void> {
     await this.call(tx, 'SELECT ledger.open_accounts($1, $2)', [ownerId, at]);
+  }
+
+  /**
+   * Ends a member's accounts for good: what is available is burned (kind `account_close`), and nothing moves them again.
+   * Answers the minor units that were forfeited by currency. Debts stay written down.
+   * @throws LedgerErrors.pointsHeld while something waits for a decision, frozen while an account is looked into
+   */
+  async closeAccounts(tx: EntityManager, ownerId: string, at: Date): Promise<Map<Currency, bigint>> {
+    const rows = await this.call(tx, 'SELECT currency, forfeited FROM ledger.close_accounts($1, $2)', [ownerId, at]);
+    return new Map(rows.map((row) => [row.currency as Currency, BigInt(row.forfeited ?? 0)]));
   }
 
   /**
@@ -252,7 +265,7 @@ export class Ledger {
     return Boolean(row?.changed);
   }
 
-  /** Releases a frozen account. Answers whether it was frozen. */
+  /** Releases a frozen account; a closed one stays closed. Answers whether it was released. */
   async unfreeze(tx: EntityManager, ownerId: string, currency: Currency): Promise<boolean> {
     const [row] = await this.call(tx, 'SELECT ledger.unfreeze($1, $2) AS changed', [ownerId, currency]);
     return Boolean(row?.changed);
@@ -320,6 +333,20 @@ export class Ledger {
       items: page.map(lineOf),
       nextCursor: rows.length > query.limit ? (page.at(-1)?.account_version ?? null) : null,
     };
+  }
+
+  /** All of a member's transfers, oldest first, read page by page. */
+  async *history(em: EntityManager, ownerId: string, currency: Currency): AsyncGenerator<StatementLine> {
+    for (let after = '0', isMore = true; isMore;) {
+      const rows: LineRow[] = await em.query(
+        `${LINES} WHERE t.owner_id = $1 AND t.currency = $2 AND t.account_version > $3
+         ORDER BY t.account_version LIMIT ${HISTORY_PAGE}`,
+        [ownerId, currency, after],
+      );
+      for (const row of rows) yield lineOf(row);
+      after = rows.at(-1)?.account_version ?? after;
+      isMore = rows.length === HISTORY_PAGE;
+    }
   }
 
   /** One line of a member's statement; null when there is no such transfer of theirs. */

@@ -36,6 +36,14 @@ export function refusalOf(error: unknown): unknown {
       return LedgerErrors.alreadyConcluded({}, { cause: error });
     case 'LG007':
       return LedgerErrors.transferNotFound({}, { cause: error });
+    case 'LG009': {
+      const { currency, held } = JSON.parse(String(detail)) as Record<string, string>;
+      const heldIn = currency as Currency;
+      return LedgerErrors.pointsHeld(
+        { unit: UNITS[heldIn], held: formatAmount(BigInt(held ?? 0), CURRENCIES[heldIn]) },
+        { cause: error },
+      );
+    }
     case '22003':
       return LedgerErrors.amountOutOfRange({}, { cause: error });
     default:

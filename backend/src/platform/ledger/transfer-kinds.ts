@@ -26,6 +26,7 @@ const fromHeld = { available: 1, held: -1 } as const;
 /** What is given back first fills what is owed. */
 const fromHeldOverOwed = { ...fromHeld, clawback: 1 } as const;
 const heldToStore = { held: -1, store: 1 } as const;
+const toBurn = { available: -1, burn: 1 } as const;
 
 /**
  * Every kind of transfer, by currency. The database has the same table and enforces it; a new kind is a row here and in
@@ -38,7 +39,7 @@ export const TRANSFER_RULES = {
     attendance: { door: 'post', legs: fromMint },
     idle_mining: { door: 'post', legs: fromMint },
     admin_grant: { door: 'post', needsActor: true, legs: fromMint },
-    admin_deduct: { door: 'post', needsActor: true, legs: { available: -1, burn: 1 } },
+    admin_deduct: { door: 'post', needsActor: true, legs: toBurn },
     store_purchase: { door: 'post', legs: { available: -1, store: 1 } },
     store_refund: {
       door: 'reverse',
@@ -50,6 +51,7 @@ export const TRANSFER_RULES = {
     indicator_hold: { door: 'hold', legs: toHeld },
     indicator_post: { door: 'hold_post', concludes: 'indicator_hold', needsActor: true, legs: heldToStore },
     indicator_void: { door: 'hold_void', concludes: 'indicator_hold', legs: fromHeld },
+    account_close: { door: 'post', legs: toBurn },
   },
   LUFF: {
     accrual: { door: 'accrue', legs: { available: 1, clawback: 1, mint: -1 } },
@@ -71,6 +73,7 @@ export const TRANSFER_RULES = {
     indicator_hold: { door: 'hold', legs: toHeld },
     indicator_post: { door: 'hold_post', concludes: 'indicator_hold', needsActor: true, legs: heldToStore },
     indicator_void: { door: 'hold_void', concludes: 'indicator_hold', legs: fromHeldOverOwed },
+    account_close: { door: 'post', legs: toBurn },
   },
 } as const satisfies Record<Currency, Record<string, TransferRule>>;
 

@@ -11,7 +11,7 @@ import { Exchange } from './exchange.entity.js';
 export const UID_STATUSES = ['registered', 'pending', 'verified', 'rejected', 'released'] as const;
 export type UidStatus = (typeof UID_STATUSES)[number];
 
-export const RELEASE_REASONS = ['deleted', 'cancelled', 'moved'] as const;
+export const RELEASE_REASONS = ['deleted', 'cancelled', 'moved', 'closed'] as const;
 export type ReleaseReason = (typeof RELEASE_REASONS)[number];
 
 /**
