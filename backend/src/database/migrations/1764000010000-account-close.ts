@@ -6,20 +6,12 @@ export class AccountClose1764000010000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(accountCloseUp);
-    await runner.query(`ALTER TABLE "uid_rebate_disputes" DROP CONSTRAINT "uid_rebate_disputes_status"`);
-    await runner.query(
-      `ALTER TABLE "uid_rebate_disputes" ADD CONSTRAINT "uid_rebate_disputes_status" CHECK ("status" IN ('pending', 'approved', 'rejected', 'withdrawn'))`,
-    );
     // What a row was before a change stays, but the words of the file about a member who has left do not.
     await runner.query(`GRANT UPDATE ("before") ON "uid_rebate_report_changes" TO lance_app`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`REVOKE UPDATE ("before") ON "uid_rebate_report_changes" FROM lance_app`);
-    await runner.query(`ALTER TABLE "uid_rebate_disputes" DROP CONSTRAINT "uid_rebate_disputes_status"`);
-    await runner.query(
-      `ALTER TABLE "uid_rebate_disputes" ADD CONSTRAINT "uid_rebate_disputes_status" CHECK ("status" IN ('pending', 'approved', 'rejected'))`,
-    );
     await runner.query(accountCloseDown);
   }
 }

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Exchange } from './exchange.entity.js';
 
-/** `withdrawn`: the claimant has left before anybody decided. */
-export const DISPUTE_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export const DISPUTE_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 /** "This UID is mine", said of a UID that another member holds. Approved: the UID was moved to the claimant. */
@@ -13,7 +12,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 })
 @Index('uid_rebate_disputes_by_id', ['id'], { unique: true })
 @Index('uid_rebate_disputes_by_status', ['status', 'id'])
-@Check('uid_rebate_disputes_status', `"status" IN ('pending', 'approved', 'rejected', 'withdrawn')`)
+@Check('uid_rebate_disputes_status', `"status" IN ('pending', 'approved', 'rejected')`)
 @Check('uid_rebate_disputes_decided', `("status" = 'pending') = ("decided_at" IS NULL)`)
 export class UidDispute {
   /** The claimant. */
