@@ -4,8 +4,9 @@ import { Clock } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { Attempts } from './attempts.service.js';
 import { Sessions } from './sessions.service.js';
+import { TwoFactor } from './two-factor.service.js';
 
-/** Every hour: sessions that are over and counters whose window has ended. */
+/** Every hour: sessions that are over, counters whose window has ended, secrets that are sealed under an older key. */
 @Injectable()
 export class AuthCleanupJob {
   constructor(
@@ -13,6 +14,7 @@ export class AuthCleanupJob {
     private readonly clock: Clock,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
+    private readonly twoFactor: TwoFactor,
   ) {}
 
   @Cron('17 * * * *')
@@ -21,6 +23,7 @@ export class AuthCleanupJob {
     await this.slots.runOnce('auth-cleanup', hour, async (tx) => ({
       sessions: await this.sessions.deleteExpired(tx),
       attempts: await this.attempts.deleteEnded(tx),
+      resealed: await this.twoFactor.resealSecrets(tx),
     }));
   }
 }

@@ -87,6 +87,11 @@ export function registrationLimits(ip: string): AttemptLimit[] {
   return [{ subject: `registration network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
 }
 
+/** Wrong codes of the app from a signed-in member, when two-factor login changes: 10 in 15 minutes. */
+export function ownCodeLimits(memberId: string): AttemptLimit[] {
+  return [{ subject: `own code ${memberId}`, limit: 10, windowMs: 15 * MINUTE_MS }];
+}
+
 /** Wrong answers of a signed-in member who is asked for the password again: 10 in 15 minutes. */
 export function passwordProofLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `password proof ${memberId}`, limit: 10, windowMs: 15 * MINUTE_MS }];

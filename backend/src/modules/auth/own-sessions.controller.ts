@@ -13,8 +13,8 @@ export class OwnSessionsController {
   /** The browsers in which the member is signed in, the latest use first. */
   @Get()
   @ApiErrors(401)
-  listOwnSessions(@CurrentUser() { id }: SessionUser, @Req() request: Request): Promise<OwnSessionDto[]> {
-    return this.sessions.list(id, request);
+  listOwnSessions(@CurrentUser() member: SessionUser, @Req() request: Request): Promise<OwnSessionDto[]> {
+    return this.sessions.list(member, request);
   }
 
   /** End one session; the one that asks is logged out. */

@@ -1,7 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AllowRestricted, ApiErrors, CurrentUser, type SessionUser } from '../../platform/http/index.js';
+import {
+  AllowRestricted,
+  ApiErrors,
+  CurrentCaller,
+  CurrentUser,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import { doneTexts } from './auth.messages.js';
 import { DoneDto } from './dto/password.dto.js';
 import {
@@ -56,8 +63,9 @@ export class TwoFactorController {
   async renewRecoveryCodes(
     @CurrentUser() member: SessionUser,
     @Body() { currentPassword }: ProvePasswordDto,
+    @CurrentCaller() caller: Caller,
   ): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.twoFactor.renewRecoveryCodes(member, currentPassword) };
+    return { recoveryCodes: await this.twoFactor.renewRecoveryCodes(member, currentPassword, caller) };
   }
 
   /** Switch two-factor login off. Ends all other sessions. */

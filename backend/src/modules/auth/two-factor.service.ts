@@ -1,38 +1,247 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
-import type { EntityManager } from 'typeorm';
-import type { SessionUser } from '../../platform/http/index.js';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { callerOf, type Caller, type SessionUser } from '../../platform/http/index.js';
+import { logger } from '../../platform/logging/index.js';
+import { Mails } from '../../platform/mail/index.js';
+import { SealBroken, Sealing } from '../../platform/sealing/index.js';
+import { Attempts } from './attempts.service.js';
+import { AuthErrors } from './auth.errors.js';
+import { ownCodeLimits } from './auth.rules.js';
 import type { DisableTwoFactorDto, TwoFactorDto, TwoFactorSetupDto } from './dto/two-factor.dto.js';
-import type { Member } from './entities/member.entity.js';
+import { Member } from './entities/member.entity.js';
+import { RecoveryCode } from './entities/recovery-code.entity.js';
+import { PasswordProof } from './password-proof.service.js';
+import { Sessions } from './sessions.service.js';
+import { twoFactorMails } from './two-factor-mails.messages.js';
+import {
+  appCodeIn,
+  newRecoveryCodes,
+  newSecret,
+  otpauthUrl,
+  recoveryCodeHash,
+  stepOfCode,
+} from './two-factor.rules.js';
+
+/** What the app's secret is sealed for. */
+const PURPOSE = 'totp-secret';
+
+/** Secrets that are sealed anew in one round. */
+const RESEAL_BATCH = 1_000;
 
 /** Login by an authenticator app in addition to the password. */
 @Injectable()
 export class TwoFactor {
-  state(_member: SessionUser): Promise<TwoFactorDto> {
-    return Promise.reject(new Error('not built yet'));
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly sealing: Sealing,
+    private readonly audit: Audit,
+    private readonly mails: Mails,
+    private readonly attempts: Attempts,
+    private readonly passwordProof: PasswordProof,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** How the member's login is protected. */
+  async state({ id, isAdmin }: SessionUser): Promise<TwoFactorDto> {
+    const em = this.dataSource.manager;
+    const { twoFactorEnabledAt } = await em.findOneByOrFail(Member, { id });
+    return {
+      enabled: twoFactorEnabledAt !== null,
+      enabledAt: twoFactorEnabledAt?.toISOString() ?? null,
+      recoveryCodesLeft: await countLeft(em, id),
+      required: isAdmin && this.config.adminTwoFactorRequired,
+    };
   }
 
-  setUp(_member: SessionUser, _currentPassword: string): Promise<TwoFactorSetupDto> {
-    return Promise.reject(new Error('not built yet'));
+  /**
+   * A new secret for an app, kept sealed until a code of it comes; an earlier one that was not confirmed is replaced.
+   * Throws `auth.currentPasswordWrong`, `auth.twoFactorAlreadyOn`, `auth.tooManyAttempts`, `platform.busy`.
+   */
+  async setUp({ id }: SessionUser, currentPassword: string): Promise<TwoFactorSetupDto> {
+    const { email, authEpoch } = await this.passwordProof.prove(id, currentPassword);
+    const secret = newSecret();
+    const totpSecret = this.sealing.seal(secret, { purpose: PURPOSE, owner: id });
+    const { affected } = await this.dataSource.manager.update(
+      Member,
+      { id, authEpoch, twoFactorEnabledAt: IsNull() },
+      { totpSecret, totpLastStep: null },
+    );
+    if (affected !== 1) throw AuthErrors.twoFactorAlreadyOn();
+    return { secret, otpauthUrl: otpauthUrl(secret, email) };
   }
 
-  enable(_member: SessionUser, _code: string, _request: Request): Promise<string[]> {
-    return Promise.reject(new Error('not built yet'));
+  /**
+   * Switches two-factor login on by a first code and answers the recovery codes. Every other session ends; this one goes
+   * on under a new id. Throws `auth.wrongCode`, `auth.twoFactorNotSetUp`, `auth.twoFactorAlreadyOn`,
+   * `auth.tooManyAttempts`.
+   */
+  async enable({ id }: SessionUser, code: string, request: Request): Promise<string[]> {
+    const limits = ownCodeLimits(id);
+    await this.attempts.take(limits);
+    const recoveryCodes = newRecoveryCodes();
+    const proven = await runInTransaction(this.dataSource, async (tx) => {
+      const member = await this.lock(tx, id);
+      if (member.twoFactorEnabledAt) throw AuthErrors.twoFactorAlreadyOn();
+      if (!member.totpSecret) throw AuthErrors.twoFactorNotSetUp();
+      const at = this.clock.now();
+      // Before the code is looked at: it counts as used only for a member who has two-factor login.
+      await tx.update(Member, { id }, { twoFactorEnabledAt: at });
+      if (!(await this.useAppCode(tx, member, code))) throw AuthErrors.wrongCode();
+      await this.replaceRecoveryCodes(tx, id, recoveryCodes);
+      await this.note(tx, id, 'two-factor.enabled', callerOf(request));
+      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOn({ at }));
+      return this.sessions.supersede(tx, id, request);
+    });
+    await this.attempts.giveBack(limits);
+    await this.sessions.rotate(request, proven);
+    return recoveryCodes;
   }
 
-  renewRecoveryCodes(_member: SessionUser, _currentPassword: string): Promise<string[]> {
-    return Promise.reject(new Error('not built yet'));
+  /**
+   * Ten new recovery codes in place of the old ones. Throws `auth.currentPasswordWrong`, `auth.twoFactorNotSetUp`,
+   * `auth.tooManyAttempts`, `platform.busy`.
+   */
+  async renewRecoveryCodes({ id }: SessionUser, currentPassword: string, caller: Caller): Promise<string[]> {
+    const { authEpoch } = await this.passwordProof.prove(id, currentPassword);
+    const recoveryCodes = newRecoveryCodes();
+    await runInTransaction(this.dataSource, async (tx) => {
+      const member = await this.lock(tx, id);
+      if (!member.twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
+      // The password that was proved has been replaced meanwhile.
+      if (member.authEpoch !== authEpoch) throw AuthErrors.currentPasswordWrong();
+      await this.replaceRecoveryCodes(tx, id, recoveryCodes);
+      await this.note(tx, id, 'two-factor.recovery-codes-renewed', caller);
+      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.recoveryCodesRenewed({ at: this.clock.now() }));
+    });
+    return recoveryCodes;
   }
 
-  disable(_member: SessionUser, _body: DisableTwoFactorDto, _request: Request): Promise<void> {
-    return Promise.reject(new Error('not built yet'));
+  /**
+   * Switches two-factor login off. Every other session ends; this one goes on under a new id. Throws
+   * `auth.twoFactorObligatory`, `auth.twoFactorNotSetUp`, `auth.currentPasswordWrong`, `auth.wrongCode`,
+   * `auth.tooManyAttempts`, `platform.busy`.
+   */
+  async disable({ id, isAdmin }: SessionUser, body: DisableTwoFactorDto, request: Request): Promise<void> {
+    if (isAdmin && this.config.adminTwoFactorRequired) throw AuthErrors.twoFactorObligatory();
+    const { twoFactorEnabledAt } = await this.passwordProof.prove(id, body.currentPassword);
+    if (!twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
+    const limits = ownCodeLimits(id);
+    await this.attempts.take(limits);
+    const proven = await runInTransaction(this.dataSource, async (tx) => {
+      const member = await this.lock(tx, id);
+      if (!member.twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
+      if (!(await this.useCode(tx, member, body.code))) throw AuthErrors.wrongCode();
+      await this.clear(tx, id);
+      await this.note(tx, id, 'two-factor.disabled', callerOf(request));
+      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOff({ at: this.clock.now() }));
+      return this.sessions.supersede(tx, id, request);
+    });
+    await this.attempts.giveBack(limits);
+    await this.sessions.rotate(request, proven);
   }
 
   /**
    * Uses up a code of the app or a recovery code in the caller's transaction; false when it is wrong or was used before.
-   * A member without two-factor login has none to check: ask only where `twoFactorEnabledAt` is set.
+   * A member without two-factor login has none to check: ask only where `twoFactorEnabledAt` is set. The caller counts
+   * failed attempts.
    */
-  useCode(_tx: EntityManager, _member: Member, _code: string): Promise<boolean> {
-    return Promise.reject(new Error('not built yet'));
+  async useCode(tx: EntityManager, member: Member, code: string): Promise<boolean> {
+    if (appCodeIn(code) !== null) return this.useAppCode(tx, member, code);
+    return this.useRecoveryCode(tx, member, code);
   }
+
+  /** Takes the second factor away in the caller's transaction, confirmed or not. Ends no session. */
+  async clear(tx: EntityManager, userId: string): Promise<void> {
+    await tx.update(Member, { id: userId }, { totpSecret: null, totpLastStep: null, twoFactorEnabledAt: null });
+    await tx.delete(RecoveryCode, { userId });
+  }
+
+  /**
+   * Seals under the session secret in use what was sealed under an older one, so that the older one can be taken away.
+   * Some at a time; answers how many.
+   */
+  async resealSecrets(tx: EntityManager): Promise<number> {
+    const rows: { id: string; totp_secret: Buffer }[] = await tx.query(
+      `SELECT id, totp_secret FROM auth_members
+       WHERE totp_secret IS NOT NULL AND substring(totp_secret FROM 1 FOR 5) <> $1
+       ORDER BY id LIMIT ${RESEAL_BATCH} FOR UPDATE SKIP LOCKED`,
+      [this.sealing.currentHead(PURPOSE)],
+    );
+    let resealed = 0;
+    for (const { id, totp_secret: sealed } of rows) {
+      const secret = this.secretOf({ id, totpSecret: sealed });
+      if (secret === null) continue;
+      await tx.update(Member, { id }, { totpSecret: this.sealing.seal(secret, { purpose: PURPOSE, owner: id }) });
+      resealed += 1;
+    }
+    return resealed;
+  }
+
+  private lock(tx: EntityManager, id: string): Promise<Member> {
+    return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Of all who come with the same code at the same moment, the one whose UPDATE is first has used it. */
+  private async useAppCode(tx: EntityManager, member: Member, code: string): Promise<boolean> {
+    const digits = appCodeIn(code);
+    const secret = this.secretOf(member);
+    if (digits === null || secret === null) return false;
+    const step = stepOfCode(secret, digits, this.clock.now());
+    if (step === null) return false;
+    const [, used]: [unknown, number] = await tx.query(
+      `UPDATE auth_members SET totp_last_step = $3
+       WHERE id = $1 AND totp_secret = $2 AND two_factor_enabled_at IS NOT NULL
+         AND (totp_last_step IS NULL OR totp_last_step < $3)`,
+      [member.id, member.totpSecret, step],
+    );
+    return used === 1;
+  }
+
+  private async useRecoveryCode(tx: EntityManager, { id }: Member, text: string): Promise<boolean> {
+    const code = recoveryCodeHash(text);
+    if (code === null) return false;
+    const at = this.clock.now();
+    const { affected } = await tx.update(RecoveryCode, { userId: id, code, usedAt: IsNull() }, { usedAt: at });
+    if (affected !== 1) return false;
+    const left = await countLeft(tx, id);
+    await this.mails.enqueue(tx, { userId: id }, twoFactorMails.recoveryCodeUsed({ at, left }));
+    return true;
+  }
+
+  private secretOf({ id, totpSecret }: Pick<Member, 'id' | 'totpSecret'>): string | null {
+    if (!totpSecret) return null;
+    try {
+      return this.sealing.open(totpSecret, { purpose: PURPOSE, owner: id });
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      // A session secret was taken away too early, or somebody changed the row. Recovery codes still work.
+      logger.error({ member: id }, 'the secret of an authenticator app does not open');
+      return null;
+    }
+  }
+
+  private async replaceRecoveryCodes(tx: EntityManager, userId: string, codes: readonly string[]): Promise<void> {
+    await tx.delete(RecoveryCode, { userId });
+    const rows = codes.flatMap((text) => {
+      const code = recoveryCodeHash(text);
+      return code ? [{ userId, code, usedAt: null }] : [];
+    });
+    await tx.insert(RecoveryCode, rows);
+  }
+
+  private note(tx: EntityManager, id: string, action: string, caller: Caller): Promise<void> {
+    return this.audit.record(tx, { actorId: id, action, target: { type: 'member', id }, caller });
+  }
+}
+
+function countLeft(em: EntityManager, userId: string): Promise<number> {
+  return em.countBy(RecoveryCode, { userId, usedAt: IsNull() });
 }
