@@ -79,26 +79,32 @@ module.exports = {
     ),
     error(
       'service-stands-alone',
-      'The service runs without the simulator, the embedded database, benchmarks and tests.',
+      'The service runs without the simulator, the mailbox, the embedded database, benchmarks and tests.',
       { path: '^backend/src/', pathNot: tests },
-      { path: '^backend/(simulator|embedded-postgres|bench|test)/' },
+      { path: '^backend/(simulator|mailbox|embedded-postgres|bench|test)/' },
     ),
     error(
       'simulator-stands-outside',
       'The simulator is the outside world: it shares configuration and the clock with the service, never its clients.',
       { path: '^backend/simulator/', pathNot: tests },
-      { path: '^backend/(src|bench|test)/', pathNot: '^backend/src/platform/(config|clock)/index\\.ts$' },
+      { path: '^backend/(src|mailbox|bench|test)/', pathNot: '^backend/src/platform/(config|clock)/index\\.ts$' },
+    ),
+    error(
+      'mailbox-stands-outside',
+      'The mailbox is the outside world: it knows mails by their wire format alone.',
+      { path: '^backend/mailbox/', pathNot: tests },
+      { path: '^backend/(src|simulator|bench|test)/', pathNot: '^backend/src/platform/clock/index\\.ts$' },
     ),
     error(
       'supervisor-stands-alone',
       'The supervisor outlives the service and knows nothing of it.',
       { path: '^backend/embedded-postgres/' },
-      { path: '^backend/(src|simulator|bench|test)/' },
+      { path: '^backend/(src|simulator|mailbox|bench|test)/' },
     ),
     error(
       'no-development-packages',
       'What runs in production imports no development package.',
-      { path: '^backend/(src|simulator|embedded-postgres)/', pathNot: tests },
+      { path: '^backend/(src|simulator|mailbox|embedded-postgres)/', pathNot: tests },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     error(

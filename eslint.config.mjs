@@ -164,7 +164,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': restricted('clock', 'environment', 'focusedTests', 'defaultExport') },
   },
   {
-    files: ['backend/{simulator,embedded-postgres,bench}/**/*.ts'],
+    files: ['backend/{simulator,mailbox,embedded-postgres,bench}/**/*.ts'],
+    ignores: ['**/*.messages.ts'],
     rules: { 'no-restricted-syntax': restricted('korean', 'focusedTests', 'defaultExport') },
   },
   {

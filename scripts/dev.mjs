@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBackendBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { apiService, databaseService, migrate, simulatorService } from './lib/parts.mjs';
+import { apiService, databaseService, mailboxService, migrate, simulatorService } from './lib/parts.mjs';
 import { backend, frontend, root } from './lib/paths.mjs';
 import { Product } from './lib/product.mjs';
 import { takeRunLock } from './lib/run-lock.mjs';
@@ -50,6 +50,12 @@ await main(async () => {
       const { url } = await product.add(simulatorService(env, { onStart: onStart('simulator') }));
       env.SIMULATOR_URL = url;
     }
+    let mailboxUrl;
+    if (settings.wantsMailbox) {
+      const mailbox = await product.add(mailboxService(env, { onStart: onStart('mailbox') }));
+      env.SMTP_URL = mailbox.smtpUrl;
+      mailboxUrl = mailbox.url;
+    }
     const api = apiService(env, { onStart: onStart('server') });
     const { url } = await product.add(api);
     lock.setUrl(url);
@@ -66,6 +72,7 @@ await main(async () => {
     );
     await product.add(vite(url));
     say('\n  The site with live changes is at http://127.0.0.1:5173');
+    if (mailboxUrl) say(`  Mails are shown at ${mailboxUrl}`);
   });
   lock?.release();
   process.exit(code);

@@ -1,6 +1,6 @@
 import { ensureBackendBuilt, ensureFrontendBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { apiService, databaseService, migrate, seedDemo, simulatorService } from './lib/parts.mjs';
+import { apiService, databaseService, mailboxService, migrate, seedDemo, simulatorService } from './lib/parts.mjs';
 import { Product } from './lib/product.mjs';
 import { takeRunLock } from './lib/run-lock.mjs';
 import { complain, main, say, step } from './lib/say.mjs';
@@ -61,6 +61,12 @@ await main(async () => {
       const { url } = await product.add(simulatorService(env, { onStart: onStart('simulator') }));
       env.SIMULATOR_URL = url;
     }
+    let mailboxUrl;
+    if (settings.wantsMailbox) {
+      const mailbox = await product.add(mailboxService(env, { onStart: onStart('mailbox') }));
+      env.SMTP_URL = mailbox.smtpUrl;
+      mailboxUrl = mailbox.url;
+    }
     await migrated;
     const isDemo = settings.wantsSimulator && settings.profile === 'demo';
     const accounts = isDemo ? await step('Preparing the demo', () => product.during(seedDemo(env).catch(untold))) : [];
@@ -68,6 +74,7 @@ await main(async () => {
       product.add(apiService(env, { onStart: onStart('server') })),
     );
     lock.setUrl(url);
+    if (mailboxUrl) say(`\n  Mails are shown at ${mailboxUrl}`);
     for (const { role, email, password } of accounts) say(`  ${email.padEnd(24)}${password.padEnd(22)}${role}`);
   });
   lock?.release();

@@ -53,6 +53,27 @@ export function simulatorService(env, { onStart } = {}) {
   });
 }
 
+/** An SMTP server that delivers nothing, with pages to read what came. `start()` gives {url, smtpUrl}. */
+export function mailboxService(env, { onStart } = {}) {
+  let ports = { MAILBOX_SMTP_PORT: '0', MAILBOX_PAGE_PORT: '0' };
+  return new Service({
+    name: 'The mailbox',
+    spawn: () =>
+      spawnNode(runtimeNode(), ['--enable-source-maps', built.mailbox], {
+        env: partEnvironment({ ...env, ...ports }),
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      }),
+    ready: async (child) => {
+      const said = await firstLine(child);
+      ports = { MAILBOX_SMTP_PORT: new URL(said.smtpUrl).port, MAILBOX_PAGE_PORT: new URL(said.url).port };
+      return said;
+    },
+    readyMs: 30_000,
+    graceMs: 5_000,
+    onStart,
+  });
+}
+
 /** The service itself: API, docs and site on one port. `start()` gives {url}. */
 export function apiService(env, { onStart } = {}) {
   return new Service({

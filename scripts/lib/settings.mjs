@@ -23,6 +23,7 @@ export function readSettings() {
     dataDir: resolve(root, value('DATA_DIR') ?? '.data'),
     hasOwnDatabase: value('DATABASE_URL') !== undefined,
     wantsSimulator: profile !== 'production' && value('UPSTREAMS') !== 'live' && value('SIMULATOR_URL') === undefined,
+    wantsMailbox: profile !== 'production' && value('SMTP_URL') === undefined,
     profile,
   };
 }

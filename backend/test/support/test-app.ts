@@ -5,8 +5,10 @@ import { DataSource } from 'typeorm';
 import { createSimulator } from '../../simulator/index.js';
 import { createApp } from '../../src/app.setup.js';
 import { readConfig } from '../../src/platform/config/index.js';
+import { MailDelivery } from '../../src/platform/mail/index.js';
 import { FakeClock } from './fake-clock.js';
 import { HttpClient } from './http-client.js';
+import { TestMailbox } from './mailbox.js';
 import { createTestDatabase } from './test-database.js';
 
 type Simulator = Awaited<ReturnType<typeof createSimulator>>;
@@ -20,6 +22,8 @@ export interface TestApp {
   readonly url: string;
   readonly clock: FakeClock;
   readonly simulator: Simulator;
+  /** Where its mails arrive. */
+  readonly mailbox: TestMailbox;
   readonly dataSource: DataSource;
   /** Connection strings of this database: the service's role, the owner, the superuser. */
   readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -33,6 +37,7 @@ export async function startTestApp(options: { env?: Record<string, string>; now?
   const clock = new FakeClock(options.now === undefined ? undefined : new Date(options.now));
   const database = await createTestDatabase();
   const simulator = await createSimulator({ clock: () => clock.now(), rateScale: RATE_SCALE });
+  const mailbox = await TestMailbox.open();
   const config = readConfig({
     APP_PROFILE: 'test',
     PORT: '0',
@@ -41,10 +46,12 @@ export async function startTestApp(options: { env?: Record<string, string>; now?
     DATABASE_POOL_SIZE: '10',
     SIMULATOR_URL: simulator.url,
     SIMULATOR_RATE_SCALE: String(RATE_SCALE),
+    SMTP_URL: mailbox.url,
     LOG_LEVEL: 'error',
     ...options.env,
   });
   const app = await createApp({ config, clock });
+  mailbox.serve(app.get(MailDelivery));
   const server = await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -52,12 +59,14 @@ export async function startTestApp(options: { env?: Record<string, string>; now?
     url,
     clock,
     simulator,
+    mailbox,
     database,
     dataSource: app.get(DataSource),
     client: (language = 'ko') => new HttpClient(url, { 'accept-language': language }),
     close: async () => {
       server.closeAllConnections();
       await app.close();
+      await mailbox.close();
       await simulator.close();
       await database.drop();
     },
