@@ -89,6 +89,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/summary': 'admin',
   'GET /api/admin/settings': 'admin',
   'PATCH /api/admin/settings/:key': 'admin',
+  'GET /api/admin/mails': 'admin',
+  'POST /api/admin/mails/:id/retry': 'admin',
   'GET /api/admin/job-runs': 'admin',
   'GET /api/admin/ledger-health': 'admin',
   'POST /api/admin/ledger-health/findings/:id/close': 'admin',

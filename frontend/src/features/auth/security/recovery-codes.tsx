@@ -1,0 +1,71 @@
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { securityTexts } from '@/features/auth/security/texts';
+import { formatDateTime } from '@/shared/format';
+import { saveFile } from '@/shared/save-file';
+import { useSession } from '@/shared/session/session.slice';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/field';
+import { toast } from '@/shared/ui/toast';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/auth/security/security.module.css';
+
+/** Copies to the clipboard; where the browser forbids it, the reader is told to do it. */
+export function CopyButton({ text, label, size }: { text: string; label: string; size?: 's' | 'm' }) {
+  const { t } = securityTexts.use();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      toast({ title: t('twoFactor.copied') });
+    } catch {
+      toast({ variant: 'destructive', title: t('twoFactor.copyFailed') });
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button size={size} icon={<Icon size={16} aria-hidden />} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}
+
+/** New recovery codes. They are shown this once, so one says that they are kept before the way on opens. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t, language } = securityTexts.use();
+  const { user } = useSession();
+  const now = useNow();
+  const [saved, setSaved] = useState(false);
+  const save = (): void => {
+    const head = t('twoFactor.fileHead', { email: user?.email ?? '', at: formatDateTime(now, language) });
+    const text = [head, '', ...codes, ''].join('\r\n');
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), t('twoFactor.fileName'));
+  };
+  return (
+    <div className={styles['stack']}>
+      <p className={styles['text']}>{t('twoFactor.codesLead')}</p>
+      <ul className={styles['codes']} aria-label={t('twoFactor.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <CopyButton text={codes.join('\n')} label={t('twoFactor.copy')} />
+        <Button icon={<Download size={16} aria-hidden />} onClick={save}>
+          {t('twoFactor.download')}
+        </Button>
+      </div>
+      <Checkbox checked={saved} onChange={(event) => setSaved(event.target.checked)}>
+        {t('twoFactor.saved')}
+      </Checkbox>
+      <div className={styles['actions']}>
+        <Button variant="primary" disabled={!saved} onClick={onDone}>
+          {t('twoFactor.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,342 @@
+import { ExternalLink, ShieldCheck } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ProofFields, useProof } from '@/features/auth/security/proof';
+import { CopyButton, RecoveryCodes } from '@/features/auth/security/recovery-codes';
+import { securityTexts } from '@/features/auth/security/texts';
+import { fieldError, toApiError } from '@/shared/api/api-error';
+import {
+  type TwoFactorDto,
+  type TwoFactorSetupDto,
+  useDisableTwoFactorMutation,
+  useEnableTwoFactorMutation,
+  useGetTwoFactorQuery,
+  useRenewRecoveryCodesMutation,
+  useSetUpTwoFactorMutation,
+} from '@/shared/api/generated';
+import { formatDateTime } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Field, Input } from '@/shared/ui/field';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/auth/security/security.module.css';
+
+const CODES = 10;
+const FEW_CODES = 3;
+const APP_CODE = /^\d{6}$/;
+const QR_SIZE = 176;
+
+type Step = 'closed' | 'password' | 'app' | 'codes';
+
+export interface TwoFactorPanelProps {
+  /** Called once it is on and the recovery codes are kept. */
+  onDone?: () => void;
+}
+
+/** Two-factor login: what it is, setting it up step by step, and, once it is on, its recovery codes and its end. */
+export function TwoFactorPanel({ onDone }: TwoFactorPanelProps) {
+  const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [step, setStep] = useState<Step>('closed');
+  const [setup, setSetup] = useState<TwoFactorSetupDto>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  /** What was focused leaves with its step; reading goes on at the panel. */
+  const go = (next: Step): void => {
+    setStep(next);
+    panel.current?.focus();
+  };
+  const show = (fresh: readonly string[]): void => {
+    setSetup(undefined);
+    setCodes(fresh);
+    go('codes');
+  };
+  const finish = (): void => {
+    setCodes([]);
+    go('closed');
+    onDone?.();
+  };
+  return (
+    <div ref={panel} tabIndex={-1} className={styles['panel']}>
+      <Loaded query={query} skeleton={<SkeletonRows rows={2} />}>
+        {(state) => {
+          if (step === 'codes') return <Steps at="codes" children={<RecoveryCodes codes={codes} onDone={finish} />} />;
+          if (state.enabled) return <On state={state} onCodes={show} />;
+          if (step === 'password')
+            return (
+              <Steps at="password">
+                <PasswordStep
+                  onCancel={() => go('closed')}
+                  onNext={(made) => {
+                    setSetup(made);
+                    go('app');
+                  }}
+                />
+              </Steps>
+            );
+          if (step === 'app' && setup)
+            return (
+              <Steps at="app">
+                <AppStep
+                  setup={setup}
+                  onCancel={() => {
+                    setSetup(undefined);
+                    go('closed');
+                  }}
+                  onEnabled={show}
+                />
+              </Steps>
+            );
+          return <Off state={state} onStart={() => go('password')} />;
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function Off({ state, onStart }: { state: TwoFactorDto; onStart: () => void }) {
+  const { t } = securityTexts.use();
+  return (
+    <div className={styles['stack']}>
+      <StatusTag status="inactive" label={t('twoFactor.off')} />
+      <p className={styles['text']}>{t('twoFactor.explain')}</p>
+      {state.required && <p className={styles['notice']}>{t('twoFactor.obligatory')}</p>}
+      <div className={styles['actions']}>
+        <Button icon={<ShieldCheck size={16} aria-hidden />} onClick={onStart}>
+          {t('twoFactor.start')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const STEPS = ['password', 'app', 'codes'] as const;
+const stepLabels = { password: 'stepPassword', app: 'stepApp', codes: 'stepCodes' } as const;
+
+function Steps({ at, children }: { at: (typeof STEPS)[number]; children: ReactNode }) {
+  const { t } = securityTexts.use();
+  return (
+    <div className={styles['stack']}>
+      <ol className={styles['steps']} aria-label={t('twoFactor.steps')}>
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            className={cx(STEPS.indexOf(at) >= index && styles['reached'])}
+            aria-current={step === at ? 'step' : undefined}
+          >
+            <span className="figures">{index + 1}</span> {t(`twoFactor.${stepLabels[step]}`)}
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+function PasswordStep({ onNext, onCancel }: { onNext: (setup: TwoFactorSetupDto) => void; onCancel: () => void }) {
+  const { t } = securityTexts.use();
+  const proof = useProof(false);
+  const [setUp, { isLoading }] = useSetUpTwoFactorMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!proof.check()) return;
+    try {
+      onNext(await setUp({ provePasswordDto: { currentPassword: proof.password } }).unwrap());
+    } catch (error) {
+      proof.refuse(error);
+    }
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['text']}>{t('twoFactor.passwordLead')}</p>
+      <ProofFields proof={proof} autoFocus />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={isLoading}>
+          {t('twoFactor.next')}
+        </Button>
+        <Button variant="quiet" disabled={isLoading} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function AppStep({
+  setup,
+  onEnabled,
+  onCancel,
+}: {
+  setup: TwoFactorSetupDto;
+  onEnabled: (codes: string[]) => void;
+  onCancel: () => void;
+}) {
+  const { t } = securityTexts.use();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [enable, { isLoading }] = useEnableTwoFactorMutation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const digits = code.replace(/\s/g, '');
+    if (!APP_CODE.test(digits)) {
+      setProblem(t('twoFactor.codeFormat'));
+      return;
+    }
+    try {
+      const { recoveryCodes } = await enable({ enableTwoFactorDto: { code: digits } }).unwrap();
+      toast({ title: t('twoFactor.enabled') });
+      onEnabled(recoveryCodes);
+    } catch (error) {
+      const refused = toApiError(error);
+      setProblem(fieldError(refused, 'code') ?? refused.message);
+      field.current?.select();
+    }
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['text']}>{t('twoFactor.scan')}</p>
+      <div className={styles['app']}>
+        <div className={styles['qr']}>
+          <QRCodeSVG value={setup.otpauthUrl} size={QR_SIZE} marginSize={4} level="M" title={t('twoFactor.qr')} />
+        </div>
+        <div className={styles['secret']}>
+          <p className={styles['label']}>{t('twoFactor.secret')}</p>
+          <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <p className={styles['hint']}>{t('twoFactor.secretHint')}</p>
+          <div className={styles['actions']}>
+            <CopyButton size="s" text={setup.secret} label={t('twoFactor.copySecret')} />
+          </div>
+          <a className={styles['openApp']} href={setup.otpauthUrl}>
+            <ExternalLink size={14} aria-hidden />
+            {t('twoFactor.openApp')}
+          </a>
+        </div>
+      </div>
+      <Field label={t('twoFactor.code')} error={problem}>
+        <Input
+          ref={field}
+          className={styles['code']}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={7}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Field>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={isLoading}>
+          {t('twoFactor.enable')}
+        </Button>
+        <Button variant="quiet" disabled={isLoading} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function On({ state, onCodes }: { state: TwoFactorDto; onCodes: (codes: string[]) => void }) {
+  const { t, language } = securityTexts.use();
+  const [asking, setAsking] = useState<'renew' | 'disable'>();
+  const { enabledAt, recoveryCodesLeft, required } = state;
+  return (
+    <div className={styles['stack']}>
+      <StatusTag status="active" label={t('twoFactor.on')} />
+      <dl className={styles['facts']}>
+        {enabledAt !== null && (
+          <div>
+            <dt>{t('twoFactor.since')}</dt>
+            <dd>
+              <time dateTime={enabledAt}>{formatDateTime(enabledAt, language)}</time>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('twoFactor.left')}</dt>
+          <dd className="figures">{t('twoFactor.leftCount', { count: recoveryCodesLeft, total: CODES })}</dd>
+        </div>
+      </dl>
+      {recoveryCodesLeft <= FEW_CODES && <p className={styles['warning']}>{t('twoFactor.few')}</p>}
+      {required && <p className={styles['notice']}>{t('twoFactor.obligatory')}</p>}
+      <div className={styles['actions']}>
+        <Button onClick={() => setAsking('renew')}>{t('twoFactor.renew')}</Button>
+        {!required && (
+          <Button variant="danger" onClick={() => setAsking('disable')}>
+            {t('twoFactor.disable')}
+          </Button>
+        )}
+      </div>
+      {asking === 'renew' && <RenewDialog onClose={() => setAsking(undefined)} onCodes={onCodes} />}
+      {asking === 'disable' && <DisableDialog onClose={() => setAsking(undefined)} />}
+    </div>
+  );
+}
+
+function RenewDialog({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: string[]) => void }) {
+  const { t } = securityTexts.use();
+  const proof = useProof(false);
+  const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
+  const act = async (): Promise<void> => {
+    if (!proof.check()) return;
+    try {
+      const { recoveryCodes } = await renew({ provePasswordDto: { currentPassword: proof.password } }).unwrap();
+      onClose();
+      onCodes(recoveryCodes);
+    } catch (error) {
+      proof.refuse(error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('twoFactor.renewTitle')}
+      consequence={t('twoFactor.renewConsequence')}
+      confirmLabel={t('twoFactor.renewConfirm')}
+      onConfirm={() => void act()}
+      busy={isLoading}
+    >
+      <ProofFields proof={proof} />
+    </ConfirmDialog>
+  );
+}
+
+function DisableDialog({ onClose }: { onClose: () => void }) {
+  const { t } = securityTexts.use();
+  const proof = useProof(true);
+  const [disable, { isLoading }] = useDisableTwoFactorMutation();
+  const act = async (): Promise<void> => {
+    if (!proof.check()) return;
+    try {
+      const disableTwoFactorDto = { currentPassword: proof.password, code: proof.code.trim() };
+      await disable({ disableTwoFactorDto }).unwrap();
+      toast({ title: t('twoFactor.disabled') });
+      onClose();
+    } catch (error) {
+      proof.refuse(error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('twoFactor.disableTitle')}
+      consequence={t('twoFactor.disableConsequence')}
+      confirmLabel={t('twoFactor.disableConfirm')}
+      onConfirm={() => void act()}
+      busy={isLoading}
+      danger
+    >
+      <ProofFields proof={proof} />
+    </ConfirmDialog>
+  );
+}
