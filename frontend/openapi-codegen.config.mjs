@@ -20,6 +20,14 @@ const touches = {
   undoReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
   updateAdminSetting: ['admin-settings', 'settings'],
   closeLedgerFinding: ['admin-system', 'admin-summary'],
+  // Each of these ends the other sessions.
+  changePassword: ['auth', 'sessions'],
+  enableTwoFactor: ['two-factor', 'auth', 'sessions'],
+  disableTwoFactor: ['two-factor', 'auth', 'sessions'],
+  // Its switches have moved already.
+  updateMailPreferences: [],
+  // Nobody is left to read anything.
+  closeOwnAccount: [],
 };
 
 /** The views of the back-office by what they show, so that a decision does not read everything again. */

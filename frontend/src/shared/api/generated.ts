@@ -102,6 +102,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
       }),
+      listAdminMails: build.query<ListAdminMailsApiResponse, ListAdminMailsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mails`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin'],
+      }),
       getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-import-mappings/${encodeURIComponent(String(queryArg.exchange))}`,
@@ -273,7 +291,7 @@ const injectedRtkApi = api
       }),
       changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
         query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
-        invalidatesTags: ['auth'],
+        invalidatesTags: ['auth', 'sessions'],
       }),
       confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
         query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
@@ -424,7 +442,7 @@ const injectedRtkApi = api
       }),
       closeOwnAccount: build.mutation<CloseOwnAccountApiResponse, CloseOwnAccountApiArg>({
         query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
-        invalidatesTags: ['account'],
+        invalidatesTags: [],
       }),
       downloadOwnData: build.query<DownloadOwnDataApiResponse, DownloadOwnDataApiArg>({
         query: () => ({ url: `/api/user/data-export` }),
@@ -440,7 +458,7 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.updateMailPreferencesDto,
         }),
-        invalidatesTags: ['account'],
+        invalidatesTags: [],
       }),
       listRebateRows: build.query<ListRebateRowsApiResponse, ListRebateRowsApiArg>({
         query: (queryArg) => ({
@@ -493,7 +511,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.disableTwoFactorDto,
         }),
-        invalidatesTags: ['two-factor'],
+        invalidatesTags: ['two-factor', 'auth', 'sessions'],
       }),
       enableTwoFactor: build.mutation<EnableTwoFactorApiResponse, EnableTwoFactorApiArg>({
         query: (queryArg) => ({
@@ -501,7 +519,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.enableTwoFactorDto,
         }),
-        invalidatesTags: ['two-factor'],
+        invalidatesTags: ['two-factor', 'auth', 'sessions'],
       }),
       renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
         query: (queryArg) => ({
@@ -584,6 +602,19 @@ export type RejectLuffRedemptionApiResponse = /** status 200  */ AdminRedemption
 export type RejectLuffRedemptionApiArg = {
   id: string;
   rejectRedemptionDto: RejectRedemptionDto;
+};
+export type ListAdminMailsApiResponse = /** status 200  */ AdminMailDto[];
+export type ListAdminMailsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only those in this state. */
+  status?: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type RetryMailApiResponse = /** status 200  */ AdminMailDto;
+export type RetryMailApiArg = {
+  id: string;
 };
 export type GetReportImportMappingApiResponse = /** status 200  */ SavedImportMappingDto;
 export type GetReportImportMappingApiArg = {
@@ -946,6 +977,7 @@ export type ApiErrorCode =
   | 'ledger.insufficient'
   | 'ledger.keyReused'
   | 'ledger.noAccount'
+  | 'ledger.pointsHeld'
   | 'ledger.transferNotFound'
   | 'luff.alreadyPaid'
   | 'luff.alreadyProcessed'
@@ -954,11 +986,14 @@ export type ApiErrorCode =
   | 'luff.confirmedEmailNeeded'
   | 'luff.notApproved'
   | 'luff.ownRequest'
+  | 'luff.paybackPending'
+  | 'luff.paybackUnpaid'
   | 'luff.payoutReferenceUsed'
   | 'luff.redemptionNotFound'
   | 'luff.requestedTwice'
   | 'luff.transactionNotFound'
   | 'luff.verifiedUidNeeded'
+  | 'mail.notWaiting'
   | 'platform.adminOnly'
   | 'platform.bodyTooLarge'
   | 'platform.busy'
@@ -1252,6 +1287,25 @@ export type RecordPayoutDto = {
 export type RejectRedemptionDto = {
   /** Reason that the member reads; without one a standard reason is stored. */
   adminNote?: string;
+};
+export type AdminMailDto = {
+  /** Attempts so far. */
+  attempts: number;
+  /** When it was put into the outbox, ISO 8601. */
+  createdAt: string;
+  /** Why the last attempt failed, in English; null when none did. */
+  error: string | null;
+  id: string;
+  /** What it says. */
+  kind: string;
+  /** When it is tried next; null when it is settled. */
+  nextAttemptAt: string | null;
+  /** When the mail server took it; null until then. */
+  sentAt: string | null;
+  /** `failed` was given up and can be sent again; `dropped` had nobody to go to; `muted` was not wanted. */
+  status: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
+  /** The address it goes to, as it is now; null when the account is closed. */
+  to: string | null;
 };
 export type ImportColumnsDto = {
   asset?: string;
@@ -2217,6 +2271,9 @@ export const {
   useApproveLuffRedemptionMutation,
   useRecordLuffPayoutMutation,
   useRejectLuffRedemptionMutation,
+  useListAdminMailsQuery,
+  useLazyListAdminMailsQuery,
+  useRetryMailMutation,
   useGetReportImportMappingQuery,
   useLazyGetReportImportMappingQuery,
   useListReportImportsQuery,

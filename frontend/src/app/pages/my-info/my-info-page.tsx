@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
@@ -10,12 +11,17 @@ import { paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/my-info/my-info-page.module.css';
 
-const TABS = ['overview', 'luff', 'transactions', 'indicators', 'trading-journal'] as const;
+const SecurityTab = lazy(async () => ({
+  default: (await import('@/features/auth/security/security-tab')).SecurityTab,
+}));
+
+const TABS = ['overview', 'luff', 'transactions', 'indicators', 'trading-journal', 'security'] as const;
 type Tab = (typeof TABS)[number];
 
 const labels = {
@@ -24,6 +30,7 @@ const labels = {
   transactions: 'transactions',
   indicators: 'indicators',
   'trading-journal': 'journal',
+  security: 'security',
 } as const satisfies Record<Tab, string>;
 
 /** My Info: what several features say about one member, a tab each, kept in the address. */
@@ -64,6 +71,11 @@ export function MyInfoPage() {
           <EmptyState title={t('journalTitle')} action={<Button onClick={() => open('overview')}>{t('back')}</Button>}>
             {t('journalText')}
           </EmptyState>
+        )}
+        {tab === 'security' && (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <SecurityTab />
+          </Suspense>
         )}
       </Tabs>
     </Page>

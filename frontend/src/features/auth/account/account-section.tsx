@@ -1,13 +1,17 @@
+import { Link } from 'react-router';
 import { TradingviewId } from '@/features/auth/account/tradingview-id';
 import { accountTexts } from '@/features/auth/account/texts';
 import { useGetOwnMemberQuery } from '@/shared/api/generated';
 import { formatDay } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/auth/account/account-section.module.css';
 
-/** Who the member is: name, e-mail, join date, and the TradingView ID that they keep themselves. */
+const SECURITY = `${paths.myPage}?tab=security`;
+
+/** Who the member is: name, e-mail, join date, the way to the password, and the TradingView ID that they keep themselves. */
 export function AccountSection() {
   const { t, language } = accountTexts.use();
   const query = useGetOwnMemberQuery();
@@ -29,6 +33,19 @@ export function AccountSection() {
                 <dt>{t('joined')}</dt>
                 <dd>
                   <time dateTime={member.createdAt}>{formatDay(new Date(member.createdAt), language)}</time>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('password')}</dt>
+                <dd>
+                  <Link to={`${SECURITY}#password`}>{t('changePassword')}</Link>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('twoFactor')}</dt>
+                <dd className={styles['pair']}>
+                  {t(member.twoFactorEnabled ? 'on' : 'off')}
+                  <Link to={`${SECURITY}#two-factor`}>{t(member.twoFactorEnabled ? 'manage' : 'setUp')}</Link>
                 </dd>
               </div>
             </dl>

@@ -63,7 +63,12 @@ export function TwoFactorPanel({ onDone }: TwoFactorPanelProps) {
     <div ref={panel} tabIndex={-1} className={styles['panel']}>
       <Loaded query={query} skeleton={<SkeletonRows rows={2} />}>
         {(state) => {
-          if (step === 'codes') return <Steps at="codes" children={<RecoveryCodes codes={codes} onDone={finish} />} />;
+          if (step === 'codes')
+            return (
+              <Steps at="codes">
+                <RecoveryCodes codes={codes} onDone={finish} />
+              </Steps>
+            );
           if (state.enabled) return <On state={state} onCodes={show} />;
           if (step === 'password')
             return (

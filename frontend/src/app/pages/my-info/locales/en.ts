@@ -6,6 +6,7 @@ export const en = {
   transactions: 'L coin history',
   indicators: 'Purchased indicators',
   journal: 'Trading journal',
+  security: 'Security',
   registerUid: 'Register a UID',
   noRebateTitle: 'Your rebates will be shown here',
   noRebateText:

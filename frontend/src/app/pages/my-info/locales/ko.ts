@@ -9,6 +9,7 @@ export const ko: Texts<typeof en> = {
   transactions: 'L코인 내역',
   indicators: '구매한 지표',
   journal: '매매 일지',
+  security: '보안',
   registerUid: 'UID 등록하기',
   noRebateTitle: '리베이트가 여기에 표시됩니다',
   noRebateText: 'Lance 링크로 가입한 거래소 계정의 UID를 등록해 주세요. 첫 리포트는 다음 날 반영됩니다.',

@@ -3,6 +3,13 @@ export const en = {
   name: 'Name',
   email: 'E-mail',
   joined: 'Joined',
+  password: 'Password',
+  changePassword: 'Change password',
+  twoFactor: 'Two-factor login',
+  on: 'On',
+  off: 'Off',
+  setUp: 'Set up',
+  manage: 'Manage',
   tradingview: {
     title: 'TradingView ID',
     lead: 'Indicators are opened for this ID.',

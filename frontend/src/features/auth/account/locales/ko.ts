@@ -6,6 +6,13 @@ export const ko: Texts<typeof en> = {
   name: '이름',
   email: '이메일',
   joined: '가입일',
+  password: '비밀번호',
+  changePassword: '비밀번호 변경',
+  twoFactor: '2단계 인증',
+  on: '켜짐',
+  off: '꺼짐',
+  setUp: '설정',
+  manage: '관리',
   tradingview: {
     title: 'TradingView ID',
     lead: '지표는 이 ID에 열립니다.',

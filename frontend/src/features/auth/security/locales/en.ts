@@ -138,8 +138,7 @@ export const en = {
     title: 'Close account',
     lead: 'A closed account cannot be brought back.',
     open: 'Close account',
-    admin:
-      'An administrator’s account cannot be closed. Ask another administrator to take the role away first.',
+    admin: 'An administrator’s account cannot be closed. Ask another administrator to take the role away first.',
     dialogTitle: 'Close your account?',
     consequence: 'It takes effect at once and cannot be undone.',
     name: 'Your name, e-mail address and other personal data are deleted.',

@@ -69,8 +69,7 @@ export const ko: Texts<typeof en> = {
     renewConfirm: '새로 만들기',
     disable: '해제',
     disableTitle: '2단계 인증을 해제할까요?',
-    disableConsequence:
-      '비밀번호만으로 로그인할 수 있게 됩니다. 복구 코드는 삭제되고 다른 기기에서는 로그아웃됩니다.',
+    disableConsequence: '비밀번호만으로 로그인할 수 있게 됩니다. 복구 코드는 삭제되고 다른 기기에서는 로그아웃됩니다.',
     disableConfirm: '2단계 인증 해제',
     disabled: '2단계 인증을 해제했습니다',
   },

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+import { ProofFields, useProof } from '@/features/auth/security/proof';
+import { securityTexts } from '@/features/auth/security/texts';
+import {
+  type LuffRedemptionDto,
+  useCloseOwnAccountMutation,
+  useGetLcoinBalanceQuery,
+  useGetLuffBalanceQuery,
+  useGetTwoFactorQuery,
+  useListLuffRedemptionsQuery,
+} from '@/shared/api/generated';
+import { formatNumber } from '@/shared/format';
+import { localPath, paths } from '@/shared/paths';
+import { type SessionDispatch, forgetUser, useSession } from '@/shared/session/session.slice';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Amount, NoFigure } from '@/shared/ui/figure';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/auth/security/security.module.css';
+
+const LUFF_DIGITS = 8;
+const USDT_DIGITS = 2;
+
+/** The end of the account: a button, and everything that follows from it before it is pressed again. */
+export function CloseAccount() {
+  const { t } = securityTexts.use();
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (user?.isAdmin) return <p className={styles['text']}>{t('close.admin')}</p>;
+  return (
+    <div className={styles['stack']}>
+      <Consequences />
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {t('close.open')}
+      </Button>
+      {isOpen && <CloseDialog onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function Consequences() {
+  const { t } = securityTexts.use();
+  return (
+    <ul className={styles['list']}>
+      <li>{t('close.name')}</li>
+      <li>{t('close.uids')}</li>
+      <li>{t('close.ledger')}</li>
+    </ul>
+  );
+}
+
+function isOpen({ status, paidAt }: LuffRedemptionDto): boolean {
+  return status === 'pending' || (status === 'approved' && paidAt === null);
+}
+
+function CloseDialog({ onClose }: { onClose: () => void }) {
+  const { t, language } = securityTexts.use();
+  const dispatch = useDispatch<SessionDispatch>();
+  const navigate = useNavigate();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const twoFactor = useGetTwoFactorQuery();
+  const redemptions = useListLuffRedemptionsQuery({}, fresh);
+  const proof = useProof(twoFactor.data?.enabled ?? false);
+  const [closeAccount] = useCloseOwnAccountMutation();
+  const [busy, setBusy] = useState(false);
+  const isBlocked = redemptions.data?.some(isOpen) ?? false;
+
+  const act = async (): Promise<void> => {
+    if (!proof.check()) return;
+    setBusy(true);
+    try {
+      const { message } = await closeAccount({
+        closeAccountDto: {
+          currentPassword: proof.password,
+          ...(proof.withCode ? { code: proof.code.trim() } : {}),
+        },
+      }).unwrap();
+      // Home first: a member's page without its member would ask for the log-in.
+      await navigate(localPath(paths.home, language));
+      dispatch(forgetUser());
+      toast({ title: t('close.done'), description: message });
+    } catch (error) {
+      proof.refuse(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('close.dialogTitle')}
+      consequence={t('close.consequence')}
+      confirmLabel={t('close.confirm')}
+      onConfirm={() => void act()}
+      busy={busy}
+      disabled={isBlocked}
+      danger
+    >
+      <div className={styles['block']}>
+        <Consequences />
+      </div>
+      <h3 className={styles['forfeits']}>{t('close.forfeits')}</h3>
+      <Forfeits />
+      {isBlocked ? (
+        <p className={styles['blocked']} role="note">
+          {t('close.blocked')} <Link to={`${paths.myPage}?tab=luff`}>{t('close.wallet')}</Link>
+        </p>
+      ) : (
+        <ProofFields proof={proof} />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** What is left of both points, exactly; a balance that cannot be read is no 0. */
+function Forfeits() {
+  const { t } = securityTexts.use();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const lcoin = useGetLcoinBalanceQuery(undefined, fresh);
+  const luff = useGetLuffBalanceQuery(undefined, fresh);
+  const missing = ({ isError }: { isError: boolean }) => (isError ? <NoFigure /> : <Skeleton width="5em" />);
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t('close.lcoin')}</dt>
+        <dd>{lcoin.data ? <Amount value={lcoin.data.balance} unit="L" size="m" /> : missing(lcoin)}</dd>
+      </div>
+      <div>
+        <dt>{t('close.luff')}</dt>
+        <dd className={styles['worth']}>
+          {luff.data ? (
+            <>
+              <Amount value={luff.data.balance} unit="Luff" digits={LUFF_DIGITS} trim size="m" />
+              <span className={styles['note']}>
+                {t('close.worth', { usdt: formatNumber(luff.data.usdtValue, { digits: USDT_DIGITS }) })}
+              </span>
+            </>
+          ) : (
+            missing(luff)
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,176 @@
+import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { securityTexts } from '@/features/auth/security/texts';
+import {
+  type OwnSessionDto,
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
+  useListOwnSessionsQuery,
+} from '@/shared/api/generated';
+import { formatAge, formatDateTime } from '@/shared/format';
+import { localPath, paths } from '@/shared/paths';
+import { type SessionDispatch, logOut } from '@/shared/session/session.slice';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
+import { toast, toastError } from '@/shared/ui/toast';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/auth/security/security.module.css';
+
+const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: MonitorSmartphone } as const;
+
+/** Where the member is logged in, and the end of each. */
+export function Sessions() {
+  const { t } = securityTexts.use();
+  const query = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [ending, setEnding] = useState<OwnSessionDto | 'others'>();
+  return (
+    <>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={3} height="56px" />}
+        isEmpty={(sessions) => sessions.length === 0}
+        empty={<EmptyState title={t('sessions.empty')} />}
+      >
+        {(sessions) => {
+          const others = sessions.filter(({ current }) => !current).length;
+          return (
+            <>
+              <Entries label={t('sessions.title')}>
+                {[...sessions]
+                  .sort((a, b) => Number(b.current) - Number(a.current))
+                  .map((session) => (
+                    <Device key={session.id} session={session} onEnd={() => setEnding(session)} />
+                  ))}
+              </Entries>
+              {others === 0 ? (
+                <p className={styles['alone']}>{t('sessions.alone')}</p>
+              ) : (
+                <div className={styles['block']}>
+                  <Button onClick={() => setEnding('others')}>{t('sessions.endOthers')}</Button>
+                </div>
+              )}
+              {ending === 'others' && <EndOthersDialog count={others} onClose={() => setEnding(undefined)} />}
+            </>
+          );
+        }}
+      </Loaded>
+      {ending !== undefined && ending !== 'others' && (
+        <EndDialog session={ending} onClose={() => setEnding(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** `Windows · Chrome`, or as much of it as the browser says. */
+function useDeviceName(): (session: OwnSessionDto) => string {
+  const { t } = securityTexts.use();
+  return ({ browser, os }) =>
+    browser !== null && os !== null ? t('sessions.on', { browser, os }) : (browser ?? os ?? t('sessions.unknown'));
+}
+
+function Device({ session, onEnd }: { session: OwnSessionDto; onEnd: () => void }) {
+  const { t, language } = securityTexts.use();
+  const now = useNow();
+  const name = useDeviceName()(session);
+  const { current, device, ip, createdAt, lastSeenAt } = session;
+  const Icon = icons[device];
+  return (
+    <Entry
+      mark={<Icon className={styles['device']} size={20} aria-hidden />}
+      title={
+        <span className={styles['name']}>
+          {name}
+          {current && <Tag tone="good">{t('sessions.current')}</Tag>}
+        </span>
+      }
+      note={
+        <>
+          <time dateTime={lastSeenAt}>
+            {t('sessions.seen', { age: formatAge(lastSeenAt, now), at: formatDateTime(lastSeenAt, language) })}
+          </time>
+          <time dateTime={createdAt}>{t('sessions.started', { at: formatDateTime(createdAt, language) })}</time>
+          <span>{t('sessions.address', { ip })}</span>
+        </>
+      }
+      action={
+        <Button size="s" aria-label={t('sessions.endOf', { name })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      }
+    />
+  );
+}
+
+function EndDialog({ session, onClose }: { session: OwnSessionDto; onClose: () => void }) {
+  const { t, language } = securityTexts.use();
+  const name = useDeviceName()(session);
+  const dispatch = useDispatch<SessionDispatch>();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [endSession] = useEndOwnSessionMutation();
+  const { current, id } = session;
+  const act = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if (current) {
+        // Home first: a member's page without its member would ask for the log-in.
+        await navigate(localPath(paths.home, language));
+        await dispatch(logOut());
+      } else {
+        await endSession({ id }).unwrap();
+        toast({ title: t('sessions.ended'), description: name });
+        onClose();
+      }
+    } catch (error) {
+      toastError(t('sessions.failed'), error);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t(current ? 'sessions.endCurrentTitle' : 'sessions.endTitle')}
+      consequence={t(current ? 'sessions.endCurrentConsequence' : 'sessions.endConsequence')}
+      confirmLabel={t('sessions.end')}
+      onConfirm={() => void act()}
+      busy={busy}
+      danger
+    >
+      <p className={styles['subject']}>{name}</p>
+    </ConfirmDialog>
+  );
+}
+
+function EndOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const { t } = securityTexts.use();
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const act = async (): Promise<void> => {
+    try {
+      const { ended } = await endOthers().unwrap();
+      toast({ title: t('sessions.othersEnded', { count: ended }) });
+    } catch (error) {
+      toastError(t('sessions.failed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('sessions.endOthersTitle')}
+      consequence={t('sessions.endOthersConsequence')}
+      amount={t('sessions.endOthersAmount', { count })}
+      confirmLabel={t('sessions.endOthers')}
+      onConfirm={() => void act()}
+      busy={isLoading}
+      danger
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type ApiError, networkError, readApiError } from '@/shared/api/api-error';
+import { currentLanguage } from '@/shared/i18n';
+
+export interface DownloadedFile {
+  content: Blob;
+  /** As the server names it. */
+  name: string;
+}
+
+/**
+ * Reads a file of the server, so that a refusal can be shown in place. `onProgress` is told the bytes received so far; how many
+ * there will be is not known. Throws an `ApiError`; a file that breaks off is none.
+ */
+export async function downloadFile(path: string, onProgress: (bytes: number) => void): Promise<DownloadedFile> {
+  let refusal: ApiError | undefined;
+  try {
+    const response = await fetch(`${location.origin}${path}`, {
+      credentials: 'include',
+      headers: { 'Accept-Language': currentLanguage() },
+    });
+    if (response.ok && response.body) {
+      const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'download';
+      const type = response.headers.get('Content-Type') ?? 'application/octet-stream';
+      return { content: await readAll(response.body, type, onProgress), name };
+    }
+    refusal = readApiError({ status: response.status, statusText: response.statusText, text: await response.text() });
+  } catch {
+    // The cause of a broken connection is not told to scripts.
+  }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- refusals are plain data everywhere, as from RTK Query
+  throw refusal ?? networkError();
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  type: string,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    bytes += part.value.length;
+    onProgress(bytes);
+  }
+  return new Blob(parts, { type });
+}
