@@ -19,7 +19,7 @@ export class OwnSessions {
 
   /** The sessions that are not over, the latest use first. */
   async list(member: SessionUser, request: Request): Promise<OwnSessionDto[]> {
-    const sessions = await this.sessions.listOf(this.dataSource.manager, member);
+    const sessions = await this.sessions.listOf(this.dataSource.manager, member, request);
     return sessions.map(({ publicId, createdAt, lastSeenAt, expiresAt, ip, userAgent }) => ({
       id: publicId,
       current: publicId === request.session.publicId,

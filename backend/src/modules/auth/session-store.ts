@@ -107,17 +107,29 @@ export class SessionStore extends session.Store {
       .finally(() => callback?.());
   }
 
-  /** The member's sessions that are not over, the latest use first. */
-  async listOf(em: EntityManager, member: { readonly id: string; readonly isAdmin: boolean }): Promise<LiveSession[]> {
+  /** The member's sessions that are not over, the latest use first; the asking one is in use now. */
+  async listOf(
+    em: EntityManager,
+    member: { readonly id: string; readonly isAdmin: boolean },
+    asking: string | undefined,
+  ): Promise<LiveSession[]> {
     const now = this.clock.now();
     const life = sessionLifeOf(member);
     const rows: SessionFacts[] = await em.query(
-      `SELECT public_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent
+      `SELECT public_id, created_at, absolute_expires_at, ip, user_agent,
+              CASE WHEN public_id = $5 THEN $2 ELSE last_seen_at END AS last_seen_at,
+              CASE WHEN public_id = $5 THEN absolute_expires_at ELSE idle_expires_at END AS idle_expires_at
        FROM auth_sessions
        WHERE user_id = $1 AND idle_expires_at > $2 AND absolute_expires_at > $2
          AND last_seen_at > $3 AND created_at > $4
        ORDER BY last_seen_at DESC, public_id DESC`,
-      [member.id, now, new Date(now.getTime() - life.idleMs), new Date(now.getTime() - life.absoluteMs)],
+      [
+        member.id,
+        now,
+        new Date(now.getTime() - life.idleMs),
+        new Date(now.getTime() - life.absoluteMs),
+        asking ?? null,
+      ],
     );
     return rows.map((row) => ({
       publicId: row.public_id,

@@ -70,7 +70,8 @@ export class Sessions {
   middleware(): RequestHandler {
     const readSession = session({
       name: this.cookieName,
-      secret: this.config.sessionSecret,
+      // The first signs; cookies signed by the others still count.
+      secret: [...this.config.sessionSecrets],
       genid: () => randomBytes(32).toString('base64url'),
       store: this.store,
       cookie: this.cookie,
@@ -148,9 +149,9 @@ export class Sessions {
     return this.store.deleteOne(tx, userId, publicId);
   }
 
-  /** The member's sessions that are not over, the latest use first. */
-  listOf(em: EntityManager, member: SessionUser): Promise<LiveSession[]> {
-    return this.store.listOf(em, member);
+  /** The sessions of the asking member that are not over, the latest use first. */
+  listOf(em: EntityManager, member: SessionUser, request: Request): Promise<LiveSession[]> {
+    return this.store.listOf(em, member, request.session.publicId);
   }
 
   /** Ends the session on the server and takes the cookie away. */
