@@ -44,8 +44,13 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   app.set('trust proxy', config.trustProxyHops);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(requestContext(), securityHeaders(config.isProduction));
-  app.use(`/${API_PREFIX}`, sameOriginOnly(config.publicUrl), app.get(Sessions).middleware(), jsonBodies());
+  app.use(requestContext(config.sessionSecret), securityHeaders(config.isProduction));
+  app.use(
+    `/${API_PREFIX}`,
+    sameOriginOnly(config.publicUrl, config.isProduction),
+    app.get(Sessions).middleware(),
+    jsonBodies(),
+  );
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);

@@ -30,7 +30,7 @@ export class Visitors {
     const known = this.readCookie(request);
     if (known) return { key: `visitor:${known}`, addressHash };
     const id = randomUUID();
-    response.cookie(this.cookieName, `${id}.${this.signatureOf(id)}`, {
+    response.cookie(this.cookieName, `${id}.${signatureOf(id, this.config.sessionSecret)}`, {
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.isProduction,
@@ -45,10 +45,13 @@ export class Visitors {
     const pair = (request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));
     const [, id, signature] = SIGNED_ID.exec(pair?.slice(prefix.length) ?? '') ?? [];
     if (id === undefined || signature === undefined) return null;
-    return timingSafeEqual(Buffer.from(signature), Buffer.from(this.signatureOf(id))) ? id : null;
+    const isOurs = this.config.sessionSecrets.some((secret) =>
+      timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id, secret))),
+    );
+    return isOurs ? id : null;
   }
+}
 
-  private signatureOf(id: string): string {
-    return createHmac('sha256', `visitor ${this.config.sessionSecret}`).update(id).digest('base64url');
-  }
+function signatureOf(id: string, secret: string): string {
+  return createHmac('sha256', `visitor ${secret}`).update(id).digest('base64url');
 }

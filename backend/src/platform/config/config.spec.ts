@@ -78,6 +78,15 @@ describe('configuration', () => {
       expect(() => readConfig({ DATABASE_URL: 'postgres://x@y/z', SMTP_URL })).toThrow('SMTP_URL');
   });
 
+  it('uses the first of several session secrets and still believes the others, which may not be weak either', () => {
+    const [current, older] = ['n'.repeat(40), 'o'.repeat(40)];
+    const config = readConfig({ ...production, SESSION_SECRET: `${current}, ${older}` });
+    expect([config.sessionSecret, config.sessionSecrets]).toEqual([current, [current, older]]);
+    expect(problemsOf({ ...production, SESSION_SECRET: `${current},old` })).toEqual([
+      expect.stringContaining('SESSION_SECRET'),
+    ]);
+  });
+
   it('uses the simulator for an exchange without keys, the exchange itself for one with keys', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://x@y/z',

@@ -101,7 +101,10 @@ export class AppConfig {
   readonly databaseUrl: string;
   readonly databaseMigrationUrl: string;
   readonly databasePoolSize: number;
+  /** Signs and keys what is new. */
   readonly sessionSecret: string;
+  /** All secrets whose signatures still count, the one in use first. */
+  readonly sessionSecrets: readonly string[];
   readonly trustProxyHops: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly simulatorUrl: string | null;
@@ -128,7 +131,8 @@ export class AppConfig {
     this.databaseUrl = env.DATABASE_URL;
     this.databaseMigrationUrl = env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL;
     this.databasePoolSize = env.DATABASE_POOL_SIZE;
-    this.sessionSecret = env.SESSION_SECRET ?? defaultSessionSecret;
+    this.sessionSecrets = secretsOf(env.SESSION_SECRET ?? defaultSessionSecret);
+    this.sessionSecret = this.sessionSecrets[0] ?? defaultSessionSecret;
     this.trustProxyHops = env.TRUST_PROXY_HOPS;
     this.logLevel = env.LOG_LEVEL;
     this.simulatorUrl = env.UPSTREAMS === 'live' ? null : (env.SIMULATOR_URL ?? null);
@@ -169,6 +173,13 @@ export class AppConfig {
     return { baseUrl: `${this.simulatorUrl}/${vendor}`, ...simulatorCredentials[vendor], simulated: true };
   }
 }
+
+/** `new,old`: the first one is in use, the others are still believed until what they signed has ended. */
+const secretsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
 
 const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
 
@@ -211,8 +222,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
 function productionProblems(env: Environment): string[] {
   if (env.APP_PROFILE !== 'production') return [];
   const problems: string[] = [];
-  if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32 || env.SESSION_SECRET === defaultSessionSecret)
-    problems.push('SESSION_SECRET must be set in production, at least 32 characters');
+  const secrets = secretsOf(env.SESSION_SECRET ?? '');
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < 32 || secret === defaultSessionSecret))
+    problems.push(
+      'SESSION_SECRET must be set in production, at least 32 characters, likewise each older one after a comma',
+    );
   if (!env.PUBLIC_URL?.startsWith('https://'))
     problems.push('PUBLIC_URL must be set in production and start with https://');
   if (!env.DATABASE_MIGRATION_URL)

@@ -40,7 +40,9 @@ export function answerError(exception: unknown, request: Request, response: Resp
   const log = { requestId: request.requestId, code: error.code, params: error.params };
   if (status === 500) logger.error({ ...log, err: exception }, 'request failed');
   else if (status === 503) logger.warn({ ...log, cause: known?.extras.cause }, error.message);
-  else logger.info(log, error.message);
+  // What the line of the answer does not tell anyway.
+  else if (![400, 401, 403, 429].includes(status)) logger.info(log, error.message);
+  response.locals.errorCode = error.code;
 
   const fields = error.extras.fields?.(language);
   const own = fields?.find((field) => field.own)?.message;

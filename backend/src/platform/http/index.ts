@@ -1,7 +1,8 @@
 export { AccessGuard, Admin, AllowRestricted, CallerLanguage, CurrentCaller, CurrentUser, Public } from './access.js';
 export { ApiErrors } from './api-errors.js';
 export { answerError, ErrorFilter } from './error.filter.js';
-export { jsonBodies, requestContext, sameOriginOnly, securityHeaders } from './middleware.js';
+export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
+export { securityHeaders } from './security-headers.js';
 export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
 export { callerOf, RESTRICTIONS } from './request.js';

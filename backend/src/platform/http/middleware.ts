@@ -1,50 +1,45 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { json } from 'express';
-import helmet from 'helmet';
 import { PlatformErrors } from '../errors/index.js';
-import { logger } from '../logging/index.js';
 import { answerError } from './error.filter.js';
 import { isReadable } from './readable.js';
+import { noteAnswer } from './security-events.js';
+import { isOfApi } from './security-headers.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Gives each request its id and writes one line when it is answered. */
-export function requestContext(): RequestHandler {
+/** Gives each request its id and writes down when it is answered: at most one line, see `noteAnswer`. */
+export function requestContext(accountKey: string): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     request.requestId = randomUUID();
     response.setHeader('X-Request-Id', request.requestId);
-    // What the API says is about one person and one moment: no cache and no "back" after log-out may show it again.
-    if (/^\/api(\/|$)/i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
-    const started = performance.now();
-    response.once('finish', () => {
-      if (!request.path.startsWith('/api')) return;
-      logger.debug(
-        {
-          requestId: request.requestId,
-          method: request.method,
-          path: request.path,
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-          member: request.member?.id,
-        },
-        'request',
-      );
-    });
+    // Where a middleware below /api answers, the request's own path stays cut.
+    const { path } = request;
+    if (isOfApi(path)) {
+      // What the API says is about one person and one moment: no cache and no "back" after log-out may show it again.
+      response.setHeader('Cache-Control', 'no-store');
+      const started = performance.now();
+      response.once('finish', () => noteAnswer(request, response, { path, started, accountKey }));
+    }
     next();
   };
 }
 
 /**
  * Refuses unsafe calls that another site made the browser send. `Sec-Fetch-Site` decides where present, else `Origin`;
- * a call with neither header does not come from a browser and passes.
+ * a call with neither header does not come from a browser and passes. Production has one origin; elsewhere the address
+ * that was called counts as well, since a copy on another port is told no PUBLIC_URL.
  */
-export function sameOriginOnly(publicUrl: string): RequestHandler {
+export function sameOriginOnly(publicUrl: string, production: boolean): RequestHandler {
+  const publicOrigin = new URL(publicUrl).origin;
   return (request, response, next) => {
     if (SAFE_METHODS.has(request.method)) return next();
     const site = request.get('sec-fetch-site');
     const origin = request.get('origin');
-    const ownOrigins = [new URL(publicUrl).origin, `${request.protocol}://${request.get('host') ?? ''}`];
+    const ownOrigins = production
+      ? [publicOrigin]
+      : [publicOrigin, `${request.protocol}://${request.get('host') ?? ''}`];
     const allowed = site === undefined ? origin === undefined || ownOrigins.includes(origin) : site === 'same-origin';
     if (allowed) return next();
     answerError(PlatformErrors.foreignOrigin(), request, response);
@@ -87,38 +82,5 @@ export function jsonBodies(): RequestHandler {
       else if (!isReadable(request.body)) answerError(PlatformErrors.malformedBody(), request, response);
       else next();
     });
-  };
-}
-
-const DOCUMENTATION = '/api/docs';
-
-/** Security headers of every answer; the CSP nonce is new for each and stands in `response.locals.cspNonce`. */
-export function securityHeaders(production: boolean): RequestHandler {
-  return (request, response, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    response.locals.cspNonce = nonce;
-    // Swagger UI sets its own <style> element; nothing of a member is on that page.
-    const documentation = request.path === DOCUMENTATION || request.path.startsWith(`${DOCUMENTATION}/`);
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", `'nonce-${nonce}'`],
-          styleSrc: ["'self'", documentation ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-          styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
-      },
-      strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      crossOriginEmbedderPolicy: false,
-    })(request, response, next);
   };
 }

@@ -1,1 +1,2 @@
+export { loggablePath } from './loggable.js';
 export { logger, nestLogger, setLogLevel } from './logger.js';

@@ -1,24 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { loggable } from './loggable.js';
 
 /** Log lines are JSON on stdout, English, and never carry what opens an account. */
 export const logger: Logger = pino({
   level: 'info',
   base: null,
-  redact: {
-    paths: [
-      'password',
-      '*.password',
-      'token',
-      '*.token',
-      'cookie',
-      '*.cookie',
-      'authorization',
-      '*.authorization',
-      '*.apiSecret',
-    ],
-    censor: '[removed]',
-  },
+  formatters: { log: (fields) => loggable(fields) as Record<string, unknown> },
+  // Errors are plain objects by then.
+  serializers: { err: (error: unknown) => error },
 });
 
 /** Sets the level once the configuration is known. */

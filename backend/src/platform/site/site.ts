@@ -53,10 +53,12 @@ export function serveSite(folder: string): Router {
     const page = existsSync(prerendered) ? prerendered : shell;
     if (!existsSync(page)) return next();
     const known = page === prerendered || patterns.some((pattern) => pattern.test(path));
+    // The shell is empty before a script runs, and most of it is a member's: nothing for a search engine.
+    if (page === shell) response.setHeader('X-Robots-Tag', 'noindex');
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     response
       .status(known ? 200 : 404)
       .type('html')
-      .setHeader('Cache-Control', 'no-cache')
       .send(read(page).replace(NONCE_PLACEHOLDER, String(response.locals.cspNonce)));
   });
   return router;

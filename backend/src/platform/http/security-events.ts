@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { logger, loggablePath } from '../logging/index.js';
+import { callerOf } from './request.js';
+
+/**
+ * Kinds of the lines that carry a `security` field:
+ * - `authentication`: an account was made, entered, left, or one of its proofs changed, or somebody tried
+ * - `admin-act`: an administrator changed something; what exactly stands in the audit table under the same request id
+ * - `denied`: 401, 403 or 429 from anything else
+ * - `refused-input`: a request that our own pages do not send
+ */
+export type SecurityEvent = 'authentication' | 'admin-act' | 'denied' | 'refused-input';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const AUTHENTICATION =
+  /^\/api\/(login|logout|register|forgot-password|reset-password|confirm-email|change-password|user\/(close|resend-confirmation|two-factor|sessions|data-export)|admin\/users\/[^/]+\/reset-password)(\/|$)/;
+
+/** What an answer means for security; null for all others. */
+export function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
+  const isRead = SAFE.has(method);
+  if (AUTHENTICATION.test(path) && (!isRead || status >= 400 || path.endsWith('/data-export'))) return 'authentication';
+  if (status === 401 || status === 403 || status === 429) return 'denied';
+  if (status === 400) return 'refused-input';
+  if (!isRead && status < 400 && path.startsWith('/api/admin/')) return 'admin-act';
+  return null;
+}
+
+/**
+ * Writes the one line of an answered API request: security events always, with who, from where and which refusal;
+ * everything else at debug.
+ */
+export function noteAnswer(
+  request: Request,
+  response: Response,
+  { path, started, accountKey }: { path: string; started: number; accountKey: string },
+): void {
+  const status = response.statusCode;
+  const fields = {
+    requestId: request.requestId,
+    method: request.method,
+    path: loggablePath(path),
+    status,
+    ms: Math.round(performance.now() - started),
+    member: request.member?.id,
+  };
+  const event = securityEventOf(request.method, path, status);
+  if (!event) {
+    logger.debug(fields, 'request');
+    return;
+  }
+  const { ip, userAgent } = callerOf(request);
+  const account = event === 'authentication' ? accountOf(request.body, accountKey) : undefined;
+  const code: unknown = response.locals.errorCode;
+  logger.info({ security: event, ...fields, code, account, ip, userAgent }, event);
+}
+
+/**
+ * Which account was meant, so that attempts on one can be counted: keyed and cut, since people also type passwords into
+ * the wrong field.
+ */
+function accountOf(body: unknown, key: string): string | undefined {
+  const email = (body as { email?: unknown } | undefined)?.email;
+  if (typeof email !== 'string') return undefined;
+  return createHmac('sha256', `log account ${key}`).update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
+}
