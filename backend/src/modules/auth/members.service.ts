@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Page } from '../../platform/http/index.js';
+import { Sealing } from '../../platform/sealing/index.js';
 import { AuthErrors } from './auth.errors.js';
 import { emailKeyOf, isEmailKey } from './auth.rules.js';
+import { ClosedAddress } from './entities/closed-address.entity.js';
 import { Member } from './entities/member.entity.js';
 import { MemberRegistered } from './member-registered.js';
 import type { MemberView } from './member-view.js';
@@ -26,12 +28,16 @@ export interface NewMember {
   readonly isAdmin?: boolean;
 }
 
+/** What the keyed hashes of closed addresses are for. */
+const CLOSED_ADDRESS = 'closed-address';
+
 /** Creates, finds and changes members. */
 @Injectable()
 export class Members {
   constructor(
     private readonly events: DomainEvents,
     private readonly passwords: Passwords,
+    private readonly sealing: Sealing,
   ) {}
 
   /**
@@ -64,7 +70,8 @@ export class Members {
     const [row] = inserted.raw as { id: string }[];
     if (!row) throw AuthErrors.emailTaken();
     const member = await this.getMember(tx, row.id);
-    const event = new MemberRegistered(tx, member, input.at);
+    // After the insert: had the address been another member's a moment ago, that has waited until they were gone.
+    const event = new MemberRegistered(tx, member, input.at, await this.isClosedAddress(tx, input.email));
     await this.events.emit(event);
     return { member, signupBonus: event.signupBonus };
   }
@@ -93,15 +100,42 @@ export class Members {
     return viewOf(member);
   }
 
+  /**
+   * The member, whose account cannot be closed before the transaction ends. What begins something for a member asks for
+   * this first, so that nothing begins beside the closing. Throws `auth.memberNotFound`, `auth.accountClosed`.
+   */
+  async lockOpenMember(tx: EntityManager, id: string): Promise<MemberView> {
+    const member = await tx.findOne(Member, { where: { id }, lock: { mode: 'for_key_share' } });
+    if (!member) throw AuthErrors.memberNotFound();
+    if (member.closedAt) throw AuthErrors.accountClosed();
+    return viewOf(member);
+  }
+
+  /** Those of the ids whose accounts are closed. */
+  async closedAmong(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows: { id: string }[] = await em.query(
+      `SELECT id FROM auth_members WHERE id = ANY ($1) AND closed_at IS NOT NULL`,
+      [[...new Set(ids)]],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Lets a closed account's address be recognised, but not read. */
+  async rememberClosedAddress(tx: EntityManager, email: string, closedAt: Date): Promise<void> {
+    const address = this.sealing.fingerprint(CLOSED_ADDRESS, emailKeyOf(email));
+    await tx.upsert(ClosedAddress, { address, closedAt }, ['address']);
+  }
+
   /** Several members by id; ids that nobody has are absent. */
   async membersByIds(em: EntityManager, ids: readonly string[]): Promise<Map<string, MemberView>> {
     const members = await em.findBy(Member, { id: In([...new Set(ids)]) });
     return new Map(members.map((member) => [member.id, viewOf(member)]));
   }
 
-  /** How many members there are. */
+  /** How many members there are; who has closed the account is none any more. */
   async countMembers(em: EntityManager): Promise<number> {
-    return em.count(Member);
+    return em.countBy(Member, { closedAt: IsNull() });
   }
 
   /** The member with this address, without regard to case. */
@@ -141,9 +175,14 @@ export class Members {
     if (Object.keys(given).length > 0) await tx.update(Member, { id }, given);
     return this.getMember(tx, id);
   }
+
+  private async isClosedAddress(tx: EntityManager, email: string): Promise<boolean> {
+    return tx.existsBy(ClosedAddress, { address: In(this.sealing.fingerprints(CLOSED_ADDRESS, emailKeyOf(email))) });
+  }
 }
 
-function viewOf(member: Member): MemberView {
+/** What other modules may know of a member. */
+export function viewOf(member: Member): MemberView {
   const { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt } = member;
   const { payoutsLockedUntil, twoFactorEnabledAt, mustChangePassword, closedAt } = member;
   return {

@@ -67,7 +67,7 @@ export class LcoinAdminController {
   ): Promise<LcoinAdjustedDto> {
     const intent = { userId: actorId, operation: 'adjust-lance-coins', key, body: { userId, ...body } };
     return this.idempotency.run(intent, async (tx) => {
-      await this.members.getMember(tx, userId);
+      await this.members.lockOpenMember(tx, userId);
       const amount = BigInt(body.amount);
       const balance = await this.adjustments.adjust(tx, {
         userId,

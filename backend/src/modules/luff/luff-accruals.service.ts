@@ -15,6 +15,7 @@ import {
 } from '../../platform/ledger/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { Settings } from '../../platform/settings/index.js';
+import { Members } from '../auth/index.js';
 import {
   ReportRowsChanged,
   ReportVolumes,
@@ -61,6 +62,7 @@ export class LuffAccruals implements OnModuleInit {
     private readonly ledger: Ledger,
     private readonly volumes: ReportVolumes,
     private readonly holdings: UidHoldings,
+    private readonly members: Members,
   ) {}
 
   onModuleInit(): void {
@@ -101,7 +103,8 @@ export class LuffAccruals implements OnModuleInit {
 
   /**
    * The postings that would bring the days to their targets, ordered by member: none when everything is posted. What
-   * commits while this reads may show up as due.
+   * commits while this reads may show up as due. Nothing is due to or from a member who has closed the account, whatever
+   * the reports of their days still say.
    */
   async findDue(em: EntityManager, days: readonly UidDay[]): Promise<DueAccrual[]> {
     const rates = new Map<number, string>();
@@ -121,7 +124,13 @@ export class LuffAccruals implements OnModuleInit {
         }
       }
     }
-    return due.sort((a, b) => compare(a.userId, b.userId) || compare(keyOf(a.report), keyOf(b.report)));
+    const gone = await this.members.closedAmong(
+      em,
+      due.map(({ userId }) => userId),
+    );
+    return due
+      .filter(({ userId }) => !gone.has(userId))
+      .sort((a, b) => compare(a.userId, b.userId) || compare(keyOf(a.report), keyOf(b.report)));
   }
 
   private async postBatch(tx: EntityManager, batch: readonly DueAccrual[]): Promise<number> {

@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { addDays, Clock, seoulDay, startOfDay } from '../../platform/clock/index.js';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import { DomainEvents } from '../../platform/events/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
 import { CURRENCIES, formatAmount, Ledger, parseAmount } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
-import { Members } from '../auth/index.js';
+import { MemberClosed, Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
 import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import { luffCost } from './luff-amount.rules.js';
@@ -44,7 +45,7 @@ export interface Decision {
  * same transaction; the row is locked first, so that of two decisions at once the second finds the first.
  */
 @Injectable()
-export class LuffRedemptions {
+export class LuffRedemptions implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -53,7 +54,12 @@ export class LuffRedemptions {
     private readonly audit: Audit,
     private readonly members: Members,
     private readonly uids: UserUids,
+    private readonly events: DomainEvents,
   ) {}
+
+  onModuleInit(): void {
+    this.events.on(MemberClosed, ({ tx, member }) => this.leave(tx, member.id));
+  }
 
   /**
    * Holds the Luff of a payback and writes the request.
@@ -63,12 +69,12 @@ export class LuffRedemptions {
   async requestPayback(tx: EntityManager, request: PaybackRequest): Promise<LuffRedemption> {
     const { userId } = request;
     const now = this.clock.now();
+    const member = await this.members.lockOpenMember(tx, userId);
     const luffUnits = await this.checkAmounts(tx, request);
     const uids = await this.uids.verifiedUids(tx, userId);
     if (uids.length === 0) throw LuffErrors.verifiedUidNeeded();
     if (await this.settings.get(LuffSettings.paybackNeedsConfirmedEmail, now, tx)) {
-      const { emailConfirmedAt } = await this.members.getMember(tx, userId);
-      if (emailConfirmedAt === null) throw LuffErrors.confirmedEmailNeeded();
+      if (member.emailConfirmedAt === null) throw LuffErrors.confirmedEmailNeeded();
     }
     const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
     if (!fresh) throw new Error('the database made no id');
@@ -207,9 +213,28 @@ export class LuffRedemptions {
     return { items, nextCursor: found.length > query.limit ? (items.at(-1)?.id ?? null) : null };
   }
 
+  /** One request. Throws `luff.redemptionNotFound`. */
+  async find(em: EntityManager, id: string): Promise<LuffRedemption> {
+    const redemption = await em.findOneBy(LuffRedemption, { id });
+    if (!redemption) throw LuffErrors.redemptionNotFound();
+    return redemption;
+  }
+
   /** How many requests wait for a decision. */
   async countPending(em: EntityManager): Promise<number> {
     return em.countBy(LuffRedemption, { status: 'pending' });
+  }
+
+  /**
+   * Nobody leaves while something is asked or owed; of what is settled the amounts stay and the words go.
+   * @throws LuffErrors.paybackPending, paybackUnpaid
+   */
+  private async leave(tx: EntityManager, userId: string): Promise<void> {
+    const redemptions = await tx.findBy(LuffRedemption, { userId });
+    if (redemptions.some(({ status }) => status === 'pending')) throw LuffErrors.paybackPending();
+    if (redemptions.some(({ status, paidAt }) => status === 'approved' && paidAt === null))
+      throw LuffErrors.paybackUnpaid();
+    await tx.update(LuffRedemption, { userId }, { adminNote: null, reason: null });
   }
 
   /** The amount of Luff that the payback costs, in units. */

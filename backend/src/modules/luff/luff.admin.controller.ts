@@ -31,7 +31,6 @@ import {
   type MemberNow,
 } from './dto/luff-redemption.dto.js';
 import { LuffTransactionDto } from './dto/luff-transaction.dto.js';
-import type { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { say } from './luff.messages.js';
@@ -85,11 +84,12 @@ export class LuffAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'approve-luff-redemption', key, body: { id, ...body } };
-    return this.idempotency.run(intent, async (tx) => {
+    const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.approve(tx, { ...body, redemptionId: id, actorId, caller });
       const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
-      return this.changed(tx, redemption, language, say(language, told, { usdt: shortest(redemption.usdtAmount) }));
+      return say(language, told, { usdt: shortest(redemption.usdtAmount) });
     });
+    return this.changed(id, language, message);
   }
 
   /** Rejects a request: its Luff is available again. The member reads the note, or a standard reason. */
@@ -106,11 +106,11 @@ export class LuffAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'reject-luff-redemption', key, body: { id, ...body } };
-    return this.idempotency.run(intent, async (tx) => {
+    const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.reject(tx, { ...body, redemptionId: id, actorId, caller });
-      const text = say(language, 'redemptionRejected', { luff: shortest(redemption.luffAmount) });
-      return this.changed(tx, redemption, language, text);
+      return say(language, 'redemptionRejected', { luff: shortest(redemption.luffAmount) });
     });
+    return this.changed(id, language, message);
   }
 
   /** Records the payment of an approved request. */
@@ -127,11 +127,11 @@ export class LuffAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
-    return this.idempotency.run(intent, async (tx) => {
+    const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
-      const text = say(language, 'redemptionPaid', { usdt: shortest(redemption.usdtAmount) });
-      return this.changed(tx, redemption, language, text);
+      return say(language, 'redemptionPaid', { usdt: shortest(redemption.usdtAmount) });
     });
+    return this.changed(id, language, message);
   }
 
   /** A member's Luff transactions, newest first. */
@@ -168,14 +168,12 @@ export class LuffAdminController {
     );
   }
 
-  private async changed(
-    tx: EntityManager,
-    redemption: LuffRedemption,
-    language: Language,
-    message: string,
-  ): Promise<AdminRedemptionChangedDto> {
-    const member = (await this.membersNow(tx, [redemption.userId])).get(redemption.userId);
-    if (!member) throw new Error(`redemption ${redemption.id} has no member`);
+  /** The request as it stands. Beside the record of the key, which names nobody and may outlast the member's name. */
+  private async changed(id: string, language: Language, message: string): Promise<AdminRedemptionChangedDto> {
+    const em = this.dataSource.manager;
+    const redemption = await this.redemptions.find(em, id);
+    const member = (await this.membersNow(em, [redemption.userId])).get(redemption.userId);
+    if (!member) throw new Error(`redemption ${id} has no member`);
     return { message, redemption: AdminLuffRedemptionDto.of(redemption, member, language) };
   }
 }

@@ -56,6 +56,16 @@ export const LuffErrors = defineErrors('luff', {
     ko: '본인의 요청은 다른 관리자가 처리해야 합니다.',
     en: 'Another administrator has to decide your own request.',
   },
+  paybackPending: {
+    kind: 'conflict',
+    ko: '처리를 기다리는 페이백 신청이 있습니다. 신청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
+    en: 'A payback request is waiting. Cancel it, or close the account once it has been decided.',
+  },
+  paybackUnpaid: {
+    kind: 'conflict',
+    ko: '승인된 페이백이 아직 지급되지 않았습니다. 지급된 뒤 다시 탈퇴해 주세요.',
+    en: 'An approved payback has not been paid yet. Close the account once it has been paid.',
+  },
   transactionNotFound: {
     kind: 'notFound',
     ko: '러프 내역을 찾을 수 없습니다.',

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { PlatformErrors } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
+import { Members } from '../auth/index.js';
 import { UidDispute, type DisputeStatus } from './entities/uid-dispute.entity.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { Exchanges } from './exchanges.service.js';
@@ -25,6 +26,7 @@ export class UidDisputes {
     private readonly audit: Audit,
     private readonly exchanges: Exchanges,
     private readonly ownership: UidOwnership,
+    private readonly members: Members,
   ) {}
 
   /** Opens a dispute. Throws `uidRebate.disputeNotNeeded`, `…uidAlreadyVerified` and `…disputeAlreadyPending`. */
@@ -36,6 +38,7 @@ export class UidDisputes {
   ): Promise<{ id: string; message: string }> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
     return runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, member.id);
       await this.ownership.lock(tx, exchange.id, uid);
       const holder = await this.ownership.findHolder(tx, exchange.id, uid);
       if (!holder) throw UidRebateErrors.disputeNotNeeded();

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { LcoinModule } from '../lcoin/index.js';
 import { Affiliates } from './affiliates.service.js';
+import { DepartedMembers } from './departed-members.service.js';
 import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ImportMapping } from './entities/import-mapping.entity.js';
@@ -84,6 +85,7 @@ import { Visitors } from './visitors.service.js';
   ],
   providers: [
     Affiliates,
+    DepartedMembers,
     ExchangeAdmin,
     Exchanges,
     ImportPreviews,

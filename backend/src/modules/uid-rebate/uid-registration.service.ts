@@ -6,7 +6,7 @@ import { runInTransaction } from '../../platform/database/index.js';
 import { DomainError, type Language } from '../../platform/errors/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Settings } from '../../platform/settings/index.js';
-import { RegistrationHooks } from '../auth/index.js';
+import { Members, RegistrationHooks } from '../auth/index.js';
 import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { UserUid } from './entities/user-uid.entity.js';
@@ -46,6 +46,7 @@ export class UidRegistration implements OnModuleInit {
     private readonly exchanges: Exchanges,
     private readonly lookups: InviteeLookups,
     private readonly ownership: UidOwnership,
+    private readonly members: Members,
   ) {}
 
   /** A UID given at registration: a wrong exchange refuses the registration, everything else comes after the commit. */
@@ -77,6 +78,7 @@ export class UidRegistration implements OnModuleInit {
     return this.idempotency.run(
       { userId: member.id, operation: 'registerUserUid', key: idempotencyKey, body },
       async (tx) => {
+        await this.members.lockOpenMember(tx, member.id);
         await this.ownership.lock(tx, exchange.id, uid);
         await this.refuseTaken(tx, member.id, exchange, uid);
         return this.write(tx, member, exchange, uid, lookup);
@@ -88,6 +90,7 @@ export class UidRegistration implements OnModuleInit {
   async requestVerification(member: UidRegistrant, exchangeName: string, uid: string): Promise<{ message: string }> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
     await runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, member.id);
       await this.ownership.lock(tx, exchange.id, uid);
       const own = await this.ownership.findOwn(tx, member.id, exchange.id, uid);
       if (own?.status === 'verified') throw UidRebateErrors.uidAlreadyVerified();

@@ -60,6 +60,11 @@ export class Idempotency {
       return answer;
     });
   }
+
+  /** Forgets what a member was answered, because the member is gone. */
+  async forget(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM platform_idempotency_keys WHERE user_id = $1', [userId]);
+  }
 }
 
 /** JSON with sorted keys, so that the same content has the same hash. */

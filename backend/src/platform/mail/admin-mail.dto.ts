@@ -18,7 +18,7 @@ export class AdminMailDto {
   id: string;
   /** What it says. @example "auth.resetPassword" */
   kind: string;
-  /** The address it goes to, as it is now; null when the account is closed. @example "hana@lance.example" */
+  /** The address it goes to, as it is now; null when nobody has it any more. @example "hana@lance.example" */
   to: string | null;
   /** `failed` was given up and can be sent again; `dropped` had nobody to go to; `muted` was not wanted. */
   @ApiProperty({ enum: MAIL_STATUSES })

@@ -265,12 +265,20 @@ export class MailDelivery implements OnModuleDestroy {
     );
   }
 
-  /** A mail that was sent is sent, even if its time was over and another replica has taken it. */
+  /**
+   * A mail that was sent is sent, even if its time was over and another replica has taken it. The address of somebody who
+   * is no member (a stranger's, or one of an account that is closed) is kept no longer than it is needed.
+   */
   private async conclude(mail: LeasedMail, status: Exclude<MailStatus, 'waiting'>, reason?: string): Promise<void> {
+    const keepsAddress =
+      status === 'failed' ||
+      mail.address === null ||
+      (await this.mails.recipients.byAddress(this.dataSource.manager, mail.address)) !== null;
     await this.dataSource.query(
       `UPDATE platform_mails
           SET status = $3, concluded_at = $4, last_error = $5, leased_until = NULL,
-              params = CASE WHEN $3 = 'failed' THEN params ELSE '{}' END
+              params = CASE WHEN $3 = 'failed' THEN params ELSE '{}' END,
+              address = CASE WHEN $6 THEN address ELSE '' END
         WHERE id = $1 AND (leased_until = $2 OR $3 = 'sent' AND status = 'waiting')`,
       [
         mail.id,
@@ -278,6 +286,7 @@ export class MailDelivery implements OnModuleDestroy {
         status,
         this.clock.now(),
         reason === undefined ? null : oneLine(reason, LONGEST_ERROR),
+        keepsAddress,
       ],
     );
   }

@@ -62,7 +62,7 @@ export class MailController {
     { userId, address }: OutgoingMail,
     known: Map<string, string | null>,
   ): Promise<string | null> {
-    if (userId === null) return address;
+    if (userId === null) return address === '' ? null : address;
     const before = known.get(userId);
     if (before !== undefined) return before;
     const recipient = await this.mails.recipients.byId(this.dataSource.manager, userId);

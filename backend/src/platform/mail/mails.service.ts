@@ -103,6 +103,21 @@ export class Mails {
     );
   }
 
+  /**
+   * Forgets a member who is gone: what still waits for them is not sent, what was sent to their address as such is deleted,
+   * and no parameter is left.
+   */
+  async forget(tx: EntityManager, member: { readonly userId: string; readonly address: string }): Promise<void> {
+    await tx.query('DELETE FROM platform_mails WHERE lower(address) = lower($1)', [member.address]);
+    await tx.query(
+      `UPDATE platform_mails
+          SET params = '{}', last_error = NULL, leased_until = NULL,
+              concluded_at = coalesce(concluded_at, $2), status = CASE status WHEN 'waiting' THEN 'dropped' ELSE status END
+        WHERE user_id = $1`,
+      [member.userId, this.clock.now()],
+    );
+  }
+
   /** For the delivery: the preparation of a kind, if it has one. */
   preparationOf(kind: string): MailPreparation | undefined {
     return this.preparations.get(kind);

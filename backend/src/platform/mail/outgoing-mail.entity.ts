@@ -29,7 +29,7 @@ export class OutgoingMail {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  /** Where it goes when it is for an address instead of a member. */
+  /** Where it goes when it is for an address instead of a member; emptied once it is settled and no member has it. */
   @Column('text', { nullable: true })
   address: string | null;
 

@@ -48,6 +48,12 @@ export class AdminUserDto {
   lastLoginAt: string | null;
   /** @example null */
   tradingviewId: string | null;
+  /** Whether the e-mail address is confirmed. @example true */
+  emailConfirmed: boolean;
+  /** Whether login asks for a code of the authenticator app. @example false */
+  twoFactorEnabled: boolean;
+  /** When the member closed the account; name and address are gone then. @example null */
+  closedAt: string | null;
   /** Rebate by all reports of the member's UIDs, in USDT. @example "61.2" */
   totalRebate: string;
   /** Volume by all reports of the member's UIDs, in USDT. @example "204000" */

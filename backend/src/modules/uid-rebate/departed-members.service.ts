@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Not, type EntityManager } from 'typeorm';
+import { DomainEvents } from '../../platform/events/index.js';
+import { MemberClosed } from '../auth/index.js';
+import { UidDispute } from './entities/uid-dispute.entity.js';
+import { UserUid } from './entities/user-uid.entity.js';
+import { VerificationRequest } from './entities/verification-request.entity.js';
+import { HELD } from './rebate.queries.js';
+import { UidOwnership } from './uid-ownership.service.js';
+
+/** Gives up the UIDs of a member who closes the account, and forgets the words that were written about them. */
+@Injectable()
+export class DepartedMembers implements OnModuleInit {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly ownership: UidOwnership,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on(MemberClosed, async ({ tx, member }) => {
+      await this.releaseUids(tx, member.id);
+      await this.endClaims(tx, member.id);
+      await forgetFileRows(tx, member.id);
+    });
+  }
+
+  /** Anybody may register them again. A bonus that a UID has brought stays paid: it is not paid again. */
+  private async releaseUids(tx: EntityManager, userId: string): Promise<void> {
+    const own = { userId, status: Not('released' as const) };
+    const seen = await tx.find(UserUid, { where: own, order: { exchangeId: 'ASC', uid: 'ASC' } });
+    for (const { exchangeId, uid } of seen) await this.ownership.lock(tx, exchangeId, uid);
+    for (const uid of await tx.find(UserUid, { where: own, order: { exchangeId: 'ASC', uid: 'ASC' } }))
+      await this.ownership.release(tx, uid, 'closed');
+  }
+
+  /** A claim that nobody has decided goes; of a decided one its outcome stays. */
+  private async endClaims(tx: EntityManager, userId: string): Promise<void> {
+    await tx.update(VerificationRequest, { userId }, { adminNote: null, evidence: null });
+    await tx.delete(UidDispute, { userId, status: 'pending' });
+    await tx.update(UidDispute, { userId }, { statement: '', adminNote: null });
+  }
+}
+
+/**
+ * Files can have columns beside the amounts, such as a nickname, and rows keep them as they were read. The amounts of the
+ * member's days stay, since Luff was paid for them; the rest is taken out of the rows and of what they were before.
+ */
+async function forgetFileRows(tx: EntityManager, userId: string): Promise<void> {
+  const within = `h.user_id = $1 AND ${HELD} AND h.exchange_id = r.exchange_id AND h.uid = r.uid
+    AND (h.counted_from_on IS NULL OR r.day >= h.counted_from_on) AND (h.released_on IS NULL OR r.day < h.released_on)`;
+  await tx.query(`UPDATE uid_rebate_report_rows r SET raw = 'null' FROM uid_rebate_uids h WHERE ${within}`, [userId]);
+  await tx.query(
+    `UPDATE uid_rebate_report_changes r SET before = jsonb_set(r.before, '{raw}', 'null') FROM uid_rebate_uids h
+     WHERE jsonb_typeof(r.before -> 'raw') <> 'null' AND ${within}`,
+    [userId],
+  );
+}

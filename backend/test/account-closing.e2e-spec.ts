@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { Members } from '../src/modules/auth/index.js';
+import { ReportImports } from '../src/modules/uid-rebate/report-imports.service.js';
+import { runInTransaction } from '../src/platform/database/index.js';
+import { Ledger } from '../src/platform/ledger/index.js';
+import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
+import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import { balanceOf, differences, moneyState } from './support/luff.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const TODAY = '2026-11-20';
+const YESTERDAY = '2026-11-19';
+
+interface AdminUser {
+  id: string;
+  name: string;
+  email: string;
+  closedAt: string | null;
+  emailConfirmed: boolean;
+  twoFactorEnabled: boolean;
+  lCoinBalance: string;
+  luffBalance: string;
+  registeredExchanges: { status: string }[];
+}
+
+describe('closing an account', () => {
+  let service: TestApp;
+  let admin: SignedIn;
+  let otherAdmin: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    admin = await createAdmin(service);
+    otherAdmin = await createAdmin(service);
+  });
+
+  afterEach(async () => {
+    expect(await differences(service)).toEqual([]);
+  });
+
+  afterAll(() => service.close());
+
+  const close = (member: SignedIn, body: Record<string, unknown> = { currentPassword: member.password }) =>
+    member.client.post<{ message: string; code?: string }>('/api/user/close', body);
+  /** A member with a verified UID who has earned this much Luff by yesterday's trades. */
+  const memberWith = async (luff: number): Promise<SignedIn & { uid: string }> => {
+    const member = await registerMember(service, { emailConfirmed: true });
+    const uid = await verifiedUid(admin, member);
+    if (luff > 0) await reportVolumes(service, { uid, day: TODAY, volume: String(luff * 50_000) });
+    return { ...member, uid };
+  };
+  const requestPayback = (member: SignedIn, usdt = 100) =>
+    member.client.post<{ code?: string; redemption: { id: string } }>(
+      '/api/luff/request-payback',
+      { usdtAmount: usdt, luffAmount: usdt * 10 },
+      { 'idempotency-key': randomUUID() },
+    );
+  const decide = (id: string, verb: string, body?: unknown) =>
+    otherAdmin.client.post(`/api/admin/luff-redemptions/${id}/${verb}`, body, { 'idempotency-key': randomUUID() });
+  const rowOf = async (id: string): Promise<Record<string, unknown>> => {
+    const [row]: Record<string, unknown>[] = await service.dataSource.query(
+      `SELECT * FROM auth_members WHERE id = $1`,
+      [id],
+    );
+    return row ?? {};
+  };
+  const balances = (id: string): Promise<Record<string, unknown>[]> =>
+    service.dataSource.query(
+      `SELECT currency, available, held, frozen_reason FROM ledger.account WHERE owner_id = $1 ORDER BY currency`,
+      [id],
+    );
+  const forfeited = [
+    { currency: 'LCOIN', available: '0', held: '0', frozen_reason: 'account closed' },
+    { currency: 'LUFF', available: '0', held: '0', frozen_reason: 'account closed' },
+  ];
+
+  it('ends the sessions, forfeits the points and says so', async () => {
+    const member = await memberWith(100);
+    const other = await logIn(service, member);
+    const { status, body } = await close(member);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: '탈퇴가 완료되었습니다. 이용해 주셔서 감사합니다.' },
+    });
+    for (const browser of [member.client, other]) expect((await browser.get('/api/me')).status).toBe(401);
+    expect(await balances(member.id)).toEqual(forfeited);
+    const again = await service.client().post('/api/login', { email: member.email, password: member.password });
+    expect(again).toMatchObject({ status: 401, body: { code: 'auth.wrongCredentials' } });
+    const { closed_at, email, name, auth_epoch } = await rowOf(member.id);
+    expect({ closed_at, email, name, auth_epoch }).toEqual({
+      closed_at: service.clock.now(),
+      email: `closed-${member.id}@closed.invalid`,
+      name: '',
+      auth_epoch: 1,
+    });
+    const byNewName = await service.client().post('/api/login', { email: String(email), password: member.password });
+    expect(byNewName.status).toBe(401);
+  });
+
+  it('needs the password, and refuses administrators', async () => {
+    const member = await registerMember(service);
+    const before = await moneyState(service.dataSource);
+    expect(await close(member, { currentPassword: 'something else' })).toMatchObject({
+      status: 400,
+      body: { code: 'auth.currentPasswordWrong' },
+    });
+    expect((await close(member, {})).status).toBe(400);
+    expect(await close(admin)).toMatchObject({ status: 409, body: { code: 'auth.adminCannotClose' } });
+    expect((await rowOf(member.id)).closed_at).toBeNull();
+    expect(await moneyState(service.dataSource)).toEqual(before);
+  });
+
+  it('is refused while a payback waits or is unpaid, and says what to do', async () => {
+    const member = await memberWith(3_000);
+    const { body } = await requestPayback(member);
+    const before = await moneyState(service.dataSource);
+    expect(await close(member)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'luff.paybackPending',
+        message: '처리를 기다리는 페이백 신청이 있습니다. 신청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
+      },
+    });
+    expect(await moneyState(service.dataSource)).toEqual(before);
+    expect((await member.client.get('/api/me')).status).toBe(200);
+    expect((await decide(body.redemption.id, 'approve')).status).toBe(200);
+    expect(await close(member)).toMatchObject({ status: 409, body: { code: 'luff.paybackUnpaid' } });
+    expect((await decide(body.redemption.id, 'payout', { payoutReference: randomUUID() })).status).toBe(200);
+    expect((await close(member)).status).toBe(200);
+    expect(await balances(member.id)).toEqual(forfeited);
+  });
+
+  it('is refused while the books of the member are looked into', async () => {
+    const member = await registerMember(service);
+    const ledger = service.app.get(Ledger);
+    const inTransaction = <T>(work: Parameters<typeof runInTransaction<T>>[1]) =>
+      runInTransaction(service.dataSource, work);
+    await inTransaction((tx) => ledger.freeze(tx, member.id, 'LCOIN', 'spec', service.clock.now()));
+    expect(await close(member)).toMatchObject({ status: 422, body: { code: 'ledger.frozen' } });
+    await inTransaction((tx) => ledger.unfreeze(tx, member.id, 'LCOIN'));
+    expect((await close(member)).status).toBe(200);
+  });
+
+  it('frees the UIDs for others, and their bonus is not paid twice', async () => {
+    const member = await memberWith(0);
+    const next = await registerMember(service);
+    expect((await close(member)).status).toBe(200);
+    await verifiedUid(admin, next, member.uid);
+    const { body } = await next.client.get<{ balance: string }>('/api/lance-coins/balance');
+    expect(body.balance).toBe('1000');
+  });
+
+  it('ends what the member has asked about UIDs', async () => {
+    const [holder, member] = [await memberWith(0), await registerMember(service)];
+    const uid = freshUid();
+    await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
+    const opened = await member.client.post<{ id: string }>('/api/uid-disputes', {
+      exchangeName: 'Binance',
+      uid: holder.uid,
+      statement: '제 UID입니다.',
+    });
+    expect(opened.status).toBe(200);
+    expect((await close(member)).status).toBe(200);
+    const waiting = await admin.client.get<{ userId: string }[]>('/api/admin/uid-verification-requests?status=pending');
+    expect(waiting.body.filter(({ userId }) => userId === member.id)).toEqual([]);
+    const decided = await admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, {
+      action: 'approved',
+      adminNote: '확인했습니다.',
+    });
+    expect(decided).toMatchObject({ status: 404, body: { code: 'uidRebate.disputeNotFound' } });
+  });
+
+  it('lets the address be registered again, without a second signup bonus', async () => {
+    const member = await registerMember(service);
+    expect((await close(member)).status).toBe(200);
+    const body = { name: '다시 온 회원', email: member.email.toUpperCase(), password: 'another-password' };
+    const registered = await service
+      .client()
+      .post<{ bonus: { signup: string }; user: { id: string } }>('/api/register', {
+        ...body,
+        agreementPersonalInfo: true,
+      });
+    expect(registered).toMatchObject({ status: 201, body: { bonus: { signup: '0' } } });
+    expect(registered.body.user.id).not.toBe(member.id);
+    expect(await balances(registered.body.user.id)).toMatchObject([{ available: '0' }, { available: '0' }]);
+  });
+
+  it('shows administrators a closed member as such, and keeps the totals true', async () => {
+    const member = await memberWith(100);
+    type Summary = { totalUsers: number; totalLCoins: string };
+    const { body: before } = await admin.client.get<Summary>('/api/admin/summary');
+    const find = async () =>
+      (await admin.client.get<AdminUser[]>('/api/admin/users')).body.find(({ id }) => id === member.id);
+    expect(await find()).toMatchObject({ closedAt: null, emailConfirmed: true, twoFactorEnabled: false });
+    expect((await close(member)).status).toBe(200);
+    expect(await find()).toMatchObject({
+      name: '',
+      email: `closed-${member.id}@closed.invalid`,
+      closedAt: service.clock.now().toISOString(),
+      emailConfirmed: false,
+      lCoinBalance: '0',
+      luffBalance: '0',
+    });
+    const { body: after } = await admin.client.get<Summary>('/api/admin/summary');
+    expect(after).toMatchObject({
+      totalUsers: before.totalUsers - 1,
+      totalLCoins: String(BigInt(before.totalLCoins) - 2_000n),
+    });
+    const adjusted = await admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: '5' });
+    expect(adjusted).toMatchObject({ status: 409, body: { code: 'auth.accountClosed' } });
+  });
+
+  it('of fifty clicks at once happens once', async () => {
+    const member = await memberWith(10);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => close(member)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect(await balances(member.id)).toEqual(forfeited);
+  });
+
+  it('beside fifty payback requests loses nothing: either it closes, or they are held', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const member = await memberWith(60_000);
+      const requests = Array.from({ length: 50 }, () => requestPayback(member));
+      const [closed, ...answers] = await Promise.all([close(member), ...requests]);
+      const held = answers.filter(({ status }) => status === 201).length;
+      expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+      if (closed.status === 200) {
+        expect(held).toBe(0);
+        expect(await balances(member.id)).toEqual(forfeited);
+      } else {
+        expect(closed).toMatchObject({ status: 409, body: { code: 'luff.paybackPending' } });
+        expect(await balanceOf(member)).toMatchObject({ balance: '60000', held: String(held * 1_000) });
+      }
+      expect(await differences(service)).toEqual([]);
+    }
+  });
+
+  it('beside reports loses nothing: what is earned before is forfeited, what comes after is nobody’s', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [member, other] = [await memberWith(10), await memberWith(0)];
+      const reports = [1, 2, 3, 4, 5].map((volume) =>
+        reportVolumes(
+          service,
+          { uid: member.uid, day: YESTERDAY, volume: '1' },
+          { uid: member.uid, day: TODAY, volume: String(volume * 1_000_000) },
+          { uid: other.uid, day: TODAY, volume: String(volume * 1_000_000) },
+        ),
+      );
+      const [closed] = await Promise.all([close(member), ...reports]);
+      expect(closed.status).toBe(200);
+      expect(await balances(member.id)).toEqual(forfeited);
+      expect(Number((await balanceOf(other)).balance)).toBeGreaterThan(0);
+      expect(await differences(service)).toEqual([]);
+    }
+  });
+
+  it('beside a UID that is being registered leaves the member none', async () => {
+    const member = await registerMember(service);
+    const uids = Array.from({ length: 20 }, () => freshUid());
+    const register = (uid: string) => member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
+    const [closed] = await Promise.all([close(member), ...uids.map(register)]);
+    expect(closed.status).toBe(200);
+    const left: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM uid_rebate_uids WHERE user_id = $1 AND status <> 'released'`,
+      [member.id],
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('leaves nothing in the whole database that names the member', async () => {
+    const member = await registerMember(service, {
+      name: '강나루별빛',
+      email: 'Naru.Kang+secret@example.com',
+      phone: '010-8765-4321',
+      tradingviewId: 'naru_star_99',
+      agreementMarketing: true,
+      emailConfirmed: true,
+    });
+    const traces = ['강나루별빛', 'naru.kang', '87654321', '8765-4321', 'naru_star_99'];
+    const uid = await verifiedUid(admin, member);
+    // A file with columns that name people.
+    const csv = (volume: number) =>
+      Buffer.from(
+        [
+          'UID,Date,Trading Volume,Fee,Commission,Nickname,Contact',
+          `${uid},${YESTERDAY},${volume},10,5,강나루별빛,Naru.Kang+secret@example.com`,
+        ].join('\n'),
+      );
+    const imports = service.app.get(ReportImports);
+    const act = {
+      admin: {
+        id: admin.id,
+        email: admin.email,
+        name: admin.name,
+        isAdmin: true,
+        language: 'ko' as const,
+        restriction: null,
+      },
+      caller: { requestId: 'spec', ip: '127.0.0.1', userAgent: '' },
+    };
+    await reportVolumes(service, { uid, day: TODAY, volume: '200000000' });
+    for (const volume of [1_000, 2_000]) {
+      const { id } = await imports.upload(act, {
+        exchangeName: 'Binance',
+        fileName: 'report.csv',
+        content: csv(volume),
+      });
+      await imports.commit(act, id ?? '');
+    }
+    const holder = await memberWith(0);
+    const opened = await member.client.post<{ id: string }>('/api/uid-disputes', {
+      exchangeName: 'Binance',
+      uid: holder.uid,
+      statement: '제 이름은 강나루별빛이고 연락처는 010-8765-4321입니다.',
+    });
+    await admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, {
+      action: 'rejected',
+      adminNote: '확인되지 않았습니다.',
+    });
+    const first = await requestPayback(member);
+    await decide(first.body.redemption.id, 'approve', { adminNote: '확인했습니다.' });
+    await decide(first.body.redemption.id, 'payout', { payoutReference: 'naru payout 1' });
+    const second = await requestPayback(member, 101);
+    await decide(second.body.redemption.id, 'reject', { adminNote: '다시 신청해 주세요.' });
+    await admin.client.post(
+      `/api/admin/users/${member.id}/adjust-lance-coins`,
+      { amount: '5', description: '이벤트' },
+      { 'idempotency-key': randomUUID() },
+    );
+    await service.client().post('/api/forgot-password', { email: member.email });
+    await service.client().post('/api/login', { email: member.email, password: 'wrong password' });
+    await logIn(service, member);
+    expect(await tracesIn(traces)).not.toEqual([]);
+
+    expect((await close(member)).status).toBe(200);
+    // The last mail is on its way to the old address; once it is delivered, that is gone as well.
+    const [farewell, ...others] = (await service.mailbox.mailsTo(member.email)).filter(
+      ({ subject }) => subject === '탈퇴가 완료되었습니다',
+    );
+    expect(farewell?.text).toContain('회원가입 보너스는 다시 지급되지 않습니다.');
+    expect(others).toEqual([]);
+    expect(await tracesIn(traces)).toEqual([]);
+    expect(await service.app.get(Members).findMemberByEmail(service.dataSource.manager, member.email)).toBeNull();
+  });
+
+  it('lets reports of the member’s days come without earning, owing or failing anything', async () => {
+    const member = await memberWith(100);
+    const stays = await memberWith(0);
+    service.clock.advance({ days: 1 });
+    expect((await close(member)).status).toBe(200);
+    const before = await balances(member.id);
+    const next = '2026-11-21';
+    for (const volume of ['10000000', '0', '123']) {
+      await reportVolumes(service, { uid: member.uid, day: TODAY, volume }, { uid: stays.uid, day: next, volume });
+      expect(await differences(service)).toEqual([]);
+    }
+    expect(await balances(member.id)).toEqual(before);
+    expect((await balanceOf(stays)).balance).toBe('0.00246');
+  });
+
+  /** Where in the database any of these words stands, in any text or JSON. */
+  async function tracesIn(words: readonly string[]): Promise<string[]> {
+    const columns: { place: string; name: string }[] = await service.dataSource.query(
+      `SELECT format('%I.%I', table_schema, table_name) AS place, quote_ident(column_name) AS name
+       FROM information_schema.columns JOIN information_schema.tables t USING (table_schema, table_name)
+       WHERE table_schema IN ('public', 'ledger') AND t.table_type = 'BASE TABLE'
+         AND (data_type IN ('text', 'character varying', 'json', 'jsonb') OR data_type = 'ARRAY')`,
+    );
+    expect(columns.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    for (const { place, name } of columns) {
+      const rows: { value: string }[] = await service.dataSource.query(
+        `SELECT ${name}::text AS value FROM ${place} WHERE ${name}::text ILIKE ANY ($1)`,
+        [words.map((word) => `%${word}%`)],
+      );
+      found.push(...rows.map(({ value }) => `${place}.${name}: ${value}`));
+    }
+    return found;
+  }
+});
