@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { ProofFields, useProof } from '@/features/auth/security/proof';
 import { securityTexts } from '@/features/auth/security/texts';
 import {
+  type LuffBalanceDto,
   type LuffRedemptionDto,
   useCloseOwnAccountMutation,
   useGetLcoinBalanceQuery,
@@ -11,6 +12,7 @@ import {
   useGetTwoFactorQuery,
   useListLuffRedemptionsQuery,
 } from '@/shared/api/generated';
+import { divideDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { type SessionDispatch, forgetUser, useSession } from '@/shared/session/session.slice';
@@ -21,8 +23,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 
-const LUFF_DIGITS = 8;
-const USDT_DIGITS = 2;
+const DIGITS = 8;
 
 /** The end of the account: a button, and everything that follows from it before it is pressed again. */
 export function CloseAccount() {
@@ -78,10 +79,10 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
           ...(proof.withCode ? { code: proof.code.trim() } : {}),
         },
       }).unwrap();
-      // Home first: a member's page without its member would ask for the log-in.
-      await navigate(localPath(paths.home, language));
-      dispatch(forgetUser());
       toast({ title: t('close.done'), description: message });
+      // Without its member this page asks for the log-in; the way home comes after that and wins.
+      await Promise.resolve(dispatch(forgetUser()));
+      await navigate(localPath(paths.home, language));
     } catch (error) {
       proof.refuse(error);
       setBusy(false);
@@ -116,6 +117,11 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** All of the balance in USDT, with every digit. */
+function worth({ balance, luffPerUsdt }: LuffBalanceDto): string {
+  return formatNumber(divideDecimals(balance, luffPerUsdt, DIGITS), { digits: DIGITS, trim: true });
+}
+
 /** What is left of both points, exactly; a balance that cannot be read is no 0. */
 function Forfeits() {
   const { t } = securityTexts.use();
@@ -134,10 +140,8 @@ function Forfeits() {
         <dd className={styles['worth']}>
           {luff.data ? (
             <>
-              <Amount value={luff.data.balance} unit="Luff" digits={LUFF_DIGITS} trim size="m" />
-              <span className={styles['note']}>
-                {t('close.worth', { usdt: formatNumber(luff.data.usdtValue, { digits: USDT_DIGITS }) })}
-              </span>
+              <Amount value={luff.data.balance} unit="Luff" digits={DIGITS} trim size="m" />
+              <span className={styles['note']}>{t('close.worth', { usdt: worth(luff.data) })}</span>
             </>
           ) : (
             missing(luff)

@@ -119,9 +119,8 @@ function EndDialog({ session, onClose }: { session: OwnSessionDto; onClose: () =
     setBusy(true);
     try {
       if (current) {
-        // Home first: a member's page without its member would ask for the log-in.
-        await navigate(localPath(paths.home, language));
         await dispatch(logOut());
+        await navigate(localPath(paths.home, language));
       } else {
         await endSession({ id }).unwrap();
         toast({ title: t('sessions.ended'), description: name });
