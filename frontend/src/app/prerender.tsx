@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { Providers } from '@/app/providers';
+import { metaTexts } from '@/app/meta/texts';
 import { createRoutes, routePatterns } from '@/app/routes';
 import { createStore } from '@/app/store';
-import { appTexts } from '@/app/texts';
 import { type Language, i18n, languages } from '@/shared/i18n';
 import { localPath, paths } from '@/shared/paths';
 
@@ -15,7 +15,7 @@ import { localPath, paths } from '@/shared/paths';
  * and `routes.json` tells the server which addresses exist.
  */
 
-type Texts = (typeof appTexts)['t'];
+type Texts = (typeof metaTexts)['t'];
 
 interface PublicPage {
   path: string;
@@ -23,38 +23,60 @@ interface PublicPage {
   module: string;
   title: (t: Texts) => string;
   description: (t: Texts) => string;
+  /** Nothing for a search engine: its content is for the holder of a mailed link. */
+  isPrivate?: true;
 }
 
 const pages: readonly PublicPage[] = [
   {
     path: paths.home,
     module: 'src/features/home/pages/home-page.tsx',
-    title: (t) => t('meta.home'),
-    description: (t) => t('meta.homeDescription'),
+    title: (t) => t('home'),
+    description: (t) => t('homeDescription'),
   },
   {
     path: paths.login,
     module: 'src/features/auth/pages/login-page.tsx',
-    title: (t) => t('meta.login'),
-    description: (t) => t('meta.loginDescription'),
+    title: (t) => t('login'),
+    description: (t) => t('loginDescription'),
   },
   {
     path: paths.register,
     module: 'src/features/auth/pages/register-page.tsx',
-    title: (t) => t('meta.register'),
-    description: (t) => t('meta.registerDescription'),
+    title: (t) => t('register'),
+    description: (t) => t('registerDescription'),
+  },
+  {
+    path: paths.forgotPassword,
+    module: 'src/features/auth/pages/forgot-password-page.tsx',
+    title: (t) => t('forgotPassword'),
+    description: (t) => t('forgotPasswordDescription'),
+  },
+  {
+    path: paths.resetPassword,
+    module: 'src/features/auth/pages/reset-password-page.tsx',
+    title: (t) => t('resetPassword'),
+    description: (t) => t('resetPasswordDescription'),
+    isPrivate: true,
+  },
+  {
+    path: paths.confirmEmail,
+    module: 'src/features/auth/pages/confirm-email-page.tsx',
+    title: (t) => t('confirmEmail'),
+    description: (t) => t('confirmEmailDescription'),
+    isPrivate: true,
   },
   {
     path: paths.terms,
     module: 'src/features/legal/pages/legal-page.tsx',
-    title: (t) => t('meta.terms'),
-    description: (t) => t('meta.termsDescription'),
+    title: (t) => t('terms'),
+    description: (t) => t('termsDescription'),
   },
   {
     path: paths.privacy,
     module: 'src/features/legal/pages/legal-page.tsx',
-    title: (t) => t('meta.privacy'),
-    description: (t) => t('meta.privacyDescription'),
+    title: (t) => t('privacy'),
+    description: (t) => t('privacyDescription'),
   },
 ];
 
@@ -150,9 +172,10 @@ for (const language of languages) {
       join(path, 'index.html'),
       fill({
         language,
-        title: page.title(appTexts.t),
-        description: page.description(appTexts.t),
-        head: alternates(page.path) + preloads(page.module),
+        title: page.title(metaTexts.t),
+        description: page.description(metaTexts.t),
+        head:
+          (page.isPrivate ? '<meta name="robots" content="noindex">' : alternates(page.path)) + preloads(page.module),
         body: await render(path),
       }),
     );
@@ -164,8 +187,8 @@ write(
   'app.html',
   fill({
     language: 'ko',
-    title: appTexts.t('meta.app'),
-    description: appTexts.t('meta.homeDescription'),
+    title: metaTexts.t('app'),
+    description: metaTexts.t('homeDescription'),
     head: '',
     body: '',
   }),

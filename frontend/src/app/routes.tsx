@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { AppShell } from '@/app/layouts/app-shell';
-import { RequireAdmin, RequireSession } from '@/app/layouts/require-session';
+import { RequireAdmin, RequireSession, RequireUnrestricted } from '@/app/layouts/require-session';
 import { CrashPage } from '@/app/pages/crash-page';
 import { NotFoundPage } from '@/app/pages/not-found-page';
 import { OpensLaterPage } from '@/app/pages/opens-later-page';
@@ -40,8 +40,6 @@ const later: RouteObject[] = [
 const laterPublic: RouteObject[] = [
   { path: paths.indicators.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
   { path: paths.indicator.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
-  { path: paths.forgotPassword.slice(1), element: <OpensLaterPage name={(t) => t('later.password')} /> },
-  { path: paths.resetPassword.slice(1), element: <OpensLaterPage name={(t) => t('later.password')} /> },
   { path: paths.lToken.slice(1), element: <OpensLaterPage name={(t) => t('later.lToken')} /> },
 ];
 
@@ -65,20 +63,29 @@ export const createRoutes = (): RouteObject[] => [
           { path: '/en', element: <Outlet />, children: [...gather('public'), ...laterPublic] },
           {
             lazy: member,
+            children: [{ element: <RequireSession />, children: gather('restricted') }],
+          },
+          {
+            element: <RequireUnrestricted />,
             children: [
-              ...gather('open'),
               {
-                element: <RequireSession />,
+                lazy: member,
                 children: [
-                  screen(paths.myPage, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
-                  ...gather('member'),
-                  { lazy: antd, children: gather('memberAntd') },
+                  ...gather('open'),
+                  {
+                    element: <RequireSession />,
+                    children: [
+                      screen(paths.myPage, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
+                      ...gather('member'),
+                      { lazy: antd, children: gather('memberAntd') },
+                    ],
+                  },
+                  { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
                 ],
               },
-              { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
+              ...later,
             ],
           },
-          ...later,
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -6,6 +6,8 @@ export interface FeatureRoutes {
   public?: RouteObject[];
   /** Members only, drawn with our own parts. */
   member?: RouteObject[];
+  /** Members only, also while they have something to do first: where it is done. */
+  restricted?: RouteObject[];
   /** Members only, drawn with Ant Design. */
   memberAntd?: RouteObject[];
   /** Shown to everybody under one address: a screen that asks the visitor itself to log in. */

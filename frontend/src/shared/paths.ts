@@ -7,6 +7,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   terms: '/terms',
   privacy: '/privacy',
   lToken: '/l-token',
@@ -14,6 +15,8 @@ export const paths = {
   indicator: '/indicators/:id',
 
   dashboard: '/dashboard',
+  changePassword: '/change-password',
+  twoFactorSetup: '/two-factor-setup',
   myPage: '/mypage',
   myInfo: '/my-info',
   lcoinDashboard: '/lcoin-dashboard',
@@ -33,6 +36,7 @@ export const publicPaths: readonly string[] = [
   paths.register,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.confirmEmail,
   paths.terms,
   paths.privacy,
   paths.lToken,
@@ -68,6 +72,12 @@ export function localPath(path: string, language: Language): string {
 export function loginPath(language: Language, comeBackTo?: string): string {
   const path = localPath(paths.login, language);
   return comeBackTo === undefined ? path : `${path}?next=${encodeURIComponent(comeBackTo)}`;
+}
+
+/** The address at which a member does what has to be done first; it leads on to where they wanted to go. */
+export function restrictedPath(restriction: 'password' | 'two-factor', next: string): string {
+  const path = restriction === 'password' ? paths.changePassword : paths.twoFactorSetup;
+  return `${path}?next=${encodeURIComponent(next)}`;
 }
 
 /** A `next` from the address bar, if it stays on this site. */

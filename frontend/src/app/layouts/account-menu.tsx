@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { useLogOut } from '@/app/layouts/use-log-out';
 import { appTexts } from '@/app/texts';
 import { paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
 import styles from '@/app/layouts/header.module.css';
 
-/** The greeting with the member's own pages below it. */
+/** The greeting with the member's own pages below it; of a restricted member, the way out alone. */
 export function AccountMenu({ name }: { name: string }) {
   const { t } = appTexts.use();
+  const { restriction } = useSession();
   const signOut = useLogOut();
   return (
     <Menu.Root modal={false}>
@@ -18,16 +20,20 @@ export function AccountMenu({ name }: { name: string }) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className={styles['menu']} align="end" sideOffset={8} aria-label={t('nav.myPage')}>
-          <Menu.Item asChild>
-            <Link to={paths.myPage}>{t('nav.myInfo')}</Link>
-          </Menu.Item>
-          <Menu.Item asChild>
-            <Link to={`${paths.myPage}?tab=luff`}>{t('nav.wallet')}</Link>
-          </Menu.Item>
-          <Menu.Item asChild>
-            <Link to={paths.lcoinDashboard}>{t('nav.coinOverview')}</Link>
-          </Menu.Item>
-          <Menu.Separator className={styles['rule']} />
+          {restriction === null && (
+            <>
+              <Menu.Item asChild>
+                <Link to={paths.myPage}>{t('nav.myInfo')}</Link>
+              </Menu.Item>
+              <Menu.Item asChild>
+                <Link to={`${paths.myPage}?tab=luff`}>{t('nav.wallet')}</Link>
+              </Menu.Item>
+              <Menu.Item asChild>
+                <Link to={paths.lcoinDashboard}>{t('nav.coinOverview')}</Link>
+              </Menu.Item>
+              <Menu.Separator className={styles['rule']} />
+            </>
+          )}
           <Menu.Item asChild>
             <button type="button" onClick={signOut}>
               {t('nav.logout')}

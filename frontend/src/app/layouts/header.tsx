@@ -22,9 +22,9 @@ const BALANCE_POLL_MS = 30_000;
 
 export function Header() {
   const { t, language } = appTexts.use();
-  const { status, user } = useSession();
+  const { status, user, restriction } = useSession();
   const label = useNavLabel();
-  const items = navigationFor(status === 'member', user?.isAdmin ?? false);
+  const items = navigationFor(status === 'member' && restriction === null, user?.isAdmin ?? false);
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#content">
@@ -46,7 +46,7 @@ export function Header() {
           ))}
         </nav>
         <div className={styles['tools']}>
-          {status === 'member' && <CoinBadge />}
+          {status === 'member' && restriction === null && <CoinBadge />}
           <div className={styles['switches']}>
             <LanguageSwitch />
             <ThemeSwitch />
@@ -94,7 +94,7 @@ function CoinBadge() {
 
 export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
   const { language } = appTexts.use();
-  const { status } = useSession();
+  const { status, restriction } = useSession();
   const [updateMember] = useUpdateOwnMemberMutation();
   const location = useLocation();
   const navigate = useNavigate();
@@ -104,7 +104,7 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
     switchTo: () => {
       storeLanguage(other);
       // The account keeps it too, for mails; the screen does not wait for that, and a lost call is made up at the next switch.
-      if (status === 'member') void updateMember({ updateMemberDto: { language: other } });
+      if (status === 'member' && restriction === null) void updateMember({ updateMemberDto: { language: other } });
       if (languageOfPath(location.pathname) === undefined) void i18n.changeLanguage(other);
       else
         void navigate(localPath(location.pathname + location.search + location.hash, other), {
@@ -143,13 +143,14 @@ function ThemeSwitch() {
 /** The same menu as a sheet from the side, for narrow screens. */
 function MenuSheet() {
   const { t, language } = appTexts.use();
-  const { status, user } = useSession();
+  const { status, user, restriction } = useSession();
   const label = useNavLabel();
   const { other, switchTo } = useLanguageSwitch();
   const theme = useTheme();
   const signOut = useLogOut();
   const [open, setOpen] = useState(false);
   const isMember = status === 'member';
+  const isFree = isMember && restriction === null;
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger className={styles['burger']} aria-label={t('nav.menu')}>
@@ -167,12 +168,12 @@ function MenuSheet() {
             </Dialog.Close>
           </div>
           <nav className={styles['sheetNav']} aria-label={t('nav.label')}>
-            {navigationFor(isMember, user?.isAdmin ?? false).map(({ key, to }) => (
+            {navigationFor(isFree, user?.isAdmin ?? false).map(({ key, to }) => (
               <NavLink key={key} to={localPath(to, language)} end onClick={() => setOpen(false)}>
                 {label(key)}
               </NavLink>
             ))}
-            {isMember && (
+            {isFree && (
               <>
                 <Link to={`${paths.myPage}?tab=luff`} onClick={() => setOpen(false)}>
                   {t('nav.wallet')}

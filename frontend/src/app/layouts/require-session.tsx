@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { appTexts } from '@/app/texts';
-import { localPath, loginPath, paths } from '@/shared/paths';
+import { localPath, loginPath, paths, restrictedPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Page } from '@/shared/ui/card';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
@@ -11,6 +11,14 @@ function Checking() {
       <SkeletonRows rows={6} />
     </Page>
   );
+}
+
+/** Screens of members, open or not: whoever has something to do first is sent there, and comes back afterwards. */
+export function RequireUnrestricted() {
+  const { restriction } = useSession();
+  const { pathname, search } = useLocation();
+  if (restriction !== null) return <Navigate replace to={restrictedPath(restriction, pathname + search)} />;
+  return <Outlet />;
 }
 
 /** Member screens: a visitor is sent to log in and comes back afterwards. */

@@ -54,26 +54,11 @@ export const en = {
     indicators: 'Indicators',
     indicatorPurchase: 'Indicator purchase',
     dashboard: 'Dashboard',
-    password: 'Password reset',
     lToken: 'L token',
   },
   crash: {
     title: 'This page could not be shown',
     text: 'Nothing was changed on your account. Load the page again; if it stays, write to support.',
     reload: 'Load again',
-  },
-  meta: {
-    home: 'Lance: trading-fee rebates that can be checked',
-    homeDescription:
-      'Check whether your exchange UID receives a trading-fee rebate, compare exchanges and see how every figure was made.',
-    login: 'Log in | Lance',
-    loginDescription: 'Log in to Lance to see your rebates, L coin and Luff.',
-    register: 'Sign up | Lance',
-    registerDescription: 'Sign up for Lance and register your exchange UID.',
-    terms: 'Terms | Lance',
-    privacy: 'Privacy | Lance',
-    termsDescription: 'The terms under which Lance is used.',
-    privacyDescription: 'What Lance keeps, what for and how long.',
-    app: 'Lance',
   },
 } as const;

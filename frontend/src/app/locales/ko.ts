@@ -57,26 +57,11 @@ export const ko: Texts<typeof en> = {
     indicators: '지표',
     indicatorPurchase: '지표 구매',
     dashboard: '통합 대시보드',
-    password: '비밀번호 재설정',
     lToken: 'L 토큰',
   },
   crash: {
     title: '화면을 표시하지 못했습니다',
     text: '계정에서 바뀐 내용은 없습니다. 페이지를 다시 불러와 주세요. 계속되면 고객 지원에 알려 주세요.',
     reload: '다시 불러오기',
-  },
-  meta: {
-    home: 'Lance: 확인할 수 있는 거래 수수료 페이백',
-    homeDescription:
-      '거래소 UID가 수수료 페이백을 받고 있는지 확인하고, 거래소를 비교하고, 숫자마다 영수증을 볼 수 있습니다.',
-    login: '로그인 | Lance',
-    loginDescription: '로그인하고 페이백, L코인, 러프를 확인해 주세요.',
-    register: '회원가입 | Lance',
-    registerDescription: 'Lance에 가입하고 거래소 UID를 등록해 주세요.',
-    terms: '이용약관 | Lance',
-    privacy: '개인정보 처리방침 | Lance',
-    termsDescription: 'Lance 이용약관입니다.',
-    privacyDescription: 'Lance가 어떤 정보를 왜, 얼마나 보관하는지 설명합니다.',
-    app: 'Lance',
   },
 };

@@ -14,6 +14,8 @@ export interface ApiError {
   params?: Record<string, string | number>;
   /** Problems of single fields, by the name they have in the request. */
   fields?: { path: string; message: string }[];
+  /** When the call may be made again, in ms since 1970 by this device's clock; only where the server said how long to wait. */
+  retryAt?: number;
   /** To be quoted to support. */
   requestId?: string;
   /** The parsed body, or its text. */
@@ -25,16 +27,19 @@ interface FailedAnswer {
   statusText: string;
   /** The body as it came. */
   text: string;
+  /** The `Retry-After` header: seconds (RFC 9110, 10.2.3). */
+  retryAfter?: string | null;
 }
 
 /** Reads a refusal: the body's message; else the text or the status text; else the general sentence; else `HTTP 502` and the word for error. */
-export function readApiError({ status, statusText, text }: FailedAnswer): ApiError {
+export function readApiError({ status, statusText, text, retryAfter }: FailedAnswer): ApiError {
   const json = parseJson(text);
+  const wait = /^\d+$/.test(retryAfter ?? '') ? { retryAt: Date.now() + Number(retryAfter) * 1000 } : {};
   if (json === undefined) {
     // A proxy's HTML page is no sentence for a reader.
     const sentence = /^\s*</.test(text) ? '' : text.trim();
     const message = sentence || statusText || sharedTexts.t('error.unknown');
-    return { status, message, alreadyChecked: false, body: text };
+    return { status, message, alreadyChecked: false, ...wait, body: text };
   }
   const body = isRecord(json) ? json : {};
   const { message, code, alreadyChecked, params, fields, requestId } = body;
@@ -45,6 +50,7 @@ export function readApiError({ status, statusText, text }: FailedAnswer): ApiErr
     ...(typeof code === 'string' ? { code } : {}),
     ...(isRecord(params) ? { params: params as Record<string, string | number> } : {}),
     ...(Array.isArray(fields) ? { fields: fields.filter(isField) } : {}),
+    ...wait,
     ...(typeof requestId === 'string' ? { requestId } : {}),
     body: json,
   };

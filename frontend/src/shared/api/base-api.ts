@@ -6,6 +6,9 @@ import { currentLanguage } from '@/shared/i18n';
 /** A call was answered 401: the session slice decides what that means. */
 export const unauthorized = createAction('api/unauthorized');
 
+/** A call was answered 403, because the member has to do this before anything else. */
+export const restricted = createAction<'password' | 'two-factor'>('api/restricted');
+
 interface CallOptions {
   /** A 401 is an error by default; `empty` answers null instead. */
   on401?: 'throw' | 'empty';
@@ -75,7 +78,11 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions 
     if (options?.on401 === 'empty') return { data: null };
   }
   const text = typeof answer.error.data === 'string' ? answer.error.data : '';
-  return { error: readApiError({ status: response.status, statusText: response.statusText, text }) };
+  const { status, statusText, headers: said } = response;
+  const error = readApiError({ status, statusText, text, retryAfter: said.get('Retry-After') });
+  if (error.code === 'platform.passwordChangeRequired') api.dispatch(restricted('password'));
+  if (error.code === 'platform.twoFactorRequired') api.dispatch(restricted('two-factor'));
+  return { error };
 };
 
 function nextPage(response: Response | undefined): string | null {

@@ -6,8 +6,8 @@ import {
   createSlice,
 } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { baseApi } from '@/shared/api/base-api';
-import { api } from '@/shared/api/generated';
+import { baseApi, restricted } from '@/shared/api/base-api';
+import { type Restriction, api } from '@/shared/api/generated';
 import { isApiError } from '@/shared/api/api-error';
 import { type SessionUser, clearStoredUser, readStoredUser, writeStoredUser } from '@/shared/session/stored-user';
 import { sharedTexts } from '@/shared/texts';
@@ -16,23 +16,34 @@ export interface SessionState {
   /** `loading` only until the check at start has an answer. */
   status: 'loading' | 'guest' | 'member';
   user: SessionUser | null;
+  /** What the member has to do before the server lets them do anything else. Never stored: the server tells it at start. */
+  restriction: Restriction | null;
 }
 
-const initialState: SessionState = { status: 'loading', user: null };
+const initialState: SessionState = { status: 'loading', user: null, restriction: null };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    memberKnown: (_state, { payload }: PayloadAction<SessionUser>): SessionState => ({
+    memberKnown: (_state, { payload }: PayloadAction<Omit<SessionState, 'status'>>): SessionState => ({
       status: 'member',
-      user: payload,
+      ...payload,
     }),
-    guestKnown: (): SessionState => ({ status: 'guest', user: null }),
+    guestKnown: (): SessionState => ({ status: 'guest', user: null, restriction: null }),
+    restrictionKnown: (state, { payload }: PayloadAction<Restriction | null>): SessionState => ({
+      ...state,
+      restriction: state.status === 'member' ? payload : null,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(restricted, (state, { payload }) => {
+      if (state.status === 'member') state.restriction = payload;
+    });
   },
 });
 
-const { memberKnown, guestKnown } = sessionSlice.actions;
+const { memberKnown, guestKnown, restrictionKnown } = sessionSlice.actions;
 
 interface WithSession {
   session: SessionState;
@@ -52,12 +63,12 @@ export function startSession(): SessionThunk<Promise<void>> {
       return;
     }
     const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { error } = await check;
+    const { data, error } = await check;
     if (!error) {
-      dispatch(memberKnown(stored));
+      dispatch(memberKnown({ user: stored, restriction: data?.restriction ?? null }));
     } else if (isApiError(error) && error.status === 'network') {
       console.warn(sharedTexts.t('session.unreachable'));
-      dispatch(memberKnown(stored));
+      dispatch(memberKnown({ user: stored, restriction: null }));
     } else {
       console.warn(sharedTexts.t('session.expired'));
       clearStoredUser();
@@ -67,11 +78,11 @@ export function startSession(): SessionThunk<Promise<void>> {
 }
 
 /** After a successful log-in: the user is kept, and nothing that was read before as somebody else stays. */
-export function logIn(user: SessionUser): SessionThunk {
+export function logIn(user: SessionUser, restriction: Restriction | null = null): SessionThunk {
   return (dispatch) => {
     writeStoredUser(user);
     dispatch(baseApi.util.resetApiState());
-    dispatch(memberKnown(user));
+    dispatch(memberKnown({ user, restriction }));
   };
 }
 
@@ -80,6 +91,15 @@ export function logOut(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(api.endpoints.logOutMember.initiate(undefined, { track: false }));
     dispatch(forgetUser());
+  };
+}
+
+/** What had to be done first is done; the server says whether anything else is left. */
+export function recheckRestriction(): SessionThunk<Promise<void>> {
+  return async (dispatch) => {
+    const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data } = await check;
+    dispatch(restrictionKnown(data?.restriction ?? null));
   };
 }
 

@@ -22,7 +22,7 @@ describe('the check at start', () => {
     const store = createStore();
     expect(store.getState().session.status).toBe('loading');
     await store.dispatch(startSession());
-    expect(store.getState().session).toEqual({ status: 'guest', user: null });
+    expect(store.getState().session).toEqual({ status: 'guest', user: null, restriction: null });
     expect(server.calls).toEqual([]);
   });
 
@@ -42,7 +42,11 @@ describe('the check at start', () => {
     fakeApi().on('GET /api/me', { body: { user: { ...hana, name: 'someone else' } } });
     const store = createStore();
     await store.dispatch(startSession());
-    expect(store.getState().session).toEqual({ status: 'member', user: { ...hana, isAdmin: true } });
+    expect(store.getState().session).toEqual({
+      status: 'member',
+      user: { ...hana, isAdmin: true },
+      restriction: null,
+    });
     expect(warned).not.toHaveBeenCalled();
   });
 
@@ -51,7 +55,7 @@ describe('the check at start', () => {
     fakeApi().on('GET /api/me', { status, body: { message: 'no' } });
     const store = createStore();
     await store.dispatch(startSession());
-    expect(store.getState().session).toEqual({ status: 'guest', user: null });
+    expect(store.getState().session).toEqual({ status: 'guest', user: null, restriction: null });
     expect(storedKeys()).toEqual([null, null, null, null, null]);
     expect(warned).toHaveBeenCalledWith('세션이 만료되었습니다. 다시 로그인해 주세요.');
   });
@@ -61,7 +65,7 @@ describe('the check at start', () => {
     fakeApi().on('GET /api/me', 'lost');
     const store = createStore();
     await store.dispatch(startSession());
-    expect(store.getState().session).toEqual({ status: 'member', user: hana });
+    expect(store.getState().session).toEqual({ status: 'member', user: hana, restriction: null });
     expect(localStorage.getItem('isLoggedIn')).toBe('true');
     expect(warned).toHaveBeenCalledTimes(1);
   });
@@ -88,7 +92,7 @@ describe('logging in and out', () => {
       await store.dispatch(logOut());
       expect(server.callsTo('POST /api/logout')).toHaveLength(1);
       expect(storedKeys()).toEqual([null, null, null, null, null]);
-      expect(store.getState().session).toEqual({ status: 'guest', user: null });
+      expect(store.getState().session).toEqual({ status: 'guest', user: null, restriction: null });
       expect(store.getState().api.queries).toEqual({});
     },
   );

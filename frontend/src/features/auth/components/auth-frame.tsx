@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { authTexts } from '@/features/auth/texts';
 import { localPath, paths } from '@/shared/paths';
@@ -9,14 +9,20 @@ import styles from '@/features/auth/components/auth-frame.module.css';
 export interface AuthFrameProps {
   title: string;
   lead?: ReactNode;
+  /** This view took the place of another one on the same page: reading goes on at its title. */
+  isNext?: boolean;
   /** What stands beside the form on a wide screen and under it on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Way back, title, one column of fields. */
-export function AuthFrame({ title, lead, aside, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, isNext = false, aside, children }: AuthFrameProps) {
   const { t, language } = authTexts.use();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext, title]);
   return (
     <div className={cx(styles['frame'], aside !== undefined && styles['withAside'])}>
       <div className={styles['column']}>
@@ -24,7 +30,9 @@ export function AuthFrame({ title, lead, aside, children }: AuthFrameProps) {
           <ArrowLeft size={16} aria-hidden />
           {t('back')}
         </Link>
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 ref={heading} className={styles['title']} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         {children}
       </div>

@@ -105,7 +105,15 @@ export function RegisterPage() {
         },
       }).unwrap();
       dispatch(logIn(registered.user));
-      toast({ title: t('register.done'), description: registered.uid?.message ?? registered.message });
+      toast({
+        title: t('register.done'),
+        description: (
+          <>
+            {registered.uid && <p>{registered.uid.message}</p>}
+            <p>{t('register.confirmSent', { email: registered.user.email })}</p>
+          </>
+        ),
+      });
       void navigate(target, { replace: true });
     } catch (error) {
       const refused = toApiError(error);

@@ -14,8 +14,16 @@ const blank = { current: '', next: '', confirm: '' };
 
 type Key = keyof typeof blank;
 
+export interface ChangePasswordProps {
+  /** What the password in force is called, where it is not the member's own. */
+  currentLabel?: string;
+  submitLabel?: string;
+  /** Called once the new password is in force. */
+  onDone?: () => void;
+}
+
 /** The member's own change of password. */
-export function ChangePassword() {
+export function ChangePassword({ currentLabel, submitLabel, onDone }: ChangePasswordProps) {
   const { t } = securityTexts.use();
   const { user } = useSession();
   const [change, { isLoading }] = useChangePasswordMutation();
@@ -56,6 +64,7 @@ export function ChangePassword() {
       setValues(blank);
       setHasLeftConfirm(false);
       toast({ title: t('password.done'), description: message });
+      onDone?.();
     } catch (error) {
       const refused = toApiError(error);
       setProblems({
@@ -77,7 +86,7 @@ export function ChangePassword() {
     >
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <Field label={t('currentPassword')} {...shown(problems.current)}>
+      <Field label={currentLabel ?? t('currentPassword')} {...shown(problems.current)}>
         <PasswordInput {...field('current')} autoComplete="current-password" />
       </Field>
       <Field label={t('password.next')} hint={t('password.hint')} {...shown(problems.next)}>
@@ -98,7 +107,7 @@ export function ChangePassword() {
       </Field>
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" busy={isLoading} disabled={isMismatch}>
-          {t('password.submit')}
+          {submitLabel ?? t('password.submit')}
         </Button>
       </div>
     </form>

@@ -1,0 +1,20 @@
+export const en = {
+  home: 'Lance: trading-fee rebates that can be checked',
+  homeDescription:
+    'Check whether your exchange UID receives a trading-fee rebate, compare exchanges and see how every figure was made.',
+  login: 'Log in | Lance',
+  loginDescription: 'Log in to Lance to see your rebates, L coin and Luff.',
+  register: 'Sign up | Lance',
+  registerDescription: 'Sign up for Lance and register your exchange UID.',
+  forgotPassword: 'Forgot password | Lance',
+  forgotPasswordDescription: 'Get a link by e-mail to set a new password.',
+  resetPassword: 'Set a new password | Lance',
+  resetPasswordDescription: 'Set a new password by the link that was mailed to you.',
+  confirmEmail: 'Confirm e-mail | Lance',
+  confirmEmailDescription: 'Confirm your e-mail address by the link that was mailed to you.',
+  terms: 'Terms | Lance',
+  privacy: 'Privacy | Lance',
+  termsDescription: 'The terms under which Lance is used.',
+  privacyDescription: 'What Lance keeps, what for and how long.',
+  app: 'Lance',
+} as const;

@@ -1,0 +1,50 @@
+import { type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { authTexts } from '@/features/auth/texts';
+import type { Restriction } from '@/shared/api/generated';
+import { localPath, paths, restrictedPath, safeNext } from '@/shared/paths';
+import { type SessionDispatch, logOut, useSession } from '@/shared/session/session.slice';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/auth/components/auth-frame.module.css';
+
+export interface RestrictedFrameProps {
+  /** What is done on this screen. */
+  restriction: Restriction;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The one screen of a member who has something to do first. Once it is done, they are where they wanted to go. */
+export function RestrictedFrame({ restriction, title, lead, children }: RestrictedFrameProps) {
+  const { t, language } = authTexts.use();
+  useTitle(`${title} | Lance`);
+  const [parameters] = useSearchParams();
+  const dispatch = useDispatch<SessionDispatch>();
+  const navigate = useNavigate();
+  const { restriction: current, user } = useSession();
+  const next = safeNext(parameters.get('next')) ?? `${paths.myPage}?tab=security`;
+  if (current !== restriction) return <Navigate replace to={current === null ? next : restrictedPath(current, next)} />;
+  const leave = async (): Promise<void> => {
+    await dispatch(logOut());
+    await navigate(localPath(paths.login, language));
+  };
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['column']}>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+        <div className={styles['result']}>{children}</div>
+        <div className={styles['aux']}>
+          <span>
+            {user?.email}
+            <button type="button" onClick={() => void leave()}>
+              {t('restricted.logout')}
+            </button>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react';
+import { authTexts } from '@/features/auth/texts';
+import { type ApiError } from '@/shared/api/api-error';
+import { formatCountdown } from '@/shared/format';
+import { Notice } from '@/shared/ui/notice';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
+import styles from '@/features/auth/components/auth-frame.module.css';
+
+export interface TryAgainLaterProps {
+  /** The refusal with 429. */
+  problem: ApiError;
+  title: string;
+  children?: ReactNode;
+}
+
+/** Too many attempts: the server's sentence and the true wait, counted down in place. */
+export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) {
+  const { t } = authTexts.use();
+  const seconds = useSecondsUntil(problem.retryAt);
+  return (
+    <Notice tone="problem" title={title}>
+      <p>{problem.message}</p>
+      {problem.retryAt !== undefined && (
+        <p className={styles['wait']}>
+          {seconds > 0 ? (
+            <>
+              {t('wait.left')} <b role="timer">{formatCountdown(seconds)}</b>
+            </>
+          ) : (
+            <span role="status">{t('wait.over')}</span>
+          )}
+        </p>
+      )}
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { useDispatch } from 'react-redux';
+import { RestrictedFrame } from '@/features/auth/components/restricted-frame';
+import { ChangePassword } from '@/features/auth/security/change-password';
+import { authTexts } from '@/features/auth/texts';
+import { type SessionDispatch, recheckRestriction } from '@/shared/session/session.slice';
+
+/** After an administrator's reset: a new password before anything else. */
+export function NewPasswordPage() {
+  const { t } = authTexts.use();
+  const dispatch = useDispatch<SessionDispatch>();
+  return (
+    <RestrictedFrame restriction="password" title={t('restricted.passwordTitle')} lead={t('restricted.passwordLead')}>
+      <ChangePassword
+        currentLabel={t('restricted.current')}
+        submitLabel={t('restricted.submit')}
+        onDone={() => void dispatch(recheckRestriction())}
+      />
+    </RestrictedFrame>
+  );
+}

@@ -1,0 +1,209 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+import { AuthFrame } from '@/features/auth/components/auth-frame';
+import { TryAgainLater } from '@/features/auth/components/try-again-later';
+import { authTexts } from '@/features/auth/texts';
+import { useMailedToken } from '@/features/auth/use-mailed-token';
+import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
+import { useCheckResetTokenQuery, useResetPasswordMutation } from '@/shared/api/generated';
+import { localPath, paths } from '@/shared/paths';
+import { type SessionDispatch, forgetUser } from '@/shared/session/session.slice';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Field, PasswordInput } from '@/shared/ui/field';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { ErrorState } from '@/shared/ui/state';
+import { toastError } from '@/shared/ui/toast';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/auth/components/auth-frame.module.css';
+
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
+const REDIRECT_MS = 2_000;
+
+/** Sets a new password by the mailed link: the token is looked at first, so that nobody chooses a password in vain. */
+export function ResetPasswordPage() {
+  const { t } = authTexts.use();
+  useTitle(`${t('reset.title')} | Lance`);
+  const token = useMailedToken();
+  // A token that is being used is not looked at any more: it is gone once it was used.
+  const [use, setUse] = useState<'open' | 'running' | 'done'>('open');
+  const check = useCheckResetTokenQuery(
+    { token: token ?? '' },
+    { skip: typeof token !== 'string' || use !== 'open', refetchOnMountOrArgChange: true },
+  );
+
+  if (use === 'done') return <Done />;
+  if (token === null) return <Invalid reason={t('reset.missing')} />;
+  if (token !== undefined && (check.isSuccess || use === 'running'))
+    return (
+      <NewPassword
+        token={token}
+        onStart={() => setUse('running')}
+        onRefused={() => setUse('open')}
+        onDone={() => setUse('done')}
+      />
+    );
+  if (!check.isError) return <Checking />;
+  const problem = toApiError(check.error);
+  if (problem.status === 404) return <Invalid reason={t('reset.invalid')} />;
+  return (
+    <AuthFrame title={t('reset.title')}>
+      <div className={styles['result']}>
+        {problem.status === 429 ? (
+          <TryAgainLater problem={problem} title={t('reset.checkFailed')} />
+        ) : (
+          <ErrorState title={t('reset.checkFailed')} error={check.error}>
+            {problem.message} {t('reset.checkKept')}
+          </ErrorState>
+        )}
+        <Button size="l" block onClick={() => void check.refetch()} busy={check.isFetching}>
+          {t('confirm.retry')}
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function Checking() {
+  const { t } = authTexts.use();
+  return (
+    <AuthFrame title={t('reset.title')} lead={<Skeleton width="16em" />}>
+      <div className={styles['result']} role="status" aria-label={t('reset.checking')}>
+        <SkeletonRows rows={3} height="70px" />
+      </div>
+    </AuthFrame>
+  );
+}
+
+interface NewPasswordProps {
+  token: string;
+  onStart: () => void;
+  onRefused: () => void;
+  onDone: () => void;
+}
+
+function NewPassword({ token, onStart, onRefused, onDone }: NewPasswordProps) {
+  const { t } = authTexts.use();
+  const dispatch = useDispatch<SessionDispatch>();
+  const [reset, { isLoading }] = useResetPasswordMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [problem, setProblem] = useState<{ field: 'password' | 'confirm'; message: string }>();
+  const [pause, setPause] = useState<ApiError>();
+  const isPaused = useSecondsUntil(pause?.retryAt) > 0;
+  const isMissing = problem?.message === t('reset.required');
+
+  const refuse = (field: 'password' | 'confirm', message: string): void => {
+    setProblem({ field, message });
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setPause(undefined);
+    if (password === '') refuse('password', t('reset.required'));
+    else if (confirm === '') refuse('confirm', t('reset.required'));
+    else if (password.length < PASSWORD_MIN) refuse('password', t('reset.tooShort'));
+    else if (password !== confirm) refuse('confirm', t('reset.mismatch'));
+    else await send();
+  };
+  const send = async (): Promise<void> => {
+    setProblem(undefined);
+    onStart();
+    try {
+      await reset({ resetPasswordDto: { token, newPassword: password } }).unwrap();
+      // All sessions have ended with it, the one of this browser too.
+      dispatch(forgetUser());
+      onDone();
+    } catch (error) {
+      const refused = toApiError(error);
+      const wrong = fieldError(refused, 'newPassword');
+      if (wrong !== undefined) refuse('password', wrong);
+      if (refused.status === 429) setPause(refused);
+      else toastError(t('reset.failed'), error);
+      onRefused();
+    }
+  };
+
+  return (
+    <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
+      <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        {pause && <TryAgainLater problem={pause} title={t('reset.tooMany')} />}
+        <Field
+          label={t('reset.password')}
+          hint={t('reset.hint')}
+          error={problem?.field === 'password' ? problem.message : undefined}
+          invalid={isMissing && password === ''}
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </Field>
+        <Field
+          label={t('reset.confirm')}
+          error={problem?.field === 'confirm' ? problem.message : undefined}
+          invalid={isMissing && confirm === ''}
+        >
+          <PasswordInput
+            name="confirm"
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            value={confirm}
+            onChange={(event) => {
+              setConfirm(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="l" block busy={isLoading} disabled={isPaused}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+function Done() {
+  const { t, language } = authTexts.use();
+  const navigate = useNavigate();
+  const login = localPath(paths.login, language);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(login, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, login]);
+  return (
+    <AuthFrame isNext title={t('reset.done')} lead={<span role="status">{t('reset.doneLead')}</span>}>
+      <div className={styles['result']}>
+        <ButtonLink variant="primary" size="l" block replace to={login}>
+          {t('reset.toLogin')}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** The link opens nothing: it was cut, used, or is too old. */
+function Invalid({ reason }: { reason: string }) {
+  const { t, language } = authTexts.use();
+  return (
+    <AuthFrame isNext title={t('reset.invalidTitle')} lead={<span role="alert">{reason}</span>}>
+      <div className={styles['result']}>
+        <ButtonLink variant="primary" size="l" block to={localPath(paths.forgotPassword, language)}>
+          {t('reset.requestAgain')}
+        </ButtonLink>
+      </div>
+      <div className={styles['aux']}>
+        <Link to={localPath(paths.login, language)}>{t('forgot.toLogin')}</Link>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const TICK_MS = 250;
+
+/** Whole seconds until an instant (ms since 1970), ticking while any are left; 0 without one and once it has come. */
+export function useSecondsUntil(instant: number | undefined): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (instant === undefined) return () => undefined;
+      const timer = setInterval(changed, TICK_MS);
+      return () => clearInterval(timer);
+    },
+    [instant],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (instant === undefined ? 0 : Math.max(0, Math.ceil((instant - Date.now()) / 1000))),
+    () => 0,
+  );
+}
