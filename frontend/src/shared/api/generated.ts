@@ -111,14 +111,14 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-system'],
       }),
       retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
           method: 'POST',
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-system'],
       }),
       getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
         query: (queryArg) => ({
@@ -1304,7 +1304,7 @@ export type AdminMailDto = {
   sentAt: string | null;
   /** `failed` was given up and can be sent again; `dropped` had nobody to go to; `muted` was not wanted. */
   status: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
-  /** The address it goes to, as it is now; null when the account is closed. */
+  /** The address it goes to, as it is now; null when nobody has it any more. */
   to: string | null;
 };
 export type ImportColumnsDto = {
@@ -1646,8 +1646,12 @@ export type RegisteredExchangeDto = {
   volume: string;
 };
 export type AdminUserDto = {
+  /** When the member closed the account; name and address are gone then. */
+  closedAt: string | null;
   createdAt: string;
   email: string;
+  /** Whether the e-mail address is confirmed. */
+  emailConfirmed: boolean;
   id: string;
   isAdmin: boolean;
   /** L coin, held ones included. */
@@ -1663,6 +1667,8 @@ export type AdminUserDto = {
   /** Volume by all reports of the member's UIDs, in USDT. */
   totalVolume: string;
   tradingviewId: string | null;
+  /** Whether login asks for a code of the authenticator app. */
+  twoFactorEnabled: boolean;
 };
 export type LcoinAdjustedDto = {
   /** What the member has now. */
