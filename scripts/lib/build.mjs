@@ -75,6 +75,7 @@ function removeOutputWithoutSource(dist, folder = dist) {
 export const built = {
   main: join(backend, 'dist/src/main.js'),
   migrate: join(backend, 'dist/src/database/migrate.js'),
+  adminCreate: join(backend, 'dist/src/database/admin-create.js'),
   seedDemo: join(backend, 'dist/src/database/seed-demo.js'),
   checkMigrations: join(backend, 'dist/src/database/check-migrations.js'),
   generateMigration: join(backend, 'dist/src/database/generate-migration.js'),

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { built } from './build.mjs';
 import { cache } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
+import { runningCopy } from './run-lock.mjs';
 import { runtimeEnvironment, runtimeNode } from './runtime.mjs';
+import { Explained } from './say.mjs';
 import { firstLine, readyMessage, Service, spawnNode } from './service.mjs';
 
 /** The parts of the product, and how each is started, known to be ready, and stopped. */
@@ -29,6 +32,24 @@ export function databaseService(dataDir, { isTemporary = false, isVolatile = fal
     hurrySignal: 'SIGTERM',
     onStart,
   });
+}
+
+/**
+ * Where the service's database is in a copy of the product that runs with this data folder: null when none does. The
+ * supervisor's files tell it to the user who started it and to no other.
+ */
+export function runningDatabase(dataDir) {
+  const copy = runningCopy(dataDir);
+  if (!copy) return null;
+  if (!copy.url) throw new Explained('Lance is just starting or stopping with these data. Try again in a moment.');
+  const read = (name) => JSON.parse(readFileSync(join(dataDir, 'postgres', name), 'utf8'));
+  try {
+    return `postgres://lance_app:${read('secrets.json').app}@127.0.0.1:${read('supervisor.json').port}/lance`;
+  } catch {
+    throw new Explained(
+      'The copy that runs has no embedded database that this user may enter. Set DATABASE_URL as it has.',
+    );
+  }
 }
 
 /** The outside world: exchanges that answer in their own formats. `start()` gives {url}. */

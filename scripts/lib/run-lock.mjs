@@ -37,6 +37,12 @@ export async function takeRunLock(dataDir, npm) {
   };
 }
 
+/** The copy that runs with this data folder: null when none does. */
+export function runningCopy(dataDir) {
+  const copy = read(join(dataDir, 'run.json'));
+  return isAlive(copy?.launcher) ? copy : null;
+}
+
 /** Refuses while the earlier copy lives; an orphan, whose npm was killed, is asked to stop. Then waits for its parts. */
 async function outlive({ launcher, npm, url, children }, dataDir) {
   if (isAlive(launcher)) {

@@ -91,6 +91,11 @@ export const AuthErrors = defineErrors('auth', {
     ko: '관리자 계정은 직접 탈퇴할 수 없습니다. 다른 관리자에게 권한 해제를 요청해 주세요.',
     en: 'An administrator’s account cannot be closed. Ask another administrator to take the role away first.',
   },
+  lastAdministrator: {
+    kind: 'conflict',
+    ko: '마지막 관리자입니다. 다른 관리자를 먼저 지정해 주세요.',
+    en: 'This is the only administrator. Make another one first.',
+  },
   adminPasswordNotReset: {
     kind: 'conflict',
     ko: '관리자 계정의 비밀번호는 초기화할 수 없습니다.',

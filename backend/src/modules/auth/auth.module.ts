@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountClosing } from './account-closing.service.js';
 import { AccountController } from './account.controller.js';
+import { Administrators } from './administrators.service.js';
 import { AuthAdminController } from './auth.admin.controller.js';
 import { EmailConfirmation } from './email-confirmation.service.js';
 import { ClosedAddress } from './entities/closed-address.entity.js';
@@ -56,6 +57,7 @@ import { Sessions } from './sessions.service.js';
   ],
   providers: [
     AccountClosing,
+    Administrators,
     Attempts,
     AuthCleanupJob,
     Credentials,
@@ -74,6 +76,6 @@ import { Sessions } from './sessions.service.js';
     Sessions,
     TwoFactor,
   ],
-  exports: [Members, Passwords, PersonalData, RegistrationHooks, Sessions],
+  exports: [Administrators, Members, Passwords, PersonalData, RegistrationHooks, Sessions],
 })
 export class AuthModule {}

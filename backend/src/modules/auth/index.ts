@@ -9,6 +9,8 @@
  * - A session gets a new id at login and registration and is deleted at logout. Members: 7 days idle, 30 days in all;
  *   administrators: 30 minutes idle, 8 hours in all.
  */
+export { Administrators } from './administrators.service.js';
+export type { OneTimePassword } from './administrators.service.js';
 export { AuthModule } from './auth.module.js';
 export { MemberClosed } from './member-closed.js';
 export { MemberRegistered } from './member-registered.js';

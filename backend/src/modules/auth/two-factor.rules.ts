@@ -44,16 +44,17 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BITS = 120;
 const RECOVERY_LENGTH = RECOVERY_BITS / 5;
 
+/** Random bytes as a text that people can read and type, in dashed groups of six signs; five bits a sign. */
+export function readableSecret(bytes: Buffer): string {
+  const bits = BigInt(`0x${bytes.toString('hex')}`);
+  const length = Math.floor((bytes.length * 8) / 5);
+  const signs = Array.from({ length }, (_, place) => ALPHABET[Number((bits >> BigInt(place * 5)) & 31n)]);
+  return (signs.join('').match(/.{1,6}/g) ?? []).join('-');
+}
+
 /** Ten new recovery codes of 120 random bits each, `XXXXXX-XXXXXX-XXXXXX-XXXXXX`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => {
-    const bits = BigInt(`0x${randomBytes(RECOVERY_BITS / 8).toString('hex')}`);
-    const signs = Array.from(
-      { length: RECOVERY_LENGTH },
-      (_, place) => ALPHABET[Number((bits >> BigInt(place * 5)) & 31n)],
-    );
-    return (signs.join('').match(/.{6}/g) ?? []).join('-');
-  });
+  return Array.from({ length: RECOVERY_CODES }, () => readableSecret(randomBytes(RECOVERY_BITS / 8)));
 }
 
 /** What is kept of a recovery code, however it is typed; null for a text that cannot be one. */

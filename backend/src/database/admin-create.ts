@@ -1,0 +1,137 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { isEmail } from 'class-validator';
+import type { Administrators as AdministratorsService, OneTimePassword } from '../modules/auth/index.js';
+import { SystemClock } from '../platform/clock/index.js';
+import { processConfig } from '../platform/config/index.js';
+import { DomainError, LANGUAGES, type Language } from '../platform/errors/index.js';
+
+/*
+ * Makes an administrator, or helps one back in. docs/runbooks/administrators.md tells when to use what.
+ *
+ *   node admin-create.js <e-mail> [--name <name>] [--language ko|en] [--promote | --new-password | --reset-two-factor | --demote]
+ *
+ * What it says on stdout may hold a one-time password: it is for the person at the terminal and for no log.
+ */
+
+const usage =
+  'Usage: npm run admin:create -- <e-mail> [--name <name>] [--language ko|en]\n' +
+  '       npm run admin:create -- <e-mail> --promote | --new-password | --reset-two-factor | --demote';
+
+/** Something that the person at the terminal has to correct. */
+class Refused extends Error {}
+
+interface Wish {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly act: 'create' | 'promote' | 'new-password' | 'reset-two-factor' | 'demote';
+}
+
+const ACTS = ['promote', 'new-password', 'reset-two-factor', 'demote'] as const;
+
+function readWish(argv: readonly string[]): Wish {
+  const { values, positionals } = parse(argv);
+  const [email = '', ...more] = positionals.map((text) => text.trim());
+  if (email === '' || more.length > 0) throw new Refused(usage);
+  if (!isEmail(email) || !/^[\x21-\x7e]{3,254}$/.test(email)) throw new Refused(`${email} is not an e-mail address.`);
+  const acts = ACTS.filter((act) => values[act]);
+  if (acts.length > 1) throw new Refused(`One thing at a time.\n${usage}`);
+  const name = (values.name ?? email.split('@')[0] ?? '').trim().normalize('NFC');
+  if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name)) throw new Refused('The name needs 1 to 50 visible characters.');
+  const language = LANGUAGES.find((one) => one === (values.language ?? 'ko'));
+  if (!language) throw new Refused('The language is ko or en.');
+  return { email, name, language, act: acts[0] ?? 'create' };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        language: { type: 'string' },
+        promote: { type: 'boolean' },
+        'new-password': { type: 'boolean' },
+        'reset-two-factor': { type: 'boolean' },
+        demote: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Refused(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+async function fulfil(administrators: AdministratorsService, { email, name, language, act }: Wish): Promise<string> {
+  const role = await administrators.roleOf(email);
+  if (role === 'nobody') {
+    if (act !== 'create') throw new Refused(`Nobody has the address ${email}.`);
+    const oneTime = await administrators.create({ email, name, language });
+    return `${email} is an administrator now.\n${told(oneTime)}`;
+  }
+  if (role === 'member') {
+    if (act !== 'create' && act !== 'promote') throw new Refused(`${email} is a member, not an administrator.`);
+    if (act === 'create' && !(await agrees(`${email} is a member already. Make them an administrator? [y/N] `)))
+      throw new Refused(`${email} is a member already. With --promote they become an administrator.`);
+    await administrators.promote(email);
+    return `${email} is an administrator now, with their own password. They have to log in again.`;
+  }
+  switch (act) {
+    case 'new-password':
+      return `${email} has a new password, and is logged out everywhere.\n${told(await administrators.renewPassword(email))}`;
+    case 'reset-two-factor':
+      await administrators.resetTwoFactor(email);
+      return `The authenticator app and the recovery codes of ${email} count no more. They have to log in again.`;
+    case 'demote':
+      await administrators.demote(email);
+      return `${email} is a plain member now. They have to log in again.`;
+    default:
+      return (
+        `${email} is an administrator already. Nothing was changed.\n` +
+        'With --new-password they get a one-time password, with --reset-two-factor they can set up another phone.'
+      );
+  }
+}
+
+function told({ password, expiresAt }: OneTimePassword): string {
+  return (
+    `One-time password: ${password}\n` +
+    `It is shown only now and opens until ${expiresAt.toISOString()}. The first login has to choose another.`
+  );
+}
+
+/** Asks only where somebody can answer. */
+async function agrees(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+async function main(): Promise<void> {
+  const wish = readWish(process.argv.slice(2));
+  const config = processConfig();
+  // Loaded only when there is something to do: who has mistyped should not wait for the whole service.
+  const [{ SchedulerRegistry }, { createApp }, { Administrators }] = await Promise.all([
+    import('@nestjs/schedule'),
+    import('../app.setup.js'),
+    import('../modules/auth/index.js'),
+  ]);
+  const app = await createApp({ config, clock: new SystemClock() });
+  try {
+    // This is no replica: what has to be done regularly is done by those.
+    for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
+    process.stdout.write(`${await fulfil(app.get(Administrators), wish)}\n`);
+  } finally {
+    await app.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof DomainError ? error.messageIn('en') : error instanceof Refused ? error.message : null;
+  process.stderr.write(`${text ?? String((error as Error).stack ?? error)}\n`);
+  process.exitCode = 1;
+});
