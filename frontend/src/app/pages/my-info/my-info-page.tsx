@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
+import { EmailNotice } from '@/features/auth/account/email-notice';
 import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
 import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
 import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
@@ -47,6 +48,8 @@ export function MyInfoPage() {
   useTitle(`${t('title')} | Lance`);
   return (
     <Page title={t('title')}>
+      {/* The wallet says it where it stands in the way. */}
+      {tab !== 'luff' && <EmailNotice className={styles['notice']} />}
       <Tabs value={tab} onChange={open} label={t('tabs')} tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}>
         {tab === 'overview' && (
           <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
@@ -56,6 +59,7 @@ export function MyInfoPage() {
             view={toWalletView(params.get('view'))}
             onViewChange={(view) => set({ tab: 'luff', view })}
             uidLink={<ButtonLink to={`${paths.myPage}#${REGISTER_ANCHOR}`}>{t('registerUid')}</ButtonLink>}
+            emailNotice={<EmailNotice />}
           />
         )}
         {tab === 'transactions' && <LcoinStatement />}

@@ -28,10 +28,12 @@ export interface LuffWalletProps {
   onViewChange: (view: WalletView) => void;
   /** The way to the UIDs, for those who have none verified. */
   uidLink: ReactNode;
+  /** The way to a confirmed e-mail address, for those who have none. */
+  emailNotice: ReactNode;
 }
 
 /** The Luff wallet: what there is and what it is worth, then what can be done with it, then its history. */
-export function LuffWallet({ view, onViewChange, uidLink }: LuffWalletProps) {
+export function LuffWallet({ view, onViewChange, uidLink, emailNotice }: LuffWalletProps) {
   const { t } = luffTexts.use();
   const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
   return (
@@ -49,7 +51,7 @@ export function LuffWallet({ view, onViewChange, uidLink }: LuffWalletProps) {
         {view === 'indicator' && <Later part="indicator" onAction={() => onViewChange('payback')} />}
         {view === 'payback' && (
           <div className={styles['payback']}>
-            <PaybackForm uidLink={uidLink} />
+            <PaybackForm uidLink={uidLink} emailNotice={emailNotice} />
             <Redemptions />
           </div>
         )}

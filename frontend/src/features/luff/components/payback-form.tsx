@@ -15,24 +15,30 @@ import {
   type LuffBalanceDto,
   type UserUidDto,
   useGetLuffBalanceQuery,
+  useGetOwnMemberQuery,
   useListUserUidsQuery,
   useRequestPaybackMutation,
 } from '@/shared/api/generated';
+import { formatDateTime } from '@/shared/format';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Field, Input } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
+import { useNow } from '@/shared/ui/use-now';
+import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
 /** Asks for USDT: the amount, what it costs in Luff, where it is paid, and a question before anything is held. */
-export function PaybackForm({ uidLink }: { uidLink: ReactNode }) {
-  const { t } = luffTexts.use();
+export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emailNotice: ReactNode }) {
+  const { t, language } = luffTexts.use();
   const { user } = useSession();
+  const obstacle = usePaybackObstacle();
   const wallet = useGetLuffBalanceQuery();
   const uids = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: user === null });
   const skeleton = <SkeletonRows rows={3} height="56px" />;
@@ -43,12 +49,23 @@ export function PaybackForm({ uidLink }: { uidLink: ReactNode }) {
           <Loaded query={uids} skeleton={skeleton}>
             {(all) => {
               const verified = all.filter(({ status }) => status === 'success');
-              return verified.length === 0 ? (
-                <EmptyState title={t('payback.noUidTitle')} action={uidLink}>
-                  {t('payback.noUidText')}
-                </EmptyState>
-              ) : (
-                <Form wallet={balance} verified={verified} />
+              if (obstacle === 'unknown') return skeleton;
+              return (
+                <div className={styles['obstacles']}>
+                  {obstacle === 'email' && emailNotice}
+                  {typeof obstacle === 'object' && (
+                    <Notice title={t('payback.lockedTitle')}>
+                      {t('payback.lockedText', { at: formatDateTime(obstacle.lockedUntil, language) })}
+                    </Notice>
+                  )}
+                  {verified.length === 0 ? (
+                    <EmptyState title={t('payback.noUidTitle')} action={uidLink}>
+                      {t('payback.noUidText')}
+                    </EmptyState>
+                  ) : (
+                    obstacle === undefined && <Form wallet={balance} verified={verified} />
+                  )}
+                </div>
               );
             }}
           </Loaded>
@@ -56,6 +73,21 @@ export function PaybackForm({ uidLink }: { uidLink: ReactNode }) {
       </Loaded>
     </Section>
   );
+}
+
+/** What about the account stands in the way of a payback: the address is not confirmed, or a reset has locked payouts. */
+function usePaybackObstacle(): 'unknown' | 'email' | { lockedUntil: string } | undefined {
+  const { data: member, isLoading } = useGetOwnMemberQuery();
+  const settings = useSettings();
+  const now = useNow();
+  if (isLoading || settings.isLoading) return 'unknown';
+  // What could not be read stands in nobody's way: the server decides anyway.
+  if (!member) return undefined;
+  if (!member.emailConfirmed && settings.get('luff_paybackNeedsConfirmedEmail') === 'true') return 'email';
+  const { payoutsLockedUntil } = member;
+  return payoutsLockedUntil !== null && Date.parse(payoutsLockedUntil) > now
+    ? { lockedUntil: payoutsLockedUntil }
+    : undefined;
 }
 
 function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly UserUidDto[] }) {

@@ -60,6 +60,9 @@ export const en = {
       '{{luff}} Luff are held at once. After approval {{usdt}} USDT are paid to your exchange UID; if it is refused, the Luff come back.',
     sent: 'Payback requested',
     failed: 'Payback request failed',
+    lockedTitle: 'Paybacks are locked for now',
+    lockedText:
+      'For 24 hours after a password reset no payback can be requested, to keep the account safe. It opens on {{at}}.',
     noUidTitle: 'A payback needs a verified UID',
     noUidText: 'It is paid to an exchange account that you have verified.',
   },

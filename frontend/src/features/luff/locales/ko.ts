@@ -63,6 +63,8 @@ export const ko: Texts<typeof en> = {
       '{{luff}} Luff가 바로 보류됩니다. 승인되면 {{usdt}} USDT가 거래소 UID로 지급되고, 거절되면 러프가 되돌아옵니다.',
     sent: '페이백을 신청했습니다',
     failed: '페이백 신청 실패',
+    lockedTitle: '지금은 페이백을 신청할 수 없습니다',
+    lockedText: '비밀번호를 재설정하면 계정을 지키기 위해 24시간 동안 신청을 막습니다. {{at}}부터 신청할 수 있습니다.',
     noUidTitle: '인증된 UID가 있어야 신청할 수 있습니다',
     noUidText: '페이백은 인증된 거래소 계정으로 지급됩니다.',
   },

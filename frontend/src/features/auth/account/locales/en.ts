@@ -10,6 +10,12 @@ export const en = {
   off: 'Off',
   setUp: 'Set up',
   manage: 'Manage',
+  confirmEmail: {
+    title: 'Please confirm your e-mail address',
+    text: 'Open the link in the mail to {{email}}. A payback needs a confirmed address.',
+    resend: 'Send the mail again',
+    wait: 'Again in {{time}}',
+  },
   tradingview: {
     title: 'TradingView ID',
     lead: 'Indicators are opened for this ID.',

@@ -13,6 +13,12 @@ export const ko: Texts<typeof en> = {
   off: '꺼짐',
   setUp: '설정',
   manage: '관리',
+  confirmEmail: {
+    title: '이메일 인증이 필요합니다',
+    text: '{{email}} 주소로 보낸 메일의 링크를 열어 주세요. 인증해야 페이백을 신청할 수 있습니다.',
+    resend: '인증 메일 다시 받기',
+    wait: '{{time}} 후 다시 받을 수 있습니다',
+  },
   tradingview: {
     title: 'TradingView ID',
     lead: '지표는 이 ID에 열립니다.',
