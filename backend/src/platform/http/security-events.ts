@@ -10,14 +10,14 @@ import { callerOf } from './request.js';
  * - `denied`: 401, 403 or 429 from anything else
  * - `refused-input`: a request that our own pages do not send
  */
-export type SecurityEvent = 'authentication' | 'admin-act' | 'denied' | 'refused-input';
+type SecurityEvent = 'authentication' | 'admin-act' | 'denied' | 'refused-input';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const AUTHENTICATION =
   /^\/api\/(login|logout|register|forgot-password|reset-password|confirm-email|change-password|user\/(close|resend-confirmation|two-factor|sessions|data-export)|admin\/users\/[^/]+\/reset-password)(\/|$)/;
 
 /** What an answer means for security; null for all others. */
-export function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
+function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
   const isRead = SAFE.has(method);
   if (AUTHENTICATION.test(path) && (!isRead || status >= 400 || path.endsWith('/data-export'))) return 'authentication';
   if (status === 401 || status === 403 || status === 429) return 'denied';
