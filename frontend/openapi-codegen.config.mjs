@@ -20,6 +20,8 @@ const touches = {
   undoReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
   updateAdminSetting: ['admin-settings', 'settings'],
   closeLedgerFinding: ['admin-system', 'admin-summary'],
+  retryMail: ['admin-system'],
+  resetMemberPassword: ['admin-users'],
   // Each of these ends the other sessions.
   changePassword: ['auth', 'sessions'],
   enableTwoFactor: ['two-factor', 'auth', 'sessions'],
@@ -36,6 +38,7 @@ const shows = {
   listFlaggedReportRows: ['admin-reports'],
   listJobRuns: ['admin-system'],
   getLedgerHealth: ['admin-system'],
+  listAdminMails: ['admin-system'],
   listAdminLuffRedemptions: ['admin-redemptions'],
   getReportImportMapping: ['admin-imports'],
   listReportImports: ['admin-imports'],

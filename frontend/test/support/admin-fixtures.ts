@@ -1,5 +1,6 @@
 import type {
   AdminExchangeDto,
+  AdminMailDto,
   AdminLuffRedemptionDto,
   AdminSettingDto,
   AdminSummaryDto,
@@ -31,6 +32,9 @@ export function adminUser(overrides: Partial<AdminUserDto> = {}): AdminUserDto {
     createdAt: AT,
     lastLoginAt: null,
     tradingviewId: null,
+    emailConfirmed: true,
+    twoFactorEnabled: false,
+    closedAt: null,
     totalRebate: '61.2',
     totalVolume: '204000',
     lCoinBalance: '2000',
@@ -135,6 +139,21 @@ export function importPreview(overrides: Partial<ImportPreviewDto> = {}): Import
   };
 }
 
+export function adminMail(overrides: Partial<AdminMailDto> = {}): AdminMailDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000a01',
+    kind: 'auth.passwordReset',
+    to: hana.email,
+    status: 'waiting',
+    createdAt: AT,
+    sentAt: null,
+    attempts: 1,
+    nextAttemptAt: AT,
+    error: null,
+    ...overrides,
+  };
+}
+
 export function adminSummary(overrides: Partial<AdminSummaryDto> = {}): AdminSummaryDto {
   return {
     totalUsers: 128,
@@ -159,6 +178,7 @@ export function adminServer(): FakeApi {
     .on('GET /api/admin/uid-verification-requests', { body: [uidRequest()] })
     .on('GET /api/admin/luff-redemptions', { body: [adminRedemption()] })
     .on('GET /api/admin/uid-disputes', { body: [] })
+    .on('GET /api/admin/mails', { body: [] })
     .on('GET /api/admin/exchanges', { body: [adminExchange()] })
     .on('GET /api/admin/report-syncs', { body: [] })
     .on('GET /api/admin/report-imports', { body: [] })

@@ -1,5 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import type {
+  AdminMailDto,
   AdminLuffRedemptionDto,
   AdminUidDisputeDto,
   AdminUserDto,
@@ -13,6 +14,9 @@ import type {
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
 
 export type RequestFilter = 'pending' | 'approved' | 'rejected' | 'all';
+
+/** `all` but for what is chosen. */
+export type MailFilter = AdminMailDto['status'] | 'all';
 
 const byStatus = (url: string, status: RequestFilter, next: string | null) =>
   next ?? { url, params: status === 'all' ? {} : { status } };
@@ -73,6 +77,13 @@ const pages = baseApi.injectEndpoints({
       transformResponse: toPage<ReportImportDto>,
       providesTags: ['admin-imports'],
     }),
+    mailPages: build.infiniteQuery<ListPage<AdminMailDto>, { status: MailFilter }, string | null>({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg: { status }, pageParam }) =>
+        pageParam ?? { url: '/api/admin/mails', params: status === 'all' ? {} : { status } },
+      transformResponse: toPage<AdminMailDto>,
+      providesTags: ['admin-system'],
+    }),
     flaggedRowPages: build.infiniteQuery<ListPage<RebateRowDto>, void, string | null>({
       infiniteQueryOptions: pageOptions,
       query: ({ pageParam }) => pageParam ?? '/api/admin/flagged-report-rows',
@@ -92,4 +103,5 @@ export const {
   useReportSyncPagesInfiniteQuery,
   useReportImportPagesInfiniteQuery,
   useFlaggedRowPagesInfiniteQuery,
+  useMailPagesInfiniteQuery,
 } = pages;

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { CloseFindingDialog } from '@/features/admin/components/close-finding-dialog';
 import { DataTable } from '@/features/admin/components/data-table';
+import { MailOutbox } from '@/features/admin/components/mail-outbox';
 import { adminTexts } from '@/features/admin/texts';
 import {
   type JobRunDto,
@@ -22,7 +23,7 @@ import own from '@/features/admin/components/reports.module.css';
 
 const MOST_RUNS = 100;
 
-/** Whether the books agree, and what the scheduled jobs did. */
+/** Whether the books agree, which mails leave, and what the scheduled jobs did. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
   const health = useGetLedgerHealthQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -48,6 +49,9 @@ export function SystemPanel() {
         <Loaded query={health} skeleton={<SkeletonRows rows={2} />}>
           {(data) => <Health health={data} />}
         </Loaded>
+      </Section>
+      <Section title={t('mails.title')} lead={t('mails.lead')}>
+        <MailOutbox />
       </Section>
       <Section title={t('system.jobs')}>
         <Loaded

@@ -37,16 +37,18 @@ export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailPro
         <Segmented
           value={view}
           onChange={onViewChange}
-          label={t('users.views', { name: user.name })}
+          label={t('users.views', { name: user.closedAt === null ? user.name : t('users.closedName') })}
           options={[
             { value: 'uids', label: t('users.uids') },
             { value: 'lcoin', label: t('users.lcoinHistory') },
             { value: 'luff', label: t('users.luffHistory') },
           ]}
         />
-        <Button size="s" onClick={onAdjust}>
-          {t('users.adjust')}
-        </Button>
+        {user.closedAt === null && (
+          <Button size="s" onClick={onAdjust}>
+            {t('users.adjust')}
+          </Button>
+        )}
       </div>
       {view === 'uids' && <Uids user={user} />}
       {view === 'lcoin' && <LcoinHistory id={user.id} />}
@@ -96,11 +98,12 @@ function Uids({ user }: { user: AdminUserDto }) {
           {
             key: 'actions',
             align: 'right',
-            render: (_, uid) => (
-              <Button size="s" variant="danger" onClick={() => setCancelling(uid)}>
-                {t('users.cancelUid')}
-              </Button>
-            ),
+            render: (_, uid) =>
+              user.closedAt === null && (
+                <Button size="s" variant="danger" onClick={() => setCancelling(uid)}>
+                  {t('users.cancelUid')}
+                </Button>
+              ),
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { AdjustDialog } from '@/features/admin/components/adjust-dialog';
 import { DataTable, ExpandButton, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { ResetPasswordDialog } from '@/features/admin/components/reset-password-dialog';
 import { SearchField } from '@/features/admin/components/search-field';
 import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
 import { useAdminUserPagesInfiniteQuery } from '@/features/admin/admin-pages';
@@ -20,7 +21,11 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
   const query = useAdminUserPagesInfiniteQuery({ search }, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState<{ id: string; view: UserView }>();
   const [adjusting, setAdjusting] = useState<AdminUserDto>();
+  const [resetting, setResetting] = useState<AdminUserDto>();
 
+  /** What is left of a member who closed the account has no name. */
+  const nameOf = ({ name, closedAt }: Pick<AdminUserDto, 'name' | 'closedAt'>): string =>
+    closedAt === null ? name : t('users.closedName');
   const show = (id: string, view: UserView): void =>
     setOpen((current) => (current?.id === id && current.view === view ? undefined : { id, view }));
 
@@ -55,8 +60,9 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
               {
                 key: 'open',
                 width: 40,
-                render: (_, { id, name }) => {
+                render: (_, { id, ...user }) => {
                   const isOpen = open?.id === id;
+                  const name = nameOf(user);
                   return (
                     <ExpandButton
                       label={isOpen ? t('users.close', { name }) : t('users.open', { name })}
@@ -69,12 +75,23 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
               {
                 title: t('member'),
                 key: 'member',
-                render: (_, { name, email, isAdmin }) => (
-                  <span className={styles['line']}>
-                    <MemberCell name={name} email={email} />
-                    {isAdmin && <Tag tone="accent">{t('users.admin')}</Tag>}
-                  </span>
-                ),
+                render: (_, user) =>
+                  user.closedAt === null ? (
+                    <span className={styles['line']}>
+                      <MemberCell name={user.name} email={user.email} />
+                      {user.isAdmin && <Tag tone="accent">{t('users.admin')}</Tag>}
+                      {user.twoFactorEnabled && <Tag tone="good">{t('users.twoFactor')}</Tag>}
+                      {!user.emailConfirmed && <Tag>{t('users.unconfirmed')}</Tag>}
+                    </span>
+                  ) : (
+                    <span className={styles['line']}>
+                      <MemberCell
+                        name={t('users.closedName')}
+                        email={t('users.closedAt', { day: formatDay(new Date(user.closedAt), language) })}
+                      />
+                      <Tag>{t('users.closed')}</Tag>
+                    </span>
+                  ),
               },
               {
                 title: t('users.joined'),
@@ -134,9 +151,18 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
                     <Button size="s" variant="quiet" onClick={() => show(user.id, 'luff')}>
                       {t('users.luffHistory')}
                     </Button>
-                    <Button size="s" onClick={() => setAdjusting(user)}>
-                      {t('users.adjust')}
-                    </Button>
+                    {user.closedAt === null && (
+                      <>
+                        {!user.isAdmin && (
+                          <Button size="s" variant="quiet" onClick={() => setResetting(user)}>
+                            {t('users.reset')}
+                          </Button>
+                        )}
+                        <Button size="s" onClick={() => setAdjusting(user)}>
+                          {t('users.adjust')}
+                        </Button>
+                      </>
+                    )}
                   </RowActions>
                 ),
               },
@@ -144,6 +170,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
           />
         )}
       </PagedRows>
+      {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
       {adjusting && <AdjustDialog user={adjusting} onClose={() => setAdjusting(undefined)} />}
     </div>
   );

@@ -1,5 +1,7 @@
-import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { type BoundFunctions, act, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react';
 import {
+  adminMail,
   adminRedemption,
   adminServer,
   adminSummary,
@@ -72,6 +74,79 @@ describe('the back-office', () => {
     const [call] = server.callsTo(`POST /api/admin/users/${hana.id}/adjust-lance-coins`);
     expect(call?.body).toEqual({ amount: '-500', description: '중복 지급 정정' });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('resets a password after a prompt that says whom to tell, and answers for seven seconds', async () => {
+    const message = '비밀번호를 초기 비밀번호로 바꾸고 모든 기기에서 로그아웃했습니다.';
+    const server = adminServer().on(`POST /api/admin/users/${hana.id}/reset-password`, { body: { message } });
+    const { user } = await open('/admin/users');
+    await user.click(await screen.findByRole('button', { name: '비밀번호 초기화' }));
+    const box = await dialog('비밀번호를 초기화할까요?');
+    expect(box.getByText(hana.email)).toBeTruthy();
+    expect(
+      box.getByText('회원에게 24시간 안에 초기 비밀번호로 로그인해 새 비밀번호로 변경하도록 알려 주세요.'),
+    ).toBeTruthy();
+    expect(server.callsTo(`POST /api/admin/users/${hana.id}/reset-password`)).toEqual([]);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      fireEvent.click(box.getByRole('button', { name: '비밀번호 초기화' }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByText('비밀번호를 초기화했습니다')).toBeTruthy();
+      expect(screen.getByText(message)).toBeTruthy();
+      await act(() => jest.advanceTimersByTimeAsync(6_500));
+      expect(screen.getByText('비밀번호를 초기화했습니다')).toBeTruthy();
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.queryByText('비밀번호를 초기화했습니다')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(server.callsTo(`POST /api/admin/users/${hana.id}/reset-password`)).toHaveLength(1);
+  });
+
+  it('says why a password was not reset, in its own words where the server has none', async () => {
+    const server = adminServer().on(`POST /api/admin/users/${hana.id}/reset-password`, {
+      status: 429,
+      body: { message: '시도 횟수가 많아 잠시 막아 두었습니다.' },
+    });
+    const { user } = await open('/admin/users');
+    await user.click(await screen.findByRole('button', { name: '비밀번호 초기화' }));
+    const box = await dialog('비밀번호를 초기화할까요?');
+    await user.click(box.getByRole('button', { name: '비밀번호 초기화' }));
+    expect(await screen.findByText('비밀번호 초기화 실패')).toBeTruthy();
+    expect(screen.getByText('시도 횟수가 많아 잠시 막아 두었습니다.')).toBeTruthy();
+    expect(server.callsTo(`POST /api/admin/users/${hana.id}/reset-password`)).toHaveLength(1);
+  });
+
+  it('tells members apart: administrators, two-factor login, unconfirmed, closed', async () => {
+    adminServer().on('GET /api/admin/users', {
+      body: [
+        adminUser({ id: 'a', name: '이지우', isAdmin: true, twoFactorEnabled: true }),
+        adminUser({ id: 'b', name: '박서준', emailConfirmed: false }),
+        adminUser({
+          id: 'c',
+          name: '',
+          email: 'closed-c@closed.invalid',
+          emailConfirmed: false,
+          closedAt: '2026-11-19T16:00:00.000Z',
+        }),
+      ],
+    });
+    await open('/admin/users');
+    const table = await screen.findByRole('group', { name: '회원 관리' });
+    const row = (name: string): BoundFunctions<typeof queries> =>
+      within(within(table).getByText(name).closest('tr') ?? table);
+    expect(row('이지우').getByText('관리자')).toBeTruthy();
+    expect(row('이지우').getByText('2단계 인증')).toBeTruthy();
+    expect(row('이지우').queryByRole('button', { name: '비밀번호 초기화' })).toBeNull();
+    expect(row('이지우').getByRole('button', { name: 'L코인 지급·차감' })).toBeTruthy();
+    expect(row('박서준').getByText('이메일 미인증')).toBeTruthy();
+    expect(row('박서준').getByRole('button', { name: '비밀번호 초기화' })).toBeTruthy();
+    const closed = row('탈퇴한 회원');
+    expect(closed.getByText('2026.11.20 탈퇴')).toBeTruthy();
+    expect(closed.queryByText('이메일 미인증')).toBeNull();
+    expect(closed.queryByRole('button', { name: '비밀번호 초기화' })).toBeNull();
+    expect(closed.queryByRole('button', { name: 'L코인 지급·차감' })).toBeNull();
+    expect(closed.getByRole('button', { name: 'L코인 내역' })).toBeTruthy();
   });
 
   it('cancels a UID of a member', async () => {
@@ -320,7 +395,55 @@ describe('reports, exchanges and settings', () => {
   });
 });
 
+describe('the outbox', () => {
+  it('shows failed mails first, in words, counts them on the tab, and sends one again', async () => {
+    const failed = adminMail({ status: 'failed', error: '550 no such user', nextAttemptAt: null, attempts: 9 });
+    const server = adminServer()
+      .on('GET /api/admin/mails', ({ search }) => ({
+        body: search.includes('failed')
+          ? [failed]
+          : search.includes('waiting')
+            ? []
+            : [failed, adminMail({ id: 'm2', kind: 'spec.unknown', to: null, status: 'dropped' })],
+      }))
+      .on(`POST /api/admin/mails/${failed.id}/retry`, { body: { ...failed, status: 'waiting' } });
+    const { user } = await open('/admin/users');
+    expect(await screen.findByLabelText('보내지 못한 메일 1건')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /시스템/ }));
+    const table = within(await screen.findByRole('group', { name: '메일' }));
+    expect(table.getByText('비밀번호 재설정 링크')).toBeTruthy();
+    expect(table.getByText('550 no such user')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '실패 1' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: '전체' }));
+    expect(await table.findByText('spec.unknown')).toBeTruthy();
+    expect(table.getByText('탈퇴한 회원')).toBeTruthy();
+    expect(table.getByText('받는 사람 없음')).toBeTruthy();
+    server.on('GET /api/admin/mails', { body: [{ ...failed, status: 'sent', error: null }] });
+    await user.click(table.getByRole('button', { name: '다시 보내기' }));
+    expect(await screen.findByText('곧 다시 보냅니다')).toBeTruthy();
+    expect(await table.findByText('보냄', { selector: 'span' })).toBeTruthy();
+    expect(server.callsTo(`POST /api/admin/mails/${failed.id}/retry`)).toHaveLength(1);
+  });
+
+  it('says that nothing has failed', async () => {
+    adminServer();
+    const { user } = await open('/admin/users?tab=system');
+    expect(await screen.findByText('보낸 메일이 없습니다')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '실패' }));
+    expect(await screen.findByText('보내지 못한 메일이 없습니다')).toBeTruthy();
+  });
+});
+
 describe('in English', () => {
+  it('asks before a password is reset', async () => {
+    localStorage.setItem('language', 'en');
+    adminServer();
+    const { user } = await open('/admin/users');
+    await user.click(await screen.findByRole('button', { name: 'Reset password' }));
+    const box = await dialog('Reset this password?');
+    expect(box.getByText(/Tell the member to log in with the default password within 24 hours/)).toBeTruthy();
+  });
+
   it('refuses a payback and says that the Luff go back', async () => {
     localStorage.setItem('language', 'en');
     const request = adminRedemption();

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ExchangesPanel } from '@/features/admin/components/exchanges-panel';
+import { useMailCount } from '@/features/admin/components/mail-outbox';
 import { ReportsPanel } from '@/features/admin/components/reports-panel';
 import { RequestsPanel } from '@/features/admin/components/requests-panel';
 import { SettingsPanel } from '@/features/admin/components/settings-panel';
@@ -23,6 +24,11 @@ export function AdminPage() {
   const summary = useGetAdminSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   const pending = summary.data?.pendingCount ?? 0;
   const findings = summary.data?.ledgerFindings ?? 0;
+  const failedMails = useMailCount('failed') ?? 0;
+  const troubles = [
+    ...(findings > 0 ? [t('findingsBadge', { count: findings })] : []),
+    ...(failedMails > 0 ? [t('mailsBadge', { count: failedMails })] : []),
+  ];
   useTitle(`${t('title')} | Lance`);
 
   /** Changes what follows the tab in the address; an empty value leaves it out. */
@@ -48,9 +54,9 @@ export function AdminPage() {
           badge:
             key === 'requests' ? (
               <CountBadge count={pending} label={t('pendingBadge', { count: pending })} />
-            ) : key === 'system' && findings > 0 ? (
-              <span aria-label={t('findingsBadge', { count: findings })}>
-                <Tag tone="bad">{findings}</Tag>
+            ) : key === 'system' && troubles.length > 0 ? (
+              <span role="img" aria-label={troubles.join(', ')}>
+                <Tag tone="bad">{findings + failedMails}</Tag>
               </span>
             ) : undefined,
         }))}

@@ -46,7 +46,7 @@ function savedFiles(): Map<string, Blob> {
 function textOf(file: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(file ?? new Blob());
   });
 }

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { type MailFilter, useMailPagesInfiniteQuery } from '@/features/admin/admin-pages';
+import { DataTable, PagedRows } from '@/features/admin/components/data-table';
+import { adminTexts } from '@/features/admin/texts';
+import { type AdminMailDto, useListAdminMailsQuery, useRetryMailMutation } from '@/shared/api/generated';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
+import { StatusTag } from '@/shared/ui/tag';
+import { toast, toastError } from '@/shared/ui/toast';
+import own from '@/features/admin/components/reports.module.css';
+
+const MOST_COUNTED = 100;
+const FILTERS = ['failed', 'waiting', 'all'] as const satisfies readonly MailFilter[];
+
+/** What a mail says, by the name it is declared under; another one is shown by that name. */
+const KINDS = [
+  'auth.passwordReset',
+  'auth.emailConfirmation',
+  'auth.passwordChanged',
+  'auth.passwordResetByAdmin',
+  'auth.newSignIn',
+  'auth.twoFactorOn',
+  'auth.twoFactorOff',
+  'auth.recoveryCodesRenewed',
+  'auth.recoveryCodeUsed',
+  'auth.accountClosed',
+] as const;
+
+const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;
+
+/** How many mails are in a state, as far as one page counts; undefined while it is not known. */
+export function useMailCount(status: 'failed' | 'waiting'): number | undefined {
+  return useListAdminMailsQuery({ status, limit: MOST_COUNTED }, { refetchOnMountOrArgChange: true }).data?.length;
+}
+
+/** The mails that leave: those that were given up first, and the way to send them again. */
+export function MailOutbox() {
+  const { t } = adminTexts.use();
+  const failed = useMailCount('failed');
+  const waiting = useMailCount('waiting');
+  const [chosen, setChosen] = useState<(typeof FILTERS)[number]>();
+  const filter = chosen ?? (failed === undefined || failed === 0 ? 'all' : 'failed');
+  const query = useMailPagesInfiniteQuery({ status: filter }, { refetchOnMountOrArgChange: true });
+  const counts = { failed, waiting, all: undefined };
+  return (
+    <>
+      <div className={own['filter']}>
+        <Segmented
+          value={filter}
+          onChange={setChosen}
+          label={t('mails.filter')}
+          options={FILTERS.map((value) => ({ value, label: labelOf(t(`mails.show.${value}`), counts[value]) }))}
+        />
+      </div>
+      <PagedRows query={query} empty={<EmptyState title={t(`mails.none.${filter}`)} />}>
+        {(mails) => <Outbox mails={mails} />}
+      </PagedRows>
+    </>
+  );
+}
+
+function labelOf(name: string, count: number | undefined): string {
+  if (count === undefined || count === 0) return name;
+  return `${name} ${formatNumber(count)}${count < MOST_COUNTED ? '' : '+'}`;
+}
+
+function Outbox({ mails }: { mails: AdminMailDto[] }) {
+  const { t, language } = adminTexts.use();
+  const time = (at: string | null): string => (at === null ? t('none') : formatDateTime(at, language));
+  return (
+    <DataTable<AdminMailDto>
+      label={t('mails.title')}
+      rows={mails}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          title: t('status'),
+          key: 'status',
+          render: (_, { status }) => <StatusTag status={tones[status]} label={t(`mails.status.${status}`)} />,
+        },
+        { title: t('mails.kind'), key: 'kind', render: (_, { kind }) => <Kind kind={kind} /> },
+        { title: t('mails.to'), key: 'to', render: (_, { to }) => to ?? t('mails.nobody') },
+        { title: t('mails.created'), key: 'createdAt', render: (_, { createdAt }) => time(createdAt) },
+        { title: t('mails.sent'), key: 'sentAt', render: (_, { sentAt }) => time(sentAt) },
+        { title: t('mails.attempts'), dataIndex: 'attempts', align: 'right' },
+        { title: t('mails.next'), key: 'next', render: (_, { nextAttemptAt }) => time(nextAttemptAt) },
+        {
+          title: t('mails.error'),
+          key: 'error',
+          render: (_, { error }) => (error === null ? t('none') : <div className={own['result']}>{error}</div>),
+        },
+        { key: 'actions', align: 'right', render: (_, mail) => <Retry mail={mail} /> },
+      ]}
+    />
+  );
+}
+
+function Kind({ kind }: { kind: string }) {
+  const { t } = adminTexts.use();
+  const known = KINDS.find((one) => one === kind);
+  return known === undefined ? <code>{kind}</code> : <b>{t(`mails.kinds.${known}`)}</b>;
+}
+
+function Retry({ mail }: { mail: AdminMailDto }) {
+  const { t } = adminTexts.use();
+  const [retry, { isLoading }] = useRetryMailMutation();
+  if (mail.status !== 'failed' && mail.status !== 'waiting') return null;
+  const act = async (): Promise<void> => {
+    try {
+      await retry({ id: mail.id }).unwrap();
+      toast({ title: t('mails.retried'), description: mail.to ?? undefined });
+    } catch (error) {
+      toastError(t('mails.retryFailed'), error);
+    }
+  };
+  return (
+    <Button size="s" busy={isLoading} onClick={() => void act()}>
+      {t('mails.retry')}
+    </Button>
+  );
+}
