@@ -1,5 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { followAddress } from '@/app/language';
 import { Providers } from '@/app/providers';
@@ -27,17 +28,20 @@ export interface RenderedApp extends RenderResult {
   address: () => string;
 }
 
-/** The whole application at an address, with its real store and routes, after the check at start. */
-export async function renderApp(path: string): Promise<RenderedApp> {
+/** The whole application at an address, with its real store and routes, after the check at start. `strict` runs every effect twice. */
+export async function renderApp(path: string, { strict = false } = {}): Promise<RenderedApp> {
   const store = createStore();
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   followAddress(new URL(path, 'http://site').pathname);
   router.subscribe(({ location }) => followAddress(location.pathname));
   await store.dispatch(startSession());
+  const Mode = strict ? StrictMode : Fragment;
   const rendered = render(
-    <Providers store={store}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <Mode>
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+    </Mode>,
   );
   return {
     ...rendered,

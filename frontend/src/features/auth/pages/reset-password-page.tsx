@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   useTitle(`${t('reset.title')} | Lance`);
   const token = useMailedToken();
   // A token that is being used is not looked at any more: it is gone once it was used.
-  const [use, setUse] = useState<'open' | 'running' | 'done'>('open');
+  const [use, setUse] = useState<'open' | 'running' | 'done' | 'dead'>('open');
   const check = useCheckResetTokenQuery(
     { token: token ?? '' },
     { skip: typeof token !== 'string' || use !== 'open', refetchOnMountOrArgChange: true },
@@ -36,12 +36,13 @@ export function ResetPasswordPage() {
 
   if (use === 'done') return <Done />;
   if (token === null) return <Invalid reason={t('reset.missing')} />;
+  if (use === 'dead') return <Invalid reason={t('reset.invalid')} />;
   if (token !== undefined && (check.isSuccess || use === 'running'))
     return (
       <NewPassword
         token={token}
         onStart={() => setUse('running')}
-        onRefused={() => setUse('open')}
+        onRefused={({ status }) => setUse(status === 404 ? 'dead' : 'open')}
         onDone={() => setUse('done')}
       />
     );
@@ -80,7 +81,7 @@ function Checking() {
 interface NewPasswordProps {
   token: string;
   onStart: () => void;
-  onRefused: () => void;
+  onRefused: (problem: ApiError) => void;
   onDone: () => void;
 }
 
@@ -123,7 +124,7 @@ function NewPassword({ token, onStart, onRefused, onDone }: NewPasswordProps) {
       if (wrong !== undefined) refuse('password', wrong);
       if (refused.status === 429) setPause(refused);
       else toastError(t('reset.failed'), error);
-      onRefused();
+      onRefused(refused);
     }
   };
 
