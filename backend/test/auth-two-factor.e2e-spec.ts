@@ -244,20 +244,26 @@ describe('two-factor login', () => {
   });
 
   describe('recovery codes', () => {
-    it('open once each, however they are typed, and the member is told', async () => {
-      const member = await registerMember(service, { language: 'en' });
+    it('open once each, also when twenty browsers come with one at once', async () => {
+      const member = await registerMember(service);
       const app = await enableTwoFactor(service, member);
       const [first = '', second = ''] = app.recoveryCodes;
       const answers = await Promise.all(Array.from({ length: 20 }, () => useCode(member.id, first)));
       expect(answers.filter(Boolean)).toHaveLength(1);
       expect(await useCode(member.id, first)).toBe(false);
       expect((await member.client.get('/api/user/two-factor')).body).toMatchObject({ recoveryCodesLeft: 9 });
-
-      expect((await signIn(member, second.toLowerCase().replace(/-/g, ' '))).status).toBe(200);
-      expect(codes([await signIn(member, second)])).toEqual(['auth.wrongSecondFactor']);
+      expect(await useCode(member.id, second.toLowerCase().replace(/-/g, ' '))).toBe(true);
       expect((await member.client.get('/api/user/two-factor')).body).toMatchObject({ recoveryCodesLeft: 8 });
+    });
+
+    it('log in, and the member is told', async () => {
+      const member = await registerMember(service, { language: 'en' });
+      const app = await enableTwoFactor(service, member);
+      const [code = ''] = app.recoveryCodes;
+      expect((await signIn(member, code.toLowerCase().replace(/-/g, ' '))).status).toBe(200);
+      expect(codes([await signIn(member, code)])).toEqual(['auth.wrongSecondFactor']);
       const told = (await service.mailbox.mailsTo(member.email)).filter(({ subject }) => subject.includes('recovery'));
-      expect(told).toHaveLength(2);
+      expect(told).toHaveLength(1);
     });
 
     it('are made anew by the password, and the old ones end', async () => {
