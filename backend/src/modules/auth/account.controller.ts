@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiErrors, CurrentUser, type SessionUser } from '../../platform/http/index.js';
+import { ApiErrors, CurrentCaller, CurrentUser, type Caller, type SessionUser } from '../../platform/http/index.js';
 import { AccountClosing } from './account-closing.service.js';
 import { doneTexts } from './auth.messages.js';
 import { CloseAccountDto } from './dto/close-account.dto.js';
@@ -40,9 +40,13 @@ export class AccountController {
   @Get('data-export')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiErrors(401, 429)
-  async downloadOwnData(@CurrentUser() member: SessionUser, @Res() response: Response): Promise<void> {
-    await this.personalData.send(member, response);
+  @ApiErrors(401, 429, 503)
+  async downloadOwnData(
+    @CurrentUser() member: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.personalData.send(member, caller, response);
   }
 
   /** Close the account. What the ledger must keep stays, without the name; what is left of the points is forfeited. */

@@ -10,6 +10,7 @@ import { KnownBrowser } from './entities/known-browser.entity.js';
 import { MailedToken } from './entities/mailed-token.entity.js';
 import { RecoveryCode } from './entities/recovery-code.entity.js';
 import { MailPreferences } from './mail-preferences.service.js';
+import { OwnData } from './own-data.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordChange } from './password-change.service.js';
@@ -65,6 +66,7 @@ import { Sessions } from './sessions.service.js';
     Login,
     MailPreferences,
     Members,
+    OwnData,
     OwnSessions,
     PasswordChange,
     PasswordProof,

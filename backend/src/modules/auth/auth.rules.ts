@@ -92,6 +92,11 @@ export function ownCodeLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `own code ${memberId}`, limit: 10, windowMs: 15 * MINUTE_MS }];
 }
 
+/** Downloads of everything that is kept about a member: 5 an hour. */
+export function dataExportLimits(memberId: string): AttemptLimit[] {
+  return [{ subject: `data export ${memberId}`, limit: 5, windowMs: HOUR_MS }];
+}
+
 /** Wrong answers of a signed-in member who is asked for the password again: 10 in 15 minutes. */
 export function passwordProofLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `password proof ${memberId}`, limit: 10, windowMs: 15 * MINUTE_MS }];

@@ -64,6 +64,9 @@ export function adjustedText(language: Language, amount: bigint): string {
   return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
 }
 
+/** What the member's download says about this table. */
+export const lcoinEntriesText = { ko: 'L코인 내역', en: 'Everything that was added to or taken from your L coin' };
+
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {
   adjustment:

@@ -7,11 +7,14 @@ import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
 import { CURRENCIES, formatAmount, Ledger, parseAmount } from '../../platform/ledger/index.js';
+import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
 import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import { luffCost } from './luff-amount.rules.js';
+import { shortest } from './dto/luff-amount.js';
+import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { cancelledByMember, defaultRejection } from './luff.messages.js';
 import { LuffSettings } from './luff.settings.js';
@@ -55,6 +58,7 @@ export class LuffRedemptions implements OnModuleInit {
     private readonly members: Members,
     private readonly uids: UserUids,
     private readonly events: DomainEvents,
+    private readonly mails: Mails,
   ) {}
 
   onModuleInit(): void {
@@ -146,6 +150,17 @@ export class LuffRedemptions implements OnModuleInit {
     } satisfies Partial<LuffRedemption>);
     if (decision.payoutReference !== undefined)
       await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
+    // One act, one mail: what is paid at once need not be told to be approved.
+    else
+      await this.mails.enqueue(
+        tx,
+        { userId: redemption.userId },
+        luffMails.paybackApproved({
+          ...amountsOf(redemption),
+          requestedAt: redemption.createdAt,
+          note: redemption.reason ?? '',
+        }),
+      );
     return this.save(tx, redemption, decision, 'luff-redemption.approved', before);
   }
 
@@ -159,6 +174,11 @@ export class LuffRedemptions implements OnModuleInit {
     const reason = note === null ? defaultRejection : { ko: note, en: note };
     const before = factsOf(redemption);
     await this.giveBack(tx, redemption, decision.actorId, note, reason);
+    await this.mails.enqueue(
+      tx,
+      { userId: redemption.userId },
+      luffMails.paybackRejected({ ...amountsOf(redemption), reason }),
+    );
     return this.save(tx, redemption, decision, 'luff-redemption.rejected', before);
   }
 
@@ -323,6 +343,16 @@ export class LuffRedemptions implements OnModuleInit {
       paidAt: this.clock.now(),
       paidBy: actorId,
     } satisfies Partial<LuffRedemption>);
+    await this.mails.enqueue(
+      tx,
+      { userId: redemption.userId },
+      luffMails.paybackPaid({
+        ...amountsOf(redemption),
+        reference: payoutReference,
+        paidAt: this.clock.now(),
+        note: redemption.reason ?? '',
+      }),
+    );
   }
 
   private async save(
@@ -357,6 +387,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What a transfer of a redemption says about itself. */
 function noteOf(id: string, step: 'hold' | 'approve' | 'void' | 'settle', usdt: string) {
   return { scope: SCOPE, key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params: { usdt } };
+}
+
+function amountsOf({ usdtAmount, luffAmount }: LuffRedemption): { usdt: string; luff: string } {
+  return { usdt: shortest(usdtAmount), luff: shortest(luffAmount) };
 }
 
 function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {

@@ -87,6 +87,12 @@ export function say<Name extends keyof typeof texts>(
 /** Every sentence, for the proof that both languages have the same placeholders. */
 export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = { ...texts, ...kindTexts };
 
+/** What the member's download says about these tables. */
+export const personalTableTexts = {
+  entries: { ko: '러프 내역', en: 'Everything that was added to or taken from your Luff' },
+  redemptions: { ko: '페이백 신청과 처리 결과', en: 'Your payback requests and what became of them' },
+};
+
 /** Stored when an admin rejects without a note. */
 export const defaultRejection = {
   ko: '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',

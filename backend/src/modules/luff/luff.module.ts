@@ -11,11 +11,12 @@ import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
 import { LuffAdminController } from './luff.admin.controller.js';
 import { LuffController } from './luff.controller.js';
+import { OwnLuff } from './own-luff.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LuffAccrual, LuffRedemption]), AuthModule, UidRebateModule],
   controllers: [LuffController, LuffAdminController],
-  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets],
+  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets, OwnLuff],
   exports: [LuffAccruals, LuffRedemptions, LuffWallets],
 })
 export class LuffModule {}

@@ -63,6 +63,11 @@ export class Exchanges {
     return exchange;
   }
 
+  /** Name of an exchange that is there. */
+  async nameOf(em: EntityManager, id: string): Promise<string> {
+    return (await em.findOneByOrFail(Exchange, { id })).name;
+  }
+
   /** Names by id, those that are switched off included. */
   async namesById(): Promise<Map<string, string>> {
     return new Map((await this.dataSource.manager.find(Exchange)).map(({ id, name }) => [id, name]));

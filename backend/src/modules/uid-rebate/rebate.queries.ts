@@ -67,6 +67,9 @@ export const ROW_COLUMNS = `r.exchange_id AS "exchangeId", e.name AS "exchangeNa
   r.source, b.simulated, r.batch_id AS "batchId", b.fetched_at AS "fetchedAt", r.revision, r.updated_at AS "updatedAt"`;
 export const ROW_JOINS = `JOIN uid_rebate_report_batches b ON b.id = r.batch_id JOIN uid_rebate_exchanges e ON e.id = r.exchange_id`;
 
+/** Rows that are read at once where all of them are. */
+const PAGE = 1_000;
+
 /** Reads the figures of UIDs and the rows behind them. */
 @Injectable()
 export class RebateQueries {
@@ -129,6 +132,28 @@ export class RebateQueries {
       params,
     );
     return pageOf(rows, filter.limit);
+  }
+
+  /** The rows of one holding of a UID, oldest day first, read page by page; `from` and `until` as the holding counts. */
+  async *rowsOfHolding(
+    em: EntityManager,
+    holding: { exchangeId: string; uid: string; from: string | null; until: string | null },
+  ): AsyncGenerator<RebateRow> {
+    const { exchangeId, uid, from, until } = holding;
+    let last: RebateRow | undefined;
+    for (let isMore = true; isMore;) {
+      const rows: RebateRow[] = await em.query(
+        `SELECT ${ROW_COLUMNS} FROM uid_rebate_report_rows r ${ROW_JOINS}
+         WHERE r.exchange_id = $1 AND r.uid = $2 AND NOT r.is_withdrawn
+           AND r.day >= coalesce($3::date, '-infinity') AND r.day < coalesce($4::date, 'infinity')
+           AND (r.day, r.product) > (coalesce($5::date, '-infinity'), $6)
+         ORDER BY r.day, r.product LIMIT ${PAGE}`,
+        [exchangeId, uid, from, until, last?.day ?? null, last?.product ?? ''],
+      );
+      yield* rows;
+      last = rows.at(-1);
+      isMore = rows.length === PAGE;
+    }
   }
 
   /** Rows whose rebate exceeds their commission, newest day first. */

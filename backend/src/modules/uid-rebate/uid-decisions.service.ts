@@ -6,10 +6,14 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Caller, SessionUser } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { Mails } from '../../platform/mail/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
+import { Exchanges } from './exchanges.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
+import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
+import { grouped, inBoth } from './uid-rebate.messages.js';
 
 /** An admin's decision and from where it was made. */
 export interface AdminAct {
@@ -26,6 +30,8 @@ export class UidDecisions {
     private readonly audit: Audit,
     private readonly idempotency: Idempotency,
     private readonly ownership: UidOwnership,
+    private readonly exchanges: Exchanges,
+    private readonly mails: Mails,
   ) {}
 
   /**
@@ -54,8 +60,17 @@ export class UidDecisions {
       );
       if (decided.affected !== 1) throw UidRebateErrors.requestAlreadyDecided();
       const own = await tx.findOneByOrFail(UserUid, { userId, id });
-      if (action === 'approved') await this.approve(tx, own);
-      else await tx.update(UserUid, { userId, id }, { status: 'rejected', updatedAt: this.clock.now() });
+      const about = await this.factsOf(tx, own);
+      if (action === 'approved') {
+        const bonus = await this.approve(tx, own);
+        const paid = bonus === null ? '' : inBoth('mailBonus', { amount: grouped(bonus) });
+        const message = uidRebateMails.uidApproved({ ...about, bonus: paid, note: adminNote ?? '' });
+        await this.mails.enqueue(tx, { userId }, message);
+      } else {
+        await tx.update(UserUid, { userId, id }, { status: 'rejected', updatedAt: this.clock.now() });
+        const reason = adminNote ?? inBoth('requestDefaultReason');
+        await this.mails.enqueue(tx, { userId }, uidRebateMails.uidRejected({ ...about, reason }));
+      }
       await this.record(tx, act, `uid-verification.${action}`, requestId, { userId, exchangeId, uid, adminNote });
     });
   }
@@ -72,15 +87,21 @@ export class UidDecisions {
     await runInTransaction(this.dataSource, async (tx) => {
       const own = await this.lockedUid(tx, userId, id);
       await this.ownership.release(tx, own, 'cancelled');
+      await this.mails.enqueue(tx, { userId }, uidRebateMails.uidCancelled(await this.factsOf(tx, own)));
       const { exchangeId, uid, status } = own;
       await this.record(tx, act, 'uid.cancelled', id, { userId, exchangeId, uid, status });
     });
   }
 
-  private async approve(tx: EntityManager, own: UserUid): Promise<void> {
+  /** Answers the L coin that were paid, null for none. */
+  private async approve(tx: EntityManager, own: UserUid): Promise<string | null> {
     const holder = await this.ownership.findHolder(tx, own.exchangeId, own.uid);
     if (holder) throw UidRebateErrors.uidHeldMeanwhile();
-    await this.ownership.verify(tx, own);
+    return this.ownership.verify(tx, own);
+  }
+
+  private async factsOf(tx: EntityManager, { exchangeId, uid }: UserUid): Promise<{ exchange: string; uid: string }> {
+    return { exchange: await this.exchanges.nameOf(tx, exchangeId), uid };
   }
 
   /** The UID as it is once everybody else who decides about it has finished. */

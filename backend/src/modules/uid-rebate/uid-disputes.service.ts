@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { PlatformErrors } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
+import { Mails } from '../../platform/mail/index.js';
 import { Members } from '../auth/index.js';
 import { UidDispute, type DisputeStatus } from './entities/uid-dispute.entity.js';
 import { UserUid } from './entities/user-uid.entity.js';
@@ -14,8 +15,9 @@ import { Exchanges } from './exchanges.service.js';
 import type { AdminAct } from './uid-decisions.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
 import type { UidRegistrant } from './uid-registration.service.js';
+import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
-import { say } from './uid-rebate.messages.js';
+import { inBoth, say } from './uid-rebate.messages.js';
 
 /** "This UID is mine": claims on a UID that another member holds. */
 @Injectable()
@@ -27,6 +29,7 @@ export class UidDisputes {
     private readonly exchanges: Exchanges,
     private readonly ownership: UidOwnership,
     private readonly members: Members,
+    private readonly mails: Mails,
   ) {}
 
   /** Opens a dispute. Throws `uidRebate.disputeNotNeeded`, `…uidAlreadyVerified` and `…disputeAlreadyPending`. */
@@ -106,7 +109,16 @@ export class UidDisputes {
         { status: action, adminNote, decidedBy: act.admin.id, decidedAt: this.clock.now() },
       );
       if (decided.affected !== 1) throw UidRebateErrors.requestAlreadyDecided();
-      if (action === 'approved') await this.move(tx, dispute, holder);
+      const about = { exchange: await this.exchanges.nameOf(tx, exchangeId), uid };
+      if (action === 'approved') {
+        await this.move(tx, dispute, holder);
+        const note = adminNote ?? '';
+        await this.mails.enqueue(tx, { userId }, uidRebateMails.disputeApproved({ ...about, note }));
+        await this.mails.enqueue(tx, { userId: dispute.holderId }, uidRebateMails.uidMoved(about));
+      } else {
+        const reason = adminNote ?? inBoth('disputeDefaultReason');
+        await this.mails.enqueue(tx, { userId }, uidRebateMails.disputeRejected({ ...about, reason }));
+      }
       await this.audit.record(tx, {
         actorId: act.admin.id,
         action: `uid-dispute.${action}`,

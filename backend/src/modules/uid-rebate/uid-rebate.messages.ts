@@ -101,6 +101,10 @@ const texts = {
     ko: '제출한 내용으로는 본인의 UID로 확인되지 않았습니다.',
     en: 'What you sent does not show that the UID is yours.',
   },
+  mailBonus: {
+    ko: 'UID 인증 보너스 {{amount}} L이 지급되었습니다.',
+    en: 'A UID verification bonus of {{amount}} L has been paid to you.',
+  },
   syncStarted: {
     ko: '{{exchange}} 리포트 {{days}}일분을 가져오기 시작했습니다.',
     en: 'Fetching {{exchange}} reports. Days: {{days}}.',
@@ -130,8 +134,33 @@ export function say<Name extends keyof Texts>(
   return fill(texts[name][language], params ?? {});
 }
 
+/** A sentence in both languages, for mails: their reader's language is known when they are delivered. */
+export function inBoth<Name extends keyof Texts>(
+  name: Name,
+  ...params: [Placeholders<Texts[Name]['en']>] extends [never] ? [] : [Params<Name>]
+): Record<Language, string> {
+  return { ko: say('ko', name, ...params), en: say('en', name, ...params) };
+}
+
+/** Whole L coin with its thousands set apart. */
+export const grouped = (amount: string): string => new Intl.NumberFormat('ko-KR').format(BigInt(amount));
+
 /** Every sentence, for the proof that both languages have the same placeholders. */
 export const uidRebateTexts: Readonly<Record<string, Record<Language, string>>> = texts;
+
+/** What the member's download says about these tables. */
+export const personalTableTexts = {
+  uids: {
+    ko: '등록한 거래소 UID. 삭제했거나 옮겨진 UID도 실립니다.',
+    en: 'Your exchange UIDs, those you gave up included',
+  },
+  requests: { ko: 'UID 인증 요청과 처리 결과', en: 'Your verification requests and what became of them' },
+  disputes: { ko: 'UID 이의 제기와 처리 결과', en: 'Your disputes about UIDs and what became of them' },
+  rows: {
+    ko: '인증된 UID에 대해 거래소가 보고한 거래. 본인의 UID였던 날짜만 실립니다.',
+    en: 'What the exchanges reported about your verified UIDs, for the days on which they were yours',
+  },
+};
 
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {

@@ -24,6 +24,7 @@ import { ExchangesController } from './exchanges.controller.js';
 import { Exchanges } from './exchanges.service.js';
 import { ImportPreviews } from './import-previews.service.js';
 import { InviteeLookups } from './invitee-lookups.service.js';
+import { OwnRebateData } from './own-rebate-data.service.js';
 import { RebateSummaryQueries } from './rebate-summary.queries.js';
 import { RebateTotals } from './rebate-totals.queries.js';
 import { RebateController } from './rebate.controller.js';
@@ -90,6 +91,7 @@ import { Visitors } from './visitors.service.js';
     Exchanges,
     ImportPreviews,
     InviteeLookups,
+    OwnRebateData,
     RebateQueries,
     RebateSummaryQueries,
     RebateTotals,

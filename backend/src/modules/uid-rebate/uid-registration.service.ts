@@ -15,7 +15,7 @@ import { Exchanges } from './exchanges.service.js';
 import { InviteeLookups, type InviteeLookup } from './invitee-lookups.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
-import { say } from './uid-rebate.messages.js';
+import { grouped, say } from './uid-rebate.messages.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
 import { decideClaim, UID_FORMAT, type Claim } from './uid.rules.js';
 
@@ -211,5 +211,3 @@ function evidenceOf(lookup: InviteeLookup | 'noApi' | 'apiDown'): Record<string,
     simulated,
   };
 }
-
-const grouped = (amount: string): string => new Intl.NumberFormat('ko-KR').format(BigInt(amount));

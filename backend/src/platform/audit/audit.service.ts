@@ -16,6 +16,17 @@ export interface AuditEntry {
   readonly caller?: Caller;
 }
 
+/** One act as it was written down. */
+export interface RecordedAct {
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly ip: string | null;
+}
+
+/** Entries that are read at once. */
+const PAGE = 1_000;
+
 /** Writes what was done in the same transaction as the doing. */
 @Injectable()
 export class Audit {
@@ -33,5 +44,21 @@ export class Audit {
       ip: entry.caller?.ip ?? null,
       requestId: entry.caller?.requestId ?? null,
     });
+  }
+
+  /** What was done to one thing, oldest first, read page by page. */
+  async *eventsOf(em: EntityManager, target: AuditEntry['target']): AsyncGenerator<RecordedAct> {
+    let last: { id: string; at: Date } | null = null;
+    for (let isMore = true; isMore;) {
+      const rows: (RecordedAct & { id: string })[] = await em.query(
+        `SELECT id, at, actor_id AS "actorId", action, ip FROM platform_audit_events
+         WHERE target_type = $1 AND target_id = $2 AND ($3::timestamptz IS NULL OR (at, id) > ($3, $4::uuid))
+         ORDER BY at, id LIMIT ${PAGE}`,
+        [target.type, target.id, last?.at ?? null, last?.id ?? null],
+      );
+      yield* rows;
+      last = rows.at(-1) ?? null;
+      isMore = rows.length === PAGE;
+    }
   }
 }

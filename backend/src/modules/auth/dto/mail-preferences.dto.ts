@@ -1,4 +1,13 @@
-import { IsBoolean, IsObject, IsOptional } from 'class-validator';
+import { IsBoolean, IsObject, IsOptional, ValidateBy } from 'class-validator';
+
+/** Whether every value of an object is true or false. */
+const AreBooleans = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'areBooleans',
+    validator: {
+      validate: (value: unknown) => Object.values(value ?? {}).every((one) => typeof one === 'boolean'),
+    },
+  });
 
 /** Whether mails on one topic are sent to the member. */
 export class MailTopicDto {
@@ -20,6 +29,7 @@ export class MailPreferencesDto {
 /** What to change; missing parts stay. */
 export class UpdateMailPreferencesDto {
   /** On or off by topic. @example { "payback": false } */
+  @AreBooleans()
   @IsObject()
   @IsOptional()
   topics?: Record<string, boolean>;

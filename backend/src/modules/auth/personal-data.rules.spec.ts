@@ -1,0 +1,26 @@
+import { csvCell } from './personal-data.rules.js';
+
+describe('a cell of the download', () => {
+  it.each(['=1+1', '+82 10-1234', '-x', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '-', '-1+1', '-1e5', '+1'])(
+    '%j is defused for spreadsheets',
+    (text) => {
+      expect(csvCell(text)).toBe(`'${text}`);
+    },
+  );
+
+  it.each([
+    '12',
+    '-12',
+    '-0.00000001',
+    '123456789012345678901234567890.12345678',
+    '2026-11-20T03:00:00.000Z',
+    '김하나',
+    '',
+  ])('%j stays as it is', (text) => {
+    expect(csvCell(text)).toBe(text);
+  });
+
+  it('is empty where there is nothing, and words where it is true or false', () => {
+    expect([null, true, false, 0, -3].map(csvCell)).toEqual(['', 'true', 'false', '0', '-3']);
+  });
+});

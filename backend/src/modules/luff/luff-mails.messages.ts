@@ -1,0 +1,77 @@
+import { defineMails } from '../../platform/mail/index.js';
+
+/** What members are told about their paybacks. Amounts are exact. */
+export const luffMails = defineMails('luff', {
+  paybackApproved: {
+    topic: 'payback',
+    path: '/mypage?tab=luff',
+    ko: {
+      subject: '페이백 {{usdt}} USDT가 승인되었습니다',
+      body: ['신청하신 페이백이 승인되었습니다. 지급이 끝나면 다시 알려 드립니다.', '{{note}}'],
+      receipt: [
+        ['페이백', '{{usdt}} USDT'],
+        ['사용한 러프', '{{luff}} 러프'],
+        ['신청 시각', '{{requestedAt}}'],
+      ],
+      button: '신청 내역 보기',
+    },
+    en: {
+      subject: 'Your payback of {{usdt}} USDT is approved',
+      body: ['Your payback is approved. We tell you again once it is paid.', '{{note}}'],
+      receipt: [
+        ['Payback', '{{usdt}} USDT'],
+        ['Luff used', '{{luff}} Luff'],
+        ['Requested at', '{{requestedAt}}'],
+      ],
+      button: 'See the request',
+    },
+  },
+  paybackPaid: {
+    topic: 'payback',
+    path: '/mypage?tab=luff',
+    ko: {
+      subject: '페이백 {{usdt}} USDT를 지급했습니다',
+      body: ['신청하신 페이백을 지급했습니다. 거래소에 따라 반영까지 시간이 걸릴 수 있습니다.', '{{note}}'],
+      receipt: [
+        ['페이백', '{{usdt}} USDT'],
+        ['사용한 러프', '{{luff}} 러프'],
+        ['지급 참조', '{{reference}}'],
+        ['지급 시각', '{{paidAt}}'],
+      ],
+      button: '신청 내역 보기',
+    },
+    en: {
+      subject: 'Your payback of {{usdt}} USDT is paid',
+      body: ['Your payback is paid. It can take a while until the exchange shows it.', '{{note}}'],
+      receipt: [
+        ['Payback', '{{usdt}} USDT'],
+        ['Luff used', '{{luff}} Luff'],
+        ['Payout reference', '{{reference}}'],
+        ['Paid at', '{{paidAt}}'],
+      ],
+      button: 'See the request',
+    },
+  },
+  paybackRejected: {
+    topic: 'payback',
+    path: '/mypage?tab=luff',
+    ko: {
+      subject: '페이백 {{usdt}} USDT 신청이 거절되었습니다',
+      body: ['신청하신 페이백이 거절되었습니다. 사용한 러프는 반환되었습니다.', '사유: {{reason}}'],
+      receipt: [
+        ['페이백', '{{usdt}} USDT'],
+        ['반환된 러프', '{{luff}} 러프'],
+      ],
+      button: '신청 내역 보기',
+    },
+    en: {
+      subject: 'Your payback of {{usdt}} USDT was rejected',
+      body: ['Your payback was rejected. The Luff is yours again.', 'Reason: {{reason}}'],
+      receipt: [
+        ['Payback', '{{usdt}} USDT'],
+        ['Luff given back', '{{luff}} Luff'],
+      ],
+      button: 'See the request',
+    },
+  },
+});

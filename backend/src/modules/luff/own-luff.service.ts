@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { CURRENCIES, formatAmount, Ledger } from '../../platform/ledger/index.js';
+import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
+import { shortest } from './dto/luff-amount.js';
+import { LuffRedemption } from './entities/luff-redemption.entity.js';
+import { describeLuffTransfer, personalTableTexts } from './luff.messages.js';
+
+/** Requests that are read at once. */
+const PAGE = 500;
+
+/** Contributes a member's Luff and paybacks to their download. */
+@Injectable()
+export class OwnLuff implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly ledger: Ledger,
+  ) {}
+
+  onModuleInit(): void {
+    const { ledger } = this;
+    const amountOf = (minor: bigint): string => formatAmount(minor, CURRENCIES.LUFF);
+    this.personalData.contribute({
+      name: 'luff-entries',
+      about: personalTableTexts.entries,
+      columns: ['id', 'at', 'kind', 'description', 'amount', 'balanceAfter', 'heldAfter', 'owedAfter'],
+      async *rows(em, { id, language }) {
+        for await (const line of ledger.history(em, id, 'LUFF'))
+          yield {
+            id: line.transferId,
+            at: line.at.toISOString(),
+            kind: line.kind,
+            description: describeLuffTransfer(line, language).description,
+            amount: amountOf(line.amount),
+            balanceAfter: amountOf(line.after.available + line.after.held),
+            heldAfter: amountOf(line.after.held),
+            owedAfter: amountOf(line.after.clawback),
+          };
+      },
+    });
+    this.personalData.contribute({
+      name: 'luff-redemptions',
+      about: personalTableTexts.redemptions,
+      columns: [
+        'id',
+        'type',
+        'status',
+        'luffAmount',
+        'usdtAmount',
+        'uids',
+        'createdAt',
+        'processedAt',
+        'reason',
+        'payoutReference',
+        'paidAt',
+      ],
+      rows: redemptionsOf,
+    });
+  }
+}
+
+async function* redemptionsOf(em: EntityManager, { id: userId, language }: PersonalDataOwner) {
+  let after: string | null = null;
+  for (let isMore = true; isMore;) {
+    const page: LuffRedemption[] = await em.find(LuffRedemption, {
+      where: { userId, ...(after === null ? {} : { id: MoreThan(after) }) },
+      order: { id: 'ASC' },
+      take: PAGE,
+    });
+    for (const redemption of page)
+      yield {
+        id: redemption.id,
+        type: redemption.redemptionType,
+        status: redemption.status,
+        luffAmount: shortest(redemption.luffAmount),
+        usdtAmount: shortest(redemption.usdtAmount),
+        uids: redemption.userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
+        createdAt: redemption.createdAt.toISOString(),
+        processedAt: redemption.processedAt?.toISOString() ?? null,
+        reason: redemption.reason?.[language] ?? null,
+        payoutReference: redemption.payoutReference,
+        paidAt: redemption.paidAt?.toISOString() ?? null,
+      };
+    after = page.at(-1)?.id ?? null;
+    isMore = page.length === PAGE;
+  }
+}

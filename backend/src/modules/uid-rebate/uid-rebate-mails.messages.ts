@@ -1,0 +1,165 @@
+import { defineMails } from '../../platform/mail/index.js';
+
+/** What members are told about their UIDs, where they do not see it happen. */
+export const uidRebateMails = defineMails('uidRebate', {
+  uidApproved: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID가 인증되었습니다',
+      body: [
+        '인증 요청하신 UID가 인증되었습니다. 오늘 거래부터 러프가 적립되고, 리베이트를 대시보드에서 볼 수 있습니다.',
+        '{{bonus}}',
+        '{{note}}',
+      ],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your {{exchange}} UID is verified',
+      body: [
+        'Your UID is verified. It earns Luff from today’s trades on, and the dashboard shows its rebates.',
+        '{{bonus}}',
+        '{{note}}',
+      ],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
+  uidRejected: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID 인증 요청이 거절되었습니다',
+      body: [
+        '인증 요청하신 UID가 인증되지 않았습니다.',
+        '사유: {{reason}}',
+        '내용을 확인한 뒤 다시 요청할 수 있습니다.',
+      ],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your {{exchange}} UID was not verified',
+      body: [
+        'Your verification request was rejected.',
+        'Reason: {{reason}}',
+        'You can ask again once that is settled.',
+      ],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
+  uidCancelled: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID 등록이 취소되었습니다',
+      body: [
+        '관리자가 UID 등록을 취소했습니다. 오늘부터의 거래는 적립되지 않으며, 지금까지의 내역은 그대로 남습니다.',
+        '이유가 궁금하시면 고객센터로 문의해 주세요.',
+      ],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your {{exchange}} UID was cancelled',
+      body: [
+        'An administrator has cancelled your UID. Trades from today on earn nothing; what was earned before stays.',
+        'Please ask our support if you want to know why.',
+      ],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
+  disputeApproved: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID 이의 제기가 받아들여졌습니다',
+      body: ['이의를 제기하신 UID가 회원님에게 인증되었습니다. 오늘 거래부터 러프가 적립됩니다.', '{{note}}'],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your dispute about a {{exchange}} UID is decided for you',
+      body: ['The UID is now verified for you. It earns Luff from today’s trades on.', '{{note}}'],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
+  disputeRejected: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID 이의 제기가 거절되었습니다',
+      body: ['제출하신 이의가 받아들여지지 않았습니다.', '사유: {{reason}}'],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your dispute about a {{exchange}} UID was rejected',
+      body: ['Your dispute was rejected.', 'Reason: {{reason}}'],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
+  uidMoved: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID가 다른 회원에게 옮겨졌습니다',
+      body: [
+        '다른 회원이 이 UID에 이의를 제기했고, 관리자가 확인한 뒤 그 회원에게 옮겼습니다. 지금까지의 내역은 그대로 남습니다.',
+        '회원님의 UID가 맞다면 고객센터로 문의해 주세요.',
+      ],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your {{exchange}} UID was moved to another member',
+      body: [
+        'Another member has disputed this UID, and an administrator has moved it to them. What was earned before stays.',
+        'If the UID is yours, please tell our support.',
+      ],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
+});

@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { PersonalData, type PersonalCell } from '../src/modules/auth/index.js';
+import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { unzip } from './support/unzip.js';
+
+jest.setTimeout(180_000);
+
+const TODAY = '2026-11-20';
+const MANY = 1_000_000;
+
+type Row = Record<string, PersonalCell>;
+interface Document {
+  member: { id: string; email: string; name: string };
+  exportedAt: string;
+  tables: Record<string, Row[]>;
+}
+
+/** A table that a test fills while it is being read. */
+interface Probe {
+  rows: number;
+  /** Rows that were asked for so far. */
+  read: number;
+  failAt: number;
+  /** Called when the table is read. */
+  onStart: () => Promise<void>;
+}
+
+describe('the download of own data', () => {
+  let service: TestApp;
+  let admin: SignedIn;
+  let probe: Probe;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    service.app.get(PersonalData).contribute({
+      name: 'probe',
+      about: { ko: '시험', en: 'Probe' },
+      columns: ['number', 'text'],
+      async *rows() {
+        await probe.onStart();
+        for (let number = 0; number < probe.rows; number += 1) {
+          if (number === probe.failAt) throw new Error('the probe breaks');
+          probe.read += 1;
+          yield { number, text: `row ${number} ${'x'.repeat(40)}` };
+        }
+      },
+    });
+  });
+
+  beforeEach(async () => {
+    admin = await createAdmin(service);
+    probe = { rows: 0, read: 0, failAt: -1, onStart: () => Promise.resolve() };
+  });
+
+  afterAll(() => service.close());
+
+  const request = (member: SignedIn, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${service.url}/api/user/data-export`, {
+      headers: { cookie: `sid=${member.client.cookie('sid')}`, 'accept-language': 'ko' },
+      ...(signal ? { signal } : {}),
+    });
+  const download = async (member: SignedIn) => {
+    const response = await request(member);
+    expect(response.status).toBe(200);
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
+    return { response, files, document: JSON.parse(files.get('data.json') ?? '') as Document };
+  };
+  /** A CSV file as rows of text by column. */
+  const csvOf = (files: Map<string, string>, name: string): Record<string, string>[] =>
+    parse(files.get(`${name}.csv`) ?? '', { bom: true, columns: true });
+  const openTransactions = async (): Promise<number> => {
+    const [row]: { count: string }[] = await service.dataSource.query(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`,
+    );
+    return Number(row?.count);
+  };
+  const settled = async (): Promise<void> => {
+    for (let tries = 0; (await openTransactions()) > 0; tries += 1) {
+      if (tries > 100) throw new Error('a transaction stays open');
+      await sleep(50);
+    }
+  };
+
+  it('is a file with the day in its name that no cache keeps', async () => {
+    const member = await registerMember(service);
+    const { response } = await download(member);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename=lance-data-2026-11-20.zip',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('holds everything that is kept about the member, the same in JSON and CSV', async () => {
+    const member = await registerMember(service, {
+      name: '=HYPERLINK("x")',
+      phone: '+82 10-1234-5678',
+      tradingviewId: '@hana',
+      agreementMarketing: true,
+      emailConfirmed: true,
+    });
+    const uid = await verifiedUid(admin, member);
+    const given = freshUid();
+    const { body: registered } = await member.client.post<{ id: string }>('/api/user-uid', {
+      exchangeName: 'Binance',
+      uid: given,
+    });
+    await member.client.delete(`/api/user-uid/${registered.id}`);
+    await reportVolumes(service, { uid, day: TODAY, volume: '200000000.123456789' });
+    await reportVolumes(service, { uid, day: TODAY, volume: '100000000.1' });
+    const other = await registerMember(service);
+    const otherUid = await verifiedUid(admin, other);
+    await reportVolumes(service, { uid: otherUid, day: TODAY, volume: '7777' });
+    await member.client.post('/api/uid-disputes', {
+      exchangeName: 'Binance',
+      uid: otherUid,
+      statement: '-내 것, "맞음"',
+    });
+    const payback = await member.client.post<{ redemption: { id: string } }>(
+      '/api/luff/request-payback',
+      { usdtAmount: '100', luffAmount: '1000' },
+      { 'idempotency-key': randomUUID() },
+    );
+    await admin.client.post(`/api/admin/luff-redemptions/${payback.body.redemption.id}/reject`, { adminNote: '다시' });
+
+    const { files, document } = await download(member);
+    const { tables } = document;
+    expect(document).toMatchObject({
+      member: { id: member.id, email: member.email, name: '=HYPERLINK("x")' },
+      exportedAt: service.clock.now().toISOString(),
+    });
+    expect(Object.keys(tables).sort()).toEqual(
+      [
+        ...['account', 'account-events', 'known-browsers', 'lcoin-entries', 'luff-entries', 'luff-redemptions'],
+        ...['mail-preferences', 'mails', 'probe', 'rebate-rows', 'sessions', 'uid-disputes', 'uids'],
+        'verification-requests',
+      ].sort(),
+    );
+    expect(tables.account).toEqual([
+      expect.objectContaining({
+        id: member.id,
+        email: member.email,
+        name: '=HYPERLINK("x")',
+        phone: '+82 10-1234-5678',
+        tradingviewId: '@hana',
+        isAdmin: false,
+        createdAt: service.clock.now().toISOString(),
+        agreedMarketingAt: service.clock.now().toISOString(),
+      }),
+    ]);
+    expect(tables['lcoin-entries']).toMatchObject([
+      { kind: 'signup_bonus', description: '회원가입 보너스', amount: '1000', balanceAfter: '1000' },
+      { kind: 'uid_verification_bonus', amount: '1000', balanceAfter: '2000' },
+    ]);
+    expect(tables['luff-entries']).toMatchObject([
+      { kind: 'accrual', amount: '4000.00000246', balanceAfter: '4000.00000246' },
+      { kind: 'accrual_correction', amount: '-2000.00000046', balanceAfter: '2000.000002' },
+      { kind: 'payback_hold', amount: '-1000', heldAfter: '1000', balanceAfter: '2000.000002' },
+      { kind: 'payback_void', amount: '1000', heldAfter: '0' },
+    ]);
+    expect(tables['luff-redemptions']).toMatchObject([
+      { status: 'rejected', usdtAmount: '100', luffAmount: '1000', reason: '다시', uids: `Binance ${uid}` },
+    ]);
+    expect(tables.uids).toMatchObject([
+      { exchange: 'Binance', uid, status: 'verified', releasedAt: null },
+      { exchange: 'Binance', uid: given, status: 'released', releaseReason: 'deleted' },
+    ]);
+    expect(tables['verification-requests']).toMatchObject([
+      { uid, status: 'approved' },
+      { uid: given, status: 'withdrawn' },
+    ]);
+    expect(tables['uid-disputes']).toMatchObject([{ uid: otherUid, statement: '-내 것, "맞음"', status: 'pending' }]);
+    expect(tables['rebate-rows']).toMatchObject([
+      { exchange: 'Binance', uid, day: TODAY, product: 'futures', volume: '100000000.1', revision: 2 },
+    ]);
+    expect(tables.sessions).toHaveLength(1);
+    expect(tables['mail-preferences']).toContainEqual({ topic: 'payback', enabled: true });
+    expect(tables.mails).toContainEqual(expect.objectContaining({ kind: 'luff.paybackRejected', status: 'waiting' }));
+    expect(tables['account-events']).toContainEqual(
+      expect.objectContaining({ action: 'member.data-downloaded', byMember: true }),
+    );
+
+    for (const [name, rows] of Object.entries(tables)) {
+      const undefused = csvOf(files, name).map((row) =>
+        Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, cell.replace(/^'(?=[=+\-@])/, '')])),
+      );
+      const asText = rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([column, value]) => [column, String(value ?? '')])),
+      );
+      expect(undefused).toEqual(asText);
+    }
+    const [account] = csvOf(files, 'account');
+    expect(account).toMatchObject({ name: `'=HYPERLINK("x")`, phone: `'+82 10-1234-5678`, tradingviewId: `'@hana` });
+    expect(csvOf(files, 'luff-entries')[1]).toMatchObject({ amount: '-2000.00000046' });
+    expect(files.get('account.csv')?.codePointAt(0)).toBe(0xfeff);
+    const readme = files.get('README.txt') ?? '';
+    for (const name of Object.keys(tables)) expect(readme.split(`- ${name}.csv: `)).toHaveLength(3);
+    expect(readme).toContain('페이백 신청과 처리 결과');
+    expect(readme).toContain('Your payback requests and what became of them');
+    // Nothing of anybody else, and nothing that opens an account.
+    const everything = [...files.values()].join('\n');
+    expect(everything).not.toContain('7777');
+    expect(everything).not.toContain(other.email);
+    expect(everything).not.toContain('argon2');
+  });
+
+  it('is of one moment, whatever is written while it is read', async () => {
+    const member = await registerMember(service);
+    let changes = 0;
+    probe.onStart = async () => {
+      changes += 1;
+      await member.client.patch('/api/user/update', { tradingviewId: `changed_${changes}` });
+    };
+    const { files, document } = await download(member);
+    expect(changes).toBe(2);
+    expect(document.tables.account).toMatchObject([{ tradingviewId: null }]);
+    expect(csvOf(files, 'account')).toMatchObject([{ tradingviewId: '' }]);
+  });
+
+  it('of a million entries takes no more memory than one of few', async () => {
+    const member = await registerMember(service);
+    probe.rows = MANY;
+    const before = process.memoryUsage().heapUsed;
+    let peak = 0;
+    let bytes = 0;
+    const { body } = await request(member);
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      peak = Math.max(peak, process.memoryUsage().heapUsed - before);
+    }
+    expect(probe.read).toBe(2 * MANY);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    // All rows together are some 200 MB as objects.
+    expect(peak / 2 ** 20).toBeLessThan(100);
+    await settled();
+  });
+
+  it('reads no faster than its client, and ends with it', async () => {
+    const member = await registerMember(service);
+    probe.rows = MANY;
+    const leave = new AbortController();
+    const { body } = await request(member, leave.signal);
+    const reader = body?.getReader();
+    await reader?.read();
+    let last = -1;
+    while (probe.read !== last) {
+      last = probe.read;
+      await sleep(700);
+    }
+    expect(last).toBeLessThan(MANY);
+    leave.abort();
+    await settled();
+    expect(probe.read).toBeLessThan(MANY);
+  });
+
+  it.each([0, 20_000])('breaks off visibly when it fails at row %i', async (failAt) => {
+    const member = await registerMember(service);
+    Object.assign(probe, { rows: 30_000, failAt });
+    await expect(request(member).then((response) => response.arrayBuffer())).rejects.toThrow();
+    await settled();
+  });
+
+  it('is given five times an hour, and noted each time', async () => {
+    const member = await registerMember(service);
+    for (let time = 0; time < 5; time += 1) await download(member);
+    const refused = await member.client.get('/api/user/data-export');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'auth.tooManyAttempts' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const noted: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM platform_audit_events WHERE action = 'member.data-downloaded' AND actor_id = $1`,
+      [member.id],
+    );
+    expect(noted).toHaveLength(5);
+    service.clock.advance({ minutes: 61 });
+    await download(member);
+  });
+
+  it('asked for by many at once is refused to some and starves nobody else', async () => {
+    const members = await Promise.all(Array.from({ length: 12 }, () => registerMember(service)));
+    probe.rows = 100_000;
+    const answers = members.map(async (member) => {
+      const response = await request(member);
+      await response.arrayBuffer();
+      return response.status;
+    });
+    expect((await admin.client.get('/api/health')).status).toBe(200);
+    const statuses = await Promise.all(answers);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    await settled();
+  });
+
+  it('shows a UID’s reports only for the days on which it was the member’s', async () => {
+    const [first, second] = [await registerMember(service), await registerMember(service)];
+    const uid = await verifiedUid(admin, first);
+    const { body: uids } = await first.client.get<{ id: string }[]>(`/api/user/${first.id}/uids`);
+    service.clock.advance({ days: 1 });
+    await first.client.delete(`/api/user-uid/${uids[0]?.id}`);
+    await verifiedUid(await createAdmin(service), second, uid);
+    await reportVolumes(service, { uid, day: TODAY, volume: '20' }, { uid, day: '2026-11-21', volume: '21' });
+    const daysOf = async (member: SignedIn) =>
+      (await download(member)).document.tables['rebate-rows']?.map(({ day, volume }) => [day, volume]);
+    expect(await daysOf(first)).toEqual([[TODAY, '20']]);
+    expect(await daysOf(second)).toEqual([['2026-11-21', '21']]);
+  });
+});
