@@ -22,7 +22,7 @@ const texts = {
   },
 } as const;
 
-const session = { user: hana, language: 'ko' };
+const session = { user: hana, language: 'ko', restriction: null };
 
 function authServer() {
   return fakeApi()
@@ -189,6 +189,9 @@ describe('sign-up', () => {
       agreementMarketing: true,
     });
     expect(await screen.findByText('UID가 자동으로 인증되었습니다.')).toBeTruthy();
+    expect(
+      screen.getByText(`${hana.email} 주소로 인증 메일을 보냈습니다. 메일의 링크를 열면 인증이 끝납니다.`),
+    ).toBeTruthy();
     expect(localStorage.getItem('isLoggedIn')).toBe('true');
   });
 
