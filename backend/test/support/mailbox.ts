@@ -13,27 +13,19 @@ export class TestMailbox {
   /** Called with each mail before it is taken, and before its sender knows. */
   beforeTaken: (() => Promise<void> | void) | null = null;
 
-  private constructor(private readonly start: () => Promise<Receiver>) {}
+  private receiver: Receiver;
+  private isDown = false;
 
-  private receiver: Receiver | null = null;
+  private constructor() {}
 
   static async open(): Promise<TestMailbox> {
-    const mailbox: TestMailbox = new TestMailbox(() =>
-      startReceiver({
-        port: mailbox.receiver?.port,
-        judge: (address) => mailbox.refused.get(address) ?? null,
-        onMail: async ({ to, raw }) => {
-          await mailbox.beforeTaken?.();
-          mailbox.mails.push(await readMail(raw, to));
-        },
-      }),
-    );
-    mailbox.receiver = await mailbox.start();
+    const mailbox = new TestMailbox();
+    mailbox.receiver = await mailbox.start(0);
     return mailbox;
   }
 
   get url(): string {
-    return this.receiver?.url ?? '';
+    return this.receiver.url;
   }
 
   /** Everything that came, without delivering anything first. */
@@ -60,14 +52,29 @@ export class TestMailbox {
 
   /** The server is gone until `comeBack`: connections are refused. */
   async goDown(): Promise<void> {
-    await this.receiver?.close();
+    this.isDown = true;
+    await this.receiver.close();
   }
 
+  /** At the same address; nothing when it is there. */
   async comeBack(): Promise<void> {
-    this.receiver = await this.start();
+    if (!this.isDown) return;
+    this.receiver = await this.start(this.receiver.port);
+    this.isDown = false;
   }
 
-  close(): Promise<void> {
-    return this.receiver?.close() ?? Promise.resolve();
+  async close(): Promise<void> {
+    if (!this.isDown) await this.receiver.close();
+  }
+
+  private start(port: number): Promise<Receiver> {
+    return startReceiver({
+      port,
+      judge: (address) => this.refused.get(address) ?? null,
+      onMail: async ({ to, raw }) => {
+        await this.beforeTaken?.();
+        this.mails.push(await readMail(raw, to));
+      },
+    });
   }
 }

@@ -35,6 +35,7 @@ describe('declared mails', () => {
       kind: 'spec.paid',
       params: { usdt: '12.34', at: { at: '2026-11-20T03:00:00.000Z' }, reason, reference: '7' },
     });
+    expect(mails.paid({ usdt: 'a\0b\ud800', at: '', reason, reference: '' }).params['usdt']).toBe('ab\ufffd');
     expect(mails.plain()).toEqual({ kind: 'spec.plain', params: {} });
   });
 
@@ -48,11 +49,13 @@ describe('declared mails', () => {
     mails.plain({ usdt: '1' });
   });
 
-  it('are refused when declared twice, with a button that leads nowhere, or with a path to another site', () => {
+  it('are refused when declared twice, with other placeholders in the other language, with a button that leads nowhere, or with a path to another site', () => {
     const texts = { subject: 'x', body: [] };
     const plain = { topic: 'spec', path: null, ko: texts, en: texts };
     expect(() => defineMails('spec', { plain })).toThrow('declared twice');
     expect(() => defineMails('spec', { lame: { ...plain, path: '/x' } })).toThrow('needs a path');
+    const other = { ...plain, en: { subject: '{{y}}', body: [] } };
+    expect(() => defineMails('spec', { other })).toThrow('differ by language');
     const button = { ...texts, button: 'y' };
     expect(() =>
       defineMails('spec', { away: { topic: 'spec', path: '//evil.example', ko: button, en: button } }),

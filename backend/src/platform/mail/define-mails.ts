@@ -95,8 +95,8 @@ const catalogue = new Map<string, MailRow>();
 
 /**
  * Declares the mails of one module, in its `<module>-mails.messages.ts`. Returns a function for each that makes the
- * message; its parameters are typed from the placeholders of the English text, and a spec asserts that the Korean one
- * has the same. Throws for a kind that is declared twice, a path that leads elsewhere, and a button without a path.
+ * message; its parameters are typed from the placeholders of the English text. Throws for a kind that is declared twice,
+ * for texts whose placeholders differ by language, for a path that leads elsewhere, and for a button without a path.
  */
 export function defineMails<const Rows extends Record<string, MailRow>>(
   namespace: string,
@@ -112,6 +112,8 @@ export function defineMails<const Rows extends Record<string, MailRow>>(
     for (const texts of [row.ko, row.en])
       if ((row.path === null) !== (texts.button === undefined))
         throw new Error(`mail ${kind}: a button needs a path, and a path a button`);
+    if (placeholdersOf(row.ko) !== placeholdersOf(row.en))
+      throw new Error(`mail ${kind}: its placeholders differ by language`);
     catalogue.set(kind, row);
     factories[name] = (params: Readonly<Record<string, MailParam | undefined>> = {}): MailMessage => ({
       kind,
@@ -123,10 +125,18 @@ export function defineMails<const Rows extends Record<string, MailRow>>(
   return factories as { readonly [Name in keyof Rows]: Factory<Rows[Name]> };
 }
 
+function placeholdersOf({ subject, body, receipt = [], button = '' }: MailTexts): string {
+  const all = [subject, ...body, ...receipt.flat(), button].join(' ');
+  return [...new Set([...all.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort().join(' ');
+}
+
 function stored(value: MailParam): StoredMailParam {
   if (value instanceof Date) return { at: value.toISOString() };
-  return typeof value === 'object' ? { ko: value.ko, en: value.en } : String(value);
+  return typeof value === 'object' ? { ko: storable(value.ko), en: storable(value.en) } : storable(String(value));
 }
+
+/** No sign in a mail may make the transaction fail that has something to say: the database takes no NUL and no half pair. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
 /** All declared mails by kind. */
 export function mailCatalogue(): ReadonlyMap<string, MailRow> {

@@ -136,6 +136,9 @@ const DARK = `@media (prefers-color-scheme:dark){
 .pad{padding-left:24px!important;padding-right:24px!important}
 }`;
 
+/** Too long to stand beside its label on a phone. */
+const isLong = (value: string): boolean => value.includes('\n') || value.length > 24;
+
 /** Tables and styles at the elements, since some mail programs know nothing else. Nothing is loaded from anywhere. */
 function asHtml(content: Content): string {
   const { language, link } = content;
@@ -145,12 +148,16 @@ function asHtml(content: Content): string {
   const quiet = `margin:0 0 8px;font-size:13px;line-height:21px;color:#5f6a75;${breaking}`;
   const anchor = (url: string, words: string, style = ''): string =>
     `<a class="link" href="${escapeHtml(url)}" style="color:#0b6470;text-decoration:underline;${style}">${escapeHtml(words)}</a>`;
+  const label = 'font-size:13px;line-height:20px;color:#5f6a75';
+  const figure = 'font-size:15px;line-height:20px;font-weight:600;color:#12181d;font-variant-numeric:tabular-nums';
   const rows = content.receipt
-    .map(
-      ({ label, value }) =>
-        `<tr><td class="quiet" valign="bottom" style="padding:5px 8px 5px 0;font-size:13px;line-height:20px;color:#5f6a75;white-space:nowrap">${escapeHtml(label)}</td>` +
-        `<td width="100%" valign="bottom" style="padding:0 0 10px;min-width:16px"><div class="dots" style="border-bottom:1px dotted #87919c;font-size:1px;line-height:1px">&nbsp;</div></td>` +
-        `<td class="ink" align="right" valign="bottom" style="padding:5px 0 5px 8px;font-size:15px;line-height:20px;font-weight:600;color:#12181d;font-variant-numeric:tabular-nums;min-width:96px;${breaking}">${lines(value)}</td></tr>`,
+    .map((entry) =>
+      isLong(entry.value)
+        ? `<tr><td class="quiet" colspan="3" style="padding:5px 0 0;${label}">${escapeHtml(entry.label)}</td></tr>
+<tr><td class="ink" colspan="3" style="padding:0 0 5px;${figure};overflow-wrap:anywhere;word-break:break-word">${lines(entry.value)}</td></tr>`
+        : `<tr><td class="quiet" valign="bottom" style="padding:5px 8px 5px 0;${label};white-space:nowrap">${escapeHtml(entry.label)}</td>
+<td width="100%" valign="bottom" style="padding:0 0 10px"><div class="dots" style="border-bottom:1px dotted #87919c;font-size:1px;line-height:1px">&nbsp;</div></td>
+<td class="ink" align="right" valign="bottom" style="padding:5px 0 5px 8px;${figure};white-space:nowrap">${escapeHtml(entry.value)}</td></tr>`,
     )
     .join('\n');
   return `<!doctype html>
