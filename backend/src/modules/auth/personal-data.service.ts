@@ -62,7 +62,7 @@ export class PersonalData {
   /** Adds a table to every member's download; called once by its module at start. */
   contribute<Column extends string>(table: PersonalTable<Column>): void {
     if (this.tables.has(table.name)) throw new Error(`the table ${table.name} is contributed twice`);
-    this.tables.set(table.name, table as PersonalTable);
+    this.tables.set(table.name, table);
   }
 
   /**

@@ -43,11 +43,16 @@ export class DepartedMembers implements OnModuleInit {
 
 /**
  * Files can have columns beside the amounts, such as a nickname, and rows keep them as they were read. The amounts of the
- * member's days stay, since Luff was paid for them; the rest is taken out of the rows and of what they were before.
+ * member's UIDs stay, since Luff was paid for them; the rest is taken out of the rows and of what they were before, except
+ * for days on which the UID was somebody else's.
  */
 async function forgetFileRows(tx: EntityManager, userId: string): Promise<void> {
   const within = `h.user_id = $1 AND ${HELD} AND h.exchange_id = r.exchange_id AND h.uid = r.uid
-    AND (h.counted_from_on IS NULL OR r.day >= h.counted_from_on) AND (h.released_on IS NULL OR r.day < h.released_on)`;
+    AND (h.released_on IS NULL OR r.day < h.released_on)
+    AND NOT EXISTS (
+      SELECT 1 FROM uid_rebate_uids o
+      WHERE o.user_id <> h.user_id AND o.verified_at IS NOT NULL AND o.exchange_id = r.exchange_id AND o.uid = r.uid
+        AND (o.counted_from_on IS NULL OR r.day >= o.counted_from_on) AND (o.released_on IS NULL OR r.day < o.released_on))`;
   await tx.query(`UPDATE uid_rebate_report_rows r SET raw = 'null' FROM uid_rebate_uids h WHERE ${within}`, [userId]);
   await tx.query(
     `UPDATE uid_rebate_report_changes r SET before = jsonb_set(r.before, '{raw}', 'null') FROM uid_rebate_uids h
