@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/tabs.module.css';
 
@@ -17,6 +17,16 @@ export interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the chosen tab may lie outside the row; only the row moves, not the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!row || !tab) return;
+    const start = tab.offsetLeft - row.offsetLeft;
+    const end = start + tab.offsetWidth;
+    if (start < row.scrollLeft || end > row.scrollLeft + row.clientWidth)
+      row.scrollLeft = start - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const move = (event: KeyboardEvent): void => {
     const current = tabs.findIndex(({ key }) => key === value);
     const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];

@@ -26,6 +26,15 @@ const KINDS = [
   'auth.recoveryCodesRenewed',
   'auth.recoveryCodeUsed',
   'auth.accountClosed',
+  'uidRebate.uidApproved',
+  'uidRebate.uidRejected',
+  'uidRebate.uidCancelled',
+  'uidRebate.uidMoved',
+  'uidRebate.disputeApproved',
+  'uidRebate.disputeRejected',
+  'luff.paybackApproved',
+  'luff.paybackPaid',
+  'luff.paybackRejected',
 ] as const;
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;

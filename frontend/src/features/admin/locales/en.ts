@@ -426,6 +426,19 @@ export const en = {
         recoveryCodeUsed: 'Recovery code used',
         accountClosed: 'Account closed',
       },
+      uidRebate: {
+        uidApproved: 'UID approved',
+        uidRejected: 'UID refused',
+        uidCancelled: 'UID cancelled',
+        uidMoved: 'UID moved to another member',
+        disputeApproved: 'UID dispute accepted',
+        disputeRejected: 'UID dispute refused',
+      },
+      luff: {
+        paybackApproved: 'Payback approved',
+        paybackPaid: 'Payback paid',
+        paybackRejected: 'Payback refused',
+      },
     },
   },
   system: {

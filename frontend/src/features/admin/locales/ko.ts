@@ -427,6 +427,19 @@ export const ko: Texts<typeof en> = {
         recoveryCodeUsed: '복구 코드 사용 안내',
         accountClosed: '회원 탈퇴 안내',
       },
+      uidRebate: {
+        uidApproved: 'UID 승인 안내',
+        uidRejected: 'UID 거절 안내',
+        uidCancelled: 'UID 등록 취소 안내',
+        uidMoved: 'UID 이전 안내',
+        disputeApproved: 'UID 이의 제기 승인 안내',
+        disputeRejected: 'UID 이의 제기 거절 안내',
+      },
+      luff: {
+        paybackApproved: '페이백 승인 안내',
+        paybackPaid: '페이백 지급 안내',
+        paybackRejected: '페이백 거절 안내',
+      },
     },
   },
   system: {

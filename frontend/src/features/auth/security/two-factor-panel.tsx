@@ -203,7 +203,7 @@ function AppStep({
     }
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={cx(styles['form'], styles['wide'])} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['text']}>{t('twoFactor.scan')}</p>
       <div className={styles['app']}>
         <div className={styles['qr']}>

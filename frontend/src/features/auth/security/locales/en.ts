@@ -3,7 +3,7 @@ export const en = {
   cancel: 'Cancel',
   proof: {
     passwordRequired: 'Enter your current password.',
-    code: 'Code of the app or recovery code',
+    code: 'App code or recovery code',
     codeHint: '6 digits, or one of your recovery codes',
     codeRequired: 'Enter the code.',
   },
