@@ -42,6 +42,10 @@ export class MailStore {
       const mail = await store.read(id);
       if (mail) store.entries.push(entryOf(id, mail));
     }
+    // The next is later than these, whatever the clock says.
+    const [, millis = '0', number = '0'] = /^(\d+)-(\d+)$/.exec(ids.at(-1) ?? '') ?? [];
+    store.lastMillis = Number(millis);
+    store.number = Number(number);
     await store.forgetOldest();
     return store;
   }
