@@ -6,7 +6,14 @@ import { type Product, startProduct } from './support/product';
 /** Every address that needs no id, by who may see it. */
 const pages = {
   visitor: ['/', '/en', '/login', '/en/login', '/register', '/en/register', '/no-such-page'],
-  member: ['/mypage', '/mypage?tab=luff', '/mypage?tab=transactions', '/mining-items', '/crypto-insights'],
+  member: [
+    '/mypage',
+    '/mypage?tab=luff',
+    '/mypage?tab=transactions',
+    '/mypage?tab=security',
+    '/mining-items',
+    '/crypto-insights',
+  ],
   admin: [
     '/admin/users',
     '/admin/users?tab=requests',

@@ -49,6 +49,7 @@ function Consequences() {
       <li>{t('close.name')}</li>
       <li>{t('close.uids')}</li>
       <li>{t('close.ledger')}</li>
+      <li>{t('close.again')}</li>
     </ul>
   );
 }

@@ -144,6 +144,7 @@ export const en = {
     name: 'Your name, e-mail address and other personal data are deleted.',
     uids: 'Your UIDs are released and earn nothing from then on.',
     ledger: 'Entries in the books stay, without your name.',
+    again: 'Joining again with this e-mail address pays no second signup bonus.',
     forfeits: 'What you give up',
     lcoin: 'L coin',
     luff: 'Luff',

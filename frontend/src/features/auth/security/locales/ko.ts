@@ -144,6 +144,7 @@ export const ko: Texts<typeof en> = {
     name: '이름, 이메일 등 개인정보가 삭제됩니다.',
     uids: 'UID 등록이 해제되고 이후 거래는 적립되지 않습니다.',
     ledger: '원장의 기록은 이름 없이 남습니다.',
+    again: '같은 이메일로 다시 가입해도 가입 보너스는 지급되지 않습니다.',
     forfeits: '소멸되는 포인트',
     lcoin: 'L코인',
     luff: '러프',
