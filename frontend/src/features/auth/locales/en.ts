@@ -62,7 +62,7 @@ export const en = {
     failed: 'The password could not be set.',
     tooMany: 'Setting a password is paused for a moment',
     checkFailed: 'The link could not be checked',
-    checkKept: 'The link can still be used. Please try again in a moment.',
+    checkKept: 'The link can still be used.',
     invalidTitle: 'This link cannot be used',
     invalid: 'The link has expired or is not valid.',
     missing: 'The address has no token in it. Please open the link in the mail again.',
@@ -86,8 +86,7 @@ export const en = {
   },
   restricted: {
     passwordTitle: 'Choose a new password',
-    passwordLead:
-      'An administrator has reset your password. The one you have now works for 24 hours from then. Once you have chosen a new one, everything is open again.',
+    passwordLead: 'An administrator has reset your password. The one you have now works for 24 hours from then.',
     current: 'Password from the administrator',
     submit: 'Save new password',
     twoFactorTitle: 'Set up two-factor login',

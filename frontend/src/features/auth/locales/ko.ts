@@ -65,7 +65,7 @@ export const ko: Texts<typeof en> = {
     failed: '비밀번호 재설정에 실패했습니다.',
     tooMany: '재설정을 잠시 멈췄습니다',
     checkFailed: '링크를 확인하지 못했습니다',
-    checkKept: '링크는 그대로 사용할 수 있습니다. 잠시 후 다시 시도해 주세요.',
+    checkKept: '링크는 그대로 사용할 수 있습니다.',
     invalidTitle: '사용할 수 없는 링크입니다',
     invalid: '토큰이 만료되었거나 유효하지 않습니다.',
     missing: '주소에 재설정 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.',
@@ -90,7 +90,7 @@ export const ko: Texts<typeof en> = {
   restricted: {
     passwordTitle: '새 비밀번호를 정해 주세요',
     passwordLead:
-      '관리자가 비밀번호를 초기화했습니다. 지금 비밀번호는 초기화한 때부터 24시간 동안만 사용할 수 있습니다. 새 비밀번호를 정하면 모든 화면을 다시 이용할 수 있습니다.',
+      '관리자가 비밀번호를 초기화했습니다. 지금 비밀번호는 초기화한 때부터 24시간 동안만 사용할 수 있습니다.',
     current: '관리자가 알려 준 비밀번호',
     submit: '새 비밀번호 저장',
     twoFactorTitle: '2단계 인증을 설정해 주세요',

@@ -8,7 +8,7 @@ import { useConfirmEmailMutation } from '@/shared/api/generated';
 import { loginPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
@@ -49,7 +49,7 @@ export function ConfirmEmailPage() {
     return (
       <AuthFrame title={t('confirm.title')} lead={<Skeleton width="14em" />}>
         <div className={styles['result']} role="status" aria-label={t('confirm.checking')}>
-          <SkeletonRows rows={1} height="48px" />
+          <Skeleton height="48px" />
         </div>
       </AuthFrame>
     );

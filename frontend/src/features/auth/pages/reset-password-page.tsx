@@ -11,7 +11,7 @@ import { localPath, paths } from '@/shared/paths';
 import { type SessionDispatch, forgetUser } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
-import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
 import { toastError } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
@@ -34,6 +34,9 @@ export function ResetPasswordPage() {
     { skip: typeof token !== 'string' || use !== 'open', refetchOnMountOrArgChange: true },
   );
 
+  const problem = check.error === undefined ? undefined : toApiError(check.error);
+  const isPaused = useSecondsUntil(problem?.retryAt) > 0;
+
   if (use === 'done') return <Done />;
   if (token === null) return <Invalid reason={t('reset.missing')} />;
   if (use === 'dead') return <Invalid reason={t('reset.invalid')} />;
@@ -46,22 +49,23 @@ export function ResetPasswordPage() {
         onDone={() => setUse('done')}
       />
     );
-  if (!check.isError) return <Checking />;
-  const problem = toApiError(check.error);
+  if (problem === undefined) return <Checking />;
   if (problem.status === 404) return <Invalid reason={t('reset.invalid')} />;
   return (
     <AuthFrame title={t('reset.title')}>
       <div className={styles['result']}>
         {problem.status === 429 ? (
-          <TryAgainLater problem={problem} title={t('reset.checkFailed')} />
+          <>
+            <TryAgainLater problem={problem} title={t('reset.checkFailed')} />
+            <Button size="l" block disabled={isPaused} onClick={() => void check.refetch()}>
+              {t('confirm.retry')}
+            </Button>
+          </>
         ) : (
-          <ErrorState title={t('reset.checkFailed')} error={check.error}>
+          <ErrorState title={t('reset.checkFailed')} error={check.error} onRetry={() => void check.refetch()}>
             {problem.message} {t('reset.checkKept')}
           </ErrorState>
         )}
-        <Button size="l" block onClick={() => void check.refetch()} busy={check.isFetching}>
-          {t('confirm.retry')}
-        </Button>
       </div>
     </AuthFrame>
   );
@@ -72,7 +76,13 @@ function Checking() {
   return (
     <AuthFrame title={t('reset.title')} lead={<Skeleton width="16em" />}>
       <div className={styles['result']} role="status" aria-label={t('reset.checking')}>
-        <SkeletonRows rows={3} height="70px" />
+        {['password', 'confirm'].map((field) => (
+          <div key={field} className={styles['fieldShape']}>
+            <Skeleton width="6em" height="13px" />
+            <Skeleton height="44px" />
+          </div>
+        ))}
+        <Skeleton height="48px" />
       </div>
     </AuthFrame>
   );
