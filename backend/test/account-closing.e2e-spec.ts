@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Members } from '../src/modules/auth/index.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MemberClosed, Members } from '../src/modules/auth/index.js';
+import { LuffRedemptions } from '../src/modules/luff/index.js';
+import { luffMails } from '../src/modules/luff/luff-mails.messages.js';
 import { ReportImports } from '../src/modules/uid-rebate/report-imports.service.js';
 import { runInTransaction } from '../src/platform/database/index.js';
+import { DomainEvents } from '../src/platform/events/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
+import { Mails } from '../src/platform/mail/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, differences, moneyState } from './support/luff.js';
@@ -237,6 +242,53 @@ describe('closing an account', () => {
     }
   });
 
+  it('waits for a payback that was begun before it, and is refused for its sake', async () => {
+    for (const isApproved of [false, true]) {
+      const member = await memberWith(2_000);
+      const redemptions = service.app.get(LuffRedemptions);
+      let closing: ReturnType<typeof close> | null = null;
+      await runInTransaction(service.dataSource, async (tx) => {
+        const request = { userId: member.id, usdtAmount: '100', luffAmount: '1000', hasKey: true };
+        const { id: redemptionId } = await redemptions.requestPayback(tx, request);
+        closing = close(member);
+        await sleep(400);
+        const caller = { requestId: 'spec', ip: '127.0.0.1', userAgent: '' };
+        if (isApproved) await redemptions.approve(tx, { redemptionId, actorId: admin.id, caller });
+      });
+      expect(await closing).toMatchObject({
+        status: 409,
+        body: { code: isApproved ? 'luff.paybackUnpaid' : 'luff.paybackPending' },
+      });
+    }
+  });
+
+  it('lets nothing begin for the member before it is through', async () => {
+    const member = await memberWith(2_000);
+    const holder = await memberWith(0);
+    let begun: Promise<{ status: number; body: unknown }[]> | null = null;
+    service.app.get(DomainEvents).on(MemberClosed, async ({ member: { id } }) => {
+      if (id !== member.id || begun) return;
+      begun = Promise.all([
+        member.client.post('/api/user-uid', { exchangeName: 'Binance', uid: freshUid() }),
+        member.client.post('/api/uid-verification-request', { exchangeName: 'Binance', uid: freshUid() }),
+        member.client.post('/api/uid-disputes', { exchangeName: 'Binance', uid: holder.uid, statement: '제 것' }),
+        requestPayback(member),
+        admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: '5' }),
+      ]);
+      await Promise.race([begun, sleep(700)]);
+    });
+    expect((await close(member)).status).toBe(200);
+    for (const answer of (await begun) ?? [])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'auth.accountClosed' } });
+    expect(await balances(member.id)).toEqual(forfeited);
+    const left: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM uid_rebate_uids WHERE user_id = $1 AND status <> 'released'
+       UNION ALL SELECT 1 FROM uid_rebate_disputes WHERE user_id = $1`,
+      [member.id],
+    );
+    expect(left).toEqual([]);
+  });
+
   it('beside reports loses nothing: what is earned before is forfeited, what comes after is nobody’s', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [member, other] = [await memberWith(10), await memberWith(0)];
@@ -254,19 +306,6 @@ describe('closing an account', () => {
       expect(Number((await balanceOf(other)).balance)).toBeGreaterThan(0);
       expect(await differences(service)).toEqual([]);
     }
-  });
-
-  it('beside a UID that is being registered leaves the member none', async () => {
-    const member = await registerMember(service);
-    const uids = Array.from({ length: 20 }, () => freshUid());
-    const register = (uid: string) => member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
-    const [closed] = await Promise.all([close(member), ...uids.map(register)]);
-    expect(closed.status).toBe(200);
-    const left: unknown[] = await service.dataSource.query(
-      `SELECT 1 FROM uid_rebate_uids WHERE user_id = $1 AND status <> 'released'`,
-      [member.id],
-    );
-    expect(left).toEqual([]);
   });
 
   it('leaves nothing in the whole database that names the member', async () => {
@@ -332,15 +371,21 @@ describe('closing an account', () => {
     await service.client().post('/api/forgot-password', { email: member.email });
     await service.client().post('/api/login', { email: member.email, password: 'wrong password' });
     await logIn(service, member);
+    // Mails that have not been sent yet.
+    const words = { usdt: '1', luff: '10', reason: '강나루별빛 님' };
+    await runInTransaction(service.dataSource, async (tx) => {
+      const mails = service.app.get(Mails);
+      await mails.enqueue(tx, { userId: member.id }, luffMails.paybackRejected(words));
+      await mails.enqueue(tx, { address: member.email, language: 'ko' }, luffMails.paybackRejected(words));
+    });
     expect(await tracesIn(traces)).not.toEqual([]);
 
     expect((await close(member)).status).toBe(200);
     // The last mail is on its way to the old address; once it is delivered, that is gone as well.
-    const [farewell, ...others] = (await service.mailbox.mailsTo(member.email)).filter(
-      ({ subject }) => subject === '탈퇴가 완료되었습니다',
-    );
-    expect(farewell?.text).toContain('회원가입 보너스는 다시 지급되지 않습니다.');
+    const [farewell, ...others] = await service.mailbox.mailsTo(member.email);
     expect(others).toEqual([]);
+    expect(farewell?.subject).toBe('탈퇴가 완료되었습니다');
+    expect(farewell?.text).toContain('회원가입 보너스는 다시 지급되지 않습니다.');
     expect(await tracesIn(traces)).toEqual([]);
     expect(await service.app.get(Members).findMemberByEmail(service.dataSource.manager, member.email)).toBeNull();
   });
