@@ -8,6 +8,7 @@ import { SystemClock } from '../src/platform/clock/index.js';
 import { createAdmin, logIn, registerMember } from './factories/member.js';
 import { enableTwoFactor } from './factories/two-factor.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitForLock } from './support/wait-for-lock.js';
 
 // The program compiles itself and starts the whole service each time.
 jest.setTimeout(60_000);
@@ -175,16 +176,21 @@ describe('npm run admin:create', () => {
     const administrators = service.app.get(Administrators);
     await service.dataSource.query('UPDATE auth_members SET is_admin = false');
     const [one, two] = [await createAdmin(service), await createAdmin(service)];
-    const outcomes = await Promise.allSettled([administrators.demote(one.email), administrators.demote(two.email)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const [last]: { email: string }[] = await service.dataSource.query('SELECT email FROM auth_members WHERE is_admin');
-    const stays = last?.email === one.email ? one : two;
-    expect((await stays.client.get('/api/me')).status).toBe(200);
-    const { code, complained } = await run(stays.email, '--demote');
+    // The first is about to be committed when the second begins.
+    const runner = service.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('UPDATE auth_members SET is_admin = false WHERE id = $1', [one.id]);
+    const second = Promise.allSettled([administrators.demote(two.email)]);
+    await Promise.race([waitForLock(service), second]);
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await second)[0]).toMatchObject({ status: 'rejected', reason: { code: 'auth.lastAdministrator' } });
+    expect((await two.client.get('/api/me')).status).toBe(200);
+    const { code, complained } = await run(two.email, '--demote');
     expect({ code, complained }).toEqual({
       code: 1,
       complained: 'This is the only administrator. Make another one first.\n',
     });
-    expect((await stays.client.get('/api/admin/users')).status).toBe(200);
+    expect((await two.client.get('/api/admin/users')).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import type { HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitForLock } from './support/wait-for-lock.js';
 
 // Many passwords are hashed in a test, two at a time.
 jest.setTimeout(30_000);
@@ -218,13 +219,3 @@ describe("a member's own sessions", () => {
     expect(rows).toEqual([]);
   });
 });
-
-/** Waits until somebody in this database waits for a lock. */
-async function waitForLock(service: TestApp): Promise<void> {
-  for (;;) {
-    const [row]: { waiting: boolean }[] = await service.dataSource.query(
-      `SELECT count(*) > 0 AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (row?.waiting) return;
-  }
-}

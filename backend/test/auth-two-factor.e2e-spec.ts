@@ -11,6 +11,7 @@ import { createAdmin, logIn, registerMember, type SignedIn } from './factories/m
 import { codeOf, enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import type { Answer, HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitForLock } from './support/wait-for-lock.js';
 
 // Many passwords are hashed in a test, two at a time.
 jest.setTimeout(30_000);
@@ -280,6 +281,20 @@ describe('two-factor login', () => {
       expect(await auditOf(member.id)).toEqual(['two-factor.enabled', 'two-factor.recovery-codes-renewed']);
     });
 
+    it('are not given to who proved a password that was replaced a moment ago', async () => {
+      const member = await registerMember(service);
+      const app = await enableTwoFactor(service, member);
+      const runner = service.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      await runner.query('UPDATE auth_members SET auth_epoch = auth_epoch + 1 WHERE id = $1', [member.id]);
+      const renewing = member.client.post('/api/user/two-factor/recovery-codes', { currentPassword: member.password });
+      await waitForLock(service);
+      await runner.commitTransaction();
+      await runner.release();
+      expect(codes([await renewing])).toEqual(['auth.currentPasswordWrong']);
+      expect(await useCode(member.id, app.recoveryCodes[0] ?? '')).toBe(true);
+    });
+
     it('are for members with two-factor login', async () => {
       const member = await registerMember(service);
       const answer = await member.client.post('/api/user/two-factor/recovery-codes', {
@@ -452,16 +467,6 @@ describe('administrators where two-factor login is obligatory', () => {
     expect((await member.client.get('/api/user/two-factor')).body).toMatchObject({ required: false });
   });
 });
-
-/** Waits until somebody in this database waits for a lock. */
-async function waitForLock(service: TestApp): Promise<void> {
-  for (;;) {
-    const [row]: { waiting: boolean }[] = await service.dataSource.query(
-      `SELECT count(*) > 0 AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (row?.waiting) return;
-  }
-}
 
 /** Every row of every table as text, as a copy of the database would show them. */
 async function everything(service: TestApp): Promise<string> {
