@@ -1,6 +1,9 @@
-import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
-import type { HttpClient } from './support/http-client.js';
-import { routeAccess, type Access } from './support/route-access.js';
+import { AppConfig } from '../src/platform/config/index.js';
+import type { Restriction } from '../src/platform/http/index.js';
+import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
+import { reportVolumes, verifiedUid } from './factories/uid.js';
+import type { Answer } from './support/http-client.js';
+import { allowedRestrictions, ownObjectOf, routeAccess, type Access, type OwnObjects } from './support/route-access.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface RouteLayer {
@@ -19,17 +22,85 @@ function registeredRoutes(service: TestApp): string[] {
 }
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+const TODAY = '2026-11-20';
+
+type Refusal = 401 | 403 | null;
+
+/** Calls that end the session or what it stands on come last. */
+function inSafeOrder(routes: readonly string[]): string[] {
+  const weight = (route: string): number =>
+    route.endsWith('/logout') ? 3 : route.endsWith('/user/sessions') ? 2 : Number(route.startsWith('DELETE'));
+  return [...routes].sort((a, b) => weight(a) - weight(b));
+}
 
 describe('access to the routes', () => {
   let service: TestApp;
   let routes: string[];
+  let admin: SignedIn;
 
   beforeAll(async () => {
     service = await startTestApp();
     routes = registeredRoutes(service);
+    admin = await createAdmin(service);
   });
 
   afterAll(() => service.close());
+
+  /** One call as this person, from a browser of its own, so that a route that begins a session changes nobody's. */
+  async function call(person: SignedIn | null, route: string, id = UNKNOWN_ID): Promise<Answer<unknown>> {
+    const [method = '', path = ''] = route.split(' ');
+    const cookie = person ? `sid=${person.client.cookie('sid') ?? ''}` : '';
+    return service.client().send<unknown>(method, path.replace(/:\w+/g, id), undefined, { cookie });
+  }
+
+  /** Differences between what the routes answer to this person and what they should. */
+  async function wrongs(
+    person: SignedIn | null,
+    refusalOf: (route: string, access: Access) => Refusal,
+    idOf: (route: string) => string = () => UNKNOWN_ID,
+  ): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const route of inSafeOrder(routes)) {
+      const access = routeAccess[route];
+      if (!access) continue;
+      const { status } = await call(person, route, idOf(route));
+      const refusal = refusalOf(route, access);
+      const isRight = refusal === null ? status !== 401 && status !== 403 && status !== 500 : status === refusal;
+      if (!isRight) wrong.push(`${route} answers ${status}, expected ${refusal ?? 'to be let in'}`);
+    }
+    return wrong;
+  }
+
+  /** A member with something in every drawer. */
+  async function owner(): Promise<{ member: SignedIn; objects: OwnObjects; uid: string }> {
+    const member = await registerMember(service, { emailConfirmed: true, tradingviewId: 'owner_charts' });
+    const uid = await verifiedUid(admin, member);
+    await reportVolumes(service, { uid, day: TODAY, volume: '100000000' });
+    await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 });
+    await logIn(service, member);
+    const first = async (path: string): Promise<string> => {
+      const { status, body } = await member.client.get<{ id: string; current?: boolean }[]>(path);
+      const object = body.find(({ current }) => current !== true);
+      if (status !== 200 || !object) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+      return object.id;
+    };
+    const objects = {
+      memberId: member.id,
+      uidId: await first(`/api/user/${member.id}/uids`),
+      sessionId: await first('/api/user/sessions'),
+      accrualId: await accrual(member),
+      redemptionId: await first('/api/luff/redemptions'),
+    };
+    return { member, objects, uid };
+  }
+
+  /** The entry that the report of the owner's UID has made. */
+  async function accrual({ client }: SignedIn): Promise<string> {
+    const { body } = await client.get<{ id: string; type: string }[]>('/api/luff/transactions');
+    const entry = body.find(({ type }) => type === 'earn');
+    if (!entry) throw new Error(`nothing was earned: ${JSON.stringify(body)}`);
+    return entry.id;
+  }
 
   it('is written down for every route, and for no other', () => {
     const missing = routes.filter((route) => !(route in routeAccess)).map((route) => `'${route}': '…',`);
@@ -37,33 +108,91 @@ describe('access to the routes', () => {
     expect({ missing, gone }).toEqual({ missing: [], gone: [] });
   });
 
-  const expected: Record<Access, Record<Access, number | null>> = {
-    visitor: { visitor: null, member: null, admin: null },
-    member: { visitor: 401, member: null, admin: null },
-    admin: { visitor: 401, member: 403, admin: null },
-  };
-
-  it.each<Access>(['visitor', 'member', 'admin'])('is what the table says for the role %s', async (role) => {
-    const person: SignedIn | null =
-      role === 'visitor' ? null : role === 'member' ? await registerMember(service) : await createAdmin(service);
-    const cookie = person ? `sid=${person.client.cookie('sid') ?? ''}` : '';
-    // Logging out ends the session that the others need.
-    const order = [...routes].sort((a, b) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
-
-    const wrong: string[] = [];
-    for (const route of order) {
-      const access = routeAccess[route];
-      if (!access) continue;
-      const [method = '', path = ''] = route.split(' ');
-      // Each call from a browser of its own, so that a route that begins a session changes nobody's.
-      const client: HttpClient = service.client();
-      // A member's own part of the API is theirs alone; everywhere else the id is unknown.
-      const own = path.replace(/^\/api\/user\/:id\//, `/api/user/${person?.id ?? UNKNOWN_ID}/`);
-      const { status } = await client.send(method, own.replace(/:\w+/g, UNKNOWN_ID), undefined, { cookie });
-      const refusal = expected[access][role];
-      const isRight = refusal === null ? status !== 401 && status !== 403 && status !== 500 : status === refusal;
-      if (!isRight) wrong.push(`${route} answers ${status}, expected ${refusal ?? 'to be let in'}`);
-    }
-    expect(wrong).toEqual([]);
+  it('knows whose object stands in the address of each member’s route', () => {
+    const named = routes.filter((route) => routeAccess[route] === 'member' && route.includes('/:'));
+    expect(Object.keys(ownObjectOf).sort()).toEqual(named);
+    for (const route of Object.keys(allowedRestrictions)) expect(routes).toContain(route);
   });
+
+  it('is what the table says for a visitor', async () => {
+    expect(await wrongs(null, (_, access) => (access === 'visitor' ? null : 401))).toEqual([]);
+  });
+
+  it('is what the table says for a member, who finds what is their own', async () => {
+    const { member, objects } = await owner();
+    const idOf = (route: string): string => objects[ownObjectOf[route] as keyof OwnObjects] ?? UNKNOWN_ID;
+    expect(await wrongs(member, (_, access) => (access === 'admin' ? 403 : null), idOf)).toEqual([]);
+
+    const again = await owner();
+    for (const route of inSafeOrder(Object.keys(ownObjectOf))) {
+      const { status } = await call(again.member, route, again.objects[ownObjectOf[route] as keyof OwnObjects]);
+      expect({ route, found: status !== 404 }).toEqual({ route, found: true });
+    }
+  });
+
+  it('lets another member neither see nor touch what somebody owns', async () => {
+    const { member, objects, uid } = await owner();
+    const other = await registerMember(service);
+    for (const route of inSafeOrder(Object.keys(ownObjectOf))) {
+      const { status, body } = await call(other, route, objects[ownObjectOf[route] as keyof OwnObjects]);
+      expect({ route, status }).toEqual({ route, status: 404 });
+      expect(JSON.stringify(body)).not.toContain(uid);
+    }
+    // Each thing is where it was.
+    const ids = async (path: string): Promise<string[]> =>
+      (await member.client.get<{ id: string }[]>(path)).body.map(({ id }) => id);
+    expect(await ids(`/api/user/${member.id}/uids`)).toContain(objects.uidId);
+    expect(await ids('/api/user/sessions')).toContain(objects.sessionId);
+    expect((await member.client.get<{ status: string }[]>('/api/luff/redemptions')).body[0]?.status).toBe('pending');
+  });
+
+  it('names nobody else in what a member reads', async () => {
+    const { member, objects, uid } = await owner();
+    const other = await registerMember(service);
+    const secrets: string[] = [member.email, member.name, uid, 'owner_charts', ...(Object.values(objects) as string[])];
+    const told: string[] = [];
+    for (const route of routes.filter((one) => one.startsWith('GET') && routeAccess[one] !== 'admin')) {
+      const text = JSON.stringify((await call(other, route, other.id)).body);
+      told.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `${route} tells ${secret}`));
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('is what the table says for an administrator', async () => {
+    const another = await createAdmin(service);
+    const idOf = (route: string): string => (ownObjectOf[route] === 'memberId' ? another.id : UNKNOWN_ID);
+    expect(await wrongs(another, () => null, idOf)).toEqual([]);
+  });
+
+  it('is nothing but a new password for a session whose password an administrator has reset', async () => {
+    const { id, email } = await registerMember(service);
+    const reset = await admin.client.post(`/api/admin/users/${id}/reset-password`);
+    expect(reset.status).toBe(200);
+    const password = service.app.get(AppConfig).resetDefaultPassword;
+    const restricted = { client: await logIn(service, { email, password }), id, email, password, name: '' };
+    const { body } = await restricted.client.get('/api/user');
+    expect(body).toMatchObject({ code: 'platform.passwordChangeRequired' });
+    expect(await wrongs(restricted, refusalWhile('password'))).toEqual([]);
+  });
+
+  it('is nothing but the set-up for an administrator without the second factor that is obligatory', async () => {
+    const strict = await startTestApp({ env: { ADMIN_TWO_FACTOR: 'required' } });
+    const own = service;
+    try {
+      service = strict;
+      const restricted = await createAdmin(strict);
+      const { body } = await restricted.client.get('/api/admin/users');
+      expect(body).toMatchObject({ code: 'platform.twoFactorRequired' });
+      expect(await wrongs(restricted, refusalWhile('two-factor'))).toEqual([]);
+    } finally {
+      service = own;
+      await strict.close();
+    }
+  });
+
+  /** Visitors' routes stay open; of the others only what lifts the restriction. */
+  function refusalWhile(restriction: Restriction): (route: string, access: Access) => Refusal {
+    return (route, access) =>
+      access === 'visitor' || allowedRestrictions[route]?.includes(restriction) === true ? null : 403;
+  }
 });

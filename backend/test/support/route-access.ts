@@ -1,11 +1,13 @@
+import type { Restriction } from '../../src/platform/http/index.js';
+
 /** Who may call a route: everybody, everybody with a session, or administrators. */
 export type Access = 'visitor' | 'member' | 'admin';
 
 /**
  * Every route of the service and who may call it. A new route needs its row here, or `route-access.e2e-spec.ts` fails
- * and prints the row to add; a row whose route is gone fails too. The test calls each route as a visitor, a member and an
- * administrator, without a body and with an unknown id in place of each path parameter: who may not must get 401 or
- * 403, who may must get anything but these two and but a 500.
+ * and prints the row to add; a row whose route is gone fails too. The test calls each route as a visitor, a member,
+ * another member, an administrator and with restricted sessions, without a body and with an unknown id in place of each
+ * path parameter: who may not must get 401 or 403, who may must get anything but these two and but a 500.
  */
 export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/health': 'visitor',
@@ -94,4 +96,37 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/job-runs': 'admin',
   'GET /api/admin/ledger-health': 'admin',
   'POST /api/admin/ledger-health/findings/:id/close': 'admin',
+};
+
+/** What a member owns that an address can name. */
+export interface OwnObjects {
+  readonly memberId: string;
+  readonly uidId: string;
+  readonly sessionId: string;
+  readonly accrualId: string;
+  readonly redemptionId: string;
+}
+
+/**
+ * What stands in the address of a member's route: the owner is let in with it, another member is told that there is no
+ * such thing (or, where the address names the owner, that it is not theirs). Every member's route with a path parameter
+ * needs its row.
+ */
+export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
+  'GET /api/user/:id/uids': 'memberId',
+  'DELETE /api/user-uid/:id': 'uidId',
+  'DELETE /api/user/sessions/:id': 'sessionId',
+  'GET /api/luff/transactions/:id/receipt': 'accrualId',
+  'DELETE /api/luff/redemptions/:id': 'redemptionId',
+};
+
+const twoFactorSetUp = ['two-factor'] as const;
+
+/** What a restricted session may still call, beside what visitors may: who one is, and what lifts the restriction. */
+export const allowedRestrictions: Readonly<Record<string, readonly Restriction[]>> = {
+  'GET /api/me': ['password', 'two-factor'],
+  'POST /api/change-password': ['password', 'two-factor'],
+  'GET /api/user/two-factor': twoFactorSetUp,
+  'POST /api/user/two-factor/setup': twoFactorSetUp,
+  'POST /api/user/two-factor/enable': twoFactorSetUp,
 };
