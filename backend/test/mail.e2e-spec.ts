@@ -108,7 +108,10 @@ describe('mail', () => {
     attempts: number;
     wait: number;
     error: string | null;
+
     params: Record<string, unknown>;
+    /** Names of the parameters that lie in the outbox. */
+    said: string[];
     messageId: string;
     isLeased: boolean;
   }
@@ -122,7 +125,8 @@ describe('mail', () => {
       ['userId' in to ? to.userId : null, to.address, service.clock.now()],
     );
     expect(rows).toHaveLength(1);
-    return rows[0] as Row;
+    const [row] = rows as [Row];
+    return { ...row, said: Object.keys(row.params) };
   };
 
   const replicas: NestExpressApplication[] = [];
@@ -212,7 +216,7 @@ describe('mail', () => {
     expect(header('auto-submitted')).toEqual(['auto-generated']);
     expect(header('content-type')).toEqual([expect.stringContaining('multipart/alternative')]);
     expect(header('content-language')).toEqual(['ko']);
-    expect(await rowOf(hana)).toMatchObject({ status: 'sent', attempts: 1, params: {}, messageId: mail?.messageId });
+    expect(await rowOf(hana)).toMatchObject({ status: 'sent', attempts: 1, said: [], messageId: mail?.messageId });
   });
 
   it('speaks the language that its reader has at delivery', async () => {
@@ -256,10 +260,10 @@ describe('mail', () => {
   it('carries a token that was made for it and never lay in the outbox', async () => {
     const hana = person({ language: 'en' });
     await enqueue({ address: hana.address, language: 'ko' }, specMails.reset());
-    expect(await rowOf(hana)).toMatchObject({ params: {} });
+    expect(await rowOf(hana)).toMatchObject({ said: [] });
     const [mail] = await service.mailbox.mailsTo(hana.address);
     expect(mail?.links).toContain(`https://lance.example/en/reset-password#token=t%2F${tokens}`);
-    expect(await rowOf(hana)).toMatchObject({ status: 'sent', params: {} });
+    expect(await rowOf(hana)).toMatchObject({ status: 'sent', said: [] });
   });
 
   it('is dropped when there is nobody to send it to', async () => {
@@ -271,8 +275,8 @@ describe('mail', () => {
     expect(await service.mailbox.mailsTo(nobody.address)).toEqual([]);
     expect(await service.mailbox.mailsTo(gone.address)).toEqual([]);
     // Whoever typed it: an address that no member has is not kept.
-    expect(await rowOf({ address: '' })).toMatchObject({ status: 'dropped', params: {} });
-    expect(await rowOf(gone)).toMatchObject({ status: 'dropped', params: {} });
+    expect(await rowOf({ address: '' })).toMatchObject({ status: 'dropped', said: [] });
+    expect(await rowOf(gone)).toMatchObject({ status: 'dropped', said: [] });
   });
 
   it('is not sent to a member who has switched its topic off, unless it is about the account itself', async () => {
@@ -325,6 +329,9 @@ describe('mail', () => {
       const readers = Array.from({ length: 30 }, () => person());
       await service.mailbox.goDown();
       for (const reader of readers) await enqueue(reader, paid());
+      await deliver();
+      const known: unknown[] = await service.dataSource.query('SELECT 1 FROM platform_mails WHERE attempts > 0');
+      expect(known.length).toBeLessThanOrEqual(4);
       for (let round = 0; round < 20; round += 1) await deliver();
       const [tried]: { most: number; waiting: number }[] = await service.dataSource.query(
         `SELECT max(attempts) AS most, count(*)::int AS waiting FROM platform_mails WHERE status = 'waiting' AND leased_until IS NULL`,
