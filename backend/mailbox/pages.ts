@@ -48,6 +48,7 @@ iframe{display:block;width:100%;height:min(1100px,max(640px,calc(100vh - 240px))
 pre{margin:0 0 48px;padding:16px 0;color:var(--ink);font:13px/1.7 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere}
 .back{display:inline-block;margin-top:24px;color:var(--ink-3);font-size:13px}
 h1.subject{margin:8px 0 16px}
+@media (max-width:480px){li a{grid-template-columns:minmax(0,1fr)}li time{order:3}button.danger{margin-left:-16px}}
 `;
 
 /** Looks every few seconds whether the list has changed, and shows it anew unless somebody is typing. */

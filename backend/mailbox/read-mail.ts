@@ -10,7 +10,7 @@ export interface ReadMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  /** Every header with its decoded value, in the order in which they came. */
+  /** Every header as it stands in the mail, in the order in which they came. */
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   /** Addresses of the links in the HTML, each once, in the order in which they stand there. */
   readonly links: readonly string[];
