@@ -14,7 +14,7 @@ import { Members } from './members.service.js';
 import { Passwords } from './passwords.service.js';
 import { Sessions } from './sessions.service.js';
 import { twoFactorMails } from './two-factor-mails.messages.js';
-import { readableSecret } from './two-factor.rules.js';
+import { readableSecret } from './two-factor-codes.js';
 import { TwoFactor } from './two-factor.service.js';
 
 /** A password that opens one session, which has to choose another. Kept nowhere but in its hash: show it once. */

@@ -26,7 +26,7 @@ import {
   otpauthUrl,
   recoveryCodeHash,
   stepOfCode,
-} from './two-factor.rules.js';
+} from './two-factor-codes.js';
 
 /** What the app's secret is sealed for. */
 const PURPOSE = 'totp-secret';

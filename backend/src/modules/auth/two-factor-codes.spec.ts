@@ -7,7 +7,7 @@ import {
   recoveryCodeHash,
   STEP_SECONDS,
   stepOfCode,
-} from './two-factor.rules.js';
+} from './two-factor-codes.js';
 
 /** RFC 6238, appendix B: the secret is the ASCII text 12345678901234567890; six digits are the last of the eight. */
 const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
