@@ -4,6 +4,7 @@ import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, differences, moneyState, redemptionsOf, transactionsOf, type Redemption } from './support/luff.js';
+import { mailedToken } from './support/mailed-link.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TODAY = '2026-11-20';
@@ -39,7 +40,7 @@ describe('a payback', () => {
 
   /** A member with a verified UID who has earned this much Luff. */
   const memberWith = async (luff: number, language: 'ko' | 'en' = 'ko'): Promise<SignedIn> => {
-    const member = await registerMember(service, { language });
+    const member = await registerMember(service, { language, emailConfirmed: true });
     const uid = await verifiedUid(admin, member);
     await reportVolumes(service, { uid, day: TODAY, volume: String(luff * 50_000) });
     return member;
@@ -159,21 +160,28 @@ describe('a payback', () => {
       expect({ status, code: body.code }).toEqual({ status: 422, code: 'luff.verifiedUidNeeded' });
     });
 
-    it('needs a confirmed e-mail when the setting says so', async () => {
-      const [unconfirmed, confirmed] = [
-        await memberWith(1500),
-        await registerMember(service, { emailConfirmed: true }),
-      ];
-      const uid = await verifiedUid(admin, confirmed);
-      await reportVolumes(service, { uid, day: TODAY, volume: '75000000' });
+    it('needs a confirmed e-mail, unless the setting says otherwise', async () => {
+      const member = await registerMember(service);
+      const uid = await verifiedUid(admin, member);
+      await reportVolumes(service, { uid, day: TODAY, volume: '100000000' });
       const set = (value: string) =>
         runInTransaction(service.dataSource, (tx) =>
           service.app.get(Settings).set(tx, 'luff_paybackNeedsConfirmedEmail', value, null),
         );
-      await set('true');
-      expect((await request(unconfirmed, 100, 1000)).body.code).toBe('luff.confirmedEmailNeeded');
-      expect((await request(confirmed, 100, 1000)).status).toBe(201);
+      const refused = await request(member, 100, 1000);
+      expect({ status: refused.status, code: refused.body.code }).toEqual({
+        status: 422,
+        code: 'luff.confirmedEmailNeeded',
+      });
+      const token = await mailedToken(service, member.email, 'confirm-email');
+      expect((await member.client.post('/api/confirm-email', { token })).status).toBe(200);
+      expect((await request(member, 100, 1000)).status).toBe(201);
+
+      await service.dataSource.query('UPDATE auth_members SET email_confirmed_at = NULL WHERE id = $1', [member.id]);
+      expect((await request(member, 100, 1000)).body.code).toBe('luff.confirmedEmailNeeded');
       await set('false');
+      expect((await request(member, 100, 1000)).status).toBe(201);
+      await set('true');
     });
 
     it('is made once when it is sent many times with its key, and answers the same', async () => {
@@ -242,7 +250,7 @@ describe('a payback', () => {
     });
 
     it('shows what the member owes by now, and whether the UIDs are still theirs', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const uid = await verifiedUid(admin, member);
       await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
       const { id } = await requested(member, 100);
@@ -337,7 +345,7 @@ describe('a payback', () => {
     });
 
     it('gives nothing back to spend when the report behind it was taken back meanwhile', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const uid = await verifiedUid(admin, member);
       await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
       const { id } = await requested(member, 100);
@@ -496,4 +504,38 @@ describe('a payback', () => {
       });
     });
   });
+
+  // Last, since a day goes by.
+  describe('after a reset of the password', () => {
+    it('waits for 24 hours after the password was reset, and says until when', async () => {
+      const [member, english] = [await memberWith(1500), await memberWith(1500, 'en')];
+      for (const { id } of [member, english])
+        expect((await admin.client.post(`/api/admin/users/${id}/reset-password`)).status).toBe(200);
+      const newPassword = 'a-password-of-my-own';
+      for (const { client, email } of [member, english]) {
+        const currentPassword = 'lance-reset-demo';
+        expect((await client.post('/api/login', { email, password: currentPassword })).status).toBe(200);
+        expect((await client.post('/api/change-password', { currentPassword, newPassword })).status).toBe(200);
+      }
+      const until = seoulTime(service.clock.millis() + 86_400_000);
+      const refused = await request(member, 100, 1000);
+      expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'luff.payoutsLocked' });
+      expect(refused.body).toMatchObject({
+        message: `비밀번호가 재설정되어 안전을 위해 페이백을 잠시 막아 두었습니다. ${until}(한국 시간) 이후에 신청해 주세요.`,
+      });
+      expect((await request(english, 100, 1000)).body).toMatchObject({
+        message: `Paybacks are held for your safety, because your password was reset. Please request one after ${until} (Korea time).`,
+      });
+      expect(await balanceOf(member)).toMatchObject({ availableLuff: '1500', held: '0' });
+      service.clock.advance({ hours: 23, minutes: 59 });
+      expect((await request(member, 100, 1000)).body.code).toBe('luff.payoutsLocked');
+      service.clock.advance({ minutes: 1 });
+      expect((await request(member, 100, 1000)).status).toBe(201);
+    });
+  });
 });
+
+/** The next full minute, `YYYY-MM-DD HH:MM` in Seoul. */
+function seoulTime(millis: number): string {
+  return new Date(Math.ceil(millis / 60_000) * 60_000 + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}

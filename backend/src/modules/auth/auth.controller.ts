@@ -38,13 +38,17 @@ export class AuthController {
     @CallerLanguage() language: Language,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<RegisteredDto> {
     const registered = await this.registration.register(body, language, caller);
-    await this.login.beginNew(request, registered.member.id);
+    await this.login.beginNew(request, response, registered.member.id);
     return RegisteredDto.from(registered);
   }
 
-  /** Begin a session. An unknown address and a wrong password are answered alike. */
+  /**
+   * Begin a session. An unknown address and a wrong password are answered alike. A member with two-factor login is asked
+   * for a code (`auth.secondFactorRequired`): send all three together.
+   */
   @Public()
   @Post('login')
   @HttpCode(200)
@@ -54,7 +58,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    return SessionDto.from(await this.login.logIn(body.email, request, response));
+    return SessionDto.from(await this.login.logIn(body, request, response));
   }
 
   /** End the session on the server. Without a session nothing happens. */

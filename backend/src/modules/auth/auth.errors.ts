@@ -16,6 +16,11 @@ export const AuthErrors = defineErrors('auth', {
     ko: '시도 횟수가 많아 잠시 막아 두었습니다. {{minutes}}분 후 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {{minutes}} min.',
   },
+  tooManyAttemptsNow: {
+    kind: 'tooMany',
+    ko: '시도 횟수가 많아 잠시 막아 두었습니다. {{seconds}}초 후 다시 시도해 주세요.',
+    en: 'Too many attempts. Please try again in {{seconds}} s.',
+  },
   secondFactorRequired: {
     kind: 'unauthenticated',
     ko: '인증 앱의 코드를 입력해 주세요.',

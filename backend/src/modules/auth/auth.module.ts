@@ -9,7 +9,10 @@ import { ClosedAddress } from './entities/closed-address.entity.js';
 import { KnownBrowser } from './entities/known-browser.entity.js';
 import { MailedToken } from './entities/mailed-token.entity.js';
 import { RecoveryCode } from './entities/recovery-code.entity.js';
+import { KnownBrowsers } from './known-browsers.service.js';
 import { MailPreferences } from './mail-preferences.service.js';
+import { MailRecipientsOfMembers } from './mail-recipients.service.js';
+import { MailedTokens } from './mailed-tokens.service.js';
 import { OwnData } from './own-data.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
@@ -63,8 +66,11 @@ import { Sessions } from './sessions.service.js';
     AuthCleanupJob,
     Credentials,
     EmailConfirmation,
+    KnownBrowsers,
     Login,
     MailPreferences,
+    MailRecipientsOfMembers,
+    MailedTokens,
     Members,
     OwnData,
     OwnSessions,

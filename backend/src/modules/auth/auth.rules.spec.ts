@@ -1,4 +1,4 @@
-import { emailKeyOf, isEmailKey, loginLimits, networkOf, sessionLifeOf } from './auth.rules.js';
+import { emailKeyOf, growingDelays, isEmailKey, loginLimits, networkOf, sessionLifeOf } from './auth.rules.js';
 
 describe('an address as key', () => {
   it('has no case and no surrounding blanks', () => {
@@ -28,11 +28,46 @@ describe('the network of an address', () => {
   });
 });
 
+describe('a growing delay', () => {
+  it('doubles up to the longest wait', () => {
+    expect(growingDelays(1_000, 10_000)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000]);
+    expect(growingDelays(5_000, 5_000)).toEqual([5_000]);
+  });
+});
+
 describe('login limits', () => {
+  const limitsOf = (email: string, ip = '203.0.113.7', knownBrowser: string | null = null) =>
+    loginLimits({ email, ip, knownBrowser });
+  const subjects = (...facts: Parameters<typeof limitsOf>) => limitsOf(...facts).map(({ subject }) => subject);
+
   it('are about the account however its address is typed', () => {
-    const subjects = (email: string) => loginLimits(email, '203.0.113.7').map(({ subject }) => subject);
     expect(subjects(' HANA@example.com')).toEqual(subjects('hana@example.com'));
     expect(subjects('other@example.com')).not.toEqual(subjects('hana@example.com'));
+  });
+
+  it('of a browser that the account knows are touched by nobody else', () => {
+    const own = subjects('hana@example.com', '203.0.113.7', 'browser');
+    expect(own).toHaveLength(1);
+    expect(subjects('hana@example.com')).not.toContain(own[0]);
+    expect(subjects('hana@example.com', '203.0.113.7', 'other')).not.toEqual(own);
+    expect(subjects('other@example.com', '203.0.113.7', 'browser')).not.toEqual(own);
+    expect(subjects('hana@example.com', '198.51.100.1', 'browser')).toEqual(own);
+  });
+
+  it('never wait longer than 15 minutes', () => {
+    for (const { delaysMs } of [...limitsOf('hana@example.com'), ...limitsOf('hana@example.com', '', 'browser')])
+      expect(Math.max(...(delaysMs ?? []))).toBe(900_000);
+  });
+
+  it('let one network guess too little in a day to delay strangers elsewhere', () => {
+    const [, pair, account] = limitsOf('hana@example.com');
+    const delays = pair?.delaysMs ?? [];
+    let guesses = pair?.limit ?? 0;
+    for (let at = 0; at < 86_400_000; guesses += 1)
+      at += delays[Math.min(guesses - (pair?.limit ?? 0), delays.length - 1)] ?? Infinity;
+    // With the last one on the way when the day is over.
+    expect(guesses).toBeLessThanOrEqual(110);
+    expect(account?.limit).toBe(100);
   });
 });
 

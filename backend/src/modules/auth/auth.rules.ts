@@ -42,15 +42,38 @@ export function restrictionOf(
   return member.isAdmin && adminTwoFactorRequired && !member.twoFactorEnabled ? 'two-factor' : null;
 }
 
+/** Until when a password set by an administrator at this instant opens a session: 24 hours. */
+export function temporaryPasswordEndsFrom(at: Date): Date {
+  return new Date(at.getTime() + DAY_MS);
+}
+
+/** Until when no payback can be asked for after a reset at this instant: 24 hours, in which the owner reads the mail. */
+export function payoutsLockedFrom(at: Date): Date {
+  return new Date(at.getTime() + DAY_MS);
+}
+
 /** A session's last request is written down at most once in this time. */
 export const TOUCH_INTERVAL_MS = MINUTE_MS;
 
-/** At most `limit` attempts on one subject within a window of `windowMs`. */
+/**
+ * At most `limit` attempts on one subject within `windowMs` from the first of them. Beyond the limit, one more is let
+ * through after each of `delaysMs` in turn, the last of which repeats; without delays none until the window ends.
+ */
 export interface AttemptLimit {
   readonly subject: string;
   readonly limit: number;
   readonly windowMs: number;
+  readonly delaysMs?: readonly number[];
 }
+
+/** Waits that double from `firstMs` up to `longestMs`. */
+export function growingDelays(firstMs: number, longestMs: number): number[] {
+  const delays: number[] = [];
+  for (let wait = firstMs; wait < longestMs; wait *= 2) delays.push(wait);
+  return [...delays, longestMs];
+}
+
+const LONGEST_DELAY_MS = 15 * MINUTE_MS;
 
 /**
  * Who may be behind one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one line gets.
@@ -66,20 +89,74 @@ export function networkOf(ip: string): string {
   return [...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4).join(':');
 }
 
+/** Somebody who wants to sign in. */
+export interface LoginAttemptFacts {
+  readonly email: string;
+  readonly ip: string;
+  /** The browser's own mark, when this account has been signed in to there before; else null. */
+  readonly knownBrowser: string | null;
+}
+
 /**
- * Failed logins in 15 minutes: 200 from one network (wide, because mobile carriers share addresses), 10 from one network
- * to one account, 50 to one account. In this order: what is refused by the second does not reach the third, so that a
- * guesser in one network shuts nobody out elsewhere.
+ * Failed logins. In a browser that the account knows: 10, counted for that browser alone, so that no stranger delays the
+ * owner. Elsewhere: 200 in 15 minutes from one network (wide, because mobile carriers share addresses), 5 from one
+ * network to one account, 100 to one account from everywhere. Then the wait doubles from seconds up to 15 minutes, which
+ * is never more than about 100 guesses a day on one account from one network; a day after the first, all begins anew.
  */
-export function loginLimits(email: string, ip: string): AttemptLimit[] {
+export function loginLimits({ email, ip, knownBrowser }: LoginAttemptFacts): AttemptLimit[] {
   const account = emailKeyOf(email);
+  const perDay = { windowMs: DAY_MS, delaysMs: growingDelays(5_000, LONGEST_DELAY_MS) };
+  if (knownBrowser !== null) return [{ subject: `login ${account} browser ${knownBrowser}`, limit: 10, ...perDay }];
   const network = networkOf(ip);
-  const windowMs = 15 * MINUTE_MS;
   return [
-    { subject: `login network ${network}`, limit: 200, windowMs },
-    { subject: `login ${account} ${network}`, limit: 10, windowMs },
-    { subject: `login account ${account}`, limit: 50, windowMs },
+    {
+      subject: `login network ${network}`,
+      limit: 200,
+      windowMs: 15 * MINUTE_MS,
+      delaysMs: growingDelays(1_000, LONGEST_DELAY_MS),
+    },
+    { subject: `login ${account} network ${network}`, limit: 5, ...perDay },
+    { subject: `login account ${account}`, limit: 100, ...perDay },
   ];
+}
+
+/** Wrong codes after the right password: 5, then the wait doubles from half a minute; six digits allow no more. */
+export function loginCodeLimits(memberId: string, knownBrowser: string | null): AttemptLimit[] {
+  const subject = knownBrowser === null ? `login code ${memberId}` : `login code ${memberId} browser ${knownBrowser}`;
+  return [{ subject, limit: 5, windowMs: DAY_MS, delaysMs: growingDelays(30_000, LONGEST_DELAY_MS) }];
+}
+
+/**
+ * Failed logins by the default password of an administrator's reset, over all accounts: 30 in 10 minutes. Everybody who
+ * was ever reset knows it, and may look for others who were.
+ */
+export function defaultPasswordLimits(): AttemptLimit[] {
+  return [{ subject: 'login default password', limit: 30, windowMs: 10 * MINUTE_MS }];
+}
+
+/** Requests for a reset mail: 30 an hour from one network. */
+export function resetRequestLimits(ip: string): AttemptLimit[] {
+  return [{ subject: `reset request network ${networkOf(ip)}`, limit: 30, windowMs: HOUR_MS }];
+}
+
+/** Reset mails to one address: 3 an hour, whether or not it has an account. */
+export function resetMailLimits(email: string): AttemptLimit[] {
+  return [{ subject: `reset mail ${emailKeyOf(email)}`, limit: 3, windowMs: HOUR_MS }];
+}
+
+/** Mailed links that are looked at or used: 100 an hour from one network. Their tokens cannot be guessed anyway. */
+export function mailedTokenLimits(ip: string): AttemptLimit[] {
+  return [{ subject: `mailed token network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
+}
+
+/** Confirmation mails that a member asks for: 3 an hour. */
+export function confirmationMailLimits(memberId: string): AttemptLimit[] {
+  return [{ subject: `confirmation mail ${memberId}`, limit: 3, windowMs: HOUR_MS }];
+}
+
+/** Passwords that one administrator resets: 20 an hour. */
+export function adminResetLimits(adminId: string): AttemptLimit[] {
+  return [{ subject: `admin reset ${adminId}`, limit: 20, windowMs: HOUR_MS }];
 }
 
 /** Registrations, refused ones included, since a refusal tells that an address is taken: 100 an hour from one network. */

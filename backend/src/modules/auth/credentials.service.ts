@@ -31,12 +31,21 @@ export class Credentials {
     private readonly passwords: Passwords,
   ) {}
 
-  /** The member, or null. An address that nobody has takes the same work as a wrong password. Throws `platform.busy`. */
+  /** The member, or null. An address that nobody has, or whose account is closed,
+   * takes the same work as a wrong password. Throws `platform.busy`. */
   async findOwner(email: string, password: string): Promise<ProvenMember | null> {
     const emailKey = emailKeyOf(email);
-    const member = isEmailKey(emailKey) ? await this.dataSource.manager.findOneBy(Member, { emailKey }) : null;
+    const found = isEmailKey(emailKey) ? await this.dataSource.manager.findOneBy(Member, { emailKey }) : null;
+    const member = found?.closedAt === null ? found : null;
     const isRight = await this.passwords.matches(member?.passwordHash ?? null, password);
     if (!member || !isRight) return null;
+    if (this.passwords.isOutdated(member.passwordHash)) await this.renewHash(member, password);
     return provenMember(member, this.config.adminTwoFactorRequired);
+  }
+
+  /** The same password under the parameters in force; one that was replaced meanwhile stays. */
+  private async renewHash({ id, passwordHash }: Member, password: string): Promise<void> {
+    const renewed = await this.passwords.hash(password);
+    await this.dataSource.manager.update(Member, { id, passwordHash }, { passwordHash: renewed });
   }
 }

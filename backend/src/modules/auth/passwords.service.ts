@@ -7,6 +7,9 @@ import { PlatformErrors } from '../../platform/errors/index.js';
 /** argon2id (the library's default algorithm) with 19 MiB, two passes, one lane: about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** How a hash under these parameters begins. */
+const IN_FORCE = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
 /** Hashing runs on the thread pool that also reads files and resolves names: it may never take all of it. */
 const PARALLEL = 2;
 const QUEUED = 100;
@@ -33,6 +36,11 @@ export class Passwords {
     return isRight && passwordHash !== null;
   }
 
+  /** Whether the hash was made under other parameters than are in force: the next login should make it anew. */
+  isOutdated(passwordHash: string): boolean {
+    return !passwordHash.startsWith(IN_FORCE);
+  }
+
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await this.turns.execute(work);
@@ -41,6 +49,11 @@ export class Passwords {
       throw error;
     }
   }
+}
+
+/** Whether two texts are one password. */
+export function isSamePassword(one: string, other: string): boolean {
+  return canonical(one) === canonical(other);
 }
 
 /** Keyboards compose Hangul and accents differently; the same password is the same on all of them. */

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/index.js';
 import { Attempts } from './attempts.service.js';
 import { registrationLimits } from './auth.rules.js';
 import type { RegisterDto } from './dto/register.dto.js';
+import { EmailConfirmation } from './email-confirmation.service.js';
 import type { MemberView } from './member-view.js';
 import { Members } from './members.service.js';
 import { Passwords } from './passwords.service.js';
@@ -32,10 +33,11 @@ export class Registration {
     private readonly passwords: Passwords,
     private readonly attempts: Attempts,
     private readonly hooks: RegistrationHooks,
+    private readonly confirmation: EmailConfirmation,
   ) {}
 
   /**
-   * Writes the member and all that belongs to a new member in one transaction, then lets the UID be looked at. Throws
+   * Writes the member and all that belongs to a new member in one transaction, with the mail that confirms the address; then lets the UID be looked at. Throws
    * `auth.emailTaken`, `auth.tooManyAttempts`, `platform.busy`, and what a `beforeCommit` hook throws.
    */
   async register(input: RegisterDto, callerLanguage: Language, caller: Caller): Promise<Registered> {
@@ -44,8 +46,8 @@ export class Registration {
     await this.hooks.check(claim);
     // Before the transaction: a registration that waits for its turn to hash holds no connection.
     const passwordHash = await this.passwords.hash(input.password);
-    const { member, signupBonus } = await runInTransaction(this.dataSource, (tx) =>
-      this.members.createMember(tx, {
+    const { member, signupBonus } = await runInTransaction(this.dataSource, async (tx) => {
+      const created = await this.members.createMember(tx, {
         email: input.email,
         name: input.name,
         passwordHash,
@@ -54,8 +56,10 @@ export class Registration {
         phone: input.phone,
         tradingviewId: input.tradingviewId,
         agreedMarketing: input.agreementMarketing,
-      }),
-    );
+      });
+      await this.confirmation.send(tx, created.member.id);
+      return created;
+    });
     return { member, signupBonus, uid: await this.hooks.run(member, claim) };
   }
 }

@@ -67,7 +67,8 @@ export class LuffRedemptions implements OnModuleInit {
 
   /**
    * Holds the Luff of a payback and writes the request.
-   * @throws LuffErrors.belowMinimum, amountsDisagree, verifiedUidNeeded, confirmedEmailNeeded, requestedTwice;
+   * @throws LuffErrors.belowMinimum, amountsDisagree, verifiedUidNeeded, confirmedEmailNeeded, payoutsLocked,
+   *   requestedTwice;
    *   LedgerErrors.insufficient, frozen
    */
   async requestPayback(tx: EntityManager, request: PaybackRequest): Promise<LuffRedemption> {
@@ -80,6 +81,8 @@ export class LuffRedemptions implements OnModuleInit {
     if (await this.settings.get(LuffSettings.paybackNeedsConfirmedEmail, now, tx)) {
       if (member.emailConfirmedAt === null) throw LuffErrors.confirmedEmailNeeded();
     }
+    if (member.payoutsLockedUntil && member.payoutsLockedUntil > now)
+      throw LuffErrors.payoutsLocked({ until: seoulMinute(member.payoutsLockedUntil) });
     const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
     if (!fresh) throw new Error('the database made no id');
     const usdtAmount = formatAmount(parseAmount(request.usdtAmount, CURRENCIES.LUFF), CURRENCIES.LUFF);
@@ -383,6 +386,12 @@ export class LuffRedemptions implements OnModuleInit {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The minute by which an instant is over, `YYYY-MM-DD HH:MM` in Seoul. */
+function seoulMinute(instant: Date): string {
+  const minute = Math.ceil(instant.getTime() / 60_000) * 60_000;
+  return new Date(minute + SEOUL_OFFSET_HOURS * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}
 
 /** What a transfer of a redemption says about itself. */
 function noteOf(id: string, step: 'hold' | 'approve' | 'void' | 'settle', usdt: string) {

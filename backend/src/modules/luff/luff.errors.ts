@@ -21,6 +21,11 @@ export const LuffErrors = defineErrors('luff', {
     ko: '이메일을 인증한 뒤 페이백을 신청해 주세요.',
     en: 'Please confirm your e-mail address before you request a payback.',
   },
+  payoutsLocked: {
+    kind: 'rejected',
+    ko: '비밀번호가 재설정되어 안전을 위해 페이백을 잠시 막아 두었습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
+    en: 'Paybacks are held for your safety, because your password was reset. Please request one after {{until}} (Korea time).',
+  },
   requestedTwice: {
     kind: 'conflict',
     ko: '같은 금액의 페이백을 방금 신청했습니다. 한 번 더 신청하려면 잠시 후 다시 시도해 주세요.',

@@ -24,8 +24,7 @@ export const LuffSettings = defineSettings('luff', {
   },
   paybackNeedsConfirmedEmail: {
     kind: 'boolean',
-    // Off until members can confirm their address; without that nobody could ask for a payback.
-    default: false,
+    default: true,
     label: { ko: '페이백에 이메일 인증 필요', en: 'A payback needs a confirmed e-mail' },
   },
   displayDigits: {

@@ -142,8 +142,9 @@ export class MailDelivery implements OnModuleDestroy {
     const recipient = await (mail.userId === null
       ? this.mails.recipients.byAddress(manager, mail.address ?? '')
       : this.mails.recipients.byId(manager, mail.userId));
-    const address = mail.address ?? recipient?.address;
-    if (address === undefined) return { status: 'dropped' };
+    // A member is written to at the address that is theirs, however whoever asked for the mail has typed it.
+    const address = recipient?.address ?? mail.address;
+    if (address === null) return { status: 'dropped' };
     if (row.topic !== OBLIGATORY_TOPIC && recipient?.mutedTopics.includes(row.topic)) return { status: 'muted' };
     const params = await this.prepare(mail, recipient, address);
     if (!params) return { status: 'dropped' };

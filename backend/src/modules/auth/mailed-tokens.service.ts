@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { MailedToken, type MailedTokenPurpose } from './entities/mailed-token.entity.js';
+import type { Member } from './entities/member.entity.js';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link opens: a reset for an hour, a confirmation for a week. */
+const LIFE_MS: Readonly<Record<MailedTokenPurpose, number>> = {
+  'password-reset': HOUR_MS,
+  'email-confirmation': 7 * 24 * HOUR_MS,
+};
+
+/** 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Tokens of mailed links. Only their hashes are kept: the token itself is in the mail alone. */
+@Injectable()
+export class MailedTokens {
+  constructor(private readonly clock: Clock) {}
+
+  /** A new token beside the earlier ones: who asks for mails to somebody else's address does not kill their link. */
+  async make(
+    tx: EntityManager,
+    purpose: MailedTokenPurpose,
+    { id, emailKey }: Pick<Member, 'id' | 'emailKey'>,
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const createdAt = this.clock.now();
+    await tx.insert(MailedToken, {
+      id: hashOf(token),
+      userId: id,
+      purpose,
+      emailKey,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + LIFE_MS[purpose]),
+      usedAt: null,
+    });
+    return token;
+  }
+
+  /** The token as it was made, used or over or not; null for one that we did not make, or for something else. */
+  async find(em: EntityManager, purpose: MailedTokenPurpose, token: string): Promise<MailedToken | null> {
+    return TOKEN.test(token) ? em.findOneBy(MailedToken, { id: hashOf(token), purpose }) : null;
+  }
+
+  /** The token if it still opens. */
+  async findLive(em: EntityManager, purpose: MailedTokenPurpose, token: string): Promise<MailedToken | null> {
+    const found = await this.find(em, purpose, token);
+    return found && found.usedAt === null && found.expiresAt > this.clock.now() ? found : null;
+  }
+
+  /** Uses the token up; of all who come with it at the same moment one is answered true. */
+  async use(tx: EntityManager, { id }: MailedToken): Promise<boolean> {
+    const now = this.clock.now();
+    const { affected } = await tx.update(
+      MailedToken,
+      { id, usedAt: IsNull(), expiresAt: MoreThan(now) },
+      { usedAt: now },
+    );
+    return affected === 1;
+  }
+
+  /** No link of this purpose (of any, if none is named) that was mailed to this member opens any more. */
+  async killAll(tx: EntityManager, userId: string, purpose?: MailedTokenPurpose): Promise<void> {
+    await tx.delete(MailedToken, purpose === undefined ? { userId } : { userId, purpose });
+  }
+
+  /** Forgets tokens that are over; answers how many. */
+  async deleteExpired(tx: EntityManager): Promise<number> {
+    const { affected } = await tx.delete(MailedToken, { expiresAt: LessThanOrEqual(this.clock.now()) });
+    return affected ?? 0;
+  }
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
