@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What the server does with a line: answers it, says nothing ever again, or hangs up. */
-export type SmtpReply = string | 'silence' | 'hang up';
+/** What the server does with a line: it answers with this, or says nothing (`silence`), or hangs up (`hang up`). */
+export type SmtpReply = string;
 
 export interface ScriptedSmtp {
   readonly url: string;
