@@ -9,6 +9,7 @@ import { DomainEvents } from '../src/platform/events/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
 import { Mails } from '../src/platform/mail/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
+import { enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, differences, moneyState } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -113,6 +114,26 @@ describe('closing an account', () => {
     expect(await close(admin)).toMatchObject({ status: 409, body: { code: 'auth.adminCannotClose' } });
     expect((await rowOf(member.id)).closed_at).toBeNull();
     expect(await moneyState(service.dataSource)).toEqual(before);
+  });
+
+  it('needs a code where login does, and a recovery code will do', async () => {
+    const [member, other] = [await registerMember(service), await registerMember(service)];
+    const app = await enableTwoFactor(service, member);
+    const { recoveryCodes } = await enableTwoFactor(service, other);
+    const currentPassword = member.password;
+    expect(await close(member)).toMatchObject({ status: 400, body: { code: 'auth.codeRequired' } });
+    const wrong = await close(member, { currentPassword, code: wrongCodeOf(service, app.secret) });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'auth.wrongCode' } });
+    expect((await close(member, { currentPassword, code: app.code() })).status).toBe(200);
+    expect((await close(other, { currentPassword, code: recoveryCodes[0] })).status).toBe(200);
+    const left: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM auth_recovery_codes WHERE user_id = ANY ($1)
+       UNION ALL SELECT 1 FROM auth_members WHERE id = ANY ($1) AND (totp_secret IS NOT NULL OR phone IS NOT NULL)
+       UNION ALL SELECT 1 FROM auth_known_browsers WHERE user_id = ANY ($1)
+       UNION ALL SELECT 1 FROM auth_mailed_tokens WHERE user_id = ANY ($1)`,
+      [[member.id, other.id]],
+    );
+    expect(left).toEqual([]);
   });
 
   it('is refused while a payback waits or is unpaid, and says what to do', async () => {

@@ -100,7 +100,7 @@ describe('the back-office', () => {
 
     it('adds up what all members have and what waits', async () => {
       const before = (await admin.client.get('/api/admin/summary')).body;
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const uid = await verifiedUid(admin, member);
       await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
       await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid: '799999999' });
@@ -277,7 +277,7 @@ describe('the back-office', () => {
     });
 
     it('shows a difference, freezes its account, and releases it when an administrator has dealt with it', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const uid = await verifiedUid(admin, member);
       await reportVolumes(service, { uid, day: TODAY, volume: '50000000' });
       const { body } = await member.client.post<{ redemption: { id: string } }>(
