@@ -104,7 +104,9 @@ describe('the security tab', () => {
     const secret = (await panel.locator('code').innerText()).replaceAll(' ', '');
     await panel.getByLabel('6자리 코드').fill(await nextCode(page, secret));
     await panel.getByRole('button', { name: '2단계 인증 켜기' }).click();
-    const codes = await panel.getByRole('list', { name: '복구 코드' }).getByRole('listitem').allInnerTexts();
+    const listed = panel.getByRole('list', { name: '복구 코드' }).getByRole('listitem');
+    await listed.first().waitFor();
+    const codes = await listed.allInnerTexts();
     expect(codes).toHaveLength(10);
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: '텍스트 파일로 저장' }).click();
@@ -215,7 +217,7 @@ describe('the security tab', () => {
     const dialog = office.getByRole('dialog', { name: '비밀번호를 초기화할까요?' });
     await dialog.getByText(/새 비밀번호로 변경하도록 알려 주세요/).waitFor();
     await dialog.getByRole('button', { name: '비밀번호 초기화' }).click();
-    const toast = office.getByText('비밀번호를 초기화했습니다').filter({ visible: true });
+    const toast = office.getByText('비밀번호를 초기화했습니다', { exact: true });
     await toast.waitFor();
     await office.waitForTimeout(6_000);
     expect(await toast.count()).toBe(1);
