@@ -37,6 +37,7 @@ export const en = {
     title: 'Forgot password',
     lead: 'Enter the e-mail address of your account to get a link for a new password.',
     required: 'Please fill in all required fields.',
+    malformed: 'Please enter a valid e-mail address.',
     submit: 'Send me the link',
     failed: 'The password reset could not be requested.',
     tooMany: 'Requests are paused for a moment',

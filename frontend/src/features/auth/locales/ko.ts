@@ -40,6 +40,7 @@ export const ko: Texts<typeof en> = {
     title: '비밀번호 찾기',
     lead: '가입한 이메일을 입력하면 비밀번호 재설정 링크를 보내 드립니다.',
     required: '필수 항목을 모두 입력해주세요.',
+    malformed: '올바른 이메일 주소를 입력해 주세요.',
     submit: '재설정 링크 받기',
     failed: '비밀번호 재설정 요청에 실패했습니다.',
     tooMany: '요청을 잠시 멈췄습니다',

@@ -38,6 +38,11 @@ export function ForgotPasswordPage() {
       refuse(t('forgot.required'));
       return;
     }
+    // The answer is the same for every address, so a slip of the finger is told here or never.
+    if (field.current?.validity.typeMismatch) {
+      refuse(t('forgot.malformed'));
+      return;
+    }
     try {
       await request({ forgotPasswordDto: { email: address } }).unwrap();
       setSentTo(address);

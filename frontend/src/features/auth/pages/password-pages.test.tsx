@@ -80,13 +80,21 @@ describe('forgot password', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: submit }).disabled).toBe(true);
   });
 
+  it('refuses what is no address, before it asks the server', async () => {
+    const server = visitorServer();
+    const { user } = await renderApp('/forgot-password');
+    await user.type(await screen.findByLabelText('이메일'), 'hana@{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('올바른 이메일 주소를 입력해 주세요.');
+    expect(server.callsTo('POST /api/forgot-password')).toEqual([]);
+  });
+
   it('puts what the server says about the address at the field', async () => {
     visitorServer().on('POST /api/forgot-password', {
       status: 400,
       body: { message: 'x', fields: [{ path: 'email', message: '올바른 이메일 주소를 입력해 주세요.' }] },
     });
     const { user } = await renderApp('/forgot-password');
-    await user.type(await screen.findByLabelText('이메일'), `hana{Enter}`);
+    await user.type(await screen.findByLabelText('이메일'), `${hana.email}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toBe('올바른 이메일 주소를 입력해 주세요.');
   });
 
