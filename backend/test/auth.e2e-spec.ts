@@ -7,6 +7,7 @@ import { PlatformErrors } from '../src/platform/errors/index.js';
 import { DomainEvents } from '../src/platform/events/index.js';
 import { createAdmin, logIn, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import type { Answer, HttpClient } from './support/http-client.js';
+import { productionEnvironment } from './support/production-environment.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 // Dozens of passwords are hashed in a test, two at a time.
@@ -768,20 +769,7 @@ describe('a session in production', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    service = await startTestApp({
-      env: {
-        APP_PROFILE: 'production',
-        PUBLIC_URL: 'https://lance.example',
-        SESSION_SECRET: 'a-secret-for-this-test-of-forty-characters',
-        UPSTREAMS: 'live',
-        SIMULATOR_URL: '',
-        TRUST_PROXY_HOPS: '1',
-        ADMIN_RESET_DEFAULT_PASSWORD: 'a-default-password-for-this-test',
-        // Nothing is sent in this test; the mail server of tests would be refused as this machine's own.
-        SMTP_URL: 'smtp://mail.invalid:25',
-        MAIL_FROM: 'Lance <no-reply@lance.test>',
-      },
-    });
+    service = await startTestApp({ env: productionEnvironment });
   });
 
   afterAll(() => service.close());

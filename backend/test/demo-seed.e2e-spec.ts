@@ -11,6 +11,7 @@ import { readConfig } from '../src/platform/config/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Reconciliation } from '../src/platform/ledger/index.js';
 import { moneyState } from './support/luff.js';
+import { productionEnvironment } from './support/production-environment.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 const RATE_SCALE = '1000';
@@ -101,14 +102,8 @@ describe('the demo', () => {
   }, 120_000);
 
   it('is refused in production', () => {
-    const config = readConfig({
-      APP_PROFILE: 'production',
-      DATABASE_URL: 'postgres://unused',
-      DATABASE_MIGRATION_URL: 'postgres://unused',
-      SESSION_SECRET: 'x'.repeat(40),
-      PUBLIC_URL: 'https://lance.example',
-      UPSTREAMS: 'live',
-    });
+    const unused = 'postgres://unused';
+    const config = readConfig({ ...productionEnvironment, DATABASE_URL: unused, DATABASE_MIGRATION_URL: unused });
     expect(() => demoCredentials(config)).toThrow('refused in production');
   });
 });

@@ -4,23 +4,12 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { logger } from '../src/platform/logging/index.js';
 import { createAdmin, registerMember } from './factories/member.js';
+import { productionEnvironment } from './support/production-environment.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const PUBLIC_URL = 'https://lance.example';
+const { PUBLIC_URL } = productionEnvironment;
 const SECRET = 'the-secret-in-use-since-this-morning-0001';
 const OLD_SECRET = 'the-secret-that-was-in-use-yesterday-0002';
-
-const productionEnvironment = {
-  APP_PROFILE: 'production',
-  PUBLIC_URL,
-  SESSION_SECRET: `${SECRET},${OLD_SECRET}`,
-  UPSTREAMS: 'live',
-  SIMULATOR_URL: '',
-  SMTP_URL: 'smtps://user:pass@mail.example',
-  MAIL_FROM: 'Lance <no-reply@mail.example>',
-  ADMIN_RESET_DEFAULT_PASSWORD: 'a-long-reset-password-7319',
-  TRUST_PROXY_HOPS: '1',
-};
 
 /** Directives of a policy by name. */
 function policyOf(headers: Headers): Record<string, string> {
@@ -139,7 +128,7 @@ describe('in production', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    service = await startTestApp({ env: productionEnvironment });
+    service = await startTestApp({ env: { ...productionEnvironment, SESSION_SECRET: `${SECRET},${OLD_SECRET}` } });
   });
 
   afterAll(() => service.close());
