@@ -73,7 +73,8 @@ export class Attempts {
   private async refusal(limits: readonly AttemptLimit[]): Promise<DomainError> {
     const now = this.clock.now();
     const [row]: { until: Date | null }[] = await this.dataSource.query(
-      `SELECT max(LEAST(next_attempt_at, window_ends_at)) AS until FROM auth_login_attempts WHERE subject = ANY ($1)`,
+      `SELECT max(LEAST(next_attempt_at, window_ends_at)) AS until FROM auth_login_attempts
+        WHERE subject = ANY ($1) AND next_attempt_at IS NOT NULL`,
       [limits.map(({ subject }) => hashOf(subject))],
     );
     // Meanwhile another may have succeeded and left nothing to wait for.

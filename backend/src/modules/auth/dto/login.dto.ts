@@ -1,5 +1,7 @@
+import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { fieldTexts } from '../auth.messages.js';
+import { composed } from './text.js';
 
 /** Address and password of a member, and the second factor where there is one. */
 export class LoginDto {
@@ -13,6 +15,7 @@ export class LoginDto {
   @MaxLength(128)
   @IsString()
   @IsNotEmpty({ message: fieldTexts.loginRequired })
+  @Transform(composed)
   password: string;
 
   /** Code of the authenticator app (6 digits) or a recovery code; only for members with two-factor login. @example "123456" */

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { fieldTexts } from '../auth.messages.js';
-import { tidy } from './text.js';
+import { composed, tidy } from './text.js';
 
 /** Somebody who has forgotten a password. */
 export class ForgotPasswordDto {
@@ -26,6 +26,7 @@ export class ResetPasswordDto {
   @MinLength(8, { message: fieldTexts.resetPasswordTooShort })
   @IsString()
   @IsNotEmpty({ message: fieldTexts.allRequired })
+  @Transform(composed)
   newPassword: string;
 }
 
@@ -41,6 +42,7 @@ export class ChangePasswordDto {
   @MaxLength(128, { message: fieldTexts.passwordTooLong })
   @IsString()
   @IsNotEmpty({ message: fieldTexts.allRequired })
+  @Transform(composed)
   currentPassword: string;
 
   /** 6 to 128 characters. @example "correct horse battery" */
@@ -48,6 +50,7 @@ export class ChangePasswordDto {
   @MinLength(6, { message: fieldTexts.passwordTooShort })
   @IsString()
   @IsNotEmpty({ message: fieldTexts.allRequired })
+  @Transform(composed)
   newPassword: string;
 }
 

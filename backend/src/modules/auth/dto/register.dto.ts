@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
 import { fieldTexts } from '../auth.messages.js';
-import { tidy, tidyOrNothing, VISIBLE_TEXT } from './text.js';
+import { composed, tidy, tidyOrNothing, VISIBLE_TEXT } from './text.js';
 
 /** A visitor who wants to become a member. The order of the fields is the order in which problems are told. */
 export class RegisterDto {
@@ -40,6 +40,7 @@ export class RegisterDto {
   @MinLength(6, { message: fieldTexts.passwordTooShort })
   @IsString()
   @IsNotEmpty({ message: fieldTexts.required })
+  @Transform(composed)
   password: string;
 
   /** Agreement to the collection and use of personal information; must be true. @example true */

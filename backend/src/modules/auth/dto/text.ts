@@ -15,3 +15,8 @@ export function tidy({ value }: TransformFnParams): unknown {
 export function tidyOrNothing(params: TransformFnParams): unknown {
   return tidy(params) || (typeof params.value === 'string' || params.value === null ? undefined : params.value);
 }
+
+/** A password in composed form, so that its length is the same from every keyboard; blanks belong to it. */
+export function composed({ value }: TransformFnParams): unknown {
+  return typeof value === 'string' ? value.normalize('NFC') : (value as unknown);
+}

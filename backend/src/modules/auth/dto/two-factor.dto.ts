@@ -1,5 +1,7 @@
+import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { fieldTexts } from '../auth.messages.js';
+import { composed } from './text.js';
 
 /** How the member's login is protected. */
 export class TwoFactorDto {
@@ -19,6 +21,7 @@ export class ProvePasswordDto {
   @MaxLength(128, { message: fieldTexts.passwordTooLong })
   @IsString()
   @IsNotEmpty({ message: fieldTexts.required })
+  @Transform(composed)
   currentPassword: string;
 }
 
