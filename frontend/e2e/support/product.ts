@@ -9,7 +9,7 @@ export interface Product extends TestApp {
   readonly complaints: string[];
 }
 
-export async function startProduct(options: { now?: string } = {}): Promise<Product> {
+export async function startProduct(options: { env?: Record<string, string>; now?: string } = {}): Promise<Product> {
   const service = await startTestApp(options);
   let browser: Browser;
   try {
