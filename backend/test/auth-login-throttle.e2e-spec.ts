@@ -351,8 +351,7 @@ describe('a login', () => {
   it('forgets browsers that were not seen for 400 days', async () => {
     const { id } = await registerMember(service);
     const count = async (): Promise<number> =>
-      ((await service.dataSource.query('SELECT 1 FROM auth_known_browsers WHERE user_id = $1', [id])) as unknown[])
-        .length;
+      (await service.dataSource.query<unknown[]>('SELECT 1 FROM auth_known_browsers WHERE user_id = $1', [id])).length;
     service.clock.advance({ days: 399 });
     await service.app.get(AuthCleanupJob).cleanUp();
     expect(await count()).toBe(1);

@@ -12,6 +12,7 @@ export const accountMails = defineMails('auth', {
         '포인트와 지급 내역은 법과 회계를 위해 이름 없이 보관합니다. 같은 이메일로 다시 가입할 수 있으며, 회원가입 보너스는 다시 지급되지 않습니다.',
         '직접 탈퇴하지 않으셨다면 고객센터에 바로 알려 주세요.',
       ],
+      why: '이 이메일 주소로 가입되어 있던 Lance 계정에 관한 마지막 안내입니다.',
     },
     en: {
       subject: 'Your account is closed',
@@ -20,6 +21,7 @@ export const accountMails = defineMails('auth', {
         'Movements of points and payouts are kept without your name, for the law and the books. You can register this address again; the signup bonus is not paid a second time.',
         'If this was not you, tell our support at once.',
       ],
+      why: 'This is the last message about the Lance account that was registered with this address.',
     },
   },
 });

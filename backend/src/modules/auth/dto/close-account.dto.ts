@@ -1,8 +1,6 @@
-import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { fieldTexts } from '../auth.messages.js';
 import { ProvePasswordDto } from './two-factor.dto.js';
-import { composed } from './text.js';
 
 /** Closing the account needs the password again, and the second factor where there is one. */
 export class CloseAccountDto extends ProvePasswordDto {
