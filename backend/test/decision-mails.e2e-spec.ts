@@ -27,7 +27,8 @@ describe('mails of decisions', () => {
     (await service.mailbox.mailsTo(member.email)).filter(({ html }) =>
       /mypage\?tab=luff|mypage"|UID|페이백|payback/.test(html ?? ''),
     );
-  const subjectsTo = async (member: SignedIn) => (await toldTo(member)).map(({ subject }) => subject);
+  /** In no order: mails that are due together go out side by side. */
+  const subjectsTo = async (member: SignedIn) => (await toldTo(member)).map(({ subject }) => subject).sort();
   const key = () => ({ 'idempotency-key': randomUUID() });
 
   describe('about a UID', () => {
@@ -98,7 +99,7 @@ describe('mails of decisions', () => {
       const uid = await verifiedUid(admin, member);
       const { body: uids } = await member.client.get<{ id: string; uid: string }[]>(`/api/user/${member.id}/uids`);
       await admin.client.delete(`/api/admin/users/${member.id}/uid/${uids.find((one) => one.uid === uid)?.id}`);
-      expect(await subjectsTo(member)).toEqual(['Binance UID가 인증되었습니다', 'Binance UID 등록이 취소되었습니다']);
+      expect(await subjectsTo(member)).toEqual(['Binance UID 등록이 취소되었습니다', 'Binance UID가 인증되었습니다']);
     });
 
     it('tell both sides of a dispute', async () => {
@@ -116,13 +117,10 @@ describe('mails of decisions', () => {
         admin.client.patch(`/api/admin/uid-disputes/${id}`, { action, adminNote });
       await judge(await dispute(), 'rejected', '자료가 부족합니다.');
       await judge(await dispute(), 'approved', 'KYC가 일치합니다.');
-      const told = await toldTo(claimant);
-      expect(told.map(({ subject }) => subject)).toEqual([
-        'Binance UID 이의 제기가 거절되었습니다',
-        'Binance UID 이의 제기가 받아들여졌습니다',
-      ]);
-      expect(told[0]?.text).toContain('사유: 자료가 부족합니다.');
-      expect(told[1]?.text).toContain('KYC가 일치합니다.');
+      const told = new Map((await toldTo(claimant)).map(({ subject, text }) => [subject, text]));
+      expect(told.size).toBe(2);
+      expect(told.get('Binance UID 이의 제기가 거절되었습니다')).toContain('사유: 자료가 부족합니다.');
+      expect(told.get('Binance UID 이의 제기가 받아들여졌습니다')).toContain('KYC가 일치합니다.');
       expect(await subjectsTo(holder)).toEqual([
         'Your Binance UID is verified',
         'Your Binance UID was moved to another member',
@@ -153,6 +151,7 @@ describe('mails of decisions', () => {
       const member = await newMember();
       const id = await requested(member, '100.12345678', '1001.2345678');
       await decide(admin, id, 'approve', { adminNote: '곧 지급합니다.' });
+      await paybackMails(member);
       await decide(otherAdmin, id, 'payout', { payoutReference: '<b>binance-2026-17</b>' });
       const [approved, paid, ...others] = await paybackMails(member);
       expect(others).toEqual([]);

@@ -22,7 +22,7 @@ describe('Luff of a report day', () => {
   afterAll(() => service.close());
 
   const memberWithUid = async (): Promise<{ member: SignedIn; uid: string }> => {
-    const member = await registerMember(service);
+    const member = await registerMember(service, { emailConfirmed: true });
     return { member, uid: await verify(member) };
   };
   // A new administrator each time: their sessions end when a test moves the clock by half an hour.

@@ -1,13 +1,15 @@
 /**
  * Members and their sessions: registration, login, logout, roles.
  *
- * Owns auth_members, auth_sessions and auth_login_attempts; nobody else reads or writes them.
+ * Owns the tables auth_*; nobody else reads or writes them.
  * - One member per e-mail address without regard to case, by a unique key in the database.
  * - A registration is one transaction with everything that listens to `MemberRegistered`: no member without accounts
  *   and bonus, and neither without the member. The UID given at registration is looked at after the commit.
  * - Passwords are kept as argon2id; sessions under the hash of their id. Neither can be read back.
  * - A session gets a new id at login and registration and is deleted at logout. Members: 7 days idle, 30 days in all;
  *   administrators: 30 minutes idle, 8 hours in all.
+ * - An account is closed in one transaction with everything that listens to `MemberClosed`; what begins something for a
+ *   member asks `Members.lockOpenMember` first, so that nothing begins beside it. What stays is told in docs/privacy.md.
  */
 export { Administrators } from './administrators.service.js';
 export type { OneTimePassword } from './administrators.service.js';

@@ -12,6 +12,8 @@ export interface MailTexts {
   readonly receipt?: readonly (readonly [label: string, value: string])[];
   /** Words on the button; needed when the mail has a `path`. */
   readonly button?: string;
+  /** Why one gets this mail, where what stands beneath every mail would not be true. No placeholders. */
+  readonly why?: string;
 }
 
 /** One kind of mail. */

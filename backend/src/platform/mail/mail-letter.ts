@@ -65,7 +65,7 @@ export function writeLetter(parts: LetterParts): Letter {
     receipt,
     link,
     copyLink: words.copyLink,
-    why: parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress,
+    why: texts.why ?? (parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress),
     switchOff: parts.isMember && !isObligatory ? { words: words.switchOff, url: linkTo(publicUrl, PREFERENCES) } : null,
     noPassword: words.noPassword,
     questions: words.questions,
