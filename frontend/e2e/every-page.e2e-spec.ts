@@ -1,11 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page } from 'playwright-core';
-import { createAdmin } from '../../backend/test/factories/member';
+import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
 import { type Product, startProduct } from './support/product';
 
 /** Every address that needs no id, by who may see it. */
 const pages = {
-  visitor: ['/', '/en', '/login', '/en/login', '/register', '/en/register', '/no-such-page'],
+  visitor: [
+    '/',
+    '/en',
+    '/login',
+    '/en/login',
+    '/register',
+    '/en/register',
+    '/forgot-password',
+    '/en/forgot-password',
+    '/reset-password',
+    '/reset-password?token=nonsense',
+    '/en/reset-password',
+    '/confirm-email',
+    '/confirm-email?token=nonsense',
+    '/en/confirm-email',
+    '/no-such-page',
+  ],
+  newcomer: ['/mypage', '/mypage?tab=luff'],
+  restricted: ['/mypage', '/terms'],
   member: [
     '/mypage',
     '/mypage?tab=luff',
@@ -24,14 +42,21 @@ const pages = {
   ],
 } as const;
 
+const DEFAULT_PASSWORD = 'default-of-the-office';
+
 /** What every page owes everybody: it fits a phone, breaks no rule of the policy, and can be used without a mouse or eyes. */
 describe('every page', () => {
   let product: Product;
-  let admin: { email: string; password: string };
+  let people: Record<Exclude<keyof typeof pages, 'visitor'>, Pick<SignedIn, 'email' | 'password'>>;
 
   beforeAll(async () => {
-    product = await startProduct();
-    admin = await createAdmin(product);
+    product = await startProduct({ env: { ADMIN_RESET_DEFAULT_PASSWORD: DEFAULT_PASSWORD } });
+    const admin = await createAdmin(product);
+    const newcomer = await registerMember(product);
+    const { id, email } = await registerMember(product);
+    const reset = await admin.client.post(`/api/admin/users/${id}/reset-password`);
+    expect(reset.status).toBe(200);
+    people = { admin, member: admin, newcomer, restricted: { email, password: DEFAULT_PASSWORD } };
   });
 
   afterAll(() => product.close());
@@ -41,8 +66,8 @@ describe('every page', () => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     if (as === 'visitor') return page;
     await page.goto('/login');
-    await page.getByLabel('이메일').fill(admin.email);
-    await page.getByLabel('비밀번호', { exact: true }).fill(admin.password);
+    await page.getByLabel('이메일').fill(people[as].email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(people[as].password);
     await page.locator('form').getByRole('button', { name: '로그인' }).click();
     await page.waitForURL((url) => url.pathname !== '/login');
     return page;
