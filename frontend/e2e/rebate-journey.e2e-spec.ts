@@ -22,6 +22,15 @@ describe('the rebate', () => {
     expect((await product.app.get(ReportSync).syncDue()).failed).toBe(0);
   };
 
+  /** A payback needs a confirmed address: the link in the mail that the registration sent. */
+  const confirmAddress = async (page: Page, address: string): Promise<void> => {
+    const [welcome] = await product.mailbox.mailsTo(address);
+    const link = welcome?.links.find((found) => found.includes('/confirm-email?')) ?? 'about:blank';
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+    await see(page, '이메일을 인증했습니다');
+  };
+
   /** An admin at the requests for payback, with the dialog open for the one of `name`. */
   const decide = async (name: string, action: '승인' | '거절'): Promise<Page> => {
     const page = await product.visit({ width: 1440 });
@@ -39,6 +48,7 @@ describe('the rebate', () => {
     await checkUid(member, 'OKX', uid);
     await register(member, { name: '김하나', email: 'hana@example.com', exchange: 'OKX', uid });
     await see(member, /^2,000/);
+    await confirmAddress(member, 'hana@example.com');
 
     await nextReport();
     await member.context().clock.setFixedTime(product.clock.now());
