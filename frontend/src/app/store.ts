@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { baseApi, unauthorized } from '@/shared/api/base-api';
-import { forgetUser, sessionSlice } from '@/shared/session/session.slice';
+import { recheckSession, sessionSlice } from '@/shared/session/session.slice';
 
 /** The store of the application and of its page tests. */
 export function createStore() {
@@ -10,10 +10,15 @@ export function createStore() {
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
   });
   // A member whose session ended elsewhere is a guest from the first refused call on; the start check decides for itself.
+  let checking = false;
   listener.startListening({
     actionCreator: unauthorized,
-    effect: () => {
-      if (store.getState().session.status === 'member') store.dispatch(forgetUser());
+    effect: async () => {
+      if (checking || store.getState().session.status !== 'member') return;
+      checking = true;
+      await store.dispatch(recheckSession()).finally(() => {
+        checking = false;
+      });
     },
   });
   return store;

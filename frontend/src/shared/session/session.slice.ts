@@ -94,16 +94,20 @@ export function logOut(): SessionThunk<Promise<void>> {
   };
 }
 
-/** What had to be done first is done; the server says whether anything else is left. */
-export function recheckRestriction(): SessionThunk<Promise<void>> {
+/**
+ * Asks the server anew who is signed in and what is left to do first: after a restriction was lifted, and after a 401. That
+ * one call may have carried the id that a new password has just replaced; only a refused check ends the session here.
+ */
+export function recheckSession(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { data } = await check;
-    dispatch(restrictionKnown(data?.restriction ?? null));
+    const { data, error } = await check;
+    if (!error) dispatch(restrictionKnown(data?.restriction ?? null));
+    else if (isApiError(error) && error.status === 401) dispatch(forgetUser());
   };
 }
 
-/** Forgets the user here: after log-out, after a 401, and when another tab has logged out. */
+/** Forgets the user here: after log-out, when the session is over, and when another tab has logged out. */
 export function forgetUser(): SessionThunk {
   return (dispatch) => {
     clearStoredUser();

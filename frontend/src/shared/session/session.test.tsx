@@ -97,13 +97,29 @@ describe('logging in and out', () => {
     },
   );
 
-  it('turns a member whose session ended elsewhere into a guest', () => {
+  it('turns a member whose session ended elsewhere into a guest', async () => {
+    const server = fakeApi().on('GET /api/me', { status: 401, body: { message: 'no' } });
     const store = createStore();
     store.dispatch(logIn(hana));
     store.dispatch(unauthorized());
-    expect(store.getState().session.status).toBe('guest');
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
     expect(localStorage.getItem('isLoggedIn')).toBeNull();
+    expect(server.callsTo('GET /api/me')).toHaveLength(1);
   });
+
+  it.each([{ body: { user: hana, language: 'ko', restriction: null } }, 'lost' as const])(
+    'keeps a member whose one call was refused while the server still knows the session: %p',
+    async (answer) => {
+      const server = fakeApi().on('GET /api/me', answer);
+      const store = createStore();
+      store.dispatch(logIn(hana));
+      store.dispatch(unauthorized());
+      await waitFor(() => expect(server.callsTo('GET /api/me')).toHaveLength(1));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(store.getState().session.status).toBe('member');
+      expect(localStorage.getItem('isLoggedIn')).toBe('true');
+    },
+  );
 });
 
 describe('the header', () => {

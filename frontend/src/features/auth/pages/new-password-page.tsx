@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { RestrictedFrame } from '@/features/auth/components/restricted-frame';
 import { ChangePassword } from '@/features/auth/security/change-password';
 import { authTexts } from '@/features/auth/texts';
-import { type SessionDispatch, recheckRestriction } from '@/shared/session/session.slice';
+import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
 
 /** After an administrator's reset: a new password before anything else. */
 export function NewPasswordPage() {
@@ -13,7 +13,7 @@ export function NewPasswordPage() {
       <ChangePassword
         currentLabel={t('restricted.current')}
         submitLabel={t('restricted.submit')}
-        onDone={() => void dispatch(recheckRestriction())}
+        onDone={() => void dispatch(recheckSession())}
       />
     </RestrictedFrame>
   );

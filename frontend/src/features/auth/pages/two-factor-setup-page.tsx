@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { RestrictedFrame } from '@/features/auth/components/restricted-frame';
 import { TwoFactorPanel } from '@/features/auth/security/two-factor-panel';
 import { authTexts } from '@/features/auth/texts';
-import { type SessionDispatch, recheckRestriction } from '@/shared/session/session.slice';
+import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
 
 /** Where two-factor login is obligatory: it is set up before anything else. */
 export function TwoFactorSetupPage() {
@@ -14,7 +14,7 @@ export function TwoFactorSetupPage() {
       title={t('restricted.twoFactorTitle')}
       lead={t('restricted.twoFactorLead')}
     >
-      <TwoFactorPanel onDone={() => void dispatch(recheckRestriction())} />
+      <TwoFactorPanel onDone={() => void dispatch(recheckSession())} />
     </RestrictedFrame>
   );
 }
