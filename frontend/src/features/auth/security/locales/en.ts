@@ -142,7 +142,7 @@ export const en = {
     dialogTitle: 'Close your account?',
     consequence: 'It takes effect at once and cannot be undone.',
     name: 'Your name, e-mail address and other personal data are deleted.',
-    uids: 'Your UIDs are released and earn nothing from then on.',
+    uids: 'Your UIDs are released; trades that are not reported yet earn no Luff.',
     ledger: 'Entries in the books stay, without your name.',
     again: 'Joining again with this e-mail address pays no second signup bonus.',
     forfeits: 'What you give up',
