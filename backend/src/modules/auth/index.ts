@@ -1,11 +1,14 @@
 /**
- * Members and their sessions: registration, login, logout, roles.
+ * Members and their sessions: registration, login, passwords, second factor, closing, roles.
  *
  * Owns the tables auth_*; nobody else reads or writes them.
  * - One member per e-mail address without regard to case, by a unique key in the database.
  * - A registration is one transaction with everything that listens to `MemberRegistered`: no member without accounts
  *   and bonus, and neither without the member. The UID given at registration is looked at after the commit.
  * - Passwords are kept as argon2id; sessions under the hash of their id. Neither can be read back.
+ * - Guesses are counted before they are looked at and wait longer each time; strangers never delay an owner's own browser.
+ * - Whatever replaces a password or a second factor raises the member's epoch: logins on their way come to nothing.
+ * - A mailed link opens once; its token is made at delivery and kept as a hash. A reset begins no session.
  * - A session gets a new id at login and registration and is deleted at logout. Members: 7 days idle, 30 days in all;
  *   administrators: 30 minutes idle, 8 hours in all.
  * - An account is closed in one transaction with everything that listens to `MemberClosed`; what begins something for a
