@@ -11,6 +11,9 @@ const probe = baseApi.injectEndpoints({
     probeBuy: build.mutation<unknown, { itemId: string }>({
       query: (body) => ({ url: '/api/probe', method: 'POST', body }),
     }),
+    probeProof: build.mutation<unknown, Record<string, string>>({
+      query: (body) => ({ url: '/api/probe', method: 'POST', body }),
+    }),
     probeEnd: build.mutation<unknown, void>({ query: () => ({ url: '/api/probe', method: 'POST' }) }),
   }),
 });
@@ -90,6 +93,15 @@ describe('the key of an intent', () => {
       await store.dispatch(probe.endpoints.probeBuy.initiate({ itemId: 'c' }));
       const [first, second] = keysOf(server);
       expect(second).toBe(first);
+    },
+  );
+
+  it.each(['password', 'currentPassword', 'newPassword', 'code', 'token'])(
+    'is not made from a call with a %s, of which nothing may stay in memory',
+    async (field) => {
+      const server = fakeApi().on('POST /api/probe', 'lost');
+      await createStore().dispatch(probe.endpoints.probeProof.initiate({ email: 'hana@lance.example', [field]: 's' }));
+      expect(keysOf(server)).toEqual([null]);
     },
   );
 

@@ -44,9 +44,16 @@ const fetchJson = fetchBaseQuery({
  */
 const openIntents = new Map<string, string>();
 
+/** Fields that are never kept, not even here: a call with one of them is no intent to remember and goes without a key. */
+const SECRET = /^(currentPassword|newPassword|password|code|token)$/;
+
+function hasSecret(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Object.keys(body).some((field) => SECRET.test(field));
+}
+
 function keyOfIntent(args: FetchArgs): { key: string; settle: () => void } | undefined {
   const method = (args.method ?? 'GET').toUpperCase();
-  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method === 'GET' || method === 'HEAD' || hasSecret(args.body)) return undefined;
   const intent = `${method} ${args.url} ${args.body instanceof FormData ? '' : JSON.stringify(args.body ?? null)}`;
   const key = openIntents.get(intent) ?? crypto.randomUUID();
   openIntents.set(intent, key);
