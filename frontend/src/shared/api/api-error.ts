@@ -6,6 +6,8 @@ export interface ApiError {
   status: number | 'network';
   /** The sentence to show, in the language the call was made in. */
   message: string;
+  /** The answer held no sentence: `message` is only its status, and the screen may know better words. */
+  isWordless?: true;
   /** Stable code of the refusal; branch on it, never on the message. */
   code?: string;
   /** UID check: this visitor has already checked this UID. */
@@ -39,13 +41,22 @@ export function readApiError({ status, statusText, text, retryAfter }: FailedAns
     // A proxy's HTML page is no sentence for a reader.
     const sentence = /^\s*</.test(text) ? '' : text.trim();
     const message = sentence || statusText || sharedTexts.t('error.unknown');
-    return { status, message, alreadyChecked: false, ...wait, body: text };
+    return {
+      status,
+      message,
+      ...(sentence === '' ? { isWordless: true } : {}),
+      alreadyChecked: false,
+      ...wait,
+      body: text,
+    };
   }
   const body = isRecord(json) ? json : {};
   const { message, code, alreadyChecked, params, fields, requestId } = body;
   return {
     status,
-    message: typeof message === 'string' && message !== '' ? message : sharedTexts.t('error.http', { status }),
+    ...(typeof message === 'string' && message !== ''
+      ? { message }
+      : { message: sharedTexts.t('error.http', { status }), isWordless: true }),
     alreadyChecked: alreadyChecked === true,
     ...(typeof code === 'string' ? { code } : {}),
     ...(isRecord(params) ? { params: params as Record<string, string | number> } : {}),

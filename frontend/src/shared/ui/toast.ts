@@ -39,9 +39,10 @@ export function toast(options: ToastOptions): { dismiss: () => void } {
   return { dismiss: () => dismiss(id) };
 }
 
-/** A refusal or a lost connection: the title says what failed, the description is the server's sentence. */
-export function toastError(title: string, error: unknown): void {
-  toast({ variant: 'destructive', title, description: toApiError(error).message });
+/** A refusal or a lost connection: the title says what failed, the description is the server's sentence, else `fallback`. */
+export function toastError(title: string, error: unknown, fallback?: string): void {
+  const { message, isWordless } = toApiError(error);
+  toast({ variant: 'destructive', title, description: isWordless ? (fallback ?? message) : message });
 }
 
 export function dismiss(id: number): void {

@@ -1,8 +1,7 @@
 import { adminTexts } from '@/features/admin/texts';
-import { toApiError } from '@/shared/api/api-error';
 import { type AdminUserDto, useResetMemberPasswordMutation } from '@/shared/api/generated';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { toast } from '@/shared/ui/toast';
+import { toast, toastError } from '@/shared/ui/toast';
 import { MemberCell } from '@/features/admin/components/data-table';
 import styles from '@/features/admin/components/admin.module.css';
 
@@ -18,8 +17,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: AdminUserDto; onC
       toast({ title: t('reset.done'), description: message, duration: TOAST_MS });
       onClose();
     } catch (error) {
-      const description = toApiError(error).message || t('reset.fallback');
-      toast({ variant: 'destructive', title: t('reset.failed'), description });
+      toastError(t('reset.failed'), error, t('reset.fallback'));
     }
   };
   return (

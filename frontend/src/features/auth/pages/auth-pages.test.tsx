@@ -213,6 +213,21 @@ describe('sign-up', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('이메일'));
   });
 
+  it.each([
+    [{ status: 500, body: {} }, '회원가입 중 오류가 발생했습니다.'],
+    [{ status: 502, text: '<html>bad gateway</html>', statusText: 'Bad Gateway' }, '회원가입 중 오류가 발생했습니다.'],
+    [{ status: 409, body: { message: '이미 가입된 이메일입니다.' } }, '이미 가입된 이메일입니다.'],
+    ['lost' as const, '네트워크 오류가 발생했습니다. 다시 시도해주세요.'],
+  ])('says what went wrong, also when the answer %j does not', async (answer, said) => {
+    authServer().on('POST /api/register', answer);
+    const { fill, submit, user } = await open();
+    await fill(complete);
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await submit();
+    expect(await screen.findByText('회원가입 실패')).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   it('shows what one gets, from the settings, as a receipt', async () => {
     authServer();
     await open();

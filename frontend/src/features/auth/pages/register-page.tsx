@@ -5,8 +5,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { type RegisterForm, type RegisterProblem, findRegisterProblem } from '@/features/auth/register.rules';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
-import { useListExchangesQuery } from '@/shared/api/generated';
-import { useRegisterMemberMutation } from '@/shared/api/generated';
+import { useListExchangesQuery, useRegisterMemberMutation } from '@/shared/api/generated';
 import { sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths, safeNext } from '@/shared/paths';
@@ -14,7 +13,7 @@ import { type SessionDispatch, logIn, useSession } from '@/shared/session/sessio
 import { Button } from '@/shared/ui/button';
 import { Checkbox, Field, Input, PasswordInput, Select } from '@/shared/ui/field';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
-import { toast } from '@/shared/ui/toast';
+import { toast, toastError } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
@@ -118,11 +117,7 @@ export function RegisterPage() {
     } catch (error) {
       const refused = toApiError(error);
       setRefusal(refused);
-      toast({
-        variant: 'destructive',
-        title: t('register.failed'),
-        description: refused.message || t('register.fallback'),
-      });
+      toastError(t('register.failed'), error, t('register.fallback'));
       const [first] = refused.fields ?? [];
       if (first) focusField(first.path);
     }
