@@ -19,6 +19,7 @@ import {
 } from '../src/platform/mail/index.js';
 import { writeLetter } from '../src/platform/mail/mail-letter.js';
 import { MailCleanupJob } from '../src/platform/mail/mail-cleanup.job.js';
+import { Outbox } from '../src/platform/mail/outbox.service.js';
 import { createAdmin } from './factories/member.js';
 import { startScriptedSmtp, type SmtpReply } from './support/scripted-smtp.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -623,6 +624,41 @@ describe('mail', () => {
       expect((await client.post(`/api/admin/mails/${waiting?.id}/retry`)).status).toBe(200);
       expect(await service.mailbox.mailsTo(hana.address)).toHaveLength(1);
     });
+  });
+
+  it('is found among many by its address and by its state without reading them all', async () => {
+    await service.dataSource.query(
+      `INSERT INTO platform_mails (address, language, kind, params, message_id, created_at, status, next_attempt_at, concluded_at)
+       SELECT 'm' || n || '@lance.example', 'ko', 'mailSpec.paid', '{}', 'm' || n, now(), 'sent', now(), now()
+         FROM generate_series(1, 20000) n`,
+    );
+    await service.dataSource.query('ANALYZE platform_mails');
+    const scans = async (index: string): Promise<number> => {
+      // Each connection counts for itself until it is told to say so.
+      await Promise.all(
+        Array.from({ length: 10 }, () => service.dataSource.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.05)')),
+      );
+      const [row]: { count: string }[] = await service.dataSource.query(
+        'SELECT idx_scan AS count FROM pg_stat_user_indexes WHERE indexrelname = $1',
+        [index],
+      );
+      return Number(row?.count);
+    };
+    const before = {
+      address: await scans('platform_mails_by_address'),
+      status: await scans('platform_mails_by_status'),
+    };
+    await service.dataSource.transaction((tx) =>
+      service.app.get(Mails).forget(tx, { userId: randomUUID(), address: 'M7@lance.example' }),
+    );
+    expect(await scans('platform_mails_by_address')).toBe(before.address + 1);
+    for (const status of ['failed', 'dropped', 'muted'] as const)
+      expect((await service.app.get(Outbox).list({ status, limit: 50 })).items).toEqual([]);
+    expect(await scans('platform_mails_by_status')).toBe(before.status + 3);
+    const left: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM platform_mails WHERE address IN ('m7@lance.example', 'm8@lance.example')`,
+    );
+    expect(left).toHaveLength(1);
   });
 
   it('is forgotten 90 days after it was settled, never while it waits', async () => {

@@ -108,7 +108,7 @@ export class Mails {
    * and no parameter is left.
    */
   async forget(tx: EntityManager, member: { readonly userId: string; readonly address: string }): Promise<void> {
-    await tx.query('DELETE FROM platform_mails WHERE lower(address) = lower($1)', [member.address]);
+    await tx.query(`DELETE FROM platform_mails WHERE lower(address) = lower($1) AND address <> ''`, [member.address]);
     await tx.query(
       `UPDATE platform_mails
           SET params = '{}', last_error = NULL, leased_until = NULL,

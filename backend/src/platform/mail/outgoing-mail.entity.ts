@@ -14,6 +14,10 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 @Index('platform_mails_due', ['nextAttemptAt'], { where: `status = 'waiting'` })
 @Index('platform_mails_concluded', ['concludedAt'], { where: `concluded_at IS NOT NULL` })
 @Index('platform_mails_by_user', ['userId', 'id'], { where: `user_id IS NOT NULL` })
+// On lower(address), which no entity can say; see its migration.
+@Index('platform_mails_by_address', { synchronize: false })
+// Most are sent: those are found by their id.
+@Index('platform_mails_by_status', ['status', 'id'], { where: `status <> 'sent'` })
 @Check('platform_mails_status', `"status" IN ('waiting', 'sent', 'failed', 'dropped', 'muted')`)
 @Check('platform_mails_concluded_once', `("status" = 'waiting') = ("concluded_at" IS NULL)`)
 @Check(
