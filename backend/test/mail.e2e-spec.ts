@@ -348,6 +348,31 @@ describe('mail', () => {
         expect(service.mailbox.taken.filter(({ to }) => to === reader.address)).toHaveLength(1);
     });
 
+    it('is back, a mail that it has put off itself keeps its pause', async () => {
+      const [putOff, first, second] = [person(), person(), person()];
+      service.mailbox.refuse(putOff.address, 450);
+      await enqueue(putOff, paid());
+      for (let attempt = 1; attempt <= 4; attempt += 1) {
+        await deliver();
+        if (attempt < 4) service.clock.advance({ seconds: 20 });
+      }
+      await service.mailbox.goDown();
+      for (const reader of [first, second]) await enqueue(reader, paid());
+      await deliver();
+      service.clock.advance({ seconds: 5 });
+      await deliver();
+      service.clock.advance({ seconds: 4 });
+      await enqueue(person(), paid());
+      await service.mailbox.comeBack();
+      await deliver();
+      await deliver();
+      for (const { address } of [first, second])
+        expect(service.mailbox.taken.filter(({ to }) => to === address)).toHaveLength(1);
+      const { attempts, wait } = await rowOf(putOff);
+      expect(attempts).toBe(4);
+      expect(wait).toBeGreaterThan(0);
+    });
+
     it('accepts connections and says nothing, requests are answered as ever and the mail waits', async () => {
       const hana = person();
       const silent = await withServer(() => 'silence');

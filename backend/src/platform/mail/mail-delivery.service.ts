@@ -114,7 +114,7 @@ export class MailDelivery implements OnModuleDestroy {
       const written = await this.write(mail).catch((error: unknown) => new NotWritten(error));
       if (written instanceof NotWritten) {
         logger.warn({ mail: mail.id, kind: mail.kind, reason: nameOf(written.cause) }, 'mail could not be written');
-        await this.postpone(mail, written.message);
+        await this.postpone(mail, 'mail', written.message);
         return 'mail';
       }
       if ('status' in written) {
@@ -216,7 +216,7 @@ export class MailDelivery implements OnModuleDestroy {
     this.serverFailed ||= kind === 'server';
     const reason = (failure as Error).message.replaceAll(address, '…');
     if (kind === 'recipient') await this.conclude(mail, 'failed', reason);
-    else await this.postpone(mail, reason);
+    else await this.postpone(mail, kind, reason);
     return kind;
   }
 
@@ -251,17 +251,18 @@ export class MailDelivery implements OnModuleDestroy {
       );
   }
 
-  private async postpone(mail: LeasedMail, reason: string): Promise<void> {
+  private async postpone(mail: LeasedMail, failure: 'mail' | 'server', reason: string): Promise<void> {
     const now = this.clock.now();
     if (now.getTime() - mail.firstAttemptAt.getTime() >= GIVE_UP_AFTER_MS) return this.conclude(mail, 'failed', reason);
     await this.dataSource.query(
-      `UPDATE platform_mails SET leased_until = NULL, next_attempt_at = $3, last_error = $4
+      `UPDATE platform_mails SET leased_until = NULL, next_attempt_at = $3, last_error = $4, waits_for_server = $5
         WHERE id = $1 AND leased_until = $2`,
       [
         mail.id,
         mail.leasedUntil,
         new Date(now.getTime() + pauseAfter(mail.attempts, Math.random())),
         oneLine(reason, LONGEST_ERROR),
+        failure === 'server',
       ],
     );
   }
@@ -292,11 +293,14 @@ export class MailDelivery implements OnModuleDestroy {
     );
   }
 
-  /** The server works again: nobody who waits for it waits out the rest of a long pause. */
+  /**
+   * The server works again: nobody who waits for it waits out the rest of a long pause. A mail that was
+   * itself put off, as greylisting servers do, keeps its pause.
+   */
   private async bringForward(): Promise<void> {
     await this.dataSource.query(
       `UPDATE platform_mails SET next_attempt_at = $1
-        WHERE status = 'waiting' AND leased_until IS NULL AND next_attempt_at > $1`,
+        WHERE status = 'waiting' AND waits_for_server AND leased_until IS NULL AND next_attempt_at > $1`,
       [this.clock.now()],
     );
   }

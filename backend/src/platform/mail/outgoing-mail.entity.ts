@@ -69,6 +69,10 @@ export class OutgoingMail {
   @Column('timestamptz')
   nextAttemptAt: Date;
 
+  /** Its last attempt failed because of the server, not of the mail: it is due as soon as the server works again. */
+  @Column('boolean', { default: false })
+  waitsForServer: boolean;
+
   /** Until then it belongs to the replica that took it. */
   @Column('timestamptz', { nullable: true })
   leasedUntil: Date | null;
