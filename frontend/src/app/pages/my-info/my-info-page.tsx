@@ -48,8 +48,8 @@ export function MyInfoPage() {
   useTitle(`${t('title')} | Lance`);
   return (
     <Page title={t('title')}>
-      {/* The wallet says it where it stands in the way. */}
-      {tab !== 'luff' && <EmailNotice className={styles['notice']} />}
+      {/* The wallet and two-factor login say it where it stands in the way. */}
+      {tab !== 'luff' && tab !== 'security' && <EmailNotice className={styles['notice']} />}
       <Tabs value={tab} onChange={open} label={t('tabs')} tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}>
         {tab === 'overview' && (
           <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />

@@ -17,7 +17,7 @@ export function AccountSection() {
   const query = useGetOwnMemberQuery();
   return (
     <Section title={t('title')}>
-      <Loaded query={query} skeleton={<SkeletonRows rows={4} />}>
+      <Loaded query={query} skeleton={<SkeletonRows rows={4} />} errorTitle={t('notFound')}>
         {(member) => (
           <div className={styles['account']}>
             <dl className={styles['facts']}>

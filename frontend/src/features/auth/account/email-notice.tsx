@@ -2,15 +2,25 @@ import { accountTexts } from '@/features/auth/account/texts';
 import { toApiError } from '@/shared/api/api-error';
 import { useGetOwnMemberQuery, useResendConfirmationMutation } from '@/shared/api/generated';
 import { formatCountdown } from '@/shared/format';
+import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 
 const COOL_DOWN_MS = 60_000;
 
+export interface EmailNoticeProps {
+  /** What waits for the confirmation. */
+  purpose?: 'payback' | 'twoFactor';
+  /** Something was refused for want of it: shown also where the account cannot be read. */
+  isRefused?: boolean;
+  className?: string | undefined;
+}
+
 /** Until the e-mail address is confirmed: what it is needed for, and the mail once more. The same on every screen that shows it. */
-export function EmailNotice({ className }: { className?: string | undefined }) {
+export function EmailNotice({ purpose = 'payback', isRefused = false, className }: EmailNoticeProps) {
   const { t } = accountTexts.use();
+  const { user } = useSession();
   const { data: member } = useGetOwnMemberQuery();
   const [resend, { isLoading, isSuccess, data, error, fulfilledTimeStamp }] = useResendConfirmationMutation({
     fixedCacheKey: 'resend-confirmation',
@@ -18,7 +28,8 @@ export function EmailNotice({ className }: { className?: string | undefined }) {
   const problem = error === undefined ? undefined : toApiError(error);
   const sentAgainAt = fulfilledTimeStamp === undefined ? undefined : fulfilledTimeStamp + COOL_DOWN_MS;
   const seconds = useSecondsUntil(isSuccess ? sentAgainAt : problem?.retryAt);
-  if (!member || member.emailConfirmed) return null;
+  const email = member?.email ?? user?.email;
+  if (email === undefined || (member?.emailConfirmed ?? !isRefused)) return null;
   return (
     <Notice
       {...(className === undefined ? {} : { className })}
@@ -32,7 +43,9 @@ export function EmailNotice({ className }: { className?: string | undefined }) {
         </>
       }
     >
-      <p>{t('confirmEmail.text', { email: member.email })}</p>
+      <p>
+        {t('confirmEmail.text', { email })} {t(`confirmEmail.${purpose}`)}
+      </p>
       <div role="status">
         {isSuccess && <p>{data.message}</p>}
         {problem && <p>{problem.message}</p>}

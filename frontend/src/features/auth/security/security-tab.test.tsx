@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { luffBalance, redemption } from '@test/member-fixtures';
+import { luffBalance, member, redemption } from '@test/member-fixtures';
 import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
 // Read before the first test, not within its time.
 import '@/app/pages/my-info/my-info-page';
@@ -257,12 +257,52 @@ describe('two-factor login', () => {
     });
   });
 
-  it('cannot be switched off where it is obligatory', async () => {
-    securityServer().on('GET /api/user/two-factor', { body: { ...twoFactorOn, required: true } });
-    await open({ ...hana, isAdmin: true });
+  it('leads an administrator who switches it off to set it up again at once', async () => {
+    const server = securityServer()
+      .on('GET /api/user/two-factor', { body: { ...twoFactorOn, required: true } })
+      .on('POST /api/user/two-factor/disable', { body: { message: '2단계 인증을 해제했습니다.' } });
+    const { user, address } = await open({ ...hana, isAdmin: true });
     const box = await part('2단계 인증');
-    expect(await box.findByText('관리자 계정은 2단계 인증이 필요하며 해제할 수 없습니다.')).toBeTruthy();
-    expect(box.queryByRole('button', { name: '해제' })).toBeNull();
+    expect(await box.findByText(/새 휴대폰으로 옮길 때 해제하고 바로 다시 설정해 주세요/)).toBeTruthy();
+    await user.click(box.getByRole('button', { name: '해제' }));
+    const ask = await dialog('2단계 인증을 해제할까요?');
+    expect(ask.getByText(/바로 다시 설정해야 관리자 화면을 이용할 수 있습니다/)).toBeTruthy();
+    await user.type(ask.getByLabelText('현재 비밀번호'), 'member-password');
+    await user.type(ask.getByLabelText('인증 앱 코드 또는 복구 코드'), '123456');
+    server
+      .on('GET /api/user/two-factor', { body: twoFactor({ required: true }) })
+      .on('GET /api/me', { body: { user: hana, language: 'ko', restriction: 'two-factor' } });
+    await user.click(ask.getByRole('button', { name: '2단계 인증 해제' }));
+    expect(await screen.findByRole('heading', { name: '2단계 인증을 설정해 주세요' })).toBeTruthy();
+    expect(address()).toBe('/two-factor-setup?next=%2Fmypage%3Ftab%3Dsecurity');
+  });
+
+  it('waits for a confirmed address, and says so where the button would be', async () => {
+    securityServer().on('GET /api/user', { body: member({ emailConfirmed: false }) });
+    await open();
+    const box = await part('2단계 인증');
+    expect(await box.findByText(/인증해야 2단계 인증을 설정할 수 있습니다/)).toBeTruthy();
+    expect(box.getByRole('button', { name: '인증 메일 다시 받기' })).toBeTruthy();
+    expect(box.queryByRole('button', { name: '2단계 인증 설정' })).toBeNull();
+  });
+
+  it('tells what to do where only the refusal says that the address is not confirmed', async () => {
+    rememberUser({ ...hana, isAdmin: true });
+    securityServer()
+      .on('GET /api/me', { body: { user: hana, language: 'ko', restriction: 'two-factor' } })
+      .on('GET /api/user', { status: 403, body: { code: 'platform.twoFactorRequired', message: 'no' } })
+      .on('POST /api/user/two-factor/setup', {
+        status: 409,
+        body: { code: 'auth.emailNotConfirmed', message: '이메일 인증을 먼저 완료해 주세요.' },
+      });
+    const { user } = await renderApp('/two-factor-setup');
+    await user.click(await screen.findByRole('button', { name: '2단계 인증 설정' }));
+    await user.type(screen.getByLabelText('현재 비밀번호'), 'admin-password');
+    await user.click(screen.getByRole('button', { name: '계속' }));
+    expect(await screen.findByText('이메일 인증을 먼저 완료해 주세요.')).toBeTruthy();
+    const notice = within(screen.getByRole('region', { name: '이메일 인증이 필요합니다' }));
+    expect(notice.getByText(new RegExp(hana.email))).toBeTruthy();
+    expect(notice.getByRole('button', { name: '인증 메일 다시 받기' })).toBeTruthy();
   });
 });
 
@@ -405,7 +445,7 @@ describe('own data', () => {
     expect(box.getByText('1시간에 5번까지 받을 수 있습니다.')).toBeTruthy();
     const files = savedFiles();
     await user.click(box.getByRole('button', { name: '내 데이터 받기' }));
-    expect((await box.findByRole('alert')).textContent).toBe(`데이터 다운로드 실패: ${sentence}`);
+    expect((await box.findByRole('alert')).textContent).toBe(`내 데이터 받기 실패: ${sentence}`);
     expect(files.size).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
 import { ExternalLink, ShieldCheck } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ProofFields, useProof } from '@/features/auth/security/proof';
+import { useDispatch } from 'react-redux';
+import { EmailNotice } from '@/features/auth/account/email-notice';
+import { type Proof, ProofFields, useProof } from '@/features/auth/security/proof';
 import { CopyButton, RecoveryCodes } from '@/features/auth/security/recovery-codes';
 import { securityTexts } from '@/features/auth/security/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
@@ -10,11 +12,13 @@ import {
   type TwoFactorSetupDto,
   useDisableTwoFactorMutation,
   useEnableTwoFactorMutation,
+  useGetOwnMemberQuery,
   useGetTwoFactorQuery,
   useRenewRecoveryCodesMutation,
   useSetUpTwoFactorMutation,
 } from '@/shared/api/generated';
 import { formatDateTime } from '@/shared/format';
+import { type SessionDispatch, recheckSession, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -104,16 +108,22 @@ export function TwoFactorPanel({ onDone }: TwoFactorPanelProps) {
 
 function Off({ state, onStart }: { state: TwoFactorDto; onStart: () => void }) {
   const { t } = securityTexts.use();
+  // A restricted session may not read the account: there the server's refusal tells.
+  const { data: member } = useGetOwnMemberQuery(undefined, { skip: useSession().restriction !== null });
   return (
     <div className={styles['stack']}>
       <StatusTag status="inactive" label={t('twoFactor.off')} />
       <p className={styles['text']}>{t('twoFactor.explain')}</p>
       {state.required && <p className={styles['notice']}>{t('twoFactor.obligatory')}</p>}
-      <div className={styles['actions']}>
-        <Button icon={<ShieldCheck size={16} aria-hidden />} onClick={onStart}>
-          {t('twoFactor.start')}
-        </Button>
-      </div>
+      {member?.emailConfirmed === false ? (
+        <EmailNotice purpose="twoFactor" />
+      ) : (
+        <div className={styles['actions']}>
+          <Button icon={<ShieldCheck size={16} aria-hidden />} onClick={onStart}>
+            {t('twoFactor.start')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -145,12 +155,14 @@ function PasswordStep({ onNext, onCancel }: { onNext: (setup: TwoFactorSetupDto)
   const { t } = securityTexts.use();
   const proof = useProof(false);
   const [setUp, { isLoading }] = useSetUpTwoFactorMutation();
+  const [needsEmail, setNeedsEmail] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!proof.check()) return;
     try {
       onNext(await setUp({ provePasswordDto: { currentPassword: proof.password } }).unwrap());
     } catch (error) {
+      if (toApiError(error).code === 'auth.emailNotConfirmed') setNeedsEmail(true);
       proof.refuse(error);
     }
   };
@@ -158,6 +170,7 @@ function PasswordStep({ onNext, onCancel }: { onNext: (setup: TwoFactorSetupDto)
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['text']}>{t('twoFactor.passwordLead')}</p>
       <ProofFields proof={proof} autoFocus />
+      {needsEmail && <EmailNotice purpose="twoFactor" isRefused />}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" busy={isLoading}>
           {t('twoFactor.next')}
@@ -249,10 +262,29 @@ function AppStep({
   );
 }
 
+type Asked = 'renew' | 'disable';
+
 function On({ state, onCodes }: { state: TwoFactorDto; onCodes: (codes: string[]) => void }) {
   const { t, language } = securityTexts.use();
-  const [asking, setAsking] = useState<'renew' | 'disable'>();
+  const dispatch = useDispatch<SessionDispatch>();
+  const [asking, setAsking] = useState<Asked>();
+  const [renewCodes] = useRenewRecoveryCodesMutation();
+  const [disable] = useDisableTwoFactorMutation();
   const { enabledAt, recoveryCodesLeft, required } = state;
+  const acts = {
+    renew: async ({ password: currentPassword }: Proof): Promise<void> => {
+      const { recoveryCodes } = await renewCodes({ provePasswordDto: { currentPassword } }).unwrap();
+      setAsking(undefined);
+      onCodes(recoveryCodes);
+    },
+    disable: async ({ password: currentPassword, code }: Proof): Promise<void> => {
+      await disable({ disableTwoFactorDto: { currentPassword, code: code.trim() } }).unwrap();
+      toast({ title: t('twoFactor.disabled') });
+      setAsking(undefined);
+      // Where it is obligatory nothing else can be done from now on.
+      if (required) await dispatch(recheckSession());
+    },
+  } satisfies Record<Asked, (proof: Proof) => Promise<void>>;
   return (
     <div className={styles['stack']}>
       <StatusTag status="active" label={t('twoFactor.on')} />
@@ -271,75 +303,61 @@ function On({ state, onCodes }: { state: TwoFactorDto; onCodes: (codes: string[]
         </div>
       </dl>
       {recoveryCodesLeft <= FEW_CODES && <p className={styles['warning']}>{t('twoFactor.few')}</p>}
-      {required && <p className={styles['notice']}>{t('twoFactor.obligatory')}</p>}
+      {required && <p className={styles['notice']}>{t('twoFactor.obligatoryOn')}</p>}
       <div className={styles['actions']}>
         <Button onClick={() => setAsking('renew')}>{t('twoFactor.renew')}</Button>
-        {!required && (
-          <Button variant="danger" onClick={() => setAsking('disable')}>
-            {t('twoFactor.disable')}
-          </Button>
-        )}
+        <Button variant="danger" onClick={() => setAsking('disable')}>
+          {t('twoFactor.disable')}
+        </Button>
       </div>
-      {asking === 'renew' && <RenewDialog onClose={() => setAsking(undefined)} onCodes={onCodes} />}
-      {asking === 'disable' && <DisableDialog onClose={() => setAsking(undefined)} />}
+      {asking !== undefined && (
+        <ProofDialog
+          asked={asking}
+          consequence={
+            asking === 'disable' && required ? t('twoFactor.disableObligatory') : t(`twoFactor.${asking}Consequence`)
+          }
+          onProved={acts[asking]}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </div>
   );
 }
 
-function RenewDialog({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: string[]) => void }) {
-  const { t } = securityTexts.use();
-  const proof = useProof(false);
-  const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
-  const act = async (): Promise<void> => {
-    if (!proof.check()) return;
-    try {
-      const { recoveryCodes } = await renew({ provePasswordDto: { currentPassword: proof.password } }).unwrap();
-      onClose();
-      onCodes(recoveryCodes);
-    } catch (error) {
-      proof.refuse(error);
-    }
-  };
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t('twoFactor.renewTitle')}
-      consequence={t('twoFactor.renewConsequence')}
-      confirmLabel={t('twoFactor.renewConfirm')}
-      onConfirm={() => void act()}
-      busy={isLoading}
-    >
-      <ProofFields proof={proof} />
-    </ConfirmDialog>
-  );
+interface ProofDialogProps {
+  asked: Asked;
+  consequence: string;
+  /** Does it. What it throws is told at the field that it is about, and the dialog stays. */
+  onProved: (proof: Proof) => Promise<void>;
+  onClose: () => void;
 }
 
-function DisableDialog({ onClose }: { onClose: () => void }) {
+/** Asks for the password, and for a code where the second factor ends. */
+function ProofDialog({ asked, consequence, onProved, onClose }: ProofDialogProps) {
   const { t } = securityTexts.use();
-  const proof = useProof(true);
-  const [disable, { isLoading }] = useDisableTwoFactorMutation();
+  const proof = useProof(asked === 'disable');
+  const [busy, setBusy] = useState(false);
   const act = async (): Promise<void> => {
     if (!proof.check()) return;
+    setBusy(true);
     try {
-      const disableTwoFactorDto = { currentPassword: proof.password, code: proof.code.trim() };
-      await disable({ disableTwoFactorDto }).unwrap();
-      toast({ title: t('twoFactor.disabled') });
-      onClose();
+      await onProved(proof);
     } catch (error) {
       proof.refuse(error);
+    } finally {
+      setBusy(false);
     }
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('twoFactor.disableTitle')}
-      consequence={t('twoFactor.disableConsequence')}
-      confirmLabel={t('twoFactor.disableConfirm')}
+      title={t(`twoFactor.${asked}Title`)}
+      consequence={consequence}
+      confirmLabel={t(`twoFactor.${asked}Confirm`)}
       onConfirm={() => void act()}
-      busy={isLoading}
-      danger
+      busy={busy}
+      danger={asked === 'disable'}
     >
       <ProofFields proof={proof} />
     </ConfirmDialog>

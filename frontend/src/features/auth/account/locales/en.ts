@@ -1,5 +1,6 @@
 export const en = {
   title: 'Account',
+  notFound: 'Your account was not found',
   name: 'Name',
   email: 'E-mail',
   joined: 'Joined',
@@ -12,7 +13,9 @@ export const en = {
   manage: 'Manage',
   confirmEmail: {
     title: 'Please confirm your e-mail address',
-    text: 'Open the link in the mail to {{email}}. A payback needs a confirmed address.',
+    text: 'Open the link in the mail to {{email}}.',
+    payback: 'A payback needs a confirmed address.',
+    twoFactor: 'Two-factor login needs a confirmed address.',
     resend: 'Send the mail again',
     wait: 'Again in {{time}}',
   },

@@ -3,6 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '계정 정보',
+  notFound: '사용자 정보를 찾을 수 없습니다',
   name: '이름',
   email: '이메일',
   joined: '가입일',
@@ -15,7 +16,9 @@ export const ko: Texts<typeof en> = {
   manage: '관리',
   confirmEmail: {
     title: '이메일 인증이 필요합니다',
-    text: '{{email}} 주소로 보낸 메일의 링크를 열어 주세요. 인증해야 페이백을 신청할 수 있습니다.',
+    text: '{{email}} 주소로 보낸 메일의 링크를 열어 주세요.',
+    payback: '인증해야 페이백을 신청할 수 있습니다.',
+    twoFactor: '인증해야 2단계 인증을 설정할 수 있습니다.',
     resend: '인증 메일 다시 받기',
     wait: '{{time}} 후 다시 받을 수 있습니다',
   },

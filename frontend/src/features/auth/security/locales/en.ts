@@ -27,7 +27,8 @@ export const en = {
     off: 'Off',
     explain:
       'Whoever learns your password still cannot log in without the authenticator app on your phone. Google Authenticator, Microsoft Authenticator, 1Password and similar apps work.',
-    obligatory: 'Administrators must use two-factor login. It cannot be switched off.',
+    obligatory: 'Administrators need two-factor login.',
+    obligatoryOn: 'Administrators need two-factor login. For a new phone, switch it off and set it up again at once.',
     start: 'Set up two-factor login',
     steps: 'Steps',
     stepPassword: 'Password',
@@ -68,6 +69,8 @@ export const en = {
     disableTitle: 'Switch two-factor login off?',
     disableConsequence:
       'The password alone is enough to log in from then on. Your recovery codes are deleted and other devices are logged out.',
+    disableObligatory:
+      'You have to set it up again before you can go on as an administrator. Your recovery codes are deleted and other devices are logged out.',
     disableConfirm: 'Switch two-factor login off',
     disabled: 'Two-factor login is off',
   },
@@ -107,14 +110,12 @@ export const en = {
       security: 'Security',
       uid: 'UID verification',
       payback: 'Payback',
-      indicator: 'Indicators',
       other: 'Other notices ({{topic}})',
     },
     note: {
       security: 'Password changes, log-ins from a new browser, two-factor login',
       uid: 'When a UID is approved, refused or cancelled, and how a dispute was decided',
       payback: 'When a payback is approved, refused or paid',
-      indicator: 'How your indicator request was decided, and before a pass expires',
     },
     marketing: 'News and offers',
     marketingNote: 'The day on which you agree is recorded. Switching it off takes the consent back at once.',
@@ -138,7 +139,7 @@ export const en = {
     title: 'Close account',
     lead: 'A closed account cannot be brought back.',
     open: 'Close account',
-    admin: 'An administrator’s account cannot be closed. Ask another administrator to take the role away first.',
+    admin: 'An administrator’s account cannot be closed. Ask the operations team to take the role away first.',
     dialogTitle: 'Close your account?',
     consequence: 'It takes effect at once and cannot be undone.',
     name: 'Your name, e-mail address and other personal data are deleted.',
