@@ -219,13 +219,13 @@ describe('accounts', () => {
     await enterPassword(page, { ...hana, password: DEFAULT_PASSWORD }, false);
     const title = page.getByRole('heading', { name: '새 비밀번호를 정해 주세요' });
     await title.waitFor();
-    await see(page, /초기화한 때부터 24시간 동안만 사용할 수 있습니다/);
+    await see(page, /발급한 때부터 24시간 동안만 사용할 수 있습니다/);
     for (const path of ['/mypage', '/mining-items', '/admin/users']) {
       await page.goto(path);
       await title.waitFor();
     }
     await page.goto('/change-password?next=%2Fmypage%3Ftab%3Dluff');
-    const current = page.getByLabel('관리자가 알려 준 비밀번호');
+    const current = page.getByLabel('임시 비밀번호');
     const fresh = page.getByLabel('새 비밀번호', { exact: true });
     const again = page.getByLabel('새 비밀번호 확인');
     const save = page.getByRole('button', { name: '새 비밀번호 저장' });

@@ -35,7 +35,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
-        ['지급 참조', '{{reference}}'],
+        ['지급 참조 번호', '{{reference}}'],
         ['지급 시각', '{{paidAt}}'],
       ],
       button: '신청 내역 보기',

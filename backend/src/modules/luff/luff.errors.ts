@@ -53,7 +53,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   payoutReferenceUsed: {
     kind: 'conflict',
-    ko: '다른 지급에 이미 사용한 지급 참조입니다.',
+    ko: '다른 지급에 이미 사용한 지급 참조 번호입니다.',
     en: 'This payout reference belongs to another payout.',
   },
   ownRequest: {

@@ -309,7 +309,7 @@ describe('requesting a payback', () => {
     });
     await open('/mypage?tab=luff');
     expect(await screen.findByText('사유: 본인 확인이 필요합니다. 1,000 Luff가 반환되었습니다.')).toBeTruthy();
-    expect(screen.getByText('지급 참조 deepcoin-17')).toBeTruthy();
+    expect(screen.getByText('지급 참조 번호 deepcoin-17')).toBeTruthy();
   });
 });
 

@@ -165,12 +165,12 @@ export const ko: Texts<typeof en> = {
     approveOwingNoUid:
       '이 회원에게 회수할 Luff가 {{clawback}} 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
     approveLuffConfirm: '{{usdt}} USDT 승인',
-    payoutReference: '지급 참조',
+    payoutReference: '지급 참조 번호',
     payoutReferenceHint: '예: 이체 번호. 나중에 기록할 수도 있습니다',
-    payoutReferenceNeeded: '지급 참조를 입력해 주세요.',
+    payoutReferenceNeeded: '지급 참조 번호를 입력해 주세요.',
     payoutTitle: '지급을 기록할까요?',
     payoutConsequence:
-      '{{name}} 님에게 {{usdt}} USDT 지급 완료와 지급 참조가 표시됩니다. 기록한 뒤에는 바꿀 수 없습니다.',
+      '{{name}} 님에게 {{usdt}} USDT 지급 완료와 지급 참조 번호가 표시됩니다. 기록한 뒤에는 바꿀 수 없습니다.',
     payoutConfirm: '{{usdt}} USDT 지급 기록',
     rejectLuffTitle: '페이백을 거절할까요?',
     rejectLuff: '{{luff}} Luff가 {{name}} 님에게 바로 반환됩니다.',

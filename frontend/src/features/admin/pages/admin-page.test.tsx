@@ -265,17 +265,17 @@ describe('deciding requests', () => {
       .on('GET /api/admin/luff-redemptions', { body: [request] })
       .on(`POST /api/admin/luff-redemptions/${request.id}/payout`, {
         status: 409,
-        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 지급 참조입니다.' },
+        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 지급 참조 번호입니다.' },
       });
     const { user } = await open('/admin/users?tab=requests&kind=luff&state=approved');
     await user.click(await screen.findByRole('button', { name: '지급 기록' }));
     const box = await dialog('지급을 기록할까요?');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
-    expect(box.getByText('지급 참조를 입력해 주세요.')).toBeTruthy();
+    expect(box.getByText('지급 참조 번호를 입력해 주세요.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/payout`)).toEqual([]);
-    await user.type(box.getByLabelText('지급 참조'), 'deepcoin-17');
+    await user.type(box.getByLabelText('지급 참조 번호'), 'deepcoin-17');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
-    expect(await box.findByText('다른 지급에 이미 사용한 지급 참조입니다.')).toBeTruthy();
+    expect(await box.findByText('다른 지급에 이미 사용한 지급 참조 번호입니다.')).toBeTruthy();
   });
 });
 

@@ -79,7 +79,7 @@ export const ko: Texts<typeof en> = {
     title: '이메일 인증',
     checking: '이메일을 인증하는 중입니다',
     done: '이메일을 인증했습니다',
-    doneLead: '이제 페이백을 신청할 수 있습니다.',
+    doneLead: '페이백 신청에 필요한 이메일 인증이 끝났습니다.',
     failed: '이메일을 인증하지 못했습니다',
     missing: '주소에 인증 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.',
     toMyInfo: '내 정보로 가기',
@@ -90,9 +90,8 @@ export const ko: Texts<typeof en> = {
   },
   restricted: {
     passwordTitle: '새 비밀번호를 정해 주세요',
-    passwordLead:
-      '관리자가 비밀번호를 초기화했습니다. 지금 비밀번호는 초기화한 때부터 24시간 동안만 사용할 수 있습니다.',
-    current: '관리자가 알려 준 비밀번호',
+    passwordLead: '임시 비밀번호로 로그인했습니다. 임시 비밀번호는 발급한 때부터 24시간 동안만 사용할 수 있습니다.',
+    current: '임시 비밀번호',
     submit: '새 비밀번호 저장',
     twoFactorTitle: '2단계 인증을 설정해 주세요',
     twoFactorLead: '관리자 계정은 2단계 인증을 켠 뒤에 이용할 수 있습니다. 휴대폰의 인증 앱이 필요합니다.',

@@ -181,8 +181,8 @@ describe('a session after an administrator’s reset', () => {
     const { user, address } = await enterPassword('/login?next=%2Ftrading-journal');
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(address()).toBe('/change-password?next=%2Ftrading-journal');
-    expect(screen.getByText(/초기화한 때부터 24시간 동안만 사용할 수 있습니다/)).toBeTruthy();
-    await user.type(screen.getByLabelText('관리자가 알려 준 비밀번호'), 'default-password');
+    expect(screen.getByText(/발급한 때부터 24시간 동안만 사용할 수 있습니다/)).toBeTruthy();
+    await user.type(screen.getByLabelText('임시 비밀번호'), 'default-password');
     await user.type(screen.getByLabelText('새 비밀번호'), 'my own one');
     await user.type(screen.getByLabelText('새 비밀번호 확인'), 'my own two');
     expect(screen.getByText('새 비밀번호와 확인 비밀번호가 일치하지 않습니다.')).toBeTruthy();
@@ -231,7 +231,7 @@ describe('a session after an administrator’s reset', () => {
     );
     const { user } = await renderApp('/mypage');
     const fill = async (): Promise<void> => {
-      await user.type(await screen.findByLabelText('관리자가 알려 준 비밀번호'), 'x');
+      await user.type(await screen.findByLabelText('임시 비밀번호'), 'x');
       await user.type(screen.getByLabelText('새 비밀번호'), 'secret1');
       await user.type(screen.getByLabelText('새 비밀번호 확인'), 'secret1{Enter}');
     };

@@ -78,7 +78,7 @@ export const ko: Texts<typeof en> = {
     step: { requested: '신청', approved: '승인', rejected: '거절', cancelled: '본인이 취소', paid: '지급 완료' },
     next: { approved: '관리자 확인', paid: '지급' },
     timeline: '신청 진행 상황',
-    reference: '지급 참조 {{reference}}',
+    reference: '지급 참조 번호 {{reference}}',
     returned: '{{luff}} Luff가 반환되었습니다.',
     reason: '사유: {{reason}}',
     note: '메모: {{note}}',
