@@ -415,6 +415,87 @@ describe('closing an account', () => {
     expect(await service.app.get(Members).findMemberByEmail(service.dataSource.manager, member.email)).toBeNull();
   });
 
+  describe('and report files that come afterwards', () => {
+    const csv = (...rows: [uid: string, day: string, volume: number, nickname: string][]): string =>
+      [
+        'UID,Date,Trading Volume,Fee,Commission,Nickname',
+        ...rows.map(([uid, day, volume, nickname]) => `${uid},${day},${volume},10,5,${nickname}`),
+      ].join('\n');
+    const upload = async (text: string): Promise<string> => {
+      const { body } = await admin.client.post<{ id: string }>('/api/admin/report-imports', {
+        exchange: 'Binance',
+        fileName: 'report.csv',
+        content: Buffer.from(text).toString('base64'),
+      });
+      return body.id;
+    };
+    const act = (id: string, verb: 'commit' | 'undo') => admin.client.post(`/api/admin/report-imports/${id}/${verb}`);
+    const commit = async (text: string): Promise<string> => {
+      const id = await upload(text);
+      expect((await act(id, 'commit')).status).toBe(200);
+      return id;
+    };
+    /** What rows of these UIDs, and their changes, still say beside the figures: UID, day, nickname. */
+    const wordsOf = async (...uids: string[]): Promise<string[]> => {
+      const rows: { words: string }[] = await service.dataSource.query(
+        `SELECT uid || ' ' || day || ' ' || (raw #>> '{rows,0,Nickname}') AS words FROM uid_rebate_report_rows
+          WHERE uid = ANY ($1) AND raw #>> '{rows,0,Nickname}' IS NOT NULL
+         UNION SELECT uid || ' ' || day || ' ' || (before #>> '{raw,rows,0,Nickname}') FROM uid_rebate_report_changes
+          WHERE uid = ANY ($1) AND before #>> '{raw,rows,0,Nickname}' IS NOT NULL ORDER BY words`,
+        [uids],
+      );
+      return rows.map(({ words }) => words);
+    };
+
+    it('bring back no word about the member: new, corrected or undone, of UIDs given up before as well', async () => {
+      const [member, next] = [await memberWith(0), await registerMember(service)];
+      const givenUp = await verifiedUid(admin, member);
+      const rows = (volume: number, nickname: string): string =>
+        csv([member.uid, YESTERDAY, volume, nickname], [givenUp, YESTERDAY, volume, nickname]);
+      await commit(rows(1_000, 'first'));
+      const { body: uids } = await member.client.get<{ id: string; uid: string }[]>(`/api/user/${member.id}/uids`);
+      await member.client.delete(`/api/user-uid/${uids.find(({ uid }) => uid === givenUp)?.id}`);
+      const second = await commit(rows(2_000, 'second'));
+      expect(await wordsOf(member.uid, givenUp)).toHaveLength(4);
+      expect((await close(member)).status).toBe(200);
+      expect(await wordsOf(member.uid, givenUp)).toEqual([]);
+
+      const third = await commit(rows(3_000, 'third'));
+      await commit(csv([member.uid, '2026-11-18', 5, 'new']));
+      expect(await wordsOf(member.uid, givenUp)).toEqual([]);
+      expect((await act(third, 'undo')).status).toBe(200);
+      expect((await act(second, 'undo')).status).toBe(200);
+      expect(await wordsOf(member.uid, givenUp)).toEqual([]);
+      const figures: unknown[] = await service.dataSource.query(
+        `SELECT volume::text FROM uid_rebate_report_rows WHERE uid = ANY ($1) AND day = $2`,
+        [[member.uid, givenUp], YESTERDAY],
+      );
+      expect(figures).toEqual([{ volume: '1000' }, { volume: '1000' }]);
+
+      // From the day of the closing on the UID is somebody else's, and so is what a file says.
+      await verifiedUid(admin, next, member.uid);
+      service.clock.advance({ days: 1 });
+      admin = await createAdmin(service);
+      await commit(csv([member.uid, YESTERDAY, 7, 'late'], [member.uid, TODAY, 7, 'next']));
+      expect(await wordsOf(member.uid)).toEqual([`${member.uid} ${TODAY} next`]);
+    });
+
+    it('or at the same moment: nothing that is written or undone beside a closing escapes it', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const member = await memberWith(0);
+        await commit(csv([member.uid, '2026-11-18', 1, 'first']));
+        const undone = await commit(csv([member.uid, '2026-11-18', 2, 'second']));
+        const files = [csv([member.uid, YESTERDAY, 3, 'new']), csv([member.uid, '2026-11-17', 4, 'older'])];
+        const ids = await Promise.all(files.map(upload));
+        const writes = [...ids.map((id) => act(id, 'commit')), act(undone, 'undo')];
+        const [closed, ...answers] = await Promise.all([sleep(round * 3).then(() => close(member)), ...writes]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+        expect(closed.status).toBe(200);
+        expect(await wordsOf(member.uid)).toEqual([]);
+      }
+    });
+  });
+
   it('lets reports of the member’s days come without earning, owing or failing anything', async () => {
     const member = await memberWith(100);
     const stays = await memberWith(0);

@@ -5,7 +5,7 @@ import { MemberClosed } from '../auth/index.js';
 import { UidDispute } from './entities/uid-dispute.entity.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
-import { HELD } from './rebate.queries.js';
+import { HELD, isOfDeparted } from './rebate.queries.js';
 import { UidOwnership } from './uid-ownership.service.js';
 
 /** Gives up the UIDs of a member who closes the account, and forgets the words that were written about them. */
@@ -29,8 +29,13 @@ export class DepartedMembers implements OnModuleInit {
     const own = { userId, status: Not('released' as const) };
     const seen = await tx.find(UserUid, { where: own, order: { exchangeId: 'ASC', uid: 'ASC' } });
     for (const { exchangeId, uid } of seen) await this.ownership.lock(tx, exchangeId, uid);
+    // Reports under way about any UID the member has ever had are finished first, or wait (`ReportWriter`).
+    await tx.query(`SELECT 1 FROM uid_rebate_uids WHERE user_id = $1 ORDER BY exchange_id, uid, id FOR UPDATE`, [
+      userId,
+    ]);
     for (const uid of await tx.find(UserUid, { where: own, order: { exchangeId: 'ASC', uid: 'ASC' } }))
       await this.ownership.release(tx, uid, 'closed');
+    await tx.update(UserUid, { userId }, { releaseReason: 'closed' });
   }
 
   /** A claim that nobody has decided goes; of a decided one its outcome stays. */
@@ -44,19 +49,14 @@ export class DepartedMembers implements OnModuleInit {
 /**
  * Files can have columns beside the amounts, such as a nickname, and rows keep them as they were read. The amounts of the
  * member's UIDs stay, since Luff was paid for them; the rest is taken out of the rows and of what they were before, except
- * for days on which the UID was somebody else's.
+ * for days on which the UID was somebody else's. `ReportWriter` leaves it out of what comes later.
  */
 async function forgetFileRows(tx: EntityManager, userId: string): Promise<void> {
-  const within = `h.user_id = $1 AND ${HELD} AND h.exchange_id = r.exchange_id AND h.uid = r.uid
-    AND (h.released_on IS NULL OR r.day < h.released_on)
-    AND NOT EXISTS (
-      SELECT 1 FROM uid_rebate_uids o
-      WHERE o.user_id <> h.user_id AND o.verified_at IS NOT NULL AND o.exchange_id = r.exchange_id AND o.uid = r.uid
-        AND (o.counted_from_on IS NULL OR r.day >= o.counted_from_on) AND (o.released_on IS NULL OR r.day < o.released_on))`;
-  await tx.query(`UPDATE uid_rebate_report_rows r SET raw = 'null' FROM uid_rebate_uids h WHERE ${within}`, [userId]);
+  const ofMember = `h.user_id = $1 AND ${HELD} AND h.exchange_id = r.exchange_id AND h.uid = r.uid AND ${isOfDeparted('r')}`;
+  await tx.query(`UPDATE uid_rebate_report_rows r SET raw = 'null' FROM uid_rebate_uids h WHERE ${ofMember}`, [userId]);
   await tx.query(
     `UPDATE uid_rebate_report_changes r SET before = jsonb_set(r.before, '{raw}', 'null') FROM uid_rebate_uids h
-     WHERE jsonb_typeof(r.before -> 'raw') <> 'null' AND ${within}`,
+     WHERE jsonb_typeof(r.before -> 'raw') <> 'null' AND ${ofMember}`,
     [userId],
   );
 }

@@ -25,6 +25,19 @@ export const COUNTED_ROWS = `uid_rebate_uids h
 export const HELD = `h.verified_at IS NOT NULL`;
 
 /**
+ * Whether the report row `row` (an alias with exchange_id, uid and day) is about somebody who has closed the account: its
+ * UID was theirs, and on its day it was nobody's who is still here.
+ */
+export function isOfDeparted(row: string, exchangeId = `${row}.exchange_id`): string {
+  const sameUid = `h.exchange_id = ${exchangeId} AND h.uid = ${row}.uid AND ${HELD}`;
+  return `(EXISTS (SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason = 'closed')
+    AND NOT EXISTS (
+      SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason IS DISTINCT FROM 'closed'
+        AND (h.counted_from_on IS NULL OR ${row}.day >= h.counted_from_on)
+        AND (h.released_on IS NULL OR ${row}.day < h.released_on)))`;
+}
+
+/**
  * Whether the report day `d` says what a UID traded: the exchange's report was read whole, or for this UID, or there is a
  * row of it. A file that does not name a UID says nothing of it.
  */

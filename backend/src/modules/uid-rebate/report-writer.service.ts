@@ -5,6 +5,7 @@ import { DomainEvents } from '../../platform/events/index.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ReportBatch } from './entities/report-batch.entity.js';
 import { Exchanges } from './exchanges.service.js';
+import { isOfDeparted } from './rebate.queries.js';
 import { rateInForce, rebateOf } from './rebate.rules.js';
 import {
   planMerge,
@@ -99,6 +100,8 @@ export class ReportWriter {
     source: 'api' | 'import',
   ): Promise<void> {
     const at = this.clock.now();
+    const uids = [...new Set(writes.map(({ row }) => row.uid))];
+    await this.waitForClosings(tx, exchangeId, uids);
     for (let from = 0; from < writes.length; from += CHUNK) {
       const rows = writes
         .slice(from, from + CHUNK)
@@ -115,11 +118,32 @@ export class ReportWriter {
   /** Undoes what a batch wrote; answers how many rows were set back. Rows that changed later stay. */
   async undo(tx: EntityManager, exchangeId: string, batchId: string): Promise<number> {
     await this.lock(tx, exchangeId);
+    const written: { uid: string }[] = await tx.query(
+      `SELECT DISTINCT uid FROM uid_rebate_report_rows WHERE batch_id = $1`,
+      [batchId],
+    );
+    await this.waitForClosings(
+      tx,
+      exchangeId,
+      written.map(({ uid }) => uid),
+    );
     const [rows]: [UidDay[], number] = await tx.query(UNDO_ROWS, [batchId, this.clock.now()]);
     await tx.query(UNDO_DAYS, [exchangeId, batchId]);
     const days = new Map(rows.map((row) => [`${row.uid} ${row.day}`, row]));
     if (days.size > 0) await this.events.emit(new ReportRowsChanged(tx, [...days.values()]));
     return rows.length;
+  }
+
+  /**
+   * A member who is closing the account has left when this comes back, or waits until these rows are committed. Else what
+   * is written now would keep words of a file that the closing does not see. Both take holdings in the order of UIDs.
+   */
+  private async waitForClosings(tx: EntityManager, exchangeId: string, uids: readonly string[]): Promise<void> {
+    await tx.query(
+      `SELECT 1 FROM uid_rebate_uids WHERE exchange_id = $1 AND uid = ANY ($2) AND verified_at IS NOT NULL
+       ORDER BY uid, id FOR SHARE`,
+      [exchangeId, uids],
+    );
   }
 
   private async withRebates(em: EntityManager, { exchange, rows }: ReportDelivery): Promise<IncomingRow[]> {
@@ -157,11 +181,13 @@ function countsOf({ writes, unchanged, kept }: MergePlan): WriteCounts {
   return { new: count('new'), changed: count('changed'), withdrawn: count('withdrawn'), unchanged, kept };
 }
 
+/** Of somebody who has left nothing is kept but the figures. */
 const UPSERT_ROWS = `
   INSERT INTO uid_rebate_report_rows AS r (exchange_id, uid, day, product, volume, fee, commission, frozen_commission,
     rebate, rebate_rate, estimated, coin, price_used, source, batch_id, raw, revision, is_withdrawn, updated_at)
   SELECT $1, w.uid, w.day, w.product, w.volume, w.fee, w.commission, w."frozenCommission", w.rebate, w."rebateRate",
-    w.estimated, w.coin, w."priceUsed", $2, $3, coalesce(w.raw, 'null'), w.revision, w."isWithdrawn", $4
+    w.estimated, w.coin, w."priceUsed", $2, $3,
+    CASE WHEN ${isOfDeparted('w', '$1')} THEN 'null' ELSE coalesce(w.raw, 'null') END, w.revision, w."isWithdrawn", $4
   FROM jsonb_to_recordset($5::jsonb) AS w(uid text, day date, product text, volume numeric, fee numeric,
     commission numeric, "frozenCommission" numeric, rebate numeric, "rebateRate" numeric, estimated boolean, coin text,
     "priceUsed" numeric, raw jsonb, revision integer, "isWithdrawn" boolean)

@@ -67,6 +67,7 @@ export class UserUid {
   @Column('date', { nullable: true })
   releasedOn: string | null;
 
+  /** `closed`: the member has closed the account since, however the UID was given up. */
   @Column('text', { nullable: true })
   releaseReason: ReleaseReason | null;
 
