@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { AppShell } from '@/app/layouts/app-shell';
-import { RequireAdmin, RequireSession, RequireUnrestricted } from '@/app/layouts/require-session';
+import { AskForSession, RequireAdmin, RequireSession, RequireUnrestricted } from '@/app/layouts/require-session';
 import { CrashPage } from '@/app/pages/crash-page';
 import { NotFoundPage } from '@/app/pages/not-found-page';
 import { OpensLaterPage } from '@/app/pages/opens-later-page';
@@ -29,11 +29,18 @@ const later: RouteObject[] = [
   { path: paths.cryptoInsights, element: <OpensLaterPage name={(t) => t('nav.insights')} /> },
   { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
   { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
+];
+
+const laterMember: RouteObject[] = [
   { path: paths.myInfo, element: <OpensLaterPage name={(t) => t('nav.earnings')} /> },
   { path: paths.miningItems, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
   { path: paths.lcoinShop, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
-  { path: paths.lcoinDashboard, element: <OpensLaterPage name={(t) => t('nav.coinOverview')} /> },
   { path: paths.indicatorPurchase, element: <OpensLaterPage name={(t) => t('later.indicatorPurchase')} /> },
+];
+
+/** Two overviews, which visitors meet with a prompt and are not sent away from. */
+const laterOverviews: RouteObject[] = [
+  { path: paths.lcoinDashboard, element: <OpensLaterPage name={(t) => t('nav.coinOverview')} /> },
   { path: paths.dashboard, element: <OpensLaterPage name={(t) => t('later.dashboard')} /> },
 ];
 
@@ -83,6 +90,8 @@ export const createRoutes = (): RouteObject[] => [
                   { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
                 ],
               },
+              { element: <RequireSession />, children: laterMember },
+              { element: <AskForSession />, children: laterOverviews },
               ...later,
             ],
           },

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { LoginPromptPage } from '@/app/pages/login-prompt-page';
 import { appTexts } from '@/app/texts';
 import { localPath, loginPath, paths, restrictedPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -29,6 +30,13 @@ export function RequireSession() {
   if (status === 'loading') return <Checking />;
   if (status === 'guest') return <Navigate replace to={loginPath(language, pathname + search)} />;
   return <Outlet />;
+}
+
+/** Member screens that ask a visitor in place to log in. */
+export function AskForSession() {
+  const { status } = useSession();
+  if (status === 'loading') return <Checking />;
+  return status === 'guest' ? <LoginPromptPage /> : <Outlet />;
 }
 
 /** Admin screens: a visitor logs in first, a member who is no admin goes home. */

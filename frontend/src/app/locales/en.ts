@@ -40,6 +40,10 @@ export const en = {
     privacy: 'Privacy',
     promise: 'Every figure can be checked.',
   },
+  loginPrompt: {
+    title: 'Please log in',
+    text: 'You come back to this screen afterwards.',
+  },
   notFound: {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page has moved.',

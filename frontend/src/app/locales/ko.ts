@@ -43,6 +43,10 @@ export const ko: Texts<typeof en> = {
     privacy: '개인정보 처리방침',
     promise: '모든 숫자는 확인할 수 있습니다.',
   },
+  loginPrompt: {
+    title: '로그인이 필요합니다',
+    text: '로그인하면 이 화면으로 돌아옵니다.',
+  },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '주소가 잘못되었거나 페이지가 옮겨졌습니다.',
