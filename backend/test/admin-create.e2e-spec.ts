@@ -160,9 +160,24 @@ describe('npm run admin:create', () => {
     ]);
   });
 
-  it('refuses these to plain members', async () => {
+  it('lets a member in whose second factor is out of reach, and locks payouts for a day', async () => {
+    const member = await registerMember(service, { emailConfirmed: true });
+    await enableTwoFactor(service, member);
+    expect(await run(member.email, '--reset-two-factor')).toMatchObject({ code: 0, complained: '' });
+    expect((await member.client.get('/api/me')).status).toBe(401);
+    const client = await logIn(service, member);
+    const { body } = await client.get<{ payoutsLockedUntil: string }>('/api/user');
+    expect(body).toMatchObject({ isAdmin: false, twoFactorEnabled: false });
+    const lockedMs = Date.parse(body.payoutsLockedUntil) - new SystemClock().millis();
+    expect(Math.abs(lockedMs - 86_400_000)).toBeLessThan(60_000);
+    expect((await service.mailbox.mailsTo(member.email)).map(({ subject }) => subject)).toContain(
+      '2단계 인증이 초기화되었습니다',
+    );
+  });
+
+  it('refuses the rest to plain members', async () => {
     const member = await registerMember(service);
-    for (const option of ['--new-password', '--reset-two-factor', '--demote']) {
+    for (const option of ['--new-password', '--demote']) {
       const { code, complained } = await run(member.email, option);
       expect({ code, complained }).toEqual({
         code: 1,
@@ -170,6 +185,22 @@ describe('npm run admin:create', () => {
       });
     }
     expect((await member.client.get('/api/me')).status).toBe(200);
+  });
+
+  it('tells each by mail whom it concerns', async () => {
+    const administrators = service.app.get(Administrators);
+    const member = await registerMember(service, { emailConfirmed: true });
+    await administrators.promote(member.email);
+    await administrators.renewPassword(member.email);
+    await administrators.resetTwoFactor(member.email);
+    await administrators.demote(member.email);
+    const subjects = (await service.mailbox.mailsTo(member.email)).map(({ subject }) => subject);
+    expect(subjects.slice(-4)).toEqual([
+      '관리자 권한이 부여되었습니다',
+      '일회용 비밀번호가 발급되었습니다',
+      '2단계 인증이 초기화되었습니다',
+      '관리자 권한이 해제되었습니다',
+    ]);
   });
 
   it('never takes the last administrator away, also when two take each other away', async () => {

@@ -48,7 +48,7 @@ describe('changing the password', () => {
   });
 
   it('is told by mail and written down', async () => {
-    const member = await registerMember(service, { language: 'en' });
+    const member = await registerMember(service, { emailConfirmed: true, language: 'en' });
     await change(member);
     const mail = (await service.mailbox.mailsTo(member.email)).find(
       ({ subject }) => subject === 'Your password was changed',

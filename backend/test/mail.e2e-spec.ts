@@ -83,6 +83,7 @@ describe('mail', () => {
       address: `m${userId.slice(0, 8)}@lance.example`,
       name: '김하나',
       language: 'ko',
+      isConfirmed: true,
       mutedTopics: [],
       ...changes,
     };

@@ -8,7 +8,7 @@ import { processConfig } from '../platform/config/index.js';
 import { DomainError, LANGUAGES, type Language } from '../platform/errors/index.js';
 
 /*
- * Makes an administrator, or helps one back in. docs/runbooks/administrators.md tells when to use what.
+ * Makes an administrator, or helps somebody back in. docs/runbooks/administrators.md tells when to use what.
  *
  *   node admin-create.js <e-mail> [--name <name>] [--language ko|en] [--promote | --new-password | --reset-two-factor | --demote]
  *
@@ -71,6 +71,10 @@ async function fulfil(administrators: AdministratorsService, { email, name, lang
     const oneTime = await administrators.create({ email, name, language });
     return `${email} is an administrator now.\n${told(oneTime)}`;
   }
+  if (act === 'reset-two-factor') {
+    await administrators.resetTwoFactor(email);
+    return `The authenticator app and the recovery codes of ${email} count no more. They have to log in again.`;
+  }
   if (role === 'member') {
     if (act !== 'create' && act !== 'promote') throw new Refused(`${email} is a member, not an administrator.`);
     if (act === 'create' && !(await agrees(`${email} is a member already. Make them an administrator? [y/N] `)))
@@ -81,9 +85,6 @@ async function fulfil(administrators: AdministratorsService, { email, name, lang
   switch (act) {
     case 'new-password':
       return `${email} has a new password, and is logged out everywhere.\n${told(await administrators.renewPassword(email))}`;
-    case 'reset-two-factor':
-      await administrators.resetTwoFactor(email);
-      return `The authenticator app and the recovery codes of ${email} count no more. They have to log in again.`;
     case 'demote':
       await administrators.demote(email);
       return `${email} is a plain member now. They have to log in again.`;

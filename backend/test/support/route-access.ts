@@ -39,6 +39,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/user/data-export': 'member',
   'POST /api/user/close': 'member',
   'POST /api/admin/users/:id/reset-password': 'admin',
+  'POST /api/admin/users/:id/end-sessions': 'admin',
 
   'GET /api/lance-coins/balance': 'member',
   'GET /api/lance-coins/history': 'member',

@@ -4,6 +4,7 @@ import { defineMails } from '../../platform/mail/index.js';
 export const accountMails = defineMails('auth', {
   accountClosed: {
     topic: 'security',
+    evenUnconfirmed: true,
     path: null,
     ko: {
       subject: '탈퇴가 완료되었습니다',

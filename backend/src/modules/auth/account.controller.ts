@@ -6,7 +6,7 @@ import { AccountClosing } from './account-closing.service.js';
 import { doneTexts } from './auth.messages.js';
 import { CloseAccountDto } from './dto/close-account.dto.js';
 import { MailPreferencesDto, UpdateMailPreferencesDto } from './dto/mail-preferences.dto.js';
-import { DoneDto } from './dto/password.dto.js';
+import { DoneDto } from './dto/done.dto.js';
 import { MailPreferences } from './mail-preferences.service.js';
 import { PersonalData } from './personal-data.service.js';
 

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { Mails } from '../../platform/mail/index.js';
+import { administratorMails } from './administrator-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
-import { emailKeyOf, isEmailKey } from './auth.rules.js';
+import { aDayAfter, emailKeyOf, isEmailKey } from './auth.rules.js';
 import { Member } from './entities/member.entity.js';
 import { Members } from './members.service.js';
 import { Passwords } from './passwords.service.js';
 import { Sessions } from './sessions.service.js';
-import { twoFactorMails } from './two-factor-mails.messages.js';
 import { readableSecret } from './two-factor-codes.js';
 import { TwoFactor } from './two-factor.service.js';
 
@@ -22,8 +22,6 @@ export interface OneTimePassword {
   readonly password: string;
   readonly expiresAt: Date;
 }
-
-const ONE_TIME_PASSWORD_MS = 24 * 3_600_000;
 
 /**
  * Makes administrators and helps them back in. For operators at the machine, not for callers from outside: whoever may
@@ -44,8 +42,8 @@ export class Administrators {
 
   /** Whether this address is nobody's, a member's or an administrator's. */
   async roleOf(email: string): Promise<'nobody' | 'member' | 'administrator'> {
-    const member = await this.find(this.dataSource.manager, email);
-    if (!member) return 'nobody';
+    const member = await this.members.findMemberByEmail(this.dataSource.manager, email);
+    if (!member || member.closedAt) return 'nobody';
     return member.isAdmin ? 'administrator' : 'member';
   }
 
@@ -68,53 +66,72 @@ export class Administrators {
     return oneTime;
   }
 
-  /** Makes a member an administrator. Their sessions end: the next login begins an administrator's. */
+  /** Makes a member an administrator, who is shut out: the next login begins an administrator's session. */
   async promote(email: string): Promise<void> {
-    await this.change(email, async (tx, { id }) => {
+    await this.change(email, async (tx, { id }, at) => {
       await tx.update(Member, { id }, { isAdmin: true });
       await this.note(tx, id, 'administrator.promoted');
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorPromoted({ at }));
     });
   }
 
-  /** Makes an administrator a plain member again. Their sessions end. Throws `auth.lastAdministrator`. */
+  /** Makes an administrator a plain member again, who is shut out. Throws `auth.lastAdministrator`. */
   async demote(email: string): Promise<void> {
-    await this.change(email, async (tx, { id }) => {
+    await this.change(email, async (tx, { id }, at) => {
       // Whoever demotes another at the same moment waits for this one, or is tried again, and counts without it.
       const administrators = await tx.find(Member, { where: { isAdmin: true }, lock: { mode: 'pessimistic_write' } });
       if (!administrators.some((other) => other.id !== id)) throw AuthErrors.lastAdministrator();
       await tx.update(Member, { id }, { isAdmin: false });
       await this.note(tx, id, 'administrator.demoted');
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorDemoted({ at }));
     });
   }
 
-  /** A one-time password for an administrator in place of the one in force. Their sessions end; the app stays. */
+  /**
+   * A one-time password for an administrator in place of the one in force. They are shut out, and no payback can be asked
+   * for in the meantime; the app stays.
+   */
   async renewPassword(email: string): Promise<OneTimePassword> {
     const oneTime = this.newOneTimePassword();
     const passwordHash = await this.passwords.hash(oneTime.password);
-    await this.change(email, async (tx, { id }) => {
-      await this.give(tx, id, passwordHash, oneTime.expiresAt);
+    const { expiresAt } = oneTime;
+    await this.change(email, async (tx, { id }, at) => {
+      await this.give(tx, id, passwordHash, expiresAt);
+      await tx.update(Member, { id }, { payoutsLockedUntil: aDayAfter(at) });
       await this.note(tx, id, 'administrator.password-renewed');
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.passwordRenewed({ at, until: expiresAt }));
     });
     return oneTime;
   }
 
-  /** Takes the second factor of somebody who has lost phone and recovery codes away. Their sessions end. */
+  /**
+   * Takes the second factor away from a member or an administrator who has lost phone and recovery codes, or never had
+   * them because somebody else has registered their address. They are shut out, and no payback can be asked for in the
+   * next 24 hours.
+   */
   async resetTwoFactor(email: string): Promise<void> {
-    await this.change(email, async (tx, { id }) => {
+    await this.change(email, async (tx, { id }, at) => {
       await this.twoFactor.clear(tx, id);
+      await tx.update(Member, { id }, { payoutsLockedUntil: aDayAfter(at) });
       await this.note(tx, id, 'two-factor.reset');
-      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOff({ at: this.clock.now() }));
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.twoFactorReset({ at }));
     });
   }
 
-  /** In one transaction with the end of all sessions and of every login that is on its way. */
-  private async change(email: string, work: (tx: EntityManager, member: Member) => Promise<void>): Promise<void> {
+  /** In one transaction with shutting the member out. Who has closed the account meanwhile is not found any more. */
+  private async change(
+    email: string,
+    work: (tx: EntityManager, member: Member, at: Date) => Promise<void>,
+  ): Promise<void> {
     await runInTransaction(this.dataSource, async (tx) => {
-      const member = await this.find(tx, email);
-      if (!member) throw new Error('nobody has this address');
-      await tx.increment(Member, { id: member.id }, 'authEpoch', 1);
-      await work(tx, member);
-      await this.sessions.endAll(tx, member.id);
+      const emailKey = emailKeyOf(email);
+      const where = { emailKey, closedAt: IsNull() };
+      const member = isEmailKey(emailKey)
+        ? await tx.findOne(Member, { where, lock: { mode: 'pessimistic_write' } })
+        : null;
+      if (!member) throw AuthErrors.memberNotFound();
+      await this.sessions.shutOut(tx, member.id);
+      await work(tx, member, this.clock.now());
     });
   }
 
@@ -122,15 +139,10 @@ export class Administrators {
     await tx.update(Member, { id }, { passwordHash, mustChangePassword: true, temporaryPasswordExpiresAt: expiresAt });
   }
 
-  private async find(em: EntityManager, email: string): Promise<Member | null> {
-    const emailKey = emailKeyOf(email);
-    return isEmailKey(emailKey) ? em.findOneBy(Member, { emailKey }) : null;
-  }
-
   private newOneTimePassword(): OneTimePassword {
     return {
       password: readableSecret(randomBytes(15)),
-      expiresAt: new Date(this.clock.millis() + ONE_TIME_PASSWORD_MS),
+      expiresAt: aDayAfter(this.clock.now()),
     };
   }
 

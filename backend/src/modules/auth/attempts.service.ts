@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import type { DomainError } from '../../platform/errors/index.js';
+import { DomainError } from '../../platform/errors/index.js';
 import { AuthErrors } from './auth.errors.js';
 import type { AttemptLimit } from './auth.rules.js';
 
@@ -28,6 +28,17 @@ export class Attempts {
       if (await this.count(limit)) continue;
       await this.giveBack(limits.slice(0, place));
       throw await this.refusal(limits);
+    }
+  }
+
+  /** The same where a refusal is told to nobody: false. */
+  async takeQuietly(limits: readonly AttemptLimit[]): Promise<boolean> {
+    try {
+      await this.take(limits);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'tooMany') return false;
+      throw error;
     }
   }
 

@@ -4,6 +4,8 @@ import { defineMails } from '../../platform/mail/index.js';
 export const authMails = defineMails('auth', {
   passwordReset: {
     topic: 'security',
+    urgent: true,
+    evenUnconfirmed: true,
     path: { ko: '/reset-password?token={{token}}', en: '/en/reset-password?token={{token}}' },
     prepared: ['token'],
     ko: {
@@ -25,6 +27,8 @@ export const authMails = defineMails('auth', {
   },
   emailConfirmation: {
     topic: 'security',
+    urgent: true,
+    evenUnconfirmed: true,
     path: { ko: '/confirm-email?token={{token}}', en: '/en/confirm-email?token={{token}}' },
     prepared: ['token'],
     ko: {
@@ -46,6 +50,7 @@ export const authMails = defineMails('auth', {
   },
   passwordChanged: {
     topic: 'security',
+    mostPerHour: 5,
     path: { ko: '/forgot-password', en: '/en/forgot-password' },
     ko: {
       subject: '비밀번호가 변경되었습니다',
@@ -68,6 +73,7 @@ export const authMails = defineMails('auth', {
   },
   passwordResetByAdmin: {
     topic: 'security',
+    evenUnconfirmed: true,
     path: { ko: '/login', en: '/en/login' },
     ko: {
       subject: '관리자가 비밀번호를 초기화했습니다',
@@ -90,6 +96,7 @@ export const authMails = defineMails('auth', {
   },
   newSignIn: {
     topic: 'security',
+    mostPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
       subject: '새로운 브라우저에서 로그인했습니다',

@@ -42,13 +42,11 @@ export function restrictionOf(
   return member.isAdmin && adminTwoFactorRequired && !member.twoFactorEnabled ? 'two-factor' : null;
 }
 
-/** Until when a password set by an administrator at this instant opens a session: 24 hours. */
-export function temporaryPasswordEndsFrom(at: Date): Date {
-  return new Date(at.getTime() + DAY_MS);
-}
-
-/** Until when no payback can be asked for after a reset at this instant: 24 hours, in which the owner reads the mail. */
-export function payoutsLockedFrom(at: Date): Date {
+/**
+ * 24 hours later: how long a password that somebody else has set opens a session, and how long no payback can be asked
+ * for after a reset, in which the owner reads the mail.
+ */
+export function aDayAfter(at: Date): Date {
   return new Date(at.getTime() + DAY_MS);
 }
 

@@ -9,7 +9,7 @@ import { Mails } from '../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
 import { authMails } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
-import { confirmationMailLimits, mailedTokenLimits } from './auth.rules.js';
+import { confirmationAddressLimits, confirmationMailLimits, mailedTokenLimits } from './auth.rules.js';
 import { Member } from './entities/member.entity.js';
 import { MailedTokens } from './mailed-tokens.service.js';
 
@@ -31,6 +31,11 @@ export class EmailConfirmation implements OnModuleInit {
       if (!member || member.closedAt || member.emailConfirmedAt) return null;
       return { token: await this.tokens.make(tx, 'email-confirmation', member) };
     });
+  }
+
+  /** Whether another such mail may go to an address that is being registered. Asked before the transaction. */
+  mayMail(email: string): Promise<boolean> {
+    return this.attempts.takeQuietly(confirmationAddressLimits(email));
   }
 
   /** Puts the mail with the link into the outbox. */
@@ -66,7 +71,7 @@ export class EmailConfirmation implements OnModuleInit {
   async resend(memberId: string): Promise<void> {
     const member = await this.dataSource.manager.findOneByOrFail(Member, { id: memberId });
     if (member.emailConfirmedAt) throw AuthErrors.emailAlreadyConfirmed();
-    await this.attempts.take(confirmationMailLimits(memberId));
+    await this.attempts.take([...confirmationMailLimits(memberId), ...confirmationAddressLimits(member.email)]);
     await runInTransaction(this.dataSource, (tx) => this.send(tx, memberId));
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CookieOptions, Request, Response } from 'express';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { emailKeyOf, isEmailKey } from './auth.rules.js';
@@ -72,9 +72,15 @@ export class KnownBrowsers {
     return row?.first ?? false;
   }
 
-  /** After a reset every browser is a stranger: whoever had the old password may have used one. */
-  async forgetAll(tx: EntityManager, userId: string): Promise<void> {
-    await tx.delete(KnownBrowser, { userId });
+  /** The asking browser in the form in which it is remembered; null when it has no mark. */
+  of(request: Request): Buffer | null {
+    const mark = this.markOf(request);
+    return mark === null ? null : hashOf(mark);
+  }
+
+  /** Every browser is a stranger again, but one if it is named: whoever had the old password may have used one. */
+  async forgetAll(tx: EntityManager, userId: string, except: Buffer | null = null): Promise<void> {
+    await tx.delete(KnownBrowser, { userId, ...(except && { browser: Not(except) }) });
   }
 
   /** Forgets browsers that were not used for so long that their cookie is gone; answers how many. */

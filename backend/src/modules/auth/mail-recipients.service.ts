@@ -25,6 +25,6 @@ export class MailRecipientsOfMembers implements MailRecipients, OnModuleInit {
 
 function recipientOf(member: Member | null): MailRecipient | null {
   if (!member) return null;
-  const { id, email, name, language, mutedTopics } = member;
-  return { userId: id, address: email, name, language, mutedTopics };
+  const { id, email, name, language, mutedTopics, emailConfirmedAt } = member;
+  return { userId: id, address: email, name, language, isConfirmed: emailConfirmedAt !== null, mutedTopics };
 }

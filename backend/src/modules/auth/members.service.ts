@@ -102,10 +102,15 @@ export class Members {
 
   /**
    * The member, whose account cannot be closed before the transaction ends. What begins something for a member asks for
-   * this first, so that nothing begins beside the closing. Throws `auth.memberNotFound`, `auth.accountClosed`.
+   * this first, so that nothing begins beside the closing; what changes the member takes the stronger lock. Throws
+   * `auth.memberNotFound`, `auth.accountClosed`.
    */
-  async lockOpenMember(tx: EntityManager, id: string): Promise<MemberView> {
-    const member = await tx.findOne(Member, { where: { id }, lock: { mode: 'for_key_share' } });
+  async lockOpenMember(
+    tx: EntityManager,
+    id: string,
+    mode: 'for_key_share' | 'for_no_key_update' = 'for_key_share',
+  ): Promise<MemberView> {
+    const member = await tx.findOne(Member, { where: { id }, lock: { mode } });
     if (!member) throw AuthErrors.memberNotFound();
     if (member.closedAt) throw AuthErrors.accountClosed();
     return viewOf(member);

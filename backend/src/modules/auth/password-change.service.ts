@@ -11,11 +11,9 @@ import { Mails } from '../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
 import { authMails, payoutTexts } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
-import { adminResetLimits, payoutsLockedFrom, temporaryPasswordEndsFrom } from './auth.rules.js';
+import { aDayAfter, adminResetLimits } from './auth.rules.js';
 import type { ChangePasswordDto } from './dto/password.dto.js';
 import { Member } from './entities/member.entity.js';
-import { KnownBrowsers } from './known-browsers.service.js';
-import { MailedTokens } from './mailed-tokens.service.js';
 import { PasswordProof } from './password-proof.service.js';
 import { isSamePassword, Passwords } from './passwords.service.js';
 import { Sessions } from './sessions.service.js';
@@ -33,14 +31,12 @@ export class PasswordChange {
     private readonly passwordProof: PasswordProof,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-    private readonly tokens: MailedTokens,
-    private readonly browsers: KnownBrowsers,
   ) {}
 
   /**
-   * Changes the member's own password. Every other session ends, links to reset it no longer open, and this session goes
-   * on under a new id, unrestricted. Throws `auth.currentPasswordWrong`, `auth.passwordUnchanged`,
-   * `auth.tooManyAttempts`, `platform.loginRequired` when the session was ended meanwhile, `platform.busy`.
+   * Changes the member's own password. Everybody else is shut out, and this session goes on under a new id, unrestricted.
+   * Throws `auth.currentPasswordWrong`, `auth.passwordUnchanged`, `auth.tooManyAttempts`, `platform.loginRequired` when
+   * the session was ended meanwhile, `platform.busy`.
    */
   async change({ id }: SessionUser, body: ChangePasswordDto, request: Request): Promise<void> {
     const { currentPassword, newPassword } = body;
@@ -56,7 +52,6 @@ export class PasswordChange {
       );
       // The password that was proved has been replaced meanwhile.
       if (affected !== 1) throw AuthErrors.currentPasswordWrong();
-      await this.tokens.killAll(tx, id, 'password-reset');
       await this.audit.record(tx, {
         actorId: id,
         action: 'password.changed',
@@ -67,7 +62,7 @@ export class PasswordChange {
       await this.mails.enqueue(tx, { userId: id }, message);
       return this.sessions.supersede(tx, id, request);
     });
-    await this.sessions.rotate(request, proven);
+    await this.sessions.start(request, proven);
   }
 
   /**
@@ -84,7 +79,7 @@ export class PasswordChange {
       if (member.isAdmin) throw AuthErrors.adminPasswordNotReset();
       if (member.closedAt) throw AuthErrors.accountClosed();
       const at = this.clock.now();
-      const until = temporaryPasswordEndsFrom(at);
+      const until = aDayAfter(at);
       await tx.update(
         Member,
         { id: memberId },
@@ -92,13 +87,10 @@ export class PasswordChange {
           passwordHash,
           mustChangePassword: true,
           temporaryPasswordExpiresAt: until,
-          payoutsLockedUntil: payoutsLockedFrom(at),
-          authEpoch: () => 'auth_epoch + 1',
+          payoutsLockedUntil: until,
         },
       );
-      await this.sessions.endAll(tx, memberId);
-      await this.tokens.killAll(tx, memberId);
-      await this.browsers.forgetAll(tx, memberId);
+      await this.sessions.shutOut(tx, memberId);
       await this.audit.record(tx, {
         actorId: admin.id,
         action: 'password.reset-by-admin',

@@ -12,7 +12,7 @@ import { Mails } from '../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
 import { authMails, payoutTexts } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
-import { emailKeyOf, mailedTokenLimits, payoutsLockedFrom, resetMailLimits, resetRequestLimits } from './auth.rules.js';
+import { aDayAfter, emailKeyOf, mailedTokenLimits, resetMailLimits, resetRequestLimits } from './auth.rules.js';
 import type { ResetPasswordDto } from './dto/password.dto.js';
 import { Member } from './entities/member.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
@@ -65,8 +65,8 @@ export class PasswordRecovery implements OnModuleInit {
 
   /**
    * Sets the password by a mailed link, once. All sessions end, logins on their way come to nothing, and no other link of
-   * the member opens. The address is confirmed, since its owner has read the mail, and this browser is the only known one from now on.
-   * No payback can be asked for in the next 24 hours. Two-factor login stays. Throws `auth.tokenInvalid`,
+   * the member opens. The address is confirmed, since its owner has read the mail, and this browser is the only known one
+   * from now on. No payback can be asked for in the next 24 hours. Two-factor login stays. Throws `auth.tokenInvalid`,
    * `auth.passwordUnchanged`, `auth.tooManyAttempts`, `platform.busy`.
    */
   async reset({ token, newPassword }: ResetPasswordDto, request: Request, response: Response): Promise<void> {
@@ -91,14 +91,11 @@ export class PasswordRecovery implements OnModuleInit {
           passwordHash,
           mustChangePassword: false,
           temporaryPasswordExpiresAt: null,
-          payoutsLockedUntil: payoutsLockedFrom(at),
+          payoutsLockedUntil: aDayAfter(at),
           emailConfirmedAt: member.emailConfirmedAt ?? (isOwnAddress ? at : null),
-          authEpoch: () => 'auth_epoch + 1',
         },
       );
-      await this.sessions.endAll(tx, member.id);
-      await this.tokens.killAll(tx, member.id, 'password-reset');
-      await this.browsers.forgetAll(tx, member.id);
+      await this.sessions.shutOut(tx, member.id);
       await this.browsers.remember(tx, member.id, browser);
       await this.audit.record(tx, {
         actorId: member.id,

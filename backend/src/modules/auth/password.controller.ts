@@ -13,10 +13,10 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { doneTexts } from './auth.messages.js';
+import { DoneDto } from './dto/done.dto.js';
 import {
   ChangePasswordDto,
   ConfirmEmailDto,
-  DoneDto,
   ForgotPasswordDto,
   ResetPasswordDto,
   ResetTokenDto,

@@ -46,6 +46,7 @@ export class Registration {
     await this.hooks.check(claim);
     // Before the transaction: a registration that waits for its turn to hash holds no connection.
     const passwordHash = await this.passwords.hash(input.password);
+    const mayMail = await this.confirmation.mayMail(input.email);
     const { member, signupBonus } = await runInTransaction(this.dataSource, async (tx) => {
       const created = await this.members.createMember(tx, {
         email: input.email,
@@ -57,7 +58,7 @@ export class Registration {
         tradingviewId: input.tradingviewId,
         agreedMarketing: input.agreementMarketing,
       });
-      await this.confirmation.send(tx, created.member.id);
+      if (mayMail) await this.confirmation.send(tx, created.member.id);
       return created;
     });
     return { member, signupBonus, uid: await this.hooks.run(member, claim) };

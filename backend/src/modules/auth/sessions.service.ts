@@ -13,6 +13,8 @@ import { answerError, callerOf, type SessionUser } from '../../platform/http/ind
 import { sessionLifeOf } from './auth.rules.js';
 import { Credentials, provenMember, type ProvenMember } from './credentials.service.js';
 import { Member } from './entities/member.entity.js';
+import { KnownBrowsers } from './known-browsers.service.js';
+import { MailedTokens } from './mailed-tokens.service.js';
 import { SessionStore, type LiveSession } from './session-store.js';
 
 declare global {
@@ -22,6 +24,14 @@ declare global {
       readonly authEpoch?: number;
     }
   }
+}
+
+/** What goes on when a member is shut out everywhere else. */
+export interface Spared {
+  /** Public id of a session. */
+  readonly session?: string | undefined;
+  /** A browser in the form in which it is remembered. */
+  readonly browser?: Buffer | null;
 }
 
 /** Cookie sessions: who is behind a request, and how a session begins and ends. */
@@ -37,6 +47,8 @@ export class Sessions {
     clock: Clock,
     private readonly config: AppConfig,
     credentials: Credentials,
+    private readonly tokens: MailedTokens,
+    private readonly browsers: KnownBrowsers,
   ) {
     this.cookieName = config.isProduction ? '__Host-sid' : 'sid';
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.isProduction, path: '/' };
@@ -112,36 +124,44 @@ export class Sessions {
   }
 
   /** Begins a session with a new id; the one that the browser had, if any, is over. */
-  start(request: Request, member: ProvenMember): Promise<void> {
-    return new Promise((resolve, reject) => {
+  async start(request: Request, member: ProvenMember): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
       request.logIn(member, (error?: Error | null) => (error ? reject(error) : resolve()));
     });
+    // The line that is logged about this request tells who has come in.
+    request.member = request.user;
   }
 
   /**
-   * Makes all earlier proofs of identity stop counting, because the password or the second factor changes: raises the
-   * member's epoch and ends every session, the asking one too. Hand the answer to `rotate` after the commit: the asking
+   * Ends everything that could let somebody in as this member, but what is spared: logins on their way (by the epoch),
+   * sessions, links to reset the password, known browsers. Answers the public ids of the ended sessions. It locks the
+   * member's row first, then theirs in this order; whatever else locks any of these takes the member's row before.
+   */
+  async shutOut(tx: EntityManager, userId: string, { except = {} }: { except?: Spared } = {}): Promise<string[]> {
+    await tx.increment(Member, { id: userId }, 'authEpoch', 1);
+    const ended = await this.store.deleteAll(tx, userId, except.session);
+    await this.tokens.killAll(tx, userId, 'password-reset');
+    await this.browsers.forgetAll(tx, userId, except.browser);
+    return ended;
+  }
+
+  /**
+   * Makes all earlier proofs of identity stop counting, because the password or the second factor changes: shuts out
+   * everybody but the asking browser, whose session ends as well. Hand the answer to `start` after the commit: the asking
    * browser goes on under a new id. Throws `platform.loginRequired` when the asking session was ended meanwhile, e.g. by a
    * reset: whoever was shut out a moment ago must not come back in by this.
    */
   async supersede(tx: EntityManager, userId: string, request: Request): Promise<ProvenMember> {
-    // The member's row first, as wherever sessions are ended: logins that are on their way wait for it.
-    await tx.increment(Member, { id: userId }, 'authEpoch', 1);
-    const ended = await this.endAll(tx, userId);
+    const ended = await this.shutOut(tx, userId, { except: { browser: this.browsers.of(request) } });
     const own = request.session.publicId;
     if (own === undefined || !ended.includes(own)) throw PlatformErrors.loginRequired();
     return provenMember(await tx.findOneByOrFail(Member, { id: userId }), this.config.adminTwoFactorRequired);
   }
 
-  /** The asking browser goes on as this member under a new session id; `member` comes from `supersede`. */
-  async rotate(request: Request, member: ProvenMember): Promise<void> {
-    await this.start(request, member);
-    request.member = request.user;
-  }
-
-  /** Ends all sessions of a member, but one if it is named by its public id. Answers the public ids of the ended ones. */
-  endAll(tx: EntityManager, userId: string, { except }: { except?: string } = {}): Promise<string[]> {
-    return this.store.deleteAll(tx, userId, except);
+  /** Shuts out everybody but the asking browser, in which nothing changes; answers how many sessions have ended. */
+  async shutOthersOut(tx: EntityManager, userId: string, request: Request): Promise<number> {
+    const except = { session: request.session.publicId, browser: this.browsers.of(request) };
+    return (await this.shutOut(tx, userId, { except })).length;
   }
 
   /** Ends one session by its public id; false when this member has none of that id. */

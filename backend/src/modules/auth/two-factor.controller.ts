@@ -10,7 +10,7 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { doneTexts } from './auth.messages.js';
-import { DoneDto } from './dto/password.dto.js';
+import { DoneDto } from './dto/done.dto.js';
 import {
   DisableTwoFactorDto,
   EnableTwoFactorDto,

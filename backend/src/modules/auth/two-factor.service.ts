@@ -101,7 +101,7 @@ export class TwoFactor {
       return this.sessions.supersede(tx, id, request);
     });
     await this.attempts.giveBack(limits);
-    await this.sessions.rotate(request, proven);
+    await this.sessions.start(request, proven);
     return recoveryCodes;
   }
 
@@ -145,7 +145,7 @@ export class TwoFactor {
       return this.sessions.supersede(tx, id, request);
     });
     await this.attempts.giveBack(limits);
-    await this.sessions.rotate(request, proven);
+    await this.sessions.start(request, proven);
   }
 
   /**

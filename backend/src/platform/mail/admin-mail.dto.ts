@@ -20,7 +20,7 @@ export class AdminMailDto {
   kind: string;
   /** The address it goes to, as it is now; null when nobody has it any more. @example "hana@lance.example" */
   to: string | null;
-  /** `failed` was given up and can be sent again; `dropped` had nobody to go to; `muted` was not wanted. */
+  /** `failed` was given up and can be sent again; `dropped` had nobody (or no confirmed address) to go to; `muted` was not wanted. */
   @ApiProperty({ enum: MAIL_STATUSES })
   status: MailStatus;
   /** When it was put into the outbox, ISO 8601. @example "2026-11-20T03:00:00.000Z" */

@@ -30,6 +30,15 @@ export interface MailRow {
    * `Mails.prepare` answers at delivery has to hold them.
    */
   readonly prepared?: readonly string[];
+  /** Somebody sits and waits for it: it overtakes what is not urgent. */
+  readonly urgent?: boolean;
+  /**
+   * Sent to a member's address that nobody has confirmed, too. Without it none is: whoever registers with somebody else's
+   * address must not be able to fill that mailbox.
+   */
+  readonly evenUnconfirmed?: boolean;
+  /** At most so many an hour to one member, for what members can bring about as often as they like; more are not sent. */
+  readonly mostPerHour?: number;
   readonly ko: MailTexts;
   readonly en: MailTexts;
 }

@@ -145,6 +145,7 @@ export class MailDelivery implements OnModuleDestroy {
     // A member is written to at the address that is theirs, however whoever asked for the mail has typed it.
     const address = recipient?.address ?? mail.address;
     if (address === null) return { status: 'dropped' };
+    if (recipient?.isConfirmed === false && !row.evenUnconfirmed) return { status: 'dropped' };
     if (row.topic !== OBLIGATORY_TOPIC && recipient?.mutedTopics.includes(row.topic)) return { status: 'muted' };
     const params = await this.prepare(mail, recipient, address);
     if (!params) return { status: 'dropped' };
@@ -226,7 +227,7 @@ export class MailDelivery implements OnModuleDestroy {
       `WITH due AS MATERIALIZED (
          SELECT id FROM platform_mails
           WHERE status = 'waiting' AND next_attempt_at <= $1 AND (leased_until IS NULL OR leased_until <= $1)
-          ORDER BY next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+          ORDER BY urgent DESC, next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
        ), taken AS (
          UPDATE platform_mails m
             SET leased_until = $2, attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, $1)
@@ -234,7 +235,7 @@ export class MailDelivery implements OnModuleDestroy {
        )
        SELECT id, user_id AS "userId", address, language, kind, params, message_id AS "messageId", attempts,
               first_attempt_at AS "firstAttemptAt", leased_until AS "leasedUntil"
-         FROM taken ORDER BY next_attempt_at, id`,
+         FROM taken ORDER BY urgent DESC, next_attempt_at, id`,
       [now, new Date(now.getTime() + LEASE_MS), BATCH],
     );
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import { AppConfig } from '../config/index.js';
 import type { Language } from '../errors/index.js';
-import type { MailMessage, StoredMailParam } from './define-mails.js';
+import { mailCatalogue, type MailMessage, type StoredMailParam } from './define-mails.js';
 import type { MailStatus } from './outgoing-mail.entity.js';
 
 /** A member as mails need to know them. */
@@ -12,6 +12,8 @@ export interface MailRecipient {
   readonly address: string;
   readonly name: string;
   readonly language: Language;
+  /** Whether it is proved that the member reads the mails to the address. */
+  readonly isConfirmed: boolean;
   /** Topics of which the member wants no mails. */
   readonly mutedTopics: readonly string[];
 }
@@ -43,6 +45,8 @@ export interface MemberMail {
   readonly concludedAt: Date | null;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Puts mails into the outbox. `MailDelivery` sends them. */
 @Injectable()
 export class Mails {
@@ -60,16 +64,24 @@ export class Mails {
   /**
    * Writes the mail into the outbox, in the caller's transaction: it is sent exactly when that is committed, and no
    * request waits for it. A mail to an address is sent whether or not a member has it; its language counts when none has.
+   * What a member gets at most so often an hour is not written beyond that.
    */
   async enqueue(
     tx: EntityManager,
     to: { readonly userId: string } | { readonly address: string; readonly language: Language },
     message: MailMessage,
   ): Promise<void> {
+    const row = mailCatalogue().get(message.kind);
+    if (
+      'userId' in to &&
+      row?.mostPerHour !== undefined &&
+      (await this.hasHad(tx, to.userId, message.kind, row.mostPerHour))
+    )
+      return;
     await tx.query(
       `INSERT INTO platform_mails
-         (id, user_id, address, language, kind, params, message_id, created_at, status, next_attempt_at)
-       SELECT id, $1, $2, $3, $4, $5, '<' || id || '@' || $6::text || '>', $7, 'waiting', $7
+         (id, user_id, address, language, kind, params, message_id, created_at, status, next_attempt_at, urgent)
+       SELECT id, $1, $2, $3, $4, $5, '<' || id || '@' || $6::text || '>', $7, 'waiting', $7, $8
          FROM (SELECT uuidv7() AS id) new`,
       [
         'userId' in to ? to.userId : null,
@@ -79,8 +91,20 @@ export class Mails {
         JSON.stringify(message.params),
         this.domain,
         this.clock.now(),
+        row?.urgent ?? false,
       ],
     );
+  }
+
+  /** Whether the member had so many of the kind within the last hour: whether that one is so young which is as far back. */
+  private async hasHad(tx: EntityManager, userId: string, kind: string, many: number): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM (SELECT created_at FROM platform_mails WHERE user_id = $1 AND kind = $2
+                       ORDER BY id DESC OFFSET $3 LIMIT 1) last
+        WHERE created_at > $4`,
+      [userId, kind, many - 1, new Date(this.clock.millis() - HOUR_MS)],
+    );
+    return rows.length > 0;
   }
 
   /** Registers what mails of a kind still need when they are delivered. Runs in a transaction of its own; no network. */

@@ -4,14 +4,15 @@ import type { StoredMailParam } from './define-mails.js';
 
 /**
  * `waiting` for its (next) attempt; `sent`: the SMTP server has it; `failed`: given up, an administrator may send it
- * again; `dropped`: there was nobody or nothing to send it to; `muted`: the member does not want this topic.
+ * again; `dropped`: there was nobody or nothing to send it to, or the address is not confirmed; `muted`: the member does not want this topic.
  */
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed', 'dropped', 'muted'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** One mail of the outbox. The text is not here: it is made at delivery from `kind` and `params`. */
 @Entity('platform_mails')
-@Index('platform_mails_due', ['nextAttemptAt'], { where: `status = 'waiting'` })
+// In the order of delivery, urgent ones first, which no entity can say; see its migration.
+@Index('platform_mails_due', { synchronize: false })
 @Index('platform_mails_concluded', ['concludedAt'], { where: `concluded_at IS NOT NULL` })
 @Index('platform_mails_by_user', ['userId', 'id'], { where: `user_id IS NOT NULL` })
 // On lower(address), which no entity can say; see its migration.
@@ -68,6 +69,10 @@ export class OutgoingMail {
 
   @Column('timestamptz')
   nextAttemptAt: Date;
+
+  /** It overtakes those that are not. */
+  @Column('boolean', { default: false })
+  urgent: boolean;
 
   /** Its last attempt failed because of the server, not of the mail: it is due as soon as the server works again. */
   @Column('boolean', { default: false })

@@ -1,0 +1,76 @@
+import { MailDelivery } from '../src/platform/mail/index.js';
+import { logIn, registerMember } from './factories/member.js';
+import { enableTwoFactor } from './factories/two-factor.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('mails that members bring about', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+  });
+
+  afterAll(() => service.close());
+
+  const subjectsTo = async (address: string) =>
+    (await service.mailbox.mailsTo(address)).map(({ subject }) => subject).sort();
+
+  it('to an address that nobody has confirmed are its confirmation and its reset, whatever happens there', async () => {
+    const squatter = await registerMember(service);
+    await logIn(service, squatter);
+    await squatter.client.post('/api/change-password', {
+      currentPassword: squatter.password,
+      newPassword: 'another-password',
+    });
+    await service.client().post('/api/forgot-password', { email: squatter.email });
+    expect(await subjectsTo(squatter.email)).toEqual(['비밀번호 재설정', '이메일을 인증해 주세요']);
+  });
+
+  it('say nothing after a closing to an address that nobody has confirmed, and greet it five times an hour', async () => {
+    const email = 'somebody-else@example.com';
+    for (let again = 0; again < 7; again += 1) {
+      const { client, password } = await registerMember(service, { email });
+      await service.mailbox.mailsTo(email);
+      expect((await client.post('/api/user/close', { currentPassword: password })).status).toBe(200);
+    }
+    expect(await subjectsTo(email)).toEqual(Array<string>(5).fill('이메일을 인증해 주세요'));
+  });
+
+  it('of one kind come five times an hour, and again in the next', async () => {
+    const member = await registerMember(service, { emailConfirmed: true });
+    const signIns = async () =>
+      (await subjectsTo(member.email)).filter((subject) => subject.startsWith('새로운 브라우저')).length;
+    for (let again = 0; again < 7; again += 1) await logIn(service, member);
+    expect(await signIns()).toBe(5);
+    service.clock.advance({ minutes: 61 });
+    await logIn(service, member);
+    expect(await signIns()).toBe(6);
+  });
+
+  it('of another kind are not held back by it', async () => {
+    const member = await registerMember(service, { emailConfirmed: true });
+    for (let again = 0; again < 6; again += 1) await logIn(service, member);
+    await enableTwoFactor(service, member);
+    for (let again = 0; again < 7; again += 1)
+      await member.client.post('/api/user/two-factor/recovery-codes', { currentPassword: member.password });
+    const subjects = await subjectsTo(member.email);
+    const count = (words: string) => subjects.filter((subject) => subject === words).length;
+    expect([count('2단계 인증이 켜졌습니다'), count('복구 코드를 새로 만들었습니다')]).toEqual([1, 5]);
+  });
+
+  it('do not keep a reset waiting', async () => {
+    const member = await registerMember(service, { emailConfirmed: true });
+    const noisy = await Promise.all(
+      Array.from({ length: 10 }, () => registerMember(service, { emailConfirmed: true })),
+    );
+    await service.mailbox.mailsTo(member.email);
+    for (const one of noisy) await logIn(service, one);
+    await service.client().post('/api/forgot-password', { email: member.email });
+    const before = service.mailbox.taken.length;
+    await service.app.get(MailDelivery).deliverDue();
+    const order = service.mailbox.taken.slice(before).map(({ to }) => to);
+    expect(order).toHaveLength(11);
+    // Four go side by side.
+    expect(order.indexOf(member.email)).toBeLessThan(4);
+  });
+});
