@@ -16,10 +16,9 @@ import { Attempts } from './attempts.service.js';
 import { AuthErrors } from './auth.errors.js';
 import { ownCodeLimits } from './auth.rules.js';
 import type { CloseAccountDto } from './dto/close-account.dto.js';
-import { KnownBrowser } from './entities/known-browser.entity.js';
-import { MailedToken } from './entities/mailed-token.entity.js';
 import { Member } from './entities/member.entity.js';
 import { MemberClosed } from './member-closed.js';
+import { MailedTokens } from './mailed-tokens.service.js';
 import { Members, viewOf } from './members.service.js';
 import { PasswordProof } from './password-proof.service.js';
 import { Passwords } from './passwords.service.js';
@@ -46,6 +45,7 @@ export class AccountClosing {
     private readonly passwordProof: PasswordProof,
     private readonly twoFactor: TwoFactor,
     private readonly sessions: Sessions,
+    private readonly tokens: MailedTokens,
   ) {}
 
   /**
@@ -103,15 +103,18 @@ export class AccountClosing {
     });
   }
 
-  private async anonymise(tx: EntityManager, { id, email, language }: Member, passwordHash: string): Promise<void> {
+  private async anonymise(tx: EntityManager, member: Member, passwordHash: string): Promise<void> {
+    const { id, email, language, emailConfirmedAt } = member;
     const closedAt = this.clock.now();
     await this.idempotency.forget(tx, id);
     await this.mails.forget(tx, { userId: id, address: email });
-    await this.mails.enqueue(tx, { address: email, language }, accountMails.accountClosed({ at: closedAt }));
+    // To an address that nobody has confirmed no farewell goes: it may be somebody else's.
+    if (emailConfirmedAt)
+      await this.mails.enqueue(tx, { address: email, language }, accountMails.accountClosed({ at: closedAt }));
     await this.members.rememberClosedAddress(tx, email, closedAt);
     await this.twoFactor.clear(tx, id);
-    await tx.delete(KnownBrowser, { userId: id });
-    await tx.delete(MailedToken, { userId: id });
+    await this.sessions.shutOut(tx, id);
+    await this.tokens.killAll(tx, id);
     const nobody = `closed-${id}@closed.invalid`;
     await tx.update(
       Member,
@@ -130,9 +133,7 @@ export class AccountClosing {
         payoutsLockedUntil: null,
         mutedTopics: [],
         closedAt,
-        authEpoch: () => 'auth_epoch + 1',
       },
     );
-    await this.sessions.endAll(tx, id);
   }
 }

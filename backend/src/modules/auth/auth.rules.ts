@@ -152,6 +152,14 @@ export function confirmationMailLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `confirmation mail ${memberId}`, limit: 3, windowMs: HOUR_MS }];
 }
 
+/**
+ * Confirmation mails to one address: 5 an hour, whoever asks. Somebody else's address can be registered, closed and
+ * registered again.
+ */
+export function confirmationAddressLimits(email: string): AttemptLimit[] {
+  return [{ subject: `confirmation mail to ${emailKeyOf(email)}`, limit: 5, windowMs: HOUR_MS }];
+}
+
 /** Passwords that one administrator resets: 20 an hour. */
 export function adminResetLimits(adminId: string): AttemptLimit[] {
   return [{ subject: `admin reset ${adminId}`, limit: 20, windowMs: HOUR_MS }];

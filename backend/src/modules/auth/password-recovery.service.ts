@@ -6,7 +6,7 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { DomainError, type Language } from '../../platform/errors/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import { callerOf, type Caller } from '../../platform/http/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
@@ -50,7 +50,7 @@ export class PasswordRecovery implements OnModuleInit {
    */
   async request(email: string, language: Language, caller: Caller): Promise<void> {
     await this.attempts.take(resetRequestLimits(caller.ip));
-    if (!(await this.mayMail(email))) return;
+    if (!(await this.attempts.takeQuietly(resetMailLimits(email)))) return;
     // As the key, not as typed: letters that only look like the address after lower-casing must not name another mailbox.
     const to = { address: emailKeyOf(email), language };
     await runInTransaction(this.dataSource, (tx) => this.mails.enqueue(tx, to, authMails.passwordReset()));
@@ -106,15 +106,5 @@ export class PasswordRecovery implements OnModuleInit {
       const message = authMails.passwordChanged({ at, payouts: payoutTexts.locked });
       await this.mails.enqueue(tx, { userId: member.id }, message);
     });
-  }
-
-  private async mayMail(email: string): Promise<boolean> {
-    try {
-      await this.attempts.take(resetMailLimits(email));
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'tooMany') return false;
-      throw error;
-    }
   }
 }
