@@ -255,6 +255,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-users', 'admin-summary', 'lcoin'],
       }),
+      endMemberSessions: build.mutation<EndMemberSessionsApiResponse, EndMemberSessionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/end-sessions`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-users'],
+      }),
       listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
@@ -711,6 +718,10 @@ export type AdjustMemberLcoinApiResponse = /** status 200  */ LcoinAdjustedDto;
 export type AdjustMemberLcoinApiArg = {
   id: string;
   adjustLcoinDto: AdjustLcoinDto;
+};
+export type EndMemberSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndMemberSessionsApiArg = {
+  id: string;
 };
 export type ListMemberLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
 export type ListMemberLcoinEntriesApiArg = {
@@ -1305,7 +1316,7 @@ export type AdminMailDto = {
   nextAttemptAt: string | null;
   /** When the mail server took it; null until then. */
   sentAt: string | null;
-  /** `failed` was given up and can be sent again; `dropped` had nobody to go to; `muted` was not wanted. */
+  /** `failed` was given up and can be sent again; `dropped` had nobody (or no confirmed address) to go to; `muted` was not wanted. */
   status: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
   /** The address it goes to, as it is now; null when nobody has it any more. */
   to: string | null;
@@ -1684,6 +1695,9 @@ export type AdjustLcoinDto = {
   amount: string | number;
   /** Why; the member reads it in the history. */
   description?: string;
+};
+export type EndedSessionsDto = {
+  ended: number;
 };
 export type LcoinReferenceDto = {
   id: string;
@@ -2187,9 +2201,6 @@ export type RebateSummaryDto = {
   totalRebate: string;
   totalVolume: string;
 };
-export type EndedSessionsDto = {
-  ended: number;
-};
 export type Device = 'desktop' | 'mobile' | 'tablet' | 'other';
 export type OwnSessionDto = {
   /** Name of the browser; null when it does not say. */
@@ -2309,6 +2320,7 @@ export const {
   useListAdminUsersQuery,
   useLazyListAdminUsersQuery,
   useAdjustMemberLcoinMutation,
+  useEndMemberSessionsMutation,
   useListMemberLcoinEntriesQuery,
   useLazyListMemberLcoinEntriesQuery,
   useListMemberLuffTransactionsQuery,
