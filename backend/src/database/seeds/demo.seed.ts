@@ -57,13 +57,11 @@ export async function seedDemo(app: INestApplicationContext, clock: StoryClock, 
     await clock.comeBack();
   }
   await app.get(ReportSync, { strict: false }).syncDue();
-  await app
-    .get(JobSlots, { strict: false })
-    .runOnce(DEMO_JOB, DEMO_SLOT, async (tx) => {
-      // The story's mails were for their own days: nobody wants ninety days of them at once.
-      await tx.query(`DELETE FROM platform_mails WHERE status = 'waiting'`);
-      return { members: Object.keys(people).length, days };
-    });
+  await app.get(JobSlots, { strict: false }).runOnce(DEMO_JOB, DEMO_SLOT, async (tx) => {
+    // The story's mails were for their own days: nobody wants ninety days of them at once.
+    await tx.query(`DELETE FROM platform_mails WHERE status = 'waiting'`);
+    return { members: Object.keys(people).length, days };
+  });
 }
 
 class DemoStory {
