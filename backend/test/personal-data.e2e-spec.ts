@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { PersonalData, type PersonalCell } from '../src/modules/auth/index.js';
+import { ScratchDisk } from '../src/modules/auth/scratch-disk.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -26,6 +28,8 @@ interface Probe {
   /** Rows that were asked for so far. */
   read: number;
   failAt: number;
+  /** Whether its text does not compress. */
+  isRandom: boolean;
   /** Called when the table is read. */
   onStart: () => Promise<void>;
 }
@@ -46,7 +50,10 @@ describe('the download of own data', () => {
         for (let number = 0; number < probe.rows; number += 1) {
           if (number === probe.failAt) throw new Error('the probe breaks');
           probe.read += 1;
-          yield { number, text: `row ${number} ${'x'.repeat(40)}` };
+          yield {
+            number,
+            text: `row ${number} ${probe.isRandom ? randomBytes(300).toString('base64') : 'x'.repeat(40)}`,
+          };
         }
       },
     });
@@ -54,7 +61,7 @@ describe('the download of own data', () => {
 
   beforeEach(async () => {
     admin = await createAdmin(service);
-    probe = { rows: 0, read: 0, failAt: -1, onStart: () => Promise.resolve() };
+    probe = { rows: 0, read: 0, failAt: -1, isRandom: false, onStart: () => Promise.resolve() };
   });
 
   // A download's transaction ends a moment after its last byte.
@@ -83,17 +90,25 @@ describe('the download of own data', () => {
     );
     return Number(row?.count);
   };
-  const settled = async (): Promise<void> => {
-    for (let tries = 0; (await openTransactions()) > 0; tries += 1) {
-      if (tries > 100) throw new Error('a transaction stays open');
-      await sleep(50);
+  const until = async (condition: () => Promise<boolean>): Promise<void> => {
+    for (let tries = 0; !(await condition()); tries += 1) {
+      if (tries > 200) throw new Error('it never came to that');
+      await sleep(25);
     }
   };
+  const settled = (): Promise<void> => until(async () => (await openTransactions()) === 0);
+  /** Downloads that lie on the disk: files without a name, which only this process can see. */
+  const filesInUse = async (): Promise<number> => {
+    const handles = await readdir('/proc/self/fd');
+    const targets = await Promise.all(handles.map((handle) => readlink(`/proc/self/fd/${handle}`).catch(() => '')));
+    return targets.filter((target) => target.includes('lance-scratch-')).length;
+  };
 
-  it('is a file with the day in its name that no cache keeps', async () => {
+  it('is a file with the day in its name and its size before it, that no cache keeps', async () => {
     const member = await registerMember(service);
     const { response } = await download(member);
     expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-length': expect.stringMatching(/^\d+$/),
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename=lance-data-2026-11-20.zip',
       'cache-control': 'no-store',
@@ -243,28 +258,78 @@ describe('the download of own data', () => {
     expect(peak / 2 ** 20).toBeLessThan(100);
   });
 
-  it('reads no faster than its client, and ends with it', async () => {
+  it('sent to slow readers holds up nobody, and nothing of it is left once they are gone', async () => {
+    Object.assign(probe, { rows: 30_000, isRandom: true });
+    const leave = new AbortController();
+    for (let reader = 0; reader < 4; reader += 1) {
+      const { status, body } = await request(await registerMember(service), leave.signal);
+      expect(status).toBe(200);
+      await body?.getReader().read();
+    }
+    await settled();
+    expect(await filesInUse()).toBe(4);
+    probe.rows = 0;
+    await download(await registerMember(service));
+    leave.abort();
+    await until(async () => (await filesInUse()) === 0);
+  });
+
+  it('of somebody who leaves while it is written is not written to its end', async () => {
     const member = await registerMember(service);
     probe.rows = MANY;
     const leave = new AbortController();
-    const { body } = await request(member, leave.signal);
-    const reader = body?.getReader();
-    await reader?.read();
-    let last = -1;
-    while (probe.read !== last) {
-      last = probe.read;
-      await sleep(700);
-    }
-    expect(last).toBeLessThan(MANY);
+    const gone = expect(request(member, leave.signal)).rejects.toThrow();
+    await until(() => Promise.resolve(probe.read > 0));
     leave.abort();
+    await gone;
     await settled();
     expect(probe.read).toBeLessThan(MANY);
+    await until(async () => (await filesInUse()) === 0);
   });
 
-  it.each([0, 20_000])('breaks off visibly when it fails at row %i', async (failAt) => {
+  it('is written for one member once at a time', async () => {
+    const member = await registerMember(service);
+    let release = (): void => undefined;
+    probe.onStart = () => new Promise((resolve) => (release = resolve));
+    const first = request(member);
+    await until(async () => (await openTransactions()) > 0);
+    expect(await member.client.get('/api/user/data-export')).toMatchObject({
+      status: 503,
+      body: { code: 'platform.busy' },
+    });
+    probe.onStart = () => Promise.resolve();
+    release();
+    expect((await first).status).toBe(200);
+  });
+
+  it.each([0, 20_000])('says so when it fails at row %i, and sends nothing', async (failAt) => {
     const member = await registerMember(service);
     Object.assign(probe, { rows: 30_000, failAt });
-    await expect(request(member).then((response) => response.arrayBuffer())).rejects.toThrow();
+    expect((await request(member)).status).toBe(500);
+    expect(await filesInUse()).toBe(0);
+  });
+
+  it.each([
+    [{ largest: 5_000 }, 503],
+    [{ room: 5_000 }, 503],
+    [{ folder: '/nowhere' }, 503],
+    [{ largest: 500_000, room: 500_000 }, 200],
+  ])('asked for where the disk has %j is answered %i', async (bounds, status) => {
+    const disk = service.app.get(ScratchDisk);
+    const usual = { ...disk };
+    Object.assign(disk, bounds);
+    Object.assign(probe, { rows: 100, isRandom: true });
+    const answers = [];
+    // What one took is free for the next.
+    for (let time = 0; time < 4; time += 1) {
+      const response = await request(await registerMember(service));
+      answers.push({ status: response.status, hasCode: (await response.text()).includes('"platform.busy"') });
+    }
+    Object.assign(disk, usual);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status, hasCode: status === 503 })]),
+    );
+    expect(await filesInUse()).toBe(0);
   });
 
   it('is given five times an hour, and noted each time', async () => {

@@ -36,6 +36,7 @@ import { Members } from './members.service.js';
 import { Passwords } from './passwords.service.js';
 import { RegistrationHooks } from './registration-hooks.service.js';
 import { Registration } from './registration.service.js';
+import { ScratchDisk } from './scratch-disk.js';
 import { Sessions } from './sessions.service.js';
 
 @Module({
@@ -79,6 +80,7 @@ import { Sessions } from './sessions.service.js';
     PasswordRecovery,
     Passwords,
     PersonalData,
+    ScratchDisk,
     Registration,
     RegistrationHooks,
     Sessions,

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
@@ -13,11 +12,11 @@ import { Clock, seoulDay } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { LANGUAGES, PlatformErrors, type Language } from '../../platform/errors/index.js';
 import type { Caller, SessionUser } from '../../platform/http/index.js';
-import { logger } from '../../platform/logging/index.js';
 import { Attempts } from './attempts.service.js';
 import { dataExportLimits } from './auth.rules.js';
 import { readmeTexts } from './personal-data.messages.js';
 import { csvCell, type PersonalCell } from './personal-data.rules.js';
+import { ScratchDisk, type ScratchFile } from './scratch-disk.js';
 
 /** Whose data is read, and the language of the sentences in it. */
 export interface PersonalDataOwner {
@@ -36,12 +35,13 @@ export interface PersonalTable<Column extends string = string> {
   rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, PersonalCell>>>;
 }
 
-/** Each download holds a connection and reads as fast as its client does: few at once, and none for ever. */
+/** Each file that is written holds a connection: few at once, and none for long. */
 const PARALLEL = 2;
 const QUEUED = 4;
-const LONGEST_MS = 10 * 60_000;
-/** How long one page of rows may wait for a slow client. */
-const STALLED = `SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+const LONGEST_WRITE_MS = 2 * 60_000;
+/** A reader has this long, and more for a large file: whoever reads more slowly than 64 KiB/s is cut off. */
+const LONGEST_SEND_MS = 2 * 60_000;
+const SLOWEST_BYTES_PER_MS = 65.536;
 /** Rows in one piece of text: pieces of a row each would cost more than the rows. */
 const PIECE = 200;
 const BOM = '\uFEFF';
@@ -51,12 +51,15 @@ const BOM = '\uFEFF';
 export class PersonalData {
   private readonly tables = new Map<string, PersonalTable>();
   private readonly turns = bulkhead(PARALLEL, QUEUED);
+  /** Members who are being served by this replica. */
+  private readonly served = new Set<string>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly attempts: Attempts,
+    private readonly disk: ScratchDisk,
   ) {}
 
   /** Adds a table to every member's download; called once by its module at start. */
@@ -66,23 +69,52 @@ export class PersonalData {
   }
 
   /**
-   * Sends the download as it is read, all tables as of one moment. When it fails in the middle the connection is cut, so
-   * that no half of it looks whole. Throws `auth.tooManyAttempts` and `platform.busy`, before anything is sent.
+   * Writes the download to a file, all tables as of one moment, and sends that when the transaction is over: a slow reader
+   * holds nothing but the file. One at a time for each member and replica. Throws `auth.tooManyAttempts` and, when too
+   * many want theirs or the disk has no room, `platform.busy`, before anything is sent.
    */
   async send(member: SessionUser, caller: Caller, response: Response): Promise<void> {
-    await this.attempts.take(dataExportLimits(member.id));
+    if (this.served.has(member.id)) throw PlatformErrors.busy();
+    this.served.add(member.id);
+    const limits = dataExportLimits(member.id);
     try {
-      await this.turns.execute(() => this.stream(member, caller, response));
+      await this.attempts.take(limits);
+      await this.serve(member, caller, response);
     } catch (error) {
       if (!(error instanceof BulkheadRejectedError)) throw error;
-      await this.attempts.giveBack(dataExportLimits(member.id));
+      await this.attempts.giveBack(limits);
       throw PlatformErrors.busy({}, { cause: error });
+    } finally {
+      this.served.delete(member.id);
     }
   }
 
-  private async stream(member: SessionUser, caller: Caller, response: Response): Promise<void> {
-    if (response.destroyed) return;
-    const exportedAt = this.clock.now();
+  private async serve(member: SessionUser, caller: Caller, response: Response): Promise<void> {
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const file = await this.disk.open();
+    try {
+      const exportedAt = this.clock.now();
+      await this.turns.execute(() => this.write(file, { member, caller, exportedAt, left: left.signal }));
+      response.attachment(`lance-data-${seoulDay(exportedAt)}.zip`).type('application/zip');
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('content-length', file.size);
+      const longest = LONGEST_SEND_MS + Math.ceil(file.size / SLOWEST_BYTES_PER_MS);
+      await pipeline(file.read(), response, { signal: AbortSignal.timeout(longest) });
+    } catch (error) {
+      // Who has left the page, or reads too slowly, is told nothing more; a file of that size that is not whole is noticed.
+      if (!left.signal.aborted && !response.destroyed) throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  private async write(
+    file: ScratchFile,
+    request: { member: SessionUser; caller: Caller; exportedAt: Date; left: AbortSignal },
+  ): Promise<void> {
+    const { member, caller, exportedAt, left } = request;
+    left.throwIfAborted();
     await runInTransaction(this.dataSource, (tx) =>
       this.audit.record(tx, {
         actorId: member.id,
@@ -91,32 +123,28 @@ export class PersonalData {
         caller,
       }),
     );
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, left, AbortSignal.timeout(LONGEST_WRITE_MS)]);
     try {
       await this.dataSource.transaction('REPEATABLE READ', async (em) => {
         await em.query('SET TRANSACTION READ ONLY');
-        await em.query(STALLED);
-        response.attachment(`lance-data-${seoulDay(exportedAt)}.zip`).type('application/zip');
-        response.setHeader('cache-control', 'no-store');
-        await this.zip(em, member, exportedAt, response);
+        await file.write(this.zip(em, member, exportedAt, signal));
       });
-    } catch (error) {
-      if (!response.headersSent && !response.destroyed) throw error;
-      // The connection is cut already; who has left the page is no fault of anybody.
-      if (!isClientGone(error)) logger.error({ err: error, member: member.id }, 'data download broke off');
+    } finally {
+      over.abort();
     }
   }
 
-  private async zip(em: EntityManager, member: SessionUser, exportedAt: Date, response: Response): Promise<void> {
+  /** The ZIP file as it is made. */
+  private zip(em: EntityManager, member: SessionUser, exportedAt: Date, signal: AbortSignal): Readable {
     const tables = [...this.tables.values()];
-    const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_MS)]);
     const zip = new ZipFile();
     const output = addAbortSignal(signal, zip.outputStream as Readable);
     zip.on('error', (error: Error) => output.destroy(error));
     const add = (name: string, text: () => AsyncIterable<string>): void =>
       zip.addReadStreamLazy(name, { mtime: exportedAt }, (use) => {
         const file = addAbortSignal(signal, Readable.from(text(), { objectMode: false }));
-        // Nobody else looks at it: without this the download would stop, and not break off.
+        // Nobody else looks at it: without this the file would never end.
         file.on('error', (error) => output.destroy(error));
         use(null, file);
       });
@@ -124,23 +152,8 @@ export class PersonalData {
     add('data.json', () => jsonOf(tables, em, member, exportedAt));
     for (const table of tables) add(`${table.name}.csv`, () => csvOf(table, em, member));
     zip.end();
-    try {
-      await pipeline(output, response);
-    } catch (error) {
-      // An answer that has only begun ends like one that broke off.
-      if (!response.closed) {
-        response.destroy();
-        await once(response, 'close');
-      }
-      throw error;
-    } finally {
-      over.abort();
-    }
+    return output;
   }
-}
-
-function isClientGone(error: unknown): boolean {
-  return ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(String((error as { code?: unknown }).code));
 }
 
 /** The rows of a table in pieces. */
