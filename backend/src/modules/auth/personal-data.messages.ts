@@ -33,7 +33,7 @@ export const personalTableTexts = {
 /** The words around the list of tables. */
 export const readmeTexts = {
   ko: {
-    title: 'Lance 개인정보 내려받기',
+    title: 'Lance 내 데이터 받기',
     exportedAt: '만든 시각(UTC)',
     intro: [
       'data.json에는 모든 내용이 하나의 JSON으로, 표마다 같은 내용이 CSV 파일로 들어 있습니다.',
