@@ -316,7 +316,7 @@ describe('a login', () => {
     (await service.mailbox.mailsTo(email)).filter(({ subject }) => /브라우저에서 로그인|new browser/.test(subject));
 
   it('from a new browser is told by mail, with time, device and address; the browser is known from then on', async () => {
-    const member = await registerMember(service);
+    const member = await registerMember(service, { emailConfirmed: true });
     expect(await signInMails(member.email)).toEqual([]);
     const phone = service.client();
     expect((await logInWith(phone, member, { 'user-agent': CHROME })).status).toBe(200);

@@ -26,6 +26,18 @@ describe('mails that members bring about', () => {
     expect(await subjectsTo(squatter.email)).toEqual(['비밀번호 재설정', '이메일을 인증해 주세요']);
   });
 
+  it('do not greet by a name that a stranger has chosen', async () => {
+    const squatter = await registerMember(service, { name: 'evil。com 접속' });
+    const [mail] = await service.mailbox.mailsTo(squatter.email);
+    expect(mail?.subject).toBe('이메일을 인증해 주세요');
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
+    expect(mail?.headers.find(({ name }) => name === 'To')?.value).toBe(squatter.email);
+    const member = await registerMember(service, { name: '김하나', emailConfirmed: true });
+    await logIn(service, member);
+    const told = (await service.mailbox.mailsTo(member.email)).at(-1);
+    expect(told?.text).toContain('김하나');
+  });
+
   it('say nothing after a closing to an address that nobody has confirmed, and greet it five times an hour', async () => {
     const email = 'somebody-else@example.com';
     for (let again = 0; again < 7; again += 1) {

@@ -173,7 +173,8 @@ export class MailDelivery implements OnModuleDestroy {
   }): Promise<WireMail> {
     const { mail, row, recipient, address, params } = parts;
     const language = recipient?.language ?? mail.language ?? 'ko';
-    const name = recipient ? presentableName(recipient.name) : null;
+    // A stranger may have chosen the name in order to say something to whoever has the address.
+    const name = recipient?.isConfirmed ? presentableName(recipient.name) : null;
     const letter = writeLetter({
       row,
       params,
