@@ -29,7 +29,7 @@ export class KnownBrowsers {
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {
-    this.cookieName = config.isProduction ? '__Host-bid' : 'bid';
+    this.cookieName = config.cookieName('bid');
     this.cookie = {
       httpOnly: true,
       sameSite: 'lax',

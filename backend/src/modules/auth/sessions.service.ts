@@ -50,7 +50,7 @@ export class Sessions {
     private readonly tokens: MailedTokens,
     private readonly browsers: KnownBrowsers,
   ) {
-    this.cookieName = config.isProduction ? '__Host-sid' : 'sid';
+    this.cookieName = config.cookieName('sid');
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.isProduction, path: '/' };
     this.store = new SessionStore(dataSource, clock, this.cookie, config.adminTwoFactorRequired);
     this.passport.use(

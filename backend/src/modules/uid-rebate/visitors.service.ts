@@ -18,7 +18,7 @@ export class Visitors {
   private readonly cookieName: string;
 
   constructor(private readonly config: AppConfig) {
-    this.cookieName = config.isProduction ? '__Host-visitor' : 'visitor';
+    this.cookieName = config.cookieName('visitor');
   }
 
   /** The visitor behind a request. One without a valid cookie gets a new one with the answer. */

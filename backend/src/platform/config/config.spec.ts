@@ -38,6 +38,14 @@ describe('configuration', () => {
     expect(config.publicUrl).toBe('http://localhost:3000');
   });
 
+  it("names the cookies of a copy by its port, so that two on one machine do not take each other's", () => {
+    const cookie = (env: Record<string, string>) =>
+      readConfig({ DATABASE_URL: 'postgres://x@y/z', ...env }).cookieName('sid');
+    expect([cookie({}), cookie({ PORT: '3000' }), cookie({ PORT: '0' })]).toEqual(['sid', 'sid', 'sid']);
+    expect(cookie({ PORT: '3001' })).toBe('sid-3001');
+    expect(cookie({ ...production, PORT: '3001' })).toBe('__Host-sid');
+  });
+
   it('lets production boot only with secrets of its own and live sources', () => {
     expect(problemsOf(production)).toEqual([]);
     expect(problemsOf({ ...production, SESSION_SECRET: 'short' })).toEqual([expect.stringContaining('SESSION_SECRET')]);

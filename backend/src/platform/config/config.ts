@@ -9,6 +9,8 @@ export class ConfigError extends Error {
   }
 }
 
+const DEFAULT_PORT = 3000;
+
 const blankIsMissing = (value: unknown): unknown => (value === '' ? undefined : value);
 const text = z.preprocess(blankIsMissing, z.string().optional());
 const url = z.preprocess(blankIsMissing, z.url().optional());
@@ -19,7 +21,7 @@ const mailboxPattern =
 
 const environment = z.object({
   APP_PROFILE: z.preprocess(blankIsMissing, z.enum(['demo', 'production', 'test']).default('demo')),
-  PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65_535).default(DEFAULT_PORT)),
   HOST: z.preprocess(blankIsMissing, z.string().default('127.0.0.1')),
   PUBLIC_URL: url,
   DATA_DIR: z.preprocess(blankIsMissing, z.string().default('.data')),
@@ -158,6 +160,15 @@ export class AppConfig {
 
   get isProduction(): boolean {
     return this.profile === 'production';
+  }
+
+  /**
+   * What a cookie is called here. Cookies of one host reach all its ports: copies beside each other on one machine would
+   * take each other's, so one on another port than the usual names it.
+   */
+  cookieName(name: string): string {
+    if (this.isProduction) return `__Host-${name}`;
+    return this.port === 0 || this.port === DEFAULT_PORT ? name : `${name}-${this.port}`;
   }
 
   private vendorAccess(vendor: Vendor, env: Environment): VendorAccess | null {
