@@ -39,11 +39,13 @@ export function AskForSession() {
   return status === 'guest' ? <LoginPromptPage /> : <Outlet />;
 }
 
-/** Admin screens: a visitor logs in first, a member who is no admin goes home. */
+/** Admin screens: whoever is no admin goes home; whose session has just ended logs in again and comes back. */
 export function RequireAdmin() {
-  const { status, user } = useSession();
+  const { status, user, ended } = useSession();
   const { language } = appTexts.use();
+  const { pathname, search } = useLocation();
   if (status === 'loading') return <Checking />;
+  if (ended) return <Navigate replace to={loginPath(language, pathname + search)} />;
   if (!user?.isAdmin) return <Navigate replace to={localPath(paths.home, language)} />;
   return <Outlet />;
 }

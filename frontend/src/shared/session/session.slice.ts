@@ -18,6 +18,8 @@ export interface SessionState {
   user: SessionUser | null;
   /** What the member has to do before the server lets them do anything else. Never stored: the server tells it at start. */
   restriction: Restriction | null;
+  /** The server has ended a session that this browser still counted on; whoever had it is asked to log in again. */
+  ended?: true;
 }
 
 const initialState: SessionState = { status: 'loading', user: null, restriction: null };
@@ -31,6 +33,7 @@ export const sessionSlice = createSlice({
       ...payload,
     }),
     guestKnown: (): SessionState => ({ status: 'guest', user: null, restriction: null }),
+    sessionEnded: (): SessionState => ({ status: 'guest', user: null, restriction: null, ended: true }),
     restrictionKnown: (state, { payload }: PayloadAction<Restriction | null>): SessionState => ({
       ...state,
       restriction: state.status === 'member' ? payload : null,
@@ -43,7 +46,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-const { memberKnown, guestKnown, restrictionKnown } = sessionSlice.actions;
+const { memberKnown, guestKnown, sessionEnded, restrictionKnown } = sessionSlice.actions;
 
 interface WithSession {
   session: SessionState;
@@ -72,7 +75,7 @@ export function startSession(): SessionThunk<Promise<void>> {
     } else {
       console.warn(sharedTexts.t('session.expired'));
       clearStoredUser();
-      dispatch(guestKnown());
+      dispatch(sessionEnded());
     }
   };
 }
@@ -103,15 +106,15 @@ export function recheckSession(): SessionThunk<Promise<void>> {
     const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
     const { data, error } = await check;
     if (!error) dispatch(restrictionKnown(data?.restriction ?? null));
-    else if (isApiError(error) && error.status === 401) dispatch(forgetUser());
+    else if (isApiError(error) && error.status === 401) dispatch(forgetUser(true));
   };
 }
 
 /** Forgets the user here: after log-out, when the session is over, and when another tab has logged out. */
-export function forgetUser(): SessionThunk {
+export function forgetUser(ended = false): SessionThunk {
   return (dispatch) => {
     clearStoredUser();
-    dispatch(guestKnown());
+    dispatch(ended ? sessionEnded() : guestKnown());
     dispatch(baseApi.util.resetApiState());
   };
 }

@@ -55,7 +55,7 @@ describe('the check at start', () => {
     fakeApi().on('GET /api/me', { status, body: { message: 'no' } });
     const store = createStore();
     await store.dispatch(startSession());
-    expect(store.getState().session).toEqual({ status: 'guest', user: null, restriction: null });
+    expect(store.getState().session).toEqual({ status: 'guest', user: null, restriction: null, ended: true });
     expect(storedKeys()).toEqual([null, null, null, null, null]);
     expect(warned).toHaveBeenCalledWith('세션이 만료되었습니다. 다시 로그인해 주세요.');
   });
