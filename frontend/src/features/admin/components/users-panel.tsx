@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { AdjustDialog } from '@/features/admin/components/adjust-dialog';
 import { DataTable, ExpandButton, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { EndSessionsDialog } from '@/features/admin/components/end-sessions-dialog';
 import { ResetPasswordDialog } from '@/features/admin/components/reset-password-dialog';
 import { SearchField } from '@/features/admin/components/search-field';
 import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
@@ -22,6 +23,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
   const [open, setOpen] = useState<{ id: string; view: UserView }>();
   const [adjusting, setAdjusting] = useState<AdminUserDto>();
   const [resetting, setResetting] = useState<AdminUserDto>();
+  const [ending, setEnding] = useState<AdminUserDto>();
 
   /** What is left of a member who closed the account has no name. */
   const nameOf = ({ name, closedAt }: Pick<AdminUserDto, 'name' | 'closedAt'>): string =>
@@ -158,6 +160,9 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
                             {t('users.reset')}
                           </Button>
                         )}
+                        <Button size="s" variant="quiet" onClick={() => setEnding(user)}>
+                          {t('users.endSessions')}
+                        </Button>
                         <Button size="s" onClick={() => setAdjusting(user)}>
                           {t('users.adjust')}
                         </Button>
@@ -171,6 +176,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
         )}
       </PagedRows>
       {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
+      {ending && <EndSessionsDialog user={ending} onClose={() => setEnding(undefined)} />}
       {adjusting && <AdjustDialog user={adjusting} onClose={() => setAdjusting(undefined)} />}
     </div>
   );

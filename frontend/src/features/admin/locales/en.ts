@@ -44,6 +44,7 @@ export const en = {
     twoFactor: 'Two-factor',
     unconfirmed: 'E-mail unconfirmed',
     reset: 'Reset password',
+    endSessions: 'Log out everywhere',
     joined: 'Joined',
     lastLogin: 'Last log-in',
     never: 'never',
@@ -79,6 +80,15 @@ export const en = {
     done: 'Password reset',
     failed: 'The password was not reset',
     fallback: 'The password could not be reset.',
+  },
+  endSessions: {
+    title: 'Log this member out everywhere?',
+    consequence: 'All devices are logged out and mailed links to reset the password stop working. The password stays.',
+    confirm: 'Log out everywhere',
+    done_one: '{{count}} device was logged out',
+    done_other: '{{count}} devices were logged out',
+    failed: 'Logging out failed',
+    fallback: 'The devices could not be logged out.',
   },
   adjust: {
     title: 'Grant or deduct L coin',

@@ -47,6 +47,7 @@ export const ko: Texts<typeof en> = {
     twoFactor: '2단계 인증',
     unconfirmed: '이메일 미인증',
     reset: '비밀번호 초기화',
+    endSessions: '모든 기기에서 로그아웃',
     joined: '가입일',
     lastLogin: '최근 로그인',
     never: '없음',
@@ -81,6 +82,15 @@ export const ko: Texts<typeof en> = {
     done: '비밀번호를 초기화했습니다',
     failed: '비밀번호 초기화 실패',
     fallback: '비밀번호 초기화 중 오류가 발생했습니다.',
+  },
+  endSessions: {
+    title: '모든 기기에서 로그아웃할까요?',
+    consequence:
+      '로그인된 기기가 모두 로그아웃되고, 보낸 비밀번호 재설정 링크도 사용할 수 없게 됩니다. 비밀번호는 그대로입니다.',
+    confirm: '모든 기기에서 로그아웃',
+    done_other: '기기 {{count}}대를 로그아웃했습니다',
+    failed: '로그아웃 실패',
+    fallback: '기기를 로그아웃하는 중 오류가 발생했습니다.',
   },
   adjust: {
     title: 'L코인 지급·차감',

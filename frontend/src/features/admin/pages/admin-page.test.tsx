@@ -34,6 +34,13 @@ describe('the back-office', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('sends an administrator whose session has ended to log in and back', async () => {
+    adminServer().on('GET /api/me', { status: 401, body: { message: 'no' } });
+    jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+    const { address } = await open('/admin/users?tab=requests');
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/admin/users?tab=requests')}`));
+  });
+
   it('shows what waits on the requests tab, and keeps the tab in the address', async () => {
     adminServer();
     const { user, address } = await open('/admin/users');
@@ -115,6 +122,23 @@ describe('the back-office', () => {
     expect(await screen.findByText('비밀번호 초기화 실패')).toBeTruthy();
     expect(screen.getByText('시도 횟수가 많아 잠시 막아 두었습니다.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/users/${hana.id}/reset-password`)).toHaveLength(1);
+  });
+
+  it('logs a member out everywhere after a question', async () => {
+    const route = `POST /api/admin/users/${hana.id}/end-sessions`;
+    const server = adminServer().on(route, { status: 500, body: {} });
+    const { user } = await open('/admin/users');
+    await user.click(await screen.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+    const box = await dialog('모든 기기에서 로그아웃할까요?');
+    expect(box.getByText(hana.email)).toBeTruthy();
+    expect(server.callsTo(route)).toEqual([]);
+    await user.click(box.getByRole('button', { name: '모든 기기에서 로그아웃' }));
+    expect(await screen.findByText('로그아웃 실패')).toBeTruthy();
+    expect(screen.getByText('기기를 로그아웃하는 중 오류가 발생했습니다.')).toBeTruthy();
+    server.on(route, { body: { ended: 2 } });
+    await user.click(box.getByRole('button', { name: '모든 기기에서 로그아웃' }));
+    expect(await screen.findByText('기기 2대를 로그아웃했습니다')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('tells members apart: administrators, two-factor login, unconfirmed, closed', async () => {
