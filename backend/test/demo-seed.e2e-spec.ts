@@ -1,4 +1,3 @@
-import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { createSimulator, type Simulator } from '../simulator/index.js';
@@ -10,6 +9,7 @@ import { SystemClock } from '../src/platform/clock/index.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Reconciliation } from '../src/platform/ledger/index.js';
+import { stopJobs } from '../src/platform/scheduling/index.js';
 import { moneyState } from './support/luff.js';
 import { productionEnvironment } from './support/production-environment.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
@@ -39,7 +39,7 @@ describe('the demo', () => {
       LOG_LEVEL: 'error',
     });
     app = await createApp({ config, clock });
-    for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
+    await stopJobs(app);
     dataSource = app.get(DataSource);
     await seedDemo(app, clock, DAYS);
   }, 120_000);

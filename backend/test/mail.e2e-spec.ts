@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { Client } from 'pg';
 import { decodeWords } from 'postal-mime';
 import type { EntityManager } from 'typeorm';
 import { createApp } from '../src/app.setup.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { logger } from '../src/platform/logging/index.js';
+import { stopJobs } from '../src/platform/scheduling/index.js';
 import {
   defineMails,
   mailCatalogue,
@@ -132,11 +132,6 @@ describe('mail', () => {
   };
 
   const replicas: NestExpressApplication[] = [];
-
-  /** The jobs run by real time; here each round is asked for. */
-  const stopJobs = async (app: NestExpressApplication): Promise<void> => {
-    for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
-  };
 
   /** Another replica of the service on the same database. */
   const replica = async (env: Record<string, string> = {}): Promise<NestExpressApplication> => {

@@ -116,15 +116,15 @@ async function main(): Promise<void> {
   const wish = readWish(process.argv.slice(2));
   const config = processConfig();
   // Loaded only when there is something to do: who has mistyped should not wait for the whole service.
-  const [{ SchedulerRegistry }, { createApp }, { Administrators }] = await Promise.all([
-    import('@nestjs/schedule'),
+  const [{ stopJobs }, { createApp }, { Administrators }] = await Promise.all([
+    import('../platform/scheduling/index.js'),
     import('../app.setup.js'),
     import('../modules/auth/index.js'),
   ]);
   const app = await createApp({ config, clock: new SystemClock() });
   try {
     // This is no replica: what has to be done regularly is done by those.
-    for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
+    await stopJobs(app);
     process.stdout.write(`${await fulfil(app.get(Administrators), wish)}\n`);
   } finally {
     await app.close();

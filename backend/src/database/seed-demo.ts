@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   if (await isDone(config.databaseUrl)) return tell(credentials);
 
   // Loaded only when there is something to do: a start that finds its demo data there should not wait for it.
-  const [{ SchedulerRegistry }, { createApp }, { seedDemo }, { StoryClock }] = await Promise.all([
-    import('@nestjs/schedule'),
+  const [{ stopJobs }, { createApp }, { seedDemo }, { StoryClock }] = await Promise.all([
+    import('../platform/scheduling/index.js'),
     import('../app.setup.js'),
     import('./seeds/demo.seed.js'),
     import('./seeds/story-clock.js'),
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const clock = new StoryClock(config.simulatorUrl);
   const app = await createApp({ config, clock });
   // The jobs run by real time and would read the clock of the story.
-  for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
+  await stopJobs(app);
   try {
     await seedDemo(app, clock);
   } finally {

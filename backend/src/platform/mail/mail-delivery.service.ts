@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/index.js';
@@ -33,6 +33,7 @@ interface LeasedMail {
 }
 
 /** Taken at once; with `CONNECTIONS` at a time and a minute for each at most, it is done well within the lease. */
+const ROUND_MS = 3_000;
 const BATCH = 8;
 const LEASE_MS = 5 * 60_000;
 /** How long a stop waits for mails that are being handed over. */
@@ -60,8 +61,8 @@ export class MailDelivery implements OnModuleDestroy {
     private readonly smtp: Smtp,
   ) {}
 
-  /** Every three seconds; a round that takes longer is the only one in this process. */
-  @Cron('*/3 * * * * *')
+  /** A round that takes longer than the interval is the only one in this process. */
+  @Interval(ROUND_MS)
   async deliverRegularly(): Promise<void> {
     if (this.round) return;
     await this.deliverDue().catch((error: unknown) => logger.warn({ reason: nameOf(error) }, 'mail round failed'));
