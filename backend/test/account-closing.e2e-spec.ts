@@ -136,6 +136,21 @@ describe('closing an account', () => {
     expect(left).toEqual([]);
   });
 
+  it('a right code is no guess, however often the closing is refused for another reason', async () => {
+    const member = await memberWith(3_000);
+    const app = await enableTwoFactor(service, member);
+    await requestPayback(member);
+    for (let tries = 0; tries < 12; tries += 1)
+      expect(await close(member, { currentPassword: member.password, code: app.code() })).toMatchObject({
+        status: 409,
+        body: { code: 'luff.paybackPending' },
+      });
+    const wrong = { currentPassword: member.password, code: wrongCodeOf(service, app.secret) };
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => close(member, wrong)));
+    expect(guesses.filter(({ body }) => body.code === 'auth.wrongCode')).toHaveLength(10);
+    expect(guesses.filter(({ body }) => body.code?.startsWith('auth.tooManyAttempts'))).toHaveLength(2);
+  });
+
   it('is refused while a payback waits or is unpaid, and says what to do', async () => {
     const member = await memberWith(3_000);
     const { body } = await requestPayback(member);

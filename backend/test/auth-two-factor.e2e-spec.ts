@@ -10,6 +10,7 @@ import { SealBroken, Sealing } from '../src/platform/sealing/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { codeOf, enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import type { Answer, HttpClient } from './support/http-client.js';
+import { mailedToken } from './support/mailed-link.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitForLock } from './support/wait-for-lock.js';
 
@@ -57,7 +58,7 @@ describe('two-factor login', () => {
 
   describe('setting it up', () => {
     it('needs the password, then a code of the app', async () => {
-      const hana = await registerMember(service, { email: 'hana.setup@example.com' });
+      const hana = await registerMember(service, { email: 'hana.setup@example.com', emailConfirmed: true });
       const { client } = hana;
       const state = async () => (await client.get('/api/user/two-factor')).body;
       expect(await state()).toEqual({ enabled: false, enabledAt: null, recoveryCodesLeft: 0, required: false });
@@ -103,8 +104,44 @@ describe('two-factor login', () => {
       expect(codes([again, enabledAgain])).toEqual(['auth.twoFactorAlreadyOn', 'auth.twoFactorAlreadyOn']);
     });
 
+    it('needs a confirmed address, so that nobody shuts out the owner of one that they have only registered', async () => {
+      const email = 'victim@example.com';
+      const stranger = await registerMember(service, { email });
+      const setUp = (client: HttpClient, currentPassword: string) =>
+        client.post<{ secret?: string; code?: string; message?: string }>('/api/user/two-factor/setup', {
+          currentPassword,
+        });
+      expect(await setUp(stranger.client, stranger.password)).toMatchObject({
+        status: 409,
+        body: { code: 'auth.emailNotConfirmed', message: '이메일 인증을 먼저 완료해 주세요.' },
+      });
+      const enable = await stranger.client.post('/api/user/two-factor/enable', { code: '123456' });
+      expect(codes([enable])).toEqual(['auth.twoFactorNotSetUp']);
+      // The owner of the address takes the account over by mail, and has it to themselves.
+      const owner = service.client();
+      await owner.post('/api/forgot-password', { email });
+      const token = await mailedToken(service, email, 'reset-password');
+      const password = 'the password of the owner';
+      expect((await owner.post('/api/reset-password', { token, newPassword: password })).status).toBe(200);
+      expect((await owner.post('/api/login', { email, password })).status).toBe(200);
+      expect((await stranger.client.get('/api/me')).status).toBe(401);
+      expect((await setUp(owner, password)).status).toBe(200);
+    });
+
+    it('says that the password is wrong when it was replaced meanwhile', async () => {
+      const member = await registerMember(service, { emailConfirmed: true });
+      const runner = service.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      await runner.query('UPDATE auth_members SET auth_epoch = auth_epoch + 1 WHERE id = $1', [member.id]);
+      const setUp = member.client.post('/api/user/two-factor/setup', { currentPassword: member.password });
+      await waitForLock(service);
+      await runner.commitTransaction();
+      await runner.release();
+      expect(codes([await setUp])).toEqual(['auth.currentPasswordWrong']);
+    });
+
     it('the latest secret counts, not one that was shown before', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const setUp = async () =>
         (
           await member.client.post<{ secret: string }>('/api/user/two-factor/setup', {
@@ -120,7 +157,7 @@ describe('two-factor login', () => {
     });
 
     it('the password and the codes cannot be guessed in a session that was left open', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const guess = (password: string) =>
         member.client.post('/api/user/two-factor/setup', { currentPassword: password });
       const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`guess ${index}`)));
@@ -141,7 +178,7 @@ describe('two-factor login', () => {
     });
 
     it('ends all other sessions; this one goes on under a new id', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const elsewhere = await logIn(service, member);
       const before = member.client.cookie('sid');
       await enableTwoFactor(service, member);
@@ -154,7 +191,7 @@ describe('two-factor login', () => {
     });
 
     it('many at once switch it on once', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const { body } = await member.client.post('/api/user/two-factor/setup', { currentPassword: member.password });
       const code = codeOf(service, String(body.secret));
       const cookie = `sid=${member.client.cookie('sid') ?? ''}`;
@@ -166,7 +203,7 @@ describe('two-factor login', () => {
     });
 
     it('a session that was ended a moment ago changes nothing and comes back by nothing', async () => {
-      const member = await registerMember(service);
+      const member = await registerMember(service, { emailConfirmed: true });
       const { body } = await member.client.post('/api/user/two-factor/setup', { currentPassword: member.password });
       // The owner ends the thief's session while the thief's request is on its way to the member's row.
       const owner = await logIn(service, member);
@@ -177,7 +214,9 @@ describe('two-factor login', () => {
         code: codeOf(service, String(body.secret)),
       });
       await waitForLock(service);
-      expect((await owner.delete('/api/user/sessions')).body).toEqual({ ended: 1 });
+      const sessions = await owner.get<{ id: string; current: boolean }[]>('/api/user/sessions');
+      const stolen = sessions.body.find(({ current }) => !current)?.id ?? '';
+      expect((await owner.delete(`/api/user/sessions/${stolen}`)).status).toBe(204);
       await runner.commitTransaction();
       await runner.release();
       expect(codes([await enabling])).toEqual(['platform.loginRequired']);
@@ -440,7 +479,10 @@ describe('administrators where two-factor login is obligatory', () => {
 
   afterAll(() => service.close());
 
-  it('may do nothing else until they have it, then everything at once, and cannot switch it off', async () => {
+  const logInBy = ({ email, password }: SignedIn, code: string) =>
+    service.client().post('/api/login', { email, password, code });
+
+  it('may do nothing else until they have it, then everything at once', async () => {
     const admin = await createAdmin(service);
     expect((await admin.client.get('/api/me')).body).toMatchObject({ restriction: 'two-factor' });
     expect((await admin.client.get('/api/user/two-factor')).body).toMatchObject({ enabled: false, required: true });
@@ -453,12 +495,35 @@ describe('administrators where two-factor login is obligatory', () => {
     expect((await admin.client.get('/api/me')).body).toMatchObject({ restriction: null });
     expect((await admin.client.get('/api/admin/users')).status).toBe(200);
     expect((await service.client().get('/api/admin/users', { cookie: `sid=${before ?? ''}` })).status).toBe(401);
+  });
 
+  it('move to a new phone by switching it off, and may do nothing but set it up until they have', async () => {
+    const admin = await createAdmin(service);
+    const old = await enableTwoFactor(service, admin);
     const off = await admin.client.post('/api/user/two-factor/disable', {
       currentPassword: admin.password,
-      code: app.code(),
+      code: old.code(),
     });
-    expect({ status: off.status, code: off.body.code }).toEqual({ status: 403, code: 'auth.twoFactorObligatory' });
+    expect(off.status).toBe(200);
+    expect((await admin.client.get('/api/me')).body).toMatchObject({ restriction: 'two-factor' });
+    expect(codes([await admin.client.get('/api/admin/users')])).toEqual(['platform.twoFactorRequired']);
+    const fresh = await enableTwoFactor(service, admin);
+    expect(fresh.secret).not.toBe(old.secret);
+    expect((await admin.client.get('/api/admin/users')).status).toBe(200);
+    expect(codes([await logInBy(admin, old.code())])).toEqual(['auth.wrongSecondFactor']);
+    expect((await logInBy(admin, fresh.code())).status).toBe(200);
+  });
+
+  it('whose address is not confirmed can ask for the mail', async () => {
+    const admin = await createAdmin(service);
+    await service.dataSource.query('UPDATE auth_members SET email_confirmed_at = NULL WHERE id = $1', [admin.id]);
+    const setUp = await admin.client.post('/api/user/two-factor/setup', { currentPassword: admin.password });
+    expect(codes([setUp])).toEqual(['auth.emailNotConfirmed']);
+    expect((await admin.client.post('/api/user/resend-confirmation')).status).toBe(200);
+    const token = await mailedToken(service, admin.email, 'confirm-email');
+    expect((await service.client().post('/api/confirm-email', { token })).status).toBe(200);
+    await enableTwoFactor(service, admin);
+    expect((await admin.client.get('/api/admin/users')).status).toBe(200);
   });
 
   it('concerns no plain member', async () => {

@@ -130,4 +130,6 @@ export const allowedRestrictions: Readonly<Record<string, readonly Restriction[]
   'GET /api/user/two-factor': twoFactorSetUp,
   'POST /api/user/two-factor/setup': twoFactorSetUp,
   'POST /api/user/two-factor/enable': twoFactorSetUp,
+  // Without a confirmed address there is no setting up.
+  'POST /api/user/resend-confirmation': twoFactorSetUp,
 };

@@ -12,9 +12,7 @@ import { Idempotency } from '../../platform/idempotency/index.js';
 import { CURRENCIES, formatAmount, Ledger } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { accountMails } from './account-mails.messages.js';
-import { Attempts } from './attempts.service.js';
 import { AuthErrors } from './auth.errors.js';
-import { ownCodeLimits } from './auth.rules.js';
 import type { CloseAccountDto } from './dto/close-account.dto.js';
 import { Member } from './entities/member.entity.js';
 import { MemberClosed } from './member-closed.js';
@@ -39,7 +37,6 @@ export class AccountClosing {
     private readonly audit: Audit,
     private readonly mails: Mails,
     private readonly idempotency: Idempotency,
-    private readonly attempts: Attempts,
     private readonly members: Members,
     private readonly passwords: Passwords,
     private readonly passwordProof: PasswordProof,
@@ -62,17 +59,15 @@ export class AccountClosing {
     if (isAdmin) throw AuthErrors.adminCannotClose();
     const proven = await this.passwordProof.prove(id, currentPassword);
     if (proven.twoFactorEnabledAt && code === undefined) throw AuthErrors.codeRequired();
-    const limits = proven.twoFactorEnabledAt ? ownCodeLimits(id) : [];
-    await this.attempts.take(limits);
     const nobodysPassword = await this.passwords.hash(randomBytes(32).toString('base64url'));
-    await runInTransaction(this.dataSource, async (tx) => {
+    const leave = async (tx: EntityManager): Promise<void> => {
       const member = await this.lock(tx, proven);
       if (member.twoFactorEnabledAt && !(await this.twoFactor.useCode(tx, member, code ?? '')))
         throw AuthErrors.wrongCode();
       await this.wind(tx, member, callerOf(request));
       await this.anonymise(tx, member, nobodysPassword);
-    });
-    await this.attempts.giveBack(limits);
+    };
+    await (proven.twoFactorEnabledAt ? this.twoFactor.tryCode(id, leave) : runInTransaction(this.dataSource, leave));
     await this.sessions.end(request, response);
   }
 

@@ -4,6 +4,7 @@ import { defineMails } from '../../platform/mail/index.js';
 export const administratorMails = defineMails('auth', {
   administratorPromoted: {
     topic: 'security',
+    evenUnconfirmed: true,
     path: { ko: '/login', en: '/en/login' },
     ko: {
       subject: '관리자 권한이 부여되었습니다',
@@ -24,6 +25,7 @@ export const administratorMails = defineMails('auth', {
   },
   administratorDemoted: {
     topic: 'security',
+    evenUnconfirmed: true,
     path: { ko: '/login', en: '/en/login' },
     ko: {
       subject: '관리자 권한이 해제되었습니다',

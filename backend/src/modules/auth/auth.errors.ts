@@ -71,10 +71,10 @@ export const AuthErrors = defineErrors('auth', {
     ko: '현재 비밀번호와 다른 비밀번호를 정해 주세요.',
     en: 'Choose a password that differs from the current one.',
   },
-  twoFactorObligatory: {
-    kind: 'forbidden',
-    ko: '관리자 계정은 2단계 인증을 해제할 수 없습니다.',
-    en: 'Administrators cannot switch two-factor login off.',
+  emailNotConfirmed: {
+    kind: 'conflict',
+    ko: '이메일 인증을 먼저 완료해 주세요.',
+    en: 'Please confirm your e-mail address first.',
   },
   twoFactorNotSetUp: {
     kind: 'conflict',

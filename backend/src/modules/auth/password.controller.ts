@@ -100,7 +100,8 @@ export class PasswordController {
     return { message: doneTexts.emailConfirmed[language] };
   }
 
-  /** Ask for the confirmation mail again. */
+  /** Ask for the confirmation mail again. Who has to set up two-factor login needs it, too. */
+  @AllowRestricted('two-factor')
   @Post('user/resend-confirmation')
   @HttpCode(200)
   @ApiErrors(401, 403, 409, 429)

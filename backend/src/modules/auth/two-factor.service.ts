@@ -6,6 +6,7 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
 import { callerOf, type Caller, type SessionUser } from '../../platform/http/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { Mails } from '../../platform/mail/index.js';
@@ -62,20 +63,23 @@ export class TwoFactor {
   }
 
   /**
-   * A new secret for an app, kept sealed until a code of it comes; an earlier one that was not confirmed is replaced.
-   * Throws `auth.currentPasswordWrong`, `auth.twoFactorAlreadyOn`, `auth.tooManyAttempts`, `platform.busy`.
+   * A new secret for an app, kept sealed until a code of it comes; an earlier one that was not confirmed is replaced. Only
+   * with a confirmed address: whoever registers somebody else's must not shut its owner out by a second factor, which no
+   * reset takes away. Throws `auth.currentPasswordWrong`, `auth.emailNotConfirmed`, `auth.twoFactorAlreadyOn`,
+   * `auth.tooManyAttempts`, `platform.busy`.
    */
   async setUp({ id }: SessionUser, currentPassword: string): Promise<TwoFactorSetupDto> {
-    const { email, authEpoch } = await this.passwordProof.prove(id, currentPassword);
+    const proven = await this.passwordProof.prove(id, currentPassword);
     const secret = newSecret();
     const totpSecret = this.sealing.seal(secret, { purpose: PURPOSE, owner: id });
-    const { affected } = await this.dataSource.manager.update(
-      Member,
-      { id, authEpoch, twoFactorEnabledAt: IsNull() },
-      { totpSecret, totpLastStep: null },
-    );
-    if (affected !== 1) throw AuthErrors.twoFactorAlreadyOn();
-    return { secret, otpauthUrl: otpauthUrl(secret, email) };
+    await runInTransaction(this.dataSource, async (tx) => {
+      const member = await this.lock(tx, id);
+      if (member.twoFactorEnabledAt) throw AuthErrors.twoFactorAlreadyOn();
+      unlessReplaced(proven, member);
+      if (!member.emailConfirmedAt) throw AuthErrors.emailNotConfirmed();
+      await tx.update(Member, { id }, { totpSecret, totpLastStep: null });
+    });
+    return { secret, otpauthUrl: otpauthUrl(secret, proven.email) };
   }
 
   /**
@@ -84,10 +88,8 @@ export class TwoFactor {
    * `auth.tooManyAttempts`.
    */
   async enable({ id }: SessionUser, code: string, request: Request): Promise<string[]> {
-    const limits = ownCodeLimits(id);
-    await this.attempts.take(limits);
     const recoveryCodes = newRecoveryCodes();
-    const proven = await runInTransaction(this.dataSource, async (tx) => {
+    const proven = await this.tryCode(id, async (tx) => {
       const member = await this.lock(tx, id);
       if (member.twoFactorEnabledAt) throw AuthErrors.twoFactorAlreadyOn();
       if (!member.totpSecret) throw AuthErrors.twoFactorNotSetUp();
@@ -100,7 +102,6 @@ export class TwoFactor {
       await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOn({ at }));
       return this.sessions.supersede(tx, id, request);
     });
-    await this.attempts.giveBack(limits);
     await this.sessions.start(request, proven);
     return recoveryCodes;
   }
@@ -110,13 +111,12 @@ export class TwoFactor {
    * `auth.tooManyAttempts`, `platform.busy`.
    */
   async renewRecoveryCodes({ id }: SessionUser, currentPassword: string, caller: Caller): Promise<string[]> {
-    const { authEpoch } = await this.passwordProof.prove(id, currentPassword);
+    const proven = await this.passwordProof.prove(id, currentPassword);
     const recoveryCodes = newRecoveryCodes();
     await runInTransaction(this.dataSource, async (tx) => {
       const member = await this.lock(tx, id);
       if (!member.twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
-      // The password that was proved has been replaced meanwhile.
-      if (member.authEpoch !== authEpoch) throw AuthErrors.currentPasswordWrong();
+      unlessReplaced(proven, member);
       await this.replaceRecoveryCodes(tx, id, recoveryCodes);
       await this.note(tx, id, 'two-factor.recovery-codes-renewed', caller);
       await this.mails.enqueue(tx, { userId: id }, twoFactorMails.recoveryCodesRenewed({ at: this.clock.now() }));
@@ -125,26 +125,23 @@ export class TwoFactor {
   }
 
   /**
-   * Switches two-factor login off. Every other session ends; this one goes on under a new id. Throws
-   * `auth.twoFactorObligatory`, `auth.twoFactorNotSetUp`, `auth.currentPasswordWrong`, `auth.wrongCode`,
-   * `auth.tooManyAttempts`, `platform.busy`.
+   * Switches two-factor login off. Every other session ends; this one goes on under a new id, and where two-factor login
+   * is obligatory it may do nothing but set it up again, e.g. on a new phone. Throws `auth.twoFactorNotSetUp`,
+   * `auth.currentPasswordWrong`, `auth.wrongCode`, `auth.tooManyAttempts`, `platform.busy`.
    */
-  async disable({ id, isAdmin }: SessionUser, body: DisableTwoFactorDto, request: Request): Promise<void> {
-    if (isAdmin && this.config.adminTwoFactorRequired) throw AuthErrors.twoFactorObligatory();
-    const { twoFactorEnabledAt } = await this.passwordProof.prove(id, body.currentPassword);
-    if (!twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
-    const limits = ownCodeLimits(id);
-    await this.attempts.take(limits);
-    const proven = await runInTransaction(this.dataSource, async (tx) => {
+  async disable({ id }: SessionUser, body: DisableTwoFactorDto, request: Request): Promise<void> {
+    const known = await this.passwordProof.prove(id, body.currentPassword);
+    if (!known.twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
+    const proven = await this.tryCode(id, async (tx) => {
       const member = await this.lock(tx, id);
       if (!member.twoFactorEnabledAt) throw AuthErrors.twoFactorNotSetUp();
+      unlessReplaced(known, member);
       if (!(await this.useCode(tx, member, body.code))) throw AuthErrors.wrongCode();
       await this.clear(tx, id);
       await this.note(tx, id, 'two-factor.disabled', callerOf(request));
       await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOff({ at: this.clock.now() }));
       return this.sessions.supersede(tx, id, request);
     });
-    await this.attempts.giveBack(limits);
     await this.sessions.start(request, proven);
   }
 
@@ -156,6 +153,24 @@ export class TwoFactor {
   async useCode(tx: EntityManager, member: Member, code: string): Promise<boolean> {
     if (appCodeIn(code) !== null) return this.useAppCode(tx, member, code);
     return this.useRecoveryCode(tx, member, code);
+  }
+
+  /**
+   * Does in a transaction what a signed-in member's code opens. Only a wrong code stays counted: a right one that is
+   * refused for another reason was no guess. Throws `auth.tooManyAttempts`, and what `work` throws.
+   */
+  async tryCode<T>(userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const limits = ownCodeLimits(userId);
+    await this.attempts.take(limits);
+    let isGuess = false;
+    try {
+      return await runInTransaction(this.dataSource, work);
+    } catch (error) {
+      isGuess = error instanceof DomainError && error.code === 'auth.wrongCode';
+      throw error;
+    } finally {
+      if (!isGuess) await this.attempts.giveBack(limits);
+    }
   }
 
   /** Takes the second factor away in the caller's transaction, confirmed or not. Ends no session. */
@@ -240,6 +255,11 @@ export class TwoFactor {
   private note(tx: EntityManager, id: string, action: string, caller: Caller): Promise<void> {
     return this.audit.record(tx, { actorId: id, action, target: { type: 'member', id }, caller });
   }
+}
+
+/** Throws `auth.currentPasswordWrong` when the password that was proved has been replaced meanwhile. */
+function unlessReplaced(proven: Member, current: Member): void {
+  if (current.authEpoch !== proven.authEpoch) throw AuthErrors.currentPasswordWrong();
 }
 
 function countLeft(em: EntityManager, userId: string): Promise<number> {
