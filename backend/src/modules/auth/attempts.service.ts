@@ -53,11 +53,14 @@ export class Attempts {
       );
   }
 
-  /** Forgets windows that have ended; answers how many. */
-  async deleteEnded(tx: EntityManager): Promise<number> {
-    const [, count]: [unknown, number] = await tx.query(`DELETE FROM auth_login_attempts WHERE window_ends_at <= $1`, [
-      this.clock.now(),
-    ]);
+  /** Forgets up to `limit` windows that have ended; answers how many. */
+  async deleteEnded(tx: EntityManager, limit: number): Promise<number> {
+    const [, count]: [unknown, number] = await tx.query(
+      `DELETE FROM auth_login_attempts WHERE subject IN (
+         SELECT subject FROM auth_login_attempts WHERE window_ends_at <= $1
+          ORDER BY window_ends_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [this.clock.now(), limit],
+    );
     return count;
   }
 

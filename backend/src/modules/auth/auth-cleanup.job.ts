@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { Attempts } from './attempts.service.js';
@@ -7,6 +8,9 @@ import { KnownBrowsers } from './known-browsers.service.js';
 import { MailedTokens } from './mailed-tokens.service.js';
 import { Sessions } from './sessions.service.js';
 import { TwoFactor } from './two-factor.service.js';
+
+/** Rows in one transaction: each is over in moments, whatever has piled up. */
+const BATCH = 2_000;
 
 /**
  * Every hour: sessions and mailed links that are over, counters whose window has ended, browsers that were not seen for
@@ -26,13 +30,42 @@ export class AuthCleanupJob {
 
   @Cron('17 * * * *')
   async cleanUp(): Promise<void> {
+    const forget: Record<string, (tx: EntityManager) => Promise<number>> = {
+      sessions: (tx) => this.sessions.deleteExpired(tx, BATCH),
+      attempts: (tx) => this.attempts.deleteEnded(tx, BATCH),
+      mailedTokens: (tx) => this.tokens.deleteExpired(tx, BATCH),
+      knownBrowsers: (tx) => this.browsers.deleteUnseen(tx, BATCH),
+    };
+    for (const [what, batch] of Object.entries(forget))
+      await this.inBatches(what, async (tx) => {
+        const count = await batch(tx);
+        return { count, isMore: count === BATCH };
+      });
+    let after: string | null = null;
+    await this.inBatches('resealed', async (tx) => {
+      const { resealed, last } = await this.twoFactor.resealSecrets(tx, { after, limit: BATCH });
+      after = last;
+      return { count: resealed, isMore: last !== null };
+    });
+  }
+
+  /** Each batch is a slot of its own. One that fails is recorded, ends this part until the next hour, and no other. */
+  private async inBatches(
+    what: string,
+    work: (tx: EntityManager) => Promise<{ readonly count: number; readonly isMore: boolean }>,
+  ): Promise<void> {
     const hour = this.clock.now().toISOString().slice(0, 13);
-    await this.slots.runOnce('auth-cleanup', hour, async (tx) => ({
-      sessions: await this.sessions.deleteExpired(tx),
-      attempts: await this.attempts.deleteEnded(tx),
-      mailedTokens: await this.tokens.deleteExpired(tx),
-      knownBrowsers: await this.browsers.deleteUnseen(tx),
-      resealed: await this.twoFactor.resealSecrets(tx),
-    }));
+    for (let number = 1, goesOn = true; goesOn; number += 1) {
+      goesOn = false;
+      await this.slots
+        .runOnce('auth-cleanup', `${hour} ${what} ${number}`, async (tx) => {
+          const { count, isMore } = await work(tx);
+          goesOn = isMore;
+          return { [what]: count };
+        })
+        .catch(() => {
+          goesOn = false;
+        });
+    }
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CookieOptions, Request, Response } from 'express';
-import { DataSource, LessThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { emailKeyOf, isEmailKey } from './auth.rules.js';
@@ -83,11 +83,15 @@ export class KnownBrowsers {
     await tx.delete(KnownBrowser, { userId, ...(except && { browser: Not(except) }) });
   }
 
-  /** Forgets browsers that were not used for so long that their cookie is gone; answers how many. */
-  async deleteUnseen(tx: EntityManager): Promise<number> {
-    const before = new Date(this.clock.millis() - LIFE_DAYS * DAY_MS);
-    const { affected } = await tx.delete(KnownBrowser, { lastSeenAt: LessThan(before) });
-    return affected ?? 0;
+  /** Forgets up to `limit` browsers that were not used for so long that their cookie is gone; answers how many. */
+  async deleteUnseen(tx: EntityManager, limit: number): Promise<number> {
+    const [, count]: [unknown, number] = await tx.query(
+      `DELETE FROM auth_known_browsers WHERE (user_id, browser) IN (
+         SELECT user_id, browser FROM auth_known_browsers WHERE last_seen_at < $1
+          ORDER BY last_seen_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [new Date(this.clock.millis() - LIFE_DAYS * DAY_MS), limit],
+    );
+    return count;
   }
 
   private markOf(request: Request): string | null {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { MailedToken, type MailedTokenPurpose } from './entities/mailed-token.entity.js';
 import type { Member } from './entities/member.entity.js';
@@ -68,10 +68,14 @@ export class MailedTokens {
     await tx.delete(MailedToken, purpose === undefined ? { userId } : { userId, purpose });
   }
 
-  /** Forgets tokens that are over; answers how many. */
-  async deleteExpired(tx: EntityManager): Promise<number> {
-    const { affected } = await tx.delete(MailedToken, { expiresAt: LessThanOrEqual(this.clock.now()) });
-    return affected ?? 0;
+  /** Forgets up to `limit` tokens that are over; answers how many. */
+  async deleteExpired(tx: EntityManager, limit: number): Promise<number> {
+    const [, count]: [unknown, number] = await tx.query(
+      `DELETE FROM auth_mailed_tokens WHERE id IN (
+         SELECT id FROM auth_mailed_tokens WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [this.clock.now(), limit],
+    );
+    return count;
   }
 }
 

@@ -166,11 +166,12 @@ export class SessionStore extends session.Store {
     return rows.map((row) => row.public_id);
   }
 
-  /** Forgets sessions that are over; answers how many. */
-  async deleteExpired(tx: EntityManager): Promise<number> {
+  /** Forgets up to `limit` sessions that are over; answers how many. None is used for longer than it may live in all. */
+  async deleteExpired(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await tx.query(
-      `DELETE FROM auth_sessions WHERE idle_expires_at <= $1 OR absolute_expires_at <= $1`,
-      [this.clock.now()],
+      `DELETE FROM auth_sessions WHERE id IN (
+         SELECT id FROM auth_sessions WHERE idle_expires_at <= $1 ORDER BY idle_expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [this.clock.now(), limit],
     );
     return count;
   }

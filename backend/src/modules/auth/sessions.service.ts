@@ -185,8 +185,8 @@ export class Sessions {
     });
   }
 
-  /** Forgets sessions that are over; answers how many. */
-  deleteExpired(tx: EntityManager): Promise<number> {
-    return this.store.deleteExpired(tx);
+  /** Forgets up to `limit` sessions that are over; answers how many. */
+  deleteExpired(tx: EntityManager, limit: number): Promise<number> {
+    return this.store.deleteExpired(tx, limit);
   }
 }

@@ -32,9 +32,6 @@ import {
 /** What the app's secret is sealed for. */
 const PURPOSE = 'totp-secret';
 
-/** Secrets that are sealed anew in one round. */
-const RESEAL_BATCH = 1_000;
-
 /** Login by an authenticator app in addition to the password. */
 @Injectable()
 export class TwoFactor {
@@ -180,24 +177,30 @@ export class TwoFactor {
   }
 
   /**
-   * Seals under the session secret in use what was sealed under an older one, so that the older one can be taken away.
-   * Some at a time; answers how many.
+   * Seals under the session secret in use what was sealed under an older one, so that the older one can be taken away:
+   * for up to `limit` members whose id is above `after`. Answers how many, and the last one it has looked at (null when
+   * there is no other), so that secrets that do not open keep nobody else's waiting.
    */
-  async resealSecrets(tx: EntityManager): Promise<number> {
+  async resealSecrets(
+    tx: EntityManager,
+    { after, limit }: { readonly after: string | null; readonly limit: number },
+  ): Promise<{ readonly resealed: number; readonly last: string | null }> {
     const rows: { id: string; totp_secret: Buffer }[] = await tx.query(
       `SELECT id, totp_secret FROM auth_members
-       WHERE totp_secret IS NOT NULL AND substring(totp_secret FROM 1 FOR 5) <> $1
-       ORDER BY id LIMIT ${RESEAL_BATCH} FOR UPDATE SKIP LOCKED`,
-      [this.sealing.currentHead(PURPOSE)],
+       WHERE totp_secret IS NOT NULL AND substring(totp_secret FROM 1 FOR 5) <> $1 AND ($2::uuid IS NULL OR id > $2)
+       ORDER BY id LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED`,
+      [this.sealing.currentHead(PURPOSE), after, limit],
     );
-    let resealed = 0;
-    for (const { id, totp_secret: sealed } of rows) {
-      const secret = this.secretOf({ id, totpSecret: sealed });
-      if (secret === null) continue;
-      await tx.update(Member, { id }, { totpSecret: this.sealing.seal(secret, { purpose: PURPOSE, owner: id }) });
-      resealed += 1;
-    }
-    return resealed;
+    const anew = rows.flatMap(({ id, totp_secret: totpSecret }) => {
+      const secret = this.secretOf({ id, totpSecret });
+      return secret === null ? [] : [{ id, sealed: this.sealing.seal(secret, { purpose: PURPOSE, owner: id }) }];
+    });
+    await tx.query(
+      `UPDATE auth_members m SET totp_secret = s.sealed FROM unnest($1::uuid[], $2::bytea[]) AS s(id, sealed)
+        WHERE m.id = s.id`,
+      [anew.map(({ id }) => id), anew.map(({ sealed }) => sealed)],
+    );
+    return { resealed: anew.length, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
   }
 
   private lock(tx: EntityManager, id: string): Promise<Member> {

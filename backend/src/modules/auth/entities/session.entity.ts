@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from './member.entity.js';
 
 /**
@@ -6,6 +6,7 @@ import { Member } from './member.entity.js';
  * is. A copy of this table opens no account.
  */
 @Entity('auth_sessions')
+@Check('auth_sessions_idle_within_absolute', `"idle_expires_at" <= "absolute_expires_at"`)
 export class SessionRow {
   /** SHA-256 of the id in the cookie. */
   @PrimaryColumn('bytea')
