@@ -17,18 +17,15 @@ export interface TryAgainLaterProps {
 export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) {
   const { t } = authTexts.use();
   const seconds = useSecondsUntil(problem.retryAt);
+  // What was said about the wait is no longer true once it is over.
+  if (problem.retryAt !== undefined && seconds === 0)
+    return <Notice title={<span role="status">{t('wait.over')}</span>} />;
   return (
     <Notice tone="problem" title={title}>
       <p>{problem.message}</p>
       {problem.retryAt !== undefined && (
         <p className={styles['wait']}>
-          {seconds > 0 ? (
-            <>
-              {t('wait.left')} <b role="timer">{formatCountdown(seconds)}</b>
-            </>
-          ) : (
-            <span role="status">{t('wait.over')}</span>
-          )}
+          {t('wait.left')} <b role="timer">{formatCountdown(seconds)}</b>
         </p>
       )}
       {children}

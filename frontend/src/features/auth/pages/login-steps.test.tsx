@@ -136,6 +136,7 @@ describe('too many attempts', () => {
     loginServer().on('POST /api/login', { ...paused, headers: { 'Retry-After': '1' } });
     await enterPassword();
     expect(await screen.findByText('이제 다시 시도할 수 있습니다.')).toBeTruthy();
+    expect(screen.queryByText(sentence)).toBeNull();
     const form = screen.getByRole('button', { name: '비밀번호 보기' }).closest('form') as HTMLElement;
     expect(within(form).getByRole<HTMLButtonElement>('button', { name: '로그인' }).disabled).toBe(false);
   });
