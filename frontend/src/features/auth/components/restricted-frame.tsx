@@ -5,6 +5,7 @@ import { authTexts } from '@/features/auth/texts';
 import type { Restriction } from '@/shared/api/generated';
 import { localPath, paths, restrictedPath, safeNext } from '@/shared/paths';
 import { type SessionDispatch, logOut, useSession } from '@/shared/session/session.slice';
+import { cx } from '@/shared/ui/class-names';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
@@ -35,7 +36,7 @@ export function RestrictedFrame({ restriction, title, lead, children }: Restrict
       <div className={styles['column']}>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
-        <div className={styles['result']}>{children}</div>
+        <div className={cx(styles['result'], styles['only'])}>{children}</div>
         <div className={styles['aux']}>
           <span>
             {user?.email}
