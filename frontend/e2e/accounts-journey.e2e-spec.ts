@@ -291,7 +291,7 @@ describe('accounts', () => {
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await page.getByLabel('E-mail').fill(person.email);
       await page.getByRole('button', { name: 'Send me the link' }).click();
-      await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
       await see(page, 'If you do not see it, look in the spam folder.');
       await page.goto(await mailedLink(person.email, '/en/reset-password'));
       await page.getByLabel('New password', { exact: true }).fill('english-password');

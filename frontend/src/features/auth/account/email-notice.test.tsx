@@ -70,7 +70,7 @@ describe('until the e-mail address is confirmed', () => {
     unconfirmedServer();
     await renderApp('/mypage');
     const region = await screen.findByRole('region', { name: 'Please confirm your e-mail address' });
-    expect(within(region).getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+    expect(within(region).getByRole('button', { name: 'Send the e-mail again' })).toBeTruthy();
   });
 });
 

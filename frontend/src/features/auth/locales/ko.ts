@@ -124,7 +124,7 @@ export const ko: Texts<typeof en> = {
     fallback: '회원가입 중 오류가 발생했습니다.',
     done: '회원가입이 완료되었습니다',
     confirmSent: '{{email}} 주소로 인증 메일을 보냈습니다. 메일의 링크를 열면 인증이 끝납니다.',
-    bonusTitle: '가입하면 받는 것',
+    bonusTitle: '가입 혜택',
     bonusSignup: '회원가입',
     bonusUid: '첫 UID 인증',
     bonusUidNote: 'UID마다 한 번',

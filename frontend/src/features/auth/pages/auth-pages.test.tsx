@@ -17,7 +17,7 @@ const texts = {
     email: 'E-mail',
     password: 'Password',
     required: 'Please enter e-mail and password.',
-    failed: 'Log-in failed',
+    failed: 'Login failed',
     path: '/en/login',
   },
 } as const;
@@ -231,7 +231,7 @@ describe('sign-up', () => {
   it('shows what one gets, from the settings, as a receipt', async () => {
     authServer();
     await open();
-    expect(await screen.findByText('가입하면 받는 것')).toBeTruthy();
+    expect(await screen.findByText('가입 혜택')).toBeTruthy();
     expect(screen.getByText('2,000')).toBeTruthy();
   });
 });

@@ -559,6 +559,6 @@ describe('in English', () => {
     await user.click(screen.getByRole('button', { name: 'Close account' }));
     const box = await dialog('Close your account?');
     expect(box.getByText('It takes effect at once and cannot be undone.')).toBeTruthy();
-    expect(box.getByRole('button', { name: 'Close account for good' })).toBeTruthy();
+    expect(box.getByRole('button', { name: 'Close account' })).toBeTruthy();
   });
 });

@@ -51,7 +51,7 @@ export const en = {
     exchangeRequired: 'Please choose an exchange.',
     calculator: 'Open the calculator',
     emptyTitle: 'The answer appears here',
-    emptyText: 'Nobody learns who holds a UID, and no log-in is needed.',
+    emptyText: 'Nobody learns who holds a UID, and no login is needed.',
     yes: 'This UID receives rebates',
     no: 'UID Not Registered',
     noText: 'You are not receiving rebates.',
@@ -79,7 +79,7 @@ export const en = {
     registerMine: 'Register it as mine',
     logIn: 'Log in',
     byHand: 'This exchange is checked by an administrator',
-    hidden: 'Amounts are shown to the holder of the UID after log-in.',
+    hidden: 'Amounts are shown to the holder of the UID after login.',
   },
   exchanges: {
     title: 'Exchanges',
@@ -185,7 +185,7 @@ export const en = {
     q5: 'What is Luff?',
     a5: 'A point earned by trading volume. {{perUsdt}} Luff are worth 1 USDT, paid back from {{minimum}} USDT.',
     q6: 'I forgot my password.',
-    a6: 'Choose “Reset password” on the log-in page. A link valid for one hour comes by e-mail; look in the spam folder too.',
+    a6: 'Choose “Reset password” on the login page. A link valid for one hour comes by e-mail; look in the spam folder too.',
     words: {
       q1: 'uid,check,registered,confirm,rebate',
       q2: 'rate,percent,how much,deepcoin,high',

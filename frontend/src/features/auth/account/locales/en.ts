@@ -13,10 +13,10 @@ export const en = {
   manage: 'Manage',
   confirmEmail: {
     title: 'Please confirm your e-mail address',
-    text: 'Open the link in the mail to {{email}}.',
+    text: 'Open the link in the e-mail to {{email}}.',
     payback: 'A payback needs a confirmed address.',
     twoFactor: 'Two-factor login needs a confirmed address.',
-    resend: 'Send the mail again',
+    resend: 'Send the e-mail again',
     wait: 'Again in {{time}}',
   },
   tradingview: {

@@ -22,7 +22,7 @@ export const en = {
   },
   twoFactor: {
     title: 'Two-factor login',
-    lead: 'Logging in asks for a code of your phone besides the password.',
+    lead: 'Logging in takes a code from your phone as well as the password.',
     on: 'On',
     off: 'Off',
     explain:
@@ -43,7 +43,7 @@ export const en = {
     secretHint: 'Enter this key in the app if you cannot scan the QR code.',
     copySecret: 'Copy set-up key',
     code: '6-digit code',
-    codeFormat: 'Enter the 6 digits of the app.',
+    codeFormat: 'Enter the 6 digits from the app.',
     enable: 'Switch two-factor login on',
     enabled: 'Two-factor login is on',
     codesLead:
@@ -102,10 +102,10 @@ export const en = {
     empty: 'No logged-in device was found',
   },
   mails: {
-    title: 'Mails',
+    title: 'E-mail notifications',
     lead: 'Sent to {{email}}.',
     obligatory: 'Always sent to keep your account safe',
-    failed: 'The mail setting was not saved',
+    failed: 'The e-mail setting was not saved',
     topic: {
       security: 'Security',
       uid: 'UID verification',
@@ -113,7 +113,7 @@ export const en = {
       other: 'Other notices ({{topic}})',
     },
     note: {
-      security: 'Password changes, log-ins from a new browser, two-factor login',
+      security: 'Password changes, logins from a new browser, two-factor login',
       uid: 'When a UID is approved, refused or cancelled, and how a dispute was decided',
       payback: 'When a payback is approved, refused or paid',
     },
@@ -124,7 +124,7 @@ export const en = {
     title: 'Your data',
     lead: 'Everything that we keep about you, as files.',
     inside: 'In the ZIP file',
-    account: 'Account, devices, mails sent and mail settings',
+    account: 'Account, devices, e-mails sent and e-mail settings',
     points: 'All L coin and Luff entries, and payback requests',
     uids: 'UIDs, verification requests, disputes and rebate reports',
     format: 'data.json with everything, and one CSV file for each table',
@@ -152,7 +152,7 @@ export const en = {
     worth: '{{usdt}} USDT worth',
     blocked: 'A payback is still open. You can close the account once it is paid or refused.',
     wallet: 'Open Luff wallet',
-    confirm: 'Close account for good',
+    confirm: 'Close account',
     done: 'Your account is closed',
     failed: 'The account was not closed',
   },

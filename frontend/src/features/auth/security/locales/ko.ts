@@ -137,7 +137,7 @@ export const ko: Texts<typeof en> = {
   },
   close: {
     title: '회원 탈퇴',
-    lead: '탈퇴한 계정은 되살릴 수 없습니다.',
+    lead: '탈퇴한 계정은 복구할 수 없습니다.',
     open: '회원 탈퇴',
     admin: '관리자 계정은 직접 탈퇴할 수 없습니다. 운영팀에 관리자 권한 해제를 요청해 주세요.',
     dialogTitle: '회원 탈퇴를 진행할까요?',
