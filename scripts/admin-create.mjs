@@ -21,7 +21,8 @@ await main(async () => {
     await ensureInstalled(onProgram);
     await ensureBackendBuilt(onProgram);
   });
-  if (settings.hasOwnDatabase) {
+  const needsNoDatabase = process.argv.slice(2).some((one) => one === '--help' || one === '-h');
+  if (needsNoDatabase || settings.hasOwnDatabase) {
     process.exitCode = await createAdmin();
     return;
   }

@@ -10,14 +10,16 @@ import { DomainError, LANGUAGES, type Language } from '../platform/errors/index.
 /*
  * Makes an administrator, or helps somebody back in. docs/runbooks/administrators.md tells when to use what.
  *
- *   node admin-create.js <e-mail> [--name <name>] [--language ko|en] [--promote | --new-password | --reset-two-factor | --demote]
+ *   node admin-create.js <e-mail> [--name <name>] [--language ko|en]
+ *   node admin-create.js <e-mail> --promote | --demote | --new-password and/or --reset-two-factor
  *
  * What it says on stdout may hold a one-time password: it is for the person at the terminal and for no log.
  */
 
 const usage =
   'Usage: npm run admin:create -- <e-mail> [--name <name>] [--language ko|en]\n' +
-  '       npm run admin:create -- <e-mail> --promote | --new-password | --reset-two-factor | --demote';
+  '       npm run admin:create -- <e-mail> --promote | --demote | --new-password and/or --reset-two-factor\n' +
+  'The language is that of the mails to them, ko if not said. When to use what: docs/runbooks/administrators.md';
 
 /** Something that the person at the terminal has to correct. */
 class Refused extends Error {}
@@ -26,23 +28,30 @@ interface Wish {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  readonly act: 'create' | 'promote' | 'new-password' | 'reset-two-factor' | 'demote';
+  /** Empty: make a new one. */
+  readonly acts: readonly Act[];
 }
 
-const ACTS = ['promote', 'new-password', 'reset-two-factor', 'demote'] as const;
+const ACTS = ['promote', 'demote', 'new-password', 'reset-two-factor'] as const;
+type Act = (typeof ACTS)[number];
+/** What helps somebody back in who has lost both; the others go alone. */
+const TOGETHER: readonly Act[] = ['new-password', 'reset-two-factor'];
 
-function readWish(argv: readonly string[]): Wish {
+/** What is wished; null: only how to say it. */
+function readWish(argv: readonly string[]): Wish | null {
   const { values, positionals } = parse(argv);
+  if (values.help) return null;
   const [email = '', ...more] = positionals.map((text) => text.trim());
   if (email === '' || more.length > 0) throw new Refused(usage);
   if (!isEmail(email) || !/^[\x21-\x7e]{3,254}$/.test(email)) throw new Refused(`${email} is not an e-mail address.`);
   const acts = ACTS.filter((act) => values[act]);
-  if (acts.length > 1) throw new Refused(`One thing at a time.\n${usage}`);
+  if (acts.length > 1 && !acts.every((act) => TOGETHER.includes(act)))
+    throw new Refused(`One thing at a time.\n${usage}`);
   const name = (values.name ?? email.split('@')[0] ?? '').trim().normalize('NFC');
   if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name)) throw new Refused('The name needs 1 to 50 visible characters.');
   const language = LANGUAGES.find((one) => one === (values.language ?? 'ko'));
   if (!language) throw new Refused('The language is ko or en.');
-  return { email, name, language, act: acts[0] ?? 'create' };
+  return { email, name, language, acts };
 }
 
 function parse(argv: readonly string[]) {
@@ -57,6 +66,7 @@ function parse(argv: readonly string[]) {
         'new-password': { type: 'boolean' },
         'reset-two-factor': { type: 'boolean' },
         demote: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {
@@ -64,36 +74,44 @@ function parse(argv: readonly string[]) {
   }
 }
 
-async function fulfil(administrators: AdministratorsService, { email, name, language, act }: Wish): Promise<string> {
+async function fulfil(administrators: AdministratorsService, { email, name, language, acts }: Wish): Promise<string> {
+  const isNew = acts.length === 0;
   const role = await administrators.roleOf(email);
   if (role === 'nobody') {
-    if (act !== 'create') throw new Refused(`Nobody has the address ${email}.`);
+    if (!isNew) throw new Refused(`Nobody has the address ${email}.`);
     const oneTime = await administrators.create({ email, name, language });
     return `${email} is an administrator now.\n${told(oneTime)}`;
   }
-  if (act === 'reset-two-factor') {
+  const twoFactorReset = `The authenticator app and the recovery codes of ${email} count no more.`;
+  if (acts.length === 1 && acts.includes('reset-two-factor')) {
     await administrators.resetTwoFactor(email);
-    return `The authenticator app and the recovery codes of ${email} count no more. They have to log in again.`;
+    return `${twoFactorReset} They have to log in again.`;
   }
   if (role === 'member') {
-    if (act !== 'create' && act !== 'promote') throw new Refused(`${email} is a member, not an administrator.`);
-    if (act === 'create' && !(await agrees(`${email} is a member already. Make them an administrator? [y/N] `)))
+    if (!isNew && !acts.includes('promote')) throw new Refused(`${email} is a member, not an administrator.`);
+    if (isNew && !(await agrees(`${email} is a member already. Make them an administrator? [y/N] `)))
       throw new Refused(`${email} is a member already. With --promote they become an administrator.`);
     await administrators.promote(email);
     return `${email} is an administrator now, with their own password. They have to log in again.`;
   }
-  switch (act) {
-    case 'new-password':
-      return `${email} has a new password, and is logged out everywhere.\n${told(await administrators.renewPassword(email))}`;
-    case 'demote':
-      await administrators.demote(email);
-      return `${email} is a plain member now. They have to log in again.`;
-    default:
-      return (
-        `${email} is an administrator already. Nothing was changed.\n` +
-        'With --new-password they get a one-time password, with --reset-two-factor they can set up another phone.'
-      );
+  if (acts.includes('new-password')) {
+    // The password first: without the second factor the old one would open the account.
+    const oneTime = await administrators.renewPassword(email);
+    const lines = [`${email} has a new password, and is logged out everywhere.`];
+    if (acts.includes('reset-two-factor')) {
+      await administrators.resetTwoFactor(email);
+      lines.push(twoFactorReset);
+    }
+    return [...lines, told(oneTime)].join('\n');
   }
+  if (acts.includes('demote')) {
+    await administrators.demote(email);
+    return `${email} is a plain member now. They have to log in again.`;
+  }
+  return (
+    `${email} is an administrator already. Nothing was changed.\n` +
+    'With --new-password they get a one-time password, with --reset-two-factor they can set up another phone.'
+  );
 }
 
 function told({ password, expiresAt }: OneTimePassword): string {
@@ -114,6 +132,10 @@ async function agrees(question: string): Promise<boolean> {
 
 async function main(): Promise<void> {
   const wish = readWish(process.argv.slice(2));
+  if (!wish) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
   const config = processConfig();
   // Loaded only when there is something to do: who has mistyped should not wait for the whole service.
   const [{ stopJobs }, { createApp }, { Administrators }] = await Promise.all([
