@@ -281,21 +281,41 @@ describe('a forgotten password', () => {
     expect(await mailedTokens(service, member.email, 'reset-password')).toHaveLength(4);
   });
 
-  it('is asked for 30 times an hour from one network', async () => {
+  it('is asked for 100 times an hour from one network, and always in a browser that the account knows', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
+    const member = await registerMember(service);
     const answers = await Promise.all(
-      Array.from({ length: 32 }, (_, index) => forget(`flood-${index}@example.com`, from)),
+      Array.from({ length: 102 }, (_, index) => forget(`flood-${index}@example.com`, from)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('3600');
+    expect((await member.client.post('/api/forgot-password', { email: member.email }, from)).status).toBe(200);
+    expect(await mailedTokens(service, member.email, 'reset-password')).toHaveLength(1);
+    expect((await member.client.post('/api/forgot-password', { email: 'other@example.com' }, from)).status).toBe(429);
   });
 
-  it('is looked up 100 times an hour from one network', async () => {
+  it('is guessed 100 times an hour from one network, where the right one opens nevertheless', async () => {
     const from = { 'x-forwarded-for': '203.0.113.10' };
+    const member = await registerMember(service);
+    await forget(member.email);
+    const token = await mailedToken(service, member.email, 'reset-password');
+    const client = service.client();
     const statuses = await Promise.all(
-      Array.from({ length: 104 }, async () => (await service.client().get('/api/reset-password/guess', from)).status),
+      Array.from({ length: 104 }, async () => (await client.get('/api/reset-password/guess', from)).status),
     );
     expect(statuses.filter((status) => status === 404)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const reset = (tried: string) =>
+      client.post('/api/reset-password', { token: tried, newPassword: NEW_PASSWORD }, from);
+    expect((await reset('guess')).status).toBe(429);
+    expect((await client.get(`/api/reset-password/${token}`, from)).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('that another site makes its visitors look up counts for nothing', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.11' };
+    const image = { ...from, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    await Promise.all(Array.from({ length: 104 }, () => service.client().get('/api/reset-password/x', image)));
+    expect((await service.client().get('/api/reset-password/x', from)).status).toBe(404);
   });
 });

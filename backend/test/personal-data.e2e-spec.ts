@@ -347,6 +347,21 @@ describe('the download of own data', () => {
     await download(member);
   });
 
+  it('that another site asks for is refused, and neither counted nor noted', async () => {
+    const member = await registerMember(service);
+    for (let time = 0; time < 6; time += 1)
+      expect(await member.client.get('/api/user/data-export', { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+        status: 403,
+        body: { code: 'platform.foreignOrigin' },
+      });
+    const noted: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM platform_audit_events WHERE action = 'member.data-downloaded' AND actor_id = $1`,
+      [member.id],
+    );
+    expect(noted).toEqual([]);
+    await download(member);
+  });
+
   it('asked for by many at once is refused to some and starves nobody else', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => registerMember(service)));
     probe.rows = 100_000;

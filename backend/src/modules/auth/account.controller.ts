@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiErrors, CurrentCaller, CurrentUser, type Caller, type SessionUser } from '../../platform/http/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
+import {
+  ApiErrors,
+  CurrentCaller,
+  CurrentUser,
+  isCrossSite,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import { AccountClosing } from './account-closing.service.js';
 import { doneTexts } from './auth.messages.js';
 import { CloseAccountDto } from './dto/close-account.dto.js';
@@ -40,12 +48,15 @@ export class AccountController {
   @Get('data-export')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiErrors(401, 429, 503)
+  @ApiErrors(401, 403, 429, 503)
   async downloadOwnData(
     @CurrentUser() member: SessionUser,
     @CurrentCaller() caller: Caller,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    // Another site's link would start it: costly work, one of five an hour, and noted as the member's wish.
+    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.personalData.send(member, caller, response);
   }
 

@@ -132,9 +132,9 @@ export function defaultPasswordLimits(): AttemptLimit[] {
   return [{ subject: 'login default password', limit: 30, windowMs: 10 * MINUTE_MS }];
 }
 
-/** Requests for a reset mail: 30 an hour from one network. */
+/** Requests for a reset mail from a browser that the account does not know: 100 an hour from one network. */
 export function resetRequestLimits(ip: string): AttemptLimit[] {
-  return [{ subject: `reset request network ${networkOf(ip)}`, limit: 30, windowMs: HOUR_MS }];
+  return [{ subject: `reset request network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
 }
 
 /** Reset mails to one address: 3 an hour, whether or not it has an account. */
@@ -142,9 +142,14 @@ export function resetMailLimits(email: string): AttemptLimit[] {
   return [{ subject: `reset mail ${emailKeyOf(email)}`, limit: 3, windowMs: HOUR_MS }];
 }
 
-/** Mailed links that are looked at or used: 100 an hour from one network. Their tokens cannot be guessed anyway. */
+/** Mailed links that do not open: 100 an hour from one network. One that opens is never refused for the others. */
 export function mailedTokenLimits(ip: string): AttemptLimit[] {
   return [{ subject: `mailed token network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
+}
+
+/** Passwords that are tried on one reset link: 10 an hour, each of which costs a hash. */
+export function resetLinkLimits(tokenId: Buffer): AttemptLimit[] {
+  return [{ subject: `reset link ${tokenId.toString('base64url')}`, limit: 10, windowMs: HOUR_MS }];
 }
 
 /** Confirmation mails that a member asks for: 3 an hour. */

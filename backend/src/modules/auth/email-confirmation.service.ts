@@ -48,9 +48,11 @@ export class EmailConfirmation implements OnModuleInit {
    * links, too, and people click twice. Throws `auth.confirmationInvalid`, `auth.tooManyAttempts`.
    */
   async confirm(token: string, caller: Caller): Promise<void> {
-    await this.attempts.take(mailedTokenLimits(caller.ip));
     const found = await this.tokens.find(this.dataSource.manager, 'email-confirmation', token);
-    if (!found) throw AuthErrors.confirmationInvalid();
+    if (!found) {
+      await this.attempts.take(mailedTokenLimits(caller.ip));
+      throw AuthErrors.confirmationInvalid();
+    }
     await runInTransaction(this.dataSource, async (tx) => {
       // Whoever confirms at the same moment waits here and finds it done.
       const member = await tx.findOne(Member, { where: { id: found.userId }, lock: { mode: 'for_no_key_update' } });

@@ -7,12 +7,19 @@ import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
-import { callerOf, type Caller } from '../../platform/http/index.js';
+import { callerOf, isCrossSite } from '../../platform/http/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
 import { authMails, payoutTexts } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
-import { aDayAfter, emailKeyOf, mailedTokenLimits, resetMailLimits, resetRequestLimits } from './auth.rules.js';
+import {
+  aDayAfter,
+  emailKeyOf,
+  mailedTokenLimits,
+  resetLinkLimits,
+  resetMailLimits,
+  resetRequestLimits,
+} from './auth.rules.js';
 import type { ResetPasswordDto } from './dto/password.dto.js';
 import { Member } from './entities/member.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
@@ -46,21 +53,26 @@ export class PasswordRecovery implements OnModuleInit {
 
   /**
    * Puts a mail to the address into the outbox; whether anybody has it is found out at delivery. More than three an hour
-   * to one address are not sent, and nobody is told. Throws `auth.tooManyAttempts` for too many from one network.
+   * to one address are not sent, and nobody is told. Throws `auth.tooManyAttempts` for too many from one network, but not
+   * in a browser that the account knows.
    */
-  async request(email: string, language: Language, caller: Caller): Promise<void> {
-    await this.attempts.take(resetRequestLimits(caller.ip));
+  async request(email: string, language: Language, request: Request): Promise<void> {
+    const isKnown = (await this.browsers.knownFor(email, request)) !== null;
+    if (!isKnown) await this.attempts.take(resetRequestLimits(callerOf(request).ip));
     if (!(await this.attempts.takeQuietly(resetMailLimits(email)))) return;
     // As the key, not as typed: letters that only look like the address after lower-casing must not name another mailbox.
     const to = { address: emailKeyOf(email), language };
     await runInTransaction(this.dataSource, (tx) => this.mails.enqueue(tx, to, authMails.passwordReset()));
   }
 
-  /** Throws `auth.tokenInvalid` for a link that does not open (any more), `auth.tooManyAttempts`. */
-  async check(token: string, caller: Caller): Promise<void> {
-    await this.attempts.take(mailedTokenLimits(caller.ip));
-    const found = await this.tokens.findLive(this.dataSource.manager, 'password-reset', token);
-    if (!found) throw AuthErrors.tokenInvalid();
+  /**
+   * Throws `auth.tokenInvalid` for a link that does not open (any more), `auth.tooManyAttempts` for too many of those.
+   * What another site lets its visitors ask (an image is enough) does not count against them.
+   */
+  async check(token: string, request: Request): Promise<void> {
+    if (await this.tokens.findLive(this.dataSource.manager, 'password-reset', token)) return;
+    if (!isCrossSite(request)) await this.attempts.take(mailedTokenLimits(callerOf(request).ip));
+    throw AuthErrors.tokenInvalid();
   }
 
   /**
@@ -71,9 +83,12 @@ export class PasswordRecovery implements OnModuleInit {
    */
   async reset({ token, newPassword }: ResetPasswordDto, request: Request, response: Response): Promise<void> {
     const caller = callerOf(request);
-    await this.attempts.take(mailedTokenLimits(caller.ip));
     const found = await this.tokens.findLive(this.dataSource.manager, 'password-reset', token);
-    if (!found) throw AuthErrors.tokenInvalid();
+    if (!found) {
+      await this.attempts.take(mailedTokenLimits(caller.ip));
+      throw AuthErrors.tokenInvalid();
+    }
+    await this.attempts.take(resetLinkLimits(found.id));
     const passwordHash = await this.passwords.hash(newPassword);
     const browser = this.browsers.mark(request, response);
     await runInTransaction(this.dataSource, async (tx) => {

@@ -42,9 +42,9 @@ export class PasswordController {
   async requestPasswordReset(
     @Body() { email }: ForgotPasswordDto,
     @CallerLanguage() language: Language,
-    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
   ): Promise<DoneDto> {
-    await this.recovery.request(email, language, caller);
+    await this.recovery.request(email, language, request);
     return { message: doneTexts.resetRequested[language] };
   }
 
@@ -52,8 +52,8 @@ export class PasswordController {
   @Public()
   @Get('reset-password/:token')
   @ApiErrors(404, 429)
-  async checkResetToken(@Param('token') token: string, @CurrentCaller() caller: Caller): Promise<ResetTokenDto> {
-    await this.recovery.check(token, caller);
+  async checkResetToken(@Param('token') token: string, @Req() request: Request): Promise<ResetTokenDto> {
+    await this.recovery.check(token, request);
     return { valid: true };
   }
 

@@ -5,7 +5,7 @@ export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
 export { securityHeaders } from './security-headers.js';
 export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
-export { callerOf, RESTRICTIONS } from './request.js';
+export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { createValidationPipe } from './validation.pipe.js';

@@ -40,6 +40,14 @@ export function callerOf(request: Request): Caller {
   };
 }
 
+/**
+ * Whether another site made the browser ask. Such a GET carries the cookie when it is a link that was followed, and comes
+ * from the visitor's network when it is an image: it must neither count against them nor be costly.
+ */
+export function isCrossSite(request: Request): boolean {
+  return request.get('sec-fetch-site') === 'cross-site';
+}
+
 /** The caller's language: the member's own, then Accept-Language, then Korean. */
 export function languageOf(request: Request): Language {
   if (request.member) return request.member.language;
