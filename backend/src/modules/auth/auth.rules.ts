@@ -125,10 +125,15 @@ export function loginCodeLimits(memberId: string, knownBrowser: string | null): 
 }
 
 /**
- * Failed logins by the default password of an administrator's reset, over all accounts: 30 in 10 minutes. Everybody who
- * was ever reset knows it, and may look for others who were.
+ * Failed logins of strangers by the default password of an administrator's reset, whichever the account: 10 in 10 minutes
+ * from one network. Everybody who was ever reset knows it, and may look for others who were.
  */
-export function defaultPasswordLimits(): AttemptLimit[] {
+export function defaultPasswordLimits(ip: string): AttemptLimit[] {
+  return [{ subject: `login default password network ${networkOf(ip)}`, limit: 10, windowMs: 10 * MINUTE_MS }];
+}
+
+/** The same from everywhere, which refuses nobody but rings: 30 in 10 minutes. */
+export function defaultPasswordAlarm(): AttemptLimit[] {
   return [{ subject: 'login default password', limit: 30, windowMs: 10 * MINUTE_MS }];
 }
 

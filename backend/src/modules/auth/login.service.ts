@@ -5,14 +5,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
 import { callerOf, type Caller, type SessionUser } from '../../platform/http/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
 import { authMails, unknownDeviceText } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
-import { defaultPasswordLimits, loginCodeLimits, loginLimits, type AttemptLimit } from './auth.rules.js';
+import {
+  defaultPasswordAlarm,
+  defaultPasswordLimits,
+  loginCodeLimits,
+  loginLimits,
+  type AttemptLimit,
+} from './auth.rules.js';
 import { provenMember, type ProvenMember } from './credentials.service.js';
 import type { LoginDto } from './dto/login.dto.js';
 import { Member } from './entities/member.entity.js';
@@ -51,15 +56,13 @@ export class Login {
   async logIn({ email, password, code }: LoginDto, request: Request, response: Response): Promise<SessionUser> {
     const knownBrowser = await this.browsers.knownFor(email, request);
     const limits = loginLimits({ email, ip: callerOf(request).ip, knownBrowser });
-    // Whoever is known here is no stranger who tries the default password on one account after another.
-    const isSpray = knownBrowser === null && isSamePassword(password, this.config.resetDefaultPassword);
-    const sprayLimits = isSpray ? defaultPasswordLimits() : [];
-    await this.takeSpray(sprayLimits);
-    await this.takeOrGiveBack(limits, sprayLimits);
-    const proven = await this.authenticate(request, response, [...limits, ...sprayLimits]);
-    if (!proven) throw AuthErrors.wrongCredentials();
+    await this.attempts.take(limits);
+    const spray = await this.takeSpray(request, password, knownBrowser);
+    const proven = await this.authenticate(request, response, [...limits, ...spray.taken]);
+    // Refused or wrong is answered alike, after the same work: nobody learns which password is the default one.
+    if (!proven || spray.isRefused) throw AuthErrors.wrongCredentials();
     // The password is right: whatever else is missing, it was no guess.
-    await this.attempts.giveBack([...limits, ...sprayLimits]);
+    await this.attempts.giveBack([...limits, ...spray.taken]);
     await this.checkFurther(proven, code, knownBrowser);
     await this.begin(request, proven, this.browsers.mark(request, response), { tellsNewBrowser: true });
     return proven;
@@ -131,13 +134,20 @@ export class Login {
     }
   }
 
-  private async takeSpray(limits: readonly AttemptLimit[]): Promise<void> {
-    try {
-      await this.attempts.take(limits);
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'tooMany') this.alarm();
-      throw error;
-    }
+  /** Counts the default password where a stranger tries it, maybe on one account after another. */
+  private async takeSpray(
+    request: Request,
+    password: string,
+    knownBrowser: string | null,
+  ): Promise<{ readonly isRefused: boolean; readonly taken: readonly AttemptLimit[] }> {
+    if (knownBrowser !== null || !isSamePassword(password, this.config.resetDefaultPassword))
+      return { isRefused: false, taken: [] };
+    const everywhere = defaultPasswordAlarm();
+    const isQuiet = await this.attempts.takeQuietly(everywhere);
+    if (!isQuiet) this.alarm();
+    const here = defaultPasswordLimits(callerOf(request).ip);
+    const isAllowed = await this.attempts.takeQuietly(here);
+    return { isRefused: !isAllowed, taken: [...(isQuiet ? everywhere : []), ...(isAllowed ? here : [])] };
   }
 
   /** Tells who operates the service, by an error line every ten minutes while it goes on. */
@@ -146,14 +156,5 @@ export class Login {
     if (now - this.alarmedAt < ALARM_INTERVAL_MS) return;
     this.alarmedAt = now;
     logger.error({ security: 'default-password-spraying' }, 'the default password is tried on many accounts');
-  }
-
-  private async takeOrGiveBack(limits: readonly AttemptLimit[], taken: readonly AttemptLimit[]): Promise<void> {
-    try {
-      await this.attempts.take(limits);
-    } catch (error) {
-      await this.attempts.giveBack(taken);
-      throw error;
-    }
   }
 }
