@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MemberClosed, Members } from '../src/modules/auth/index.js';
 import { LuffRedemptions } from '../src/modules/luff/index.js';
 import { luffMails } from '../src/modules/luff/luff-mails.messages.js';
+import { UidReleased } from '../src/modules/uid-rebate/index.js';
 import { ReportImports } from '../src/modules/uid-rebate/report-imports.service.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { DomainEvents } from '../src/platform/events/index.js';
@@ -324,6 +325,30 @@ describe('closing an account', () => {
       [member.id],
     );
     expect(left).toEqual([]);
+  });
+
+  it('waits for a dispute that is being decided for the member, and gives up what it has brought', async () => {
+    const [holder, member] = [await memberWith(0), await registerMember(service)];
+    const claim = { exchangeName: 'Binance', uid: holder.uid, statement: '제 UID입니다.' };
+    const opened = await member.client.post<{ id: string }>('/api/uid-disputes', claim);
+    let closing: ReturnType<typeof close> | null = null;
+    service.app.get(DomainEvents).on(UidReleased, async ({ userId }) => {
+      if (userId !== holder.id || closing) return;
+      closing = close(member);
+      await sleep(400);
+    });
+    const decided = await admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, {
+      action: 'approved',
+      adminNote: '확인했습니다.',
+    });
+    expect(decided.status).toBe(200);
+    expect(await closing).toMatchObject({ status: 200 });
+    const left: unknown[] = await service.dataSource.query(
+      `SELECT 1 FROM uid_rebate_uids WHERE user_id = $1 AND status <> 'released'`,
+      [member.id],
+    );
+    expect(left).toEqual([]);
+    await verifiedUid(admin, holder, holder.uid);
   });
 
   it('beside reports loses nothing: what is earned before is forfeited, what comes after is nobody’s', async () => {

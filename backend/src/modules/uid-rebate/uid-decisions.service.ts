@@ -7,6 +7,7 @@ import { runInTransaction } from '../../platform/database/index.js';
 import type { Caller, SessionUser } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Mails } from '../../platform/mail/index.js';
+import { Members } from '../auth/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
 import { Exchanges } from './exchanges.service.js';
@@ -31,12 +32,14 @@ export class UidDecisions {
     private readonly idempotency: Idempotency,
     private readonly ownership: UidOwnership,
     private readonly exchanges: Exchanges,
+    private readonly members: Members,
     private readonly mails: Mails,
   ) {}
 
   /**
    * Approves or rejects a request; approval verifies the UID and pays its bonus. Throws `uidRebate.requestNotFound`,
-   * `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided` (somebody was faster) and `uidRebate.uidHeldMeanwhile`.
+   * `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided` (somebody was faster), `uidRebate.uidHeldMeanwhile` and
+   * `auth.accountClosed`.
    */
   async decide(
     act: AdminAct,
@@ -52,6 +55,7 @@ export class UidDecisions {
       if (!request || request.status === 'withdrawn') throw UidRebateErrors.requestNotFound();
       if (request.userId === act.admin.id) throw UidRebateErrors.ownRequest();
       const { userId, uidId: id, exchangeId, uid } = request;
+      await this.members.lockOpenMember(tx, userId);
       await this.ownership.lock(tx, exchangeId, uid);
       const decided = await tx.update(
         VerificationRequest,

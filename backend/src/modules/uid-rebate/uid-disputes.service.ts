@@ -88,7 +88,7 @@ export class UidDisputes {
    * Decides a dispute. Approved: the UID moves to the claimant, for whom its report days count from the exchange's
    * present day on; its bonus is not paid again. `adminNote` is the evidence or the reason. Throws
    * `uidRebate.disputeNotFound`, `uidRebate.ownRequest` to the claimant and the holder, `uidRebate.requestAlreadyDecided`,
-   * and `uidRebate.holderChanged` when the UID would be taken from somebody the dispute does not name.
+   * `auth.accountClosed`, and `uidRebate.holderChanged` when the UID would be taken from somebody the dispute does not name.
    */
   async decide(
     act: AdminAct,
@@ -100,6 +100,7 @@ export class UidDisputes {
       const dispute = await tx.findOneBy(UidDispute, { id: disputeId });
       if (!dispute) throw UidRebateErrors.disputeNotFound();
       const { userId, exchangeId, uid } = dispute;
+      await this.members.lockOpenMember(tx, userId);
       await this.ownership.lock(tx, exchangeId, uid);
       const holder = await this.ownership.findHolder(tx, exchangeId, uid);
       if ([userId, holder?.userId].includes(act.admin.id)) throw UidRebateErrors.ownRequest();

@@ -21,7 +21,10 @@ export class UidOwnership {
     private readonly rewards: LcoinRewards,
   ) {}
 
-  /** Lets transactions that decide about the same UID wait for each other until they end. */
+  /**
+   * Lets transactions that decide about the same UID wait for each other until they end. Locks are taken in one order: the
+   * member for whom something begins (`Members.lockOpenMember`; the closing of an account), the UID, the ledger's accounts.
+   */
   async lock(tx: EntityManager, exchangeId: string, uid: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`uid ${exchangeId} ${uid}`]);
   }
