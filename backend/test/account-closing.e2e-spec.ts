@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MemberClosed, Members } from '../src/modules/auth/index.js';
+import { Administrators, MemberClosed, Members } from '../src/modules/auth/index.js';
 import { LuffRedemptions } from '../src/modules/luff/index.js';
 import { luffMails } from '../src/modules/luff/luff-mails.messages.js';
 import { UidReleased } from '../src/modules/uid-rebate/index.js';
@@ -277,6 +277,71 @@ describe('closing an account', () => {
       }
       expect(await differences(service)).toEqual([]);
     }
+  });
+
+  it('beside changes of what the member keeps about themselves leaves none of it behind', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const member = await registerMember(service);
+      const change = (body: unknown) => member.client.patch('/api/user/update', body);
+      const prefer = (body: unknown) => member.client.patch('/api/user/mail-preferences', body);
+      const [closed, ...answers] = await Promise.all([
+        close(member),
+        ...Array.from({ length: 4 }, (_, index) =>
+          sleep(index * 8).then(() => change({ tradingviewId: '강나루별빛' })),
+        ),
+        ...Array.from({ length: 4 }, (_, index) => sleep(index * 8).then(() => prefer({ marketing: true }))),
+      ]);
+      expect(closed.status).toBe(200);
+      expect(answers.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([]);
+      expect(await rowOf(member.id)).toMatchObject({ name: '', tradingview_id: null, agreed_marketing_at: null });
+    }
+  });
+
+  it('once begun lets nothing of the member be changed by what waits for it', async () => {
+    const member = await registerMember(service);
+    const begun: Promise<{ status: number; body: unknown }>[] = [];
+    service.app.get(DomainEvents).on(MemberClosed, async ({ member: { id } }) => {
+      if (id !== member.id || begun.length > 0) return;
+      begun.push(
+        member.client.patch('/api/user/update', { tradingviewId: '강나루별빛' }),
+        member.client.patch('/api/user/mail-preferences', { marketing: true }),
+      );
+      const promoted = service.app.get(Administrators).promote(member.email);
+      begun.push(
+        promoted.then(
+          () => ({ status: 200, body: {} }),
+          (error: unknown) => ({ status: 404, body: error }),
+        ),
+      );
+      await Promise.race([Promise.all(begun), sleep(700)]);
+    });
+    expect((await close(member)).status).toBe(200);
+    expect(await Promise.all(begun)).toMatchObject([
+      { status: 409, body: { code: 'auth.accountClosed' } },
+      { status: 409, body: { code: 'auth.accountClosed' } },
+      { status: 404, body: { code: 'auth.memberNotFound' } },
+    ]);
+    expect(await rowOf(member.id)).toMatchObject({ tradingview_id: null, agreed_marketing_at: null, is_admin: false });
+  });
+
+  it('is kept by the database: nothing that names the member comes back into the row', async () => {
+    const member = await registerMember(service);
+    await close(member);
+    const writes = [
+      `name = '김하나'`,
+      `phone = '010-1234-5678'`,
+      `tradingview_id = 'hana'`,
+      `is_admin = true`,
+      `email = 'hana@example.com', email_key = 'hana@example.com'`,
+      `email_confirmed_at = now()`,
+      `agreed_marketing_at = now()`,
+      `totp_secret = '\\x00'`,
+      `muted_topics = '{payback}'`,
+    ];
+    for (const write of writes)
+      await expect(
+        service.dataSource.query(`UPDATE auth_members SET ${write} WHERE id = $1`, [member.id]),
+      ).rejects.toMatchObject({ constraint: 'auth_members_closed_check' });
   });
 
   it('waits for a payback that was begun before it, and is refused for its sake', async () => {

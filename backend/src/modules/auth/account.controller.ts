@@ -36,7 +36,7 @@ export class AccountController {
 
   /** Switch mails on or off. What the account's safety needs is always sent. */
   @Patch('mail-preferences')
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(400, 401, 403, 409)
   updateMailPreferences(
     @CurrentUser() { id }: SessionUser,
     @Body() body: UpdateMailPreferencesDto,

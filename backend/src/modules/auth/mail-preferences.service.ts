@@ -23,7 +23,7 @@ export class MailPreferences {
 
   /**
    * Changes what is named and nothing else; a refused change changes nothing. Throws `auth.mailTopicUnknown` for a topic
-   * that does not exist and for switching off what is always sent.
+   * that does not exist and for switching off what is always sent, and `auth.accountClosed`.
    */
   async update(userId: string, { topics = {}, marketing }: UpdateMailPreferencesDto): Promise<MailPreferencesDto> {
     const wishes = new Map(Object.entries(topics));
@@ -37,6 +37,7 @@ export class MailPreferences {
         where: { id: userId },
         lock: { mode: 'for_no_key_update' },
       });
+      if (member.closedAt) throw AuthErrors.accountClosed();
       const isMuted = (topic: string): boolean => {
         const wish = wishes.get(topic);
         return wish === undefined ? member.mutedTopics.includes(topic) : !wish;

@@ -24,7 +24,7 @@ export class MemberController {
 
   /** Change the TradingView ID (null deletes it) or the language. */
   @Patch('update')
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(400, 401, 403, 409)
   async updateOwnMember(@CurrentUser() { id }: SessionUser, @Body() body: UpdateMemberDto): Promise<MemberDto> {
     const { tradingviewId, language } = body;
     const member = await runInTransaction(this.dataSource, (tx) =>

@@ -170,15 +170,20 @@ export class Members {
     return { items, nextCursor: members.length > query.limit && last ? writeCursor(last) : null };
   }
 
-  /** Changes what a member keeps about themselves; a field that is undefined stays. Throws `auth.memberNotFound`. */
+  /**
+   * Changes what a member keeps about themselves; a field that is undefined stays. Nothing comes back to a closed account.
+   * Throws `auth.memberNotFound`, `auth.accountClosed`.
+   */
   async updateMember(
     tx: EntityManager,
     id: string,
     change: { tradingviewId?: string | null; language?: Language; emailConfirmedAt?: Date; lastLoginAt?: Date },
   ): Promise<MemberView> {
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length > 0) await tx.update(Member, { id }, given);
-    return this.getMember(tx, id);
+    if (Object.keys(given).length > 0) await tx.update(Member, { id, closedAt: IsNull() }, given);
+    const member = await this.getMember(tx, id);
+    if (member.closedAt) throw AuthErrors.accountClosed();
+    return member;
   }
 
   private async isClosedAddress(tx: EntityManager, email: string): Promise<boolean> {

@@ -5,6 +5,13 @@ import type { Language } from '../../../platform/errors/index.js';
 @Entity('auth_members')
 @Check('auth_members_email_key_check', `"email_key" = lower("email")`)
 @Check('auth_members_language_check', `"language" IN ('ko', 'en')`)
+@Check(
+  'auth_members_closed_check',
+  `"closed_at" IS NULL OR ("email" LIKE 'closed_' || "id" || '%' AND "name" = '' AND "phone" IS NULL
+  AND "tradingview_id" IS NULL AND NOT "is_admin" AND "agreed_marketing_at" IS NULL AND "email_confirmed_at" IS NULL
+  AND NOT "must_change_password" AND "temporary_password_expires_at" IS NULL AND "payouts_locked_until" IS NULL
+  AND "totp_secret" IS NULL AND "totp_last_step" IS NULL AND "two_factor_enabled_at" IS NULL AND "muted_topics" = '{}')`,
+)
 @Index('auth_members_newest', ['createdAt', 'id'])
 export class Member {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -85,7 +92,7 @@ export class Member {
   @Column('text', { array: true, default: '{}' })
   mutedTopics: string[];
 
-  /** When the member closed the account; from then on the row holds nothing that names them. */
+  /** When the member closed the account; from then on the row holds nothing that names them, and the database sees to it. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 }
