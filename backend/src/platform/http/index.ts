@@ -3,6 +3,7 @@ export { ApiErrors } from './api-errors.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
 export { securityHeaders } from './security-headers.js';
+export { MayBeMissing } from './missing.js';
 export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
 export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';

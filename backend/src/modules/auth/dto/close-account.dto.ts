@@ -1,4 +1,5 @@
-import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/index.js';
 import { fieldTexts } from '../auth.messages.js';
 import { ProvePasswordDto } from './two-factor.dto.js';
 
@@ -7,6 +8,6 @@ export class CloseAccountDto extends ProvePasswordDto {
   /** Code of the app or a recovery code; only with two-factor login. @example "123456" */
   @Matches(/^[0-9A-Za-z -]{6,40}$/, { message: fieldTexts.code })
   @IsString()
-  @IsOptional()
+  @MayBeMissing()
   code?: string;
 }

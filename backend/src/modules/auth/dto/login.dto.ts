@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/index.js';
 import { fieldTexts } from '../auth.messages.js';
 import { composed } from './text.js';
 
@@ -21,6 +22,6 @@ export class LoginDto {
   /** Code of the authenticator app (6 digits) or a recovery code; only for members with two-factor login. @example "123456" */
   @Matches(/^[0-9A-Za-z -]{6,40}$/, { message: fieldTexts.code })
   @IsString()
-  @IsOptional()
+  @MayBeMissing()
   code?: string;
 }

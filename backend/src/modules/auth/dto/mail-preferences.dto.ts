@@ -1,4 +1,5 @@
-import { IsBoolean, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { IsBoolean, IsObject, ValidateBy } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/index.js';
 
 /** Whether every value of an object is true or false. */
 const AreBooleans = (): PropertyDecorator =>
@@ -31,11 +32,11 @@ export class UpdateMailPreferencesDto {
   /** On or off by topic. @example { "payback": false } */
   @AreBooleans()
   @IsObject()
-  @IsOptional()
+  @MayBeMissing()
   topics?: Record<string, boolean>;
 
   /** Agreement to news and offers. @example false */
   @IsBoolean()
-  @IsOptional()
+  @MayBeMissing()
   marketing?: boolean;
 }
