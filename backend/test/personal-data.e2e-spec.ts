@@ -147,6 +147,10 @@ describe('the download of own data', () => {
     );
     await admin.client.post(`/api/admin/luff-redemptions/${payback.body.redemption.id}/reject`, { adminNote: '다시' });
 
+    // Written to an address, whoever is known there.
+    for (const { email } of [member, other])
+      await service.client().post('/api/forgot-password', { email: email.toUpperCase() });
+
     const { files, document } = await download(member);
     const { tables } = document;
     expect(document).toMatchObject({
@@ -200,6 +204,7 @@ describe('the download of own data', () => {
     expect(tables.sessions).toHaveLength(1);
     expect(tables['mail-preferences']).toContainEqual({ topic: 'payback', enabled: true });
     expect(tables.mails).toContainEqual(expect.objectContaining({ kind: 'luff.paybackRejected', status: 'waiting' }));
+    expect(tables.mails?.filter(({ kind }) => kind === 'auth.passwordReset')).toHaveLength(1);
     expect(tables['account-events']).toContainEqual(
       expect.objectContaining({ action: 'member.data-downloaded', byMember: true }),
     );

@@ -31,8 +31,9 @@ export class OwnData implements OnModuleInit {
       name: 'mails',
       about: personalTableTexts.mails,
       columns: ['kind', 'status', 'createdAt', 'concludedAt'],
-      async *rows(em, { id }) {
-        for (const mail of (await mails.listOfMember(em, id)).reverse())
+      async *rows(em, { id, email }) {
+        const newestFirst = await mails.listOfMember(em, { userId: id, address: email });
+        for (const mail of newestFirst.reverse())
           yield { ...mail, createdAt: iso(mail.createdAt), concludedAt: iso(mail.concludedAt) };
       },
     };

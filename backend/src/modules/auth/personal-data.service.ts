@@ -21,6 +21,7 @@ import { ScratchDisk, type ScratchFile } from './scratch-disk.js';
 /** Whose data is read, and the language of the sentences in it. */
 export interface PersonalDataOwner {
   readonly id: string;
+  readonly email: string;
   readonly language: Language;
 }
 
@@ -189,7 +190,7 @@ async function* jsonOf(
   for (const [place, table] of tables.entries()) {
     yield `${place > 0 ? ',' : ''}\n${JSON.stringify(table.name)}:[`;
     let separator = '\n';
-    for await (const piece of piecesOf(table, em, { id, language })) {
+    for await (const piece of piecesOf(table, em, { id, email, language })) {
       yield separator + piece.map((row) => JSON.stringify(row, [...table.columns])).join(',\n');
       separator = ',\n';
     }

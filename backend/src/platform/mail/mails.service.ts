@@ -118,12 +118,19 @@ export class Mails {
     this.known = recipients;
   }
 
-  /** Mails to a member of the last 90 days, newest first. */
-  async listOfMember(em: EntityManager, userId: string): Promise<MemberMail[]> {
+  /** Mails to a member of the last 90 days, those that were written to the address as such included; newest first. */
+  async listOfMember(
+    em: EntityManager,
+    member: { readonly userId: string; readonly address: string },
+  ): Promise<MemberMail[]> {
+    // Two reads, so that each has its index.
     return em.query(
       `SELECT kind, status, created_at AS "createdAt", concluded_at AS "concludedAt"
-         FROM platform_mails WHERE user_id = $1 ORDER BY id DESC`,
-      [userId],
+         FROM (SELECT * FROM platform_mails WHERE user_id = $1
+               UNION ALL
+               SELECT * FROM platform_mails WHERE lower(address) = lower($2) AND address <> '') mail
+        ORDER BY id DESC`,
+      [member.userId, member.address],
     );
   }
 
