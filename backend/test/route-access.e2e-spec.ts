@@ -105,7 +105,8 @@ describe('access to the routes', () => {
   it('is written down for every route, and for no other', () => {
     const missing = routes.filter((route) => !(route in routeAccess)).map((route) => `'${route}': '…',`);
     const gone = Object.keys(routeAccess).filter((route) => !routes.includes(route));
-    expect({ missing, gone }).toEqual({ missing: [], gone: [] });
+    const table = 'backend/test/support/route-access.ts';
+    expect({ table, missing, gone }).toEqual({ table, missing: [], gone: [] });
   });
 
   it('knows whose object stands in the address of each member’s route', () => {
