@@ -125,8 +125,7 @@ describe('what could let somebody in ends', () => {
     const thief = await logIn(service, member);
     expect((await member.client.delete('/api/user/sessions')).body).toEqual({ ended: 1 });
     const newSignIns = async () =>
-      (await service.mailbox.mailsTo(member.email)).filter(({ subject }) => subject.startsWith('새로운 브라우저'))
-        .length;
+      (await service.mailbox.mailsTo(member.email)).filter(({ subject }) => subject.startsWith('새 브라우저')).length;
     const before = await newSignIns();
     const signIn = { email: member.email, password: member.password };
     expect((await member.client.post('/api/login', signIn)).status).toBe(200);

@@ -156,7 +156,7 @@ describe('mails of decisions', () => {
       const [approved, paid, ...others] = await paybackMails(member);
       expect(others).toEqual([]);
       expect(approved?.subject).toBe('페이백 100.12345678 USDT가 승인되었습니다');
-      for (const words of ['100.12345678 USDT', '1001.2345678 러프', '곧 지급합니다.'])
+      for (const words of ['100.12345678 USDT', '1,001.2345678 러프', '곧 지급합니다.'])
         expect(approved?.text).toContain(words);
       expect(paid?.subject).toBe('페이백 100.12345678 USDT를 지급했습니다');
       expect(paid?.text).toContain('<b>binance-2026-17</b>');

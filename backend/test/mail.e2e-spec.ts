@@ -203,7 +203,7 @@ describe('mail', () => {
     expect(mail?.links).toContain('https://lance.example/mypage?tab=luff%20%26%20more');
     expect(mail?.links).toContain('https://lance.example/mypage?tab=security');
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('김하나님, 안녕하세요.');
+      expect(part).toContain('김하나 님, 안녕하세요.');
       expect(part).toContain('2026년 11월 20일 12:00 (KST)');
       expect(part).toContain('내역 보기');
       expect(part).toContain('support@lance.example');

@@ -99,10 +99,10 @@ export const authMails = defineMails('auth', {
     mostPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
-      subject: '새로운 브라우저에서 로그인했습니다',
+      subject: '새 브라우저에서 로그인되었습니다',
       body: [
         '처음 보는 브라우저에서 계정에 로그인했습니다.',
-        '본인이 아니라면 비밀번호를 바로 바꾸고 로그인된 기기를 모두 로그아웃해 주세요.',
+        '본인이 아니라면 비밀번호를 바로 변경하고 로그인된 기기를 모두 로그아웃해 주세요.',
       ],
       receipt: [
         ['시각', '{{at}}'],

@@ -7,21 +7,23 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT가 승인되었습니다',
-      body: ['신청하신 페이백이 승인되었습니다. 지급이 끝나면 다시 알려 드립니다.', '{{note}}'],
+      body: ['신청하신 페이백이 승인되었습니다. 지급이 끝나면 다시 알려 드립니다.'],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
         ['신청 시각', '{{requestedAt}}'],
+        ['메모', '{{note}}'],
       ],
       button: '신청 내역 보기',
     },
     en: {
       subject: 'Your payback of {{usdt}} USDT is approved',
-      body: ['Your payback is approved. We tell you again once it is paid.', '{{note}}'],
+      body: ['Your payback is approved. We will write again once it is paid.'],
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],
         ['Requested at', '{{requestedAt}}'],
+        ['Note', '{{note}}'],
       ],
       button: 'See the request',
     },
@@ -31,23 +33,25 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT를 지급했습니다',
-      body: ['신청하신 페이백을 지급했습니다. 거래소에 따라 반영까지 시간이 걸릴 수 있습니다.', '{{note}}'],
+      body: ['신청하신 페이백을 지급했습니다. 거래소에 따라 반영까지 시간이 걸릴 수 있습니다.'],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
         ['지급 참조 번호', '{{reference}}'],
         ['지급 시각', '{{paidAt}}'],
+        ['메모', '{{note}}'],
       ],
       button: '신청 내역 보기',
     },
     en: {
       subject: 'Your payback of {{usdt}} USDT is paid',
-      body: ['Your payback is paid. It can take a while until the exchange shows it.', '{{note}}'],
+      body: ['Your payback is paid. It can take a while until the exchange shows it.'],
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],
         ['Payout reference', '{{reference}}'],
         ['Paid at', '{{paidAt}}'],
+        ['Note', '{{note}}'],
       ],
       button: 'See the request',
     },

@@ -398,8 +398,13 @@ function noteOf(id: string, step: 'hold' | 'approve' | 'void' | 'settle', usdt: 
   return { scope: SCOPE, key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params: { usdt } };
 }
 
+/** With thousands apart; digits after the point as they are. */
+function grouped(amount: string): string {
+  return amount.replace(/^-?\d+/, (whole) => BigInt(whole).toLocaleString('ko-KR'));
+}
+
 function amountsOf({ usdtAmount, luffAmount }: LuffRedemption): { usdt: string; luff: string } {
-  return { usdt: shortest(usdtAmount), luff: shortest(luffAmount) };
+  return { usdt: grouped(shortest(usdtAmount)), luff: grouped(shortest(luffAmount)) };
 }
 
 function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {

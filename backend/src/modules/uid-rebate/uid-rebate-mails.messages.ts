@@ -10,11 +10,11 @@ export const uidRebateMails = defineMails('uidRebate', {
       body: [
         '인증 요청하신 UID가 인증되었습니다. 오늘 거래부터 러프가 적립되고, 리베이트를 대시보드에서 볼 수 있습니다.',
         '{{bonus}}',
-        '{{note}}',
       ],
       receipt: [
         ['거래소', '{{exchange}}'],
         ['UID', '{{uid}}'],
+        ['메모', '{{note}}'],
       ],
       button: '내 UID 보기',
     },
@@ -23,11 +23,11 @@ export const uidRebateMails = defineMails('uidRebate', {
       body: [
         'Your UID is verified. It earns Luff from today’s trades on, and the dashboard shows its rebates.',
         '{{bonus}}',
-        '{{note}}',
       ],
       receipt: [
         ['Exchange', '{{exchange}}'],
         ['UID', '{{uid}}'],
+        ['Note', '{{note}}'],
       ],
       button: 'See my UIDs',
     },
@@ -95,19 +95,21 @@ export const uidRebateMails = defineMails('uidRebate', {
     path: '/mypage',
     ko: {
       subject: '{{exchange}} UID 이의 제기가 받아들여졌습니다',
-      body: ['이의를 제기하신 UID가 회원님에게 인증되었습니다. 오늘 거래부터 러프가 적립됩니다.', '{{note}}'],
+      body: ['이의를 제기하신 UID가 회원님에게 인증되었습니다. 오늘 거래부터 러프가 적립됩니다.'],
       receipt: [
         ['거래소', '{{exchange}}'],
         ['UID', '{{uid}}'],
+        ['메모', '{{note}}'],
       ],
       button: '내 UID 보기',
     },
     en: {
       subject: 'Your dispute about a {{exchange}} UID is decided for you',
-      body: ['The UID is now verified for you. It earns Luff from today’s trades on.', '{{note}}'],
+      body: ['The UID is now verified for you. It earns Luff from today’s trades on.'],
       receipt: [
         ['Exchange', '{{exchange}}'],
         ['UID', '{{uid}}'],
+        ['Note', '{{note}}'],
       ],
       button: 'See my UIDs',
     },

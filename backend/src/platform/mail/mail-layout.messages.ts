@@ -16,9 +16,9 @@ export interface LayoutTexts {
 
 export const layoutTexts: Readonly<Record<Language, LayoutTexts>> = {
   ko: {
-    hello: (name) => `${name}님, 안녕하세요.`,
+    hello: (name) => `${name} 님, 안녕하세요.`,
     helloAnybody: '안녕하세요.',
-    copyLink: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
+    copyLink: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
     whySecurity: 'Lance 계정의 보안과 이용에 꼭 필요한 안내로, 수신 설정과 관계없이 보내 드립니다.',
     whyTopic: 'Lance 회원의 알림 설정에 따라 보내 드립니다.',
     switchOff: '알림 설정 변경',
@@ -29,7 +29,7 @@ export const layoutTexts: Readonly<Record<Language, LayoutTexts>> = {
   en: {
     hello: (name) => `Hello ${name},`,
     helloAnybody: 'Hello,',
-    copyLink: 'If the button does not open, paste this address into your browser.',
+    copyLink: 'If the button does not work, paste this address into your browser.',
     whySecurity: 'This notice is needed for the security and use of your Lance account and is always sent.',
     whyTopic: 'You receive this because of the notification settings of your Lance account.',
     switchOff: 'Change notifications',

@@ -150,14 +150,16 @@ function asHtml(content: Content): string {
     `<a class="link" href="${escapeHtml(url)}" style="color:#0b6470;text-decoration:underline;${style}">${escapeHtml(words)}</a>`;
   const label = 'font-size:13px;line-height:20px;color:#5f6a75';
   const figure = 'font-size:15px;line-height:20px;font-weight:600;color:#12181d;font-variant-numeric:tabular-nums';
+  // A table for each row, so that the dots begin where its own label ends.
+  const line = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
   const rows = content.receipt
     .map((entry) =>
       isLong(entry.value)
-        ? `<tr><td class="quiet" colspan="3" style="padding:5px 0 0;${label}">${escapeHtml(entry.label)}</td></tr>
-<tr><td class="ink" colspan="3" style="padding:0 0 5px;${figure};overflow-wrap:anywhere;word-break:break-word">${lines(entry.value)}</td></tr>`
-        : `<tr><td class="quiet" valign="bottom" style="padding:5px 8px 5px 0;${label};white-space:nowrap">${escapeHtml(entry.label)}</td>
+        ? `<table ${line}><tr><td class="quiet" style="padding:5px 0 0;${label}">${escapeHtml(entry.label)}</td></tr>
+<tr><td class="ink" style="padding:0 0 5px;${figure};overflow-wrap:anywhere;word-break:break-word">${lines(entry.value)}</td></tr></table>`
+        : `<table ${line}><tr><td class="quiet" valign="bottom" style="padding:5px 8px 5px 0;${label};white-space:nowrap">${escapeHtml(entry.label)}</td>
 <td width="100%" valign="bottom" style="padding:0 0 10px"><div class="dots" style="border-bottom:1px dotted #87919c;font-size:1px;line-height:1px">&nbsp;</div></td>
-<td class="ink" align="right" valign="bottom" style="padding:5px 0 5px 8px;${figure};white-space:nowrap">${escapeHtml(entry.value)}</td></tr>`,
+<td class="ink" align="right" valign="bottom" style="padding:5px 0 5px 8px;${figure};white-space:nowrap">${escapeHtml(entry.value)}</td></tr></table>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -186,9 +188,9 @@ ${[content.hello, ...content.paragraphs].map((paragraph) => `<p class="text" sty
 ${
   rows === ''
     ? ''
-    : `<table class="line" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-top:1px solid #e1e6ea;border-bottom:1px solid #e1e6ea;border-collapse:separate;padding:7px 0">
+    : `<table class="line" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-top:1px solid #e1e6ea;border-bottom:1px solid #e1e6ea;border-collapse:separate;padding:7px 0"><tr><td>
 ${rows}
-</table>`
+</td></tr></table>`
 }
 ${
   link === null
