@@ -62,6 +62,8 @@ export function startSession(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     const stored = readStoredUser();
     if (!stored) {
+      // Half of the keys are none: what is left would still have the page drawn as a member's.
+      clearStoredUser();
       dispatch(guestKnown());
       return;
     }

@@ -31,9 +31,12 @@ describe('the check at start', () => {
     localStorage.removeItem(key);
     const server = fakeApi();
     const store = createStore();
+    document.documentElement.dataset['session'] = 'member';
     await store.dispatch(startSession());
     expect(store.getState().session.status).toBe('guest');
     expect(server.calls).toEqual([]);
+    expect(storedKeys()).toEqual([null, null, null, null, null]);
+    expect(document.documentElement.dataset['session']).toBeUndefined();
   });
 
   it('restores the stored user when the server still knows the session', async () => {
