@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type MailFilter, useMailPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { DataTable, PagedRows } from '@/features/admin/components/data-table';
+import { MAIL_KINDS } from '@/features/admin/mail-kinds';
 import { adminTexts } from '@/features/admin/texts';
 import { type AdminMailDto, useListAdminMailsQuery, useRetryMailMutation } from '@/shared/api/generated';
 import { formatDateTime, formatNumber } from '@/shared/format';
@@ -13,29 +14,6 @@ import own from '@/features/admin/components/reports.module.css';
 
 const MOST_COUNTED = 100;
 const FILTERS = ['failed', 'waiting', 'all'] as const satisfies readonly MailFilter[];
-
-/** What a mail says, by the name it is declared under; another one is shown by that name. */
-const KINDS = [
-  'auth.passwordReset',
-  'auth.emailConfirmation',
-  'auth.passwordChanged',
-  'auth.passwordResetByAdmin',
-  'auth.newSignIn',
-  'auth.twoFactorOn',
-  'auth.twoFactorOff',
-  'auth.recoveryCodesRenewed',
-  'auth.recoveryCodeUsed',
-  'auth.accountClosed',
-  'uidRebate.uidApproved',
-  'uidRebate.uidRejected',
-  'uidRebate.uidCancelled',
-  'uidRebate.uidMoved',
-  'uidRebate.disputeApproved',
-  'uidRebate.disputeRejected',
-  'luff.paybackApproved',
-  'luff.paybackPaid',
-  'luff.paybackRejected',
-] as const;
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;
 
@@ -108,7 +86,7 @@ function Outbox({ mails }: { mails: AdminMailDto[] }) {
 
 function Kind({ kind }: { kind: string }) {
   const { t } = adminTexts.use();
-  const known = KINDS.find((one) => one === kind);
+  const known = MAIL_KINDS.find((one) => one === kind);
   return known === undefined ? <code>{kind}</code> : <b>{t(`mails.kinds.${known}`)}</b>;
 }
 

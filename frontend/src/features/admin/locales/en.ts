@@ -435,6 +435,10 @@ export const en = {
         recoveryCodesRenewed: 'New recovery codes',
         recoveryCodeUsed: 'Recovery code used',
         accountClosed: 'Account closed',
+        administratorPromoted: 'Made an administrator',
+        administratorDemoted: 'No longer an administrator',
+        passwordRenewed: 'One-time password by the operators',
+        twoFactorReset: 'Two-factor login taken off by the operators',
       },
       uidRebate: {
         uidApproved: 'UID approved',

@@ -436,6 +436,10 @@ export const ko: Texts<typeof en> = {
         recoveryCodesRenewed: '복구 코드 재발급 안내',
         recoveryCodeUsed: '복구 코드 사용 안내',
         accountClosed: '회원 탈퇴 안내',
+        administratorPromoted: '관리자 권한 부여 안내',
+        administratorDemoted: '관리자 권한 해제 안내',
+        passwordRenewed: '일회용 비밀번호 발급 안내',
+        twoFactorReset: '2단계 인증 초기화 안내',
       },
       uidRebate: {
         uidApproved: 'UID 승인 안내',

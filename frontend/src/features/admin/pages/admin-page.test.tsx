@@ -113,14 +113,14 @@ describe('the back-office', () => {
   it('says why a password was not reset, in its own words where the server has none', async () => {
     const server = adminServer().on(`POST /api/admin/users/${hana.id}/reset-password`, {
       status: 429,
-      body: { message: '시도 횟수가 많아 잠시 막아 두었습니다.' },
+      body: { message: '시도 횟수가 많아 잠시 제한됩니다.' },
     });
     const { user } = await open('/admin/users');
     await user.click(await screen.findByRole('button', { name: '비밀번호 초기화' }));
     const box = await dialog('비밀번호를 초기화할까요?');
     await user.click(box.getByRole('button', { name: '비밀번호 초기화' }));
     expect(await screen.findByText('비밀번호 초기화 실패')).toBeTruthy();
-    expect(screen.getByText('시도 횟수가 많아 잠시 막아 두었습니다.')).toBeTruthy();
+    expect(screen.getByText('시도 횟수가 많아 잠시 제한됩니다.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/users/${hana.id}/reset-password`)).toHaveLength(1);
   });
 
