@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TODAY = '2026-11-20';
 const YESTERDAY = '2026-11-19';
+const TOMORROW = '2026-11-21';
 
 interface AdminUser {
   id: string;
@@ -49,6 +50,14 @@ describe('closing an account', () => {
 
   const close = (member: SignedIn, body: Record<string, unknown> = { currentPassword: member.password }) =>
     member.client.post<{ message: string; code?: string }>('/api/user/close', body);
+  /** What was earned today is earned for good a day later, and what was paid of it is covered. */
+  const closeTheDayAfter = async (member: SignedIn, days = 1) => {
+    service.clock.advance({ days });
+    const answer = await close(member);
+    await service.mailbox.mailsTo(member.email);
+    service.clock.advance({ days: -days });
+    return answer;
+  };
   /** A member with a verified UID who has earned this much Luff by yesterday's trades. */
   const memberWith = async (luff: number): Promise<SignedIn & { uid: string }> => {
     const member = await registerMember(service, { emailConfirmed: true });
@@ -137,6 +146,22 @@ describe('closing an account', () => {
     expect(left).toEqual([]);
   });
 
+  it('waits until what is owed after a correction is earned, and says how much it is', async () => {
+    const member = await memberWith(1000);
+    const paid = await requestPayback(member);
+    await decide(paid.body.redemption.id, 'approve');
+    await decide(paid.body.redemption.id, 'payout', { payoutReference: `owed-${member.id}` });
+    await reportVolumes(service, { uid: member.uid, day: TODAY, volume: '25000000' });
+    expect((await balanceOf(member)).clawback).toBe('500');
+    const refused = await close(member);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'luff.luffOwed' });
+    expect(refused.body.message).toContain('러프가 1000 남아');
+    expect((await balanceOf(member)).clawback).toBe('500');
+    await reportVolumes(service, { uid: member.uid, day: TOMORROW, volume: '25000000' });
+    expect((await balanceOf(member)).clawback).toBe('0');
+    expect((await closeTheDayAfter(member, 2)).status).toBe(200);
+  });
+
   it('a right code is no guess, however often the closing is refused for another reason', async () => {
     const member = await memberWith(3_000);
     const app = await enableTwoFactor(service, member);
@@ -168,7 +193,8 @@ describe('closing an account', () => {
     expect((await decide(body.redemption.id, 'approve')).status).toBe(200);
     expect(await close(member)).toMatchObject({ status: 409, body: { code: 'luff.paybackUnpaid' } });
     expect((await decide(body.redemption.id, 'payout', { payoutReference: randomUUID() })).status).toBe(200);
-    expect((await close(member)).status).toBe(200);
+    expect(await close(member)).toMatchObject({ status: 409, body: { code: 'luff.luffOwed' } });
+    expect((await closeTheDayAfter(member)).status).toBe(200);
     expect(await balances(member.id)).toEqual(forfeited);
   });
 
@@ -508,9 +534,8 @@ describe('closing an account', () => {
     expect(await tracesIn(traces)).not.toEqual([]);
 
     const earlier = service.mailbox.taken.length;
-    expect((await close(member)).status).toBe(200);
-    // The last mail is on its way to the old address; once it is delivered, that is gone as well.
-    await service.mailbox.mailsTo(member.email);
+    expect((await closeTheDayAfter(member)).status).toBe(200);
+    // The last mail went to the old address; once it is delivered, that is gone as well.
     const [farewell, ...others] = service.mailbox.taken.slice(earlier).filter(({ to }) => to === member.email);
     expect(others).toEqual([]);
     expect(farewell?.subject).toBe('탈퇴가 완료되었습니다');

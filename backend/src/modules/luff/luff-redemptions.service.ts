@@ -13,7 +13,7 @@ import { MemberClosed, Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
 import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import { luffCost } from './luff-amount.rules.js';
-import { shortest } from './dto/luff-amount.js';
+import { shortest, wire } from './dto/luff-amount.js';
 import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { cancelledByMember, defaultRejection } from './luff.messages.js';
@@ -257,6 +257,10 @@ export class LuffRedemptions implements OnModuleInit {
     if (redemptions.some(({ status }) => status === 'pending')) throw LuffErrors.paybackPending();
     if (redemptions.some(({ status, paidAt }) => status === 'approved' && paidAt === null))
       throw LuffErrors.paybackUnpaid();
+    // Who could leave it behind by closing would begin anew without it. The UIDs are released already: their earnings of
+    // today, which another account can earn again, are taken back.
+    const { clawback } = await this.ledger.balance(tx, userId, 'LUFF');
+    if (clawback > 0n) throw LuffErrors.luffOwed({ luff: wire(clawback) });
     await tx.update(LuffRedemption, { userId }, { adminNote: null, reason: null });
   }
 

@@ -71,6 +71,11 @@ export const LuffErrors = defineErrors('luff', {
     ko: '승인된 페이백이 아직 지급되지 않았습니다. 지급된 뒤 다시 탈퇴해 주세요.',
     en: 'An approved payback has not been paid yet. Close the account once it has been paid.',
   },
+  luffOwed: {
+    kind: 'conflict',
+    ko: '차감해야 할 러프가 {{luff}} 남아 있어 탈퇴할 수 없습니다. 탈퇴하면 취소되는 오늘 적립분을 포함한 수량입니다. 앞으로 적립되는 러프로 채워지며, 바로 탈퇴하려면 고객센터에 문의해 주세요.',
+    en: 'You would still owe {{luff}} Luff, so the account cannot be closed; today’s Luff, which ends with the account, is included. Luff that you earn fills it. To close the account now, ask our support.',
+  },
   transactionNotFound: {
     kind: 'notFound',
     ko: '러프 내역을 찾을 수 없습니다.',
