@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { MemberRegistered, Members, RegistrationHooks } from '../src/modules/auth/index.js';
+import { Administrators, MemberRegistered, Members, RegistrationHooks } from '../src/modules/auth/index.js';
 import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { PlatformErrors } from '../src/platform/errors/index.js';
@@ -807,8 +807,9 @@ describe('the list of members', () => {
   });
 
   it('does not let two administrators have one address', async () => {
-    const input = { email: 'ONE@example.com', name: '관리자', password: 'admin-password', at: service.clock.now() };
-    const creating = runInTransaction(service.dataSource, (tx) => service.app.get(Members).createAdmin(tx, input));
+    const creating = service.app
+      .get(Administrators)
+      .create({ email: 'ONE@example.com', name: '관리자', language: 'ko' });
     await expect(creating).rejects.toMatchObject({ code: 'auth.emailTaken' });
   });
 });

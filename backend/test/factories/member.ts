@@ -1,6 +1,6 @@
 import { Clock } from '../../src/platform/clock/index.js';
 import { runInTransaction } from '../../src/platform/database/index.js';
-import { Members } from '../../src/modules/auth/index.js';
+import { Members, Passwords } from '../../src/modules/auth/index.js';
 import type { HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -66,9 +66,13 @@ export async function createAdmin(app: TestApp, language: 'ko' | 'en' = 'ko'): P
   const password = 'admin-password';
   const name = `관리자 ${count}`;
   const at = app.app.get(Clock).now();
-  const { id } = await runInTransaction(app.dataSource, (tx) =>
-    app.app.get(Members).createAdmin(tx, { email, password, name, language, at }),
+  const passwordHash = await app.app.get(Passwords).hash(password);
+  const { member } = await runInTransaction(app.dataSource, (tx) =>
+    app.app
+      .get(Members)
+      .createMember(tx, { email, passwordHash, name, language, at, emailConfirmedAt: at, isAdmin: true }),
   );
+  const { id } = member;
   return { client: await logIn(app, { email, password }), id, email, password, name };
 }
 

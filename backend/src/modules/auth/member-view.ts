@@ -14,8 +14,6 @@ export interface MemberView {
   /** Until when no payback may be asked for, because the password was reset; null when it was not, or long ago. */
   readonly payoutsLockedUntil: Date | null;
   readonly twoFactorEnabledAt: Date | null;
-  /** An administrator has set the password and the member has not chosen another yet. */
-  readonly mustChangePassword: boolean;
   /** When the account was closed; name and address are gone then. */
   readonly closedAt: Date | null;
 }

@@ -10,7 +10,6 @@ import { ClosedAddress } from './entities/closed-address.entity.js';
 import { Member } from './entities/member.entity.js';
 import { MemberRegistered } from './member-registered.js';
 import type { MemberView } from './member-view.js';
-import { Passwords } from './passwords.service.js';
 
 /** A member to be; the texts are already checked and normalised. */
 export interface NewMember {
@@ -36,7 +35,6 @@ const CLOSED_ADDRESS = 'closed-address';
 export class Members {
   constructor(
     private readonly events: DomainEvents,
-    private readonly passwords: Passwords,
     private readonly sealing: Sealing,
   ) {}
 
@@ -74,23 +72,6 @@ export class Members {
     const event = new MemberRegistered(tx, member, input.at, await this.isClosedAddress(tx, input.email));
     await this.events.emit(event);
     return { member, signupBonus: event.signupBonus };
-  }
-
-  /** Creates an administrator with a confirmed address, for seeds and operators. Throws `auth.emailTaken`. */
-  async createAdmin(
-    tx: EntityManager,
-    input: { email: string; name: string; password: string; language?: Language; at: Date },
-  ): Promise<MemberView> {
-    const { member } = await this.createMember(tx, {
-      email: input.email.trim(),
-      name: input.name.normalize('NFC'),
-      passwordHash: await this.passwords.hash(input.password),
-      language: input.language ?? 'ko',
-      at: input.at,
-      emailConfirmedAt: input.at,
-      isAdmin: true,
-    });
-    return member;
   }
 
   /** The member. Throws `auth.memberNotFound`. */
@@ -194,7 +175,7 @@ export class Members {
 /** What other modules may know of a member. */
 export function viewOf(member: Member): MemberView {
   const { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt } = member;
-  const { payoutsLockedUntil, twoFactorEnabledAt, mustChangePassword, closedAt } = member;
+  const { payoutsLockedUntil, twoFactorEnabledAt, closedAt } = member;
   return {
     id,
     email,
@@ -207,7 +188,6 @@ export function viewOf(member: Member): MemberView {
     emailConfirmedAt,
     payoutsLockedUntil,
     twoFactorEnabledAt,
-    mustChangePassword,
     closedAt,
   };
 }
