@@ -177,9 +177,10 @@ describe('L coin', () => {
     expect(await historyOf(one)).toHaveLength(2);
   });
 
-  it('opens accounts for an administrator too', async () => {
+  it('opens accounts for an administrator too, and pays no bonus into them', async () => {
     const admin = await createAdmin(service);
-    expect(await balanceOf(admin)).toMatchObject({ balance: '1000' });
+    expect(await balanceOf(admin)).toMatchObject({ balance: '0' });
+    expect(await historyOf(admin)).toEqual([]);
   });
 
   it('pays what the settings say from the moment they change, and nothing when a bonus is switched off', async () => {

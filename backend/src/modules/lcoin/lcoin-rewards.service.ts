@@ -64,8 +64,8 @@ export class LcoinRewards implements OnModuleInit {
   private async welcome(event: MemberRegistered): Promise<void> {
     const { tx, member, at } = event;
     await this.ledger.openAccounts(tx, member.id, at);
-    // Whoever leaves and comes back is welcome, not paid for coming twice.
-    if (event.isReturning) return;
+    // Whoever leaves and comes back is welcome, not paid for coming twice; and administrators do not come to be paid.
+    if (event.isReturning || member.isAdmin) return;
     const amount = BigInt(await this.settings.get(LcoinSettings.signupBonus, at, tx));
     if (amount === 0n) return;
     await this.ledger.post(tx, {
