@@ -215,12 +215,15 @@ describe('what the log tells', () => {
   }
 
   it('names each sign-in that succeeds or fails, with the account but not its address or password', async () => {
-    const { client, email, password } = await registerMember(service);
+    const { client, id, email, password } = await registerMember(service);
+    const [registered] = await securityLines();
+    expect(registered).toMatchObject({ security: 'authentication', path: '/api/register', member: id });
     lines.splice(0);
-    await client.post('/api/login', { email, password });
+    await service.client().post('/api/login', { email, password });
     await client.post('/api/login', { email, password: 'my-secret-guess' });
     const [entered, failed] = await securityLines();
     expect(entered).toMatchObject({ security: 'authentication', path: '/api/login', status: 200, method: 'POST' });
+    expect(entered).toMatchObject({ member: id });
     expect(failed).toMatchObject({ security: 'authentication', status: 401, code: 'auth.wrongCredentials' });
     expect(failed).toMatchObject({ ip: '127.0.0.1', requestId: expect.any(String) as string });
     expect(failed?.['account']).toMatch(/^[0-9a-f]{16}$/);
