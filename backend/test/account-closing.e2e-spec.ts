@@ -121,7 +121,13 @@ describe('closing an account', () => {
       body: { code: 'auth.currentPasswordWrong' },
     });
     expect((await close(member, {})).status).toBe(400);
-    expect(await close(admin)).toMatchObject({ status: 409, body: { code: 'auth.adminCannotClose' } });
+    expect(await close(admin)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'auth.adminCannotClose',
+        message: '관리자 계정은 직접 탈퇴할 수 없습니다. 운영팀에 관리자 권한 해제를 요청해 주세요.',
+      },
+    });
     expect((await rowOf(member.id)).closed_at).toBeNull();
     expect(await moneyState(service.dataSource)).toEqual(before);
   });

@@ -105,7 +105,7 @@ describe('a reset by an administrator', () => {
       status: 401,
       body: {
         code: 'auth.temporaryPasswordExpired',
-        message: '관리자가 초기화한 비밀번호의 유효 시간이 지났습니다. 비밀번호 찾기로 새 비밀번호를 정해 주세요.',
+        message: '임시 비밀번호의 유효 시간이 지났습니다. 비밀번호 찾기로 새 비밀번호를 정해 주세요.',
       },
     });
     expect((await signIn(member.email, 'another password')).body.code).toBe('auth.wrongCredentials');

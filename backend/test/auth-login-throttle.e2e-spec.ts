@@ -73,7 +73,7 @@ describe('guessing', () => {
       status: 429,
       body: {
         code: 'auth.tooManyAttemptsNow',
-        message: '시도 횟수가 많아 잠시 막아 두었습니다. 5초 후 다시 시도해 주세요.',
+        message: '시도 횟수가 많아 잠시 제한됩니다. 5초 후 다시 시도해 주세요.',
         params: { seconds: 5 },
         requestId: '',
       },
@@ -100,7 +100,7 @@ describe('guessing', () => {
     const long = await attempt(wrong(member), '198.51.100.2');
     expect(long.body).toMatchObject({
       code: 'auth.tooManyAttempts',
-      message: '시도 횟수가 많아 잠시 막아 두었습니다. 15분 후 다시 시도해 주세요.',
+      message: '시도 횟수가 많아 잠시 제한됩니다. 15분 후 다시 시도해 주세요.',
     });
     service.clock.advance({ minutes: 15 });
     expect((await attempt(rightOf(member), '198.51.100.2')).status).toBe(200);
@@ -400,7 +400,8 @@ describe('a login', () => {
     expect((await logInWith(service.client(), { ...member, password: other })).status).toBe(401);
   });
 
-  it('refuses a huge password before any work', async () => {
+  it('refuses a huge password before any work, wherever one is sent', async () => {
+    const { client } = await registerMember(service);
     const matches = jest.spyOn(service.app.get(Passwords), 'matches');
     const hashing = jest.spyOn(service.app.get(Passwords), 'hash');
     for (const size of [129, 90_000, 1_000_000]) {
@@ -408,6 +409,17 @@ describe('a login', () => {
       expect((await logInWith(service.client(), { email: 'nobody@example.com', password })).status).toBe(400);
       const registration = await service.client().post('/api/register', registrationBody({ password }));
       expect(registration.status).toBe(400);
+      const bodies: [string, object][] = [
+        ['/api/reset-password', { token: 'x'.repeat(43), newPassword: password }],
+        ['/api/change-password', { currentPassword: password, newPassword: 'another-password' }],
+        ['/api/change-password', { currentPassword: 'member-password', newPassword: password }],
+        ['/api/user/close', { currentPassword: password }],
+        ['/api/user/two-factor/setup', { currentPassword: password }],
+        ['/api/user/two-factor/recovery-codes', { currentPassword: password }],
+        ['/api/user/two-factor/disable', { currentPassword: password, code: '123456' }],
+      ];
+      for (const [path, body] of bodies)
+        expect({ path, ...(await client.post(path, body)) }).toMatchObject({ path, status: 400 });
     }
     expect(matches).not.toHaveBeenCalled();
     expect(hashing).not.toHaveBeenCalled();

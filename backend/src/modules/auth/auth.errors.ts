@@ -13,12 +13,12 @@ export const AuthErrors = defineErrors('auth', {
   },
   tooManyAttempts: {
     kind: 'tooMany',
-    ko: '시도 횟수가 많아 잠시 막아 두었습니다. {{minutes}}분 후 다시 시도해 주세요.',
+    ko: '시도 횟수가 많아 잠시 제한됩니다. {{minutes}}분 후 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {{minutes}} min.',
   },
   tooManyAttemptsNow: {
     kind: 'tooMany',
-    ko: '시도 횟수가 많아 잠시 막아 두었습니다. {{seconds}}초 후 다시 시도해 주세요.',
+    ko: '시도 횟수가 많아 잠시 제한됩니다. {{seconds}}초 후 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {{seconds}} s.',
   },
   secondFactorRequired: {
@@ -43,8 +43,8 @@ export const AuthErrors = defineErrors('auth', {
   },
   temporaryPasswordExpired: {
     kind: 'unauthenticated',
-    ko: '관리자가 초기화한 비밀번호의 유효 시간이 지났습니다. 비밀번호 찾기로 새 비밀번호를 정해 주세요.',
-    en: 'The password set by an administrator has expired. Choose a new one by “Forgot password”.',
+    ko: '임시 비밀번호의 유효 시간이 지났습니다. 비밀번호 찾기로 새 비밀번호를 정해 주세요.',
+    en: 'The temporary password has expired. Choose a new one by “Forgot password”.',
   },
   tokenInvalid: {
     kind: 'notFound',
@@ -93,8 +93,8 @@ export const AuthErrors = defineErrors('auth', {
   },
   adminCannotClose: {
     kind: 'conflict',
-    ko: '관리자 계정은 직접 탈퇴할 수 없습니다. 다른 관리자에게 권한 해제를 요청해 주세요.',
-    en: 'An administrator’s account cannot be closed. Ask another administrator to take the role away first.',
+    ko: '관리자 계정은 직접 탈퇴할 수 없습니다. 운영팀에 관리자 권한 해제를 요청해 주세요.',
+    en: 'An administrator’s account cannot be closed. Ask our operators to take the administrator’s role away first.',
   },
   lastAdministrator: {
     kind: 'conflict',

@@ -35,7 +35,7 @@ describe('until the e-mail address is confirmed', () => {
   });
 
   it('shows a limit with its true wait', async () => {
-    const message = '시도 횟수가 많아 잠시 막아 두었습니다.';
+    const message = '시도 횟수가 많아 잠시 제한됩니다.';
     unconfirmedServer().on(resend, { status: 429, headers: { 'Retry-After': '1800' }, body: { message } });
     const { user } = await renderApp('/mypage');
     await user.click(within(await notice()).getByRole('button'));

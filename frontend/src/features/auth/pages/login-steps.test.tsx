@@ -115,7 +115,7 @@ describe('log-in with a second factor', () => {
 });
 
 describe('too many attempts', () => {
-  const sentence = '시도 횟수가 많아 잠시 막아 두었습니다. 2분 후 다시 시도해 주세요.';
+  const sentence = '시도 횟수가 많아 잠시 제한됩니다. 2분 후 다시 시도해 주세요.';
   const paused = refusal(429, 'auth.tooManyAttempts', sentence, { 'Retry-After': '120' });
 
   it('shows the true wait in place, counts down, and names the way that needs no waiting', async () => {
@@ -151,7 +151,7 @@ describe('too many attempts', () => {
 });
 
 it('says that a temporary password has run out', async () => {
-  const message = '관리자가 초기화한 비밀번호의 유효 시간이 지났습니다. 비밀번호 찾기로 새 비밀번호를 정해 주세요.';
+  const message = '임시 비밀번호의 유효 시간이 지났습니다. 비밀번호 찾기로 새 비밀번호를 정해 주세요.';
   loginServer().on('POST /api/login', refusal(401, 'auth.temporaryPasswordExpired', message));
   await enterPassword();
   expect((await screen.findByText('로그인 실패')).closest('li')?.textContent).toContain(message);

@@ -70,12 +70,12 @@ describe('forgot password', () => {
     visitorServer().on('POST /api/forgot-password', {
       status: 429,
       headers: { 'Retry-After': '90' },
-      body: { code: 'auth.tooManyAttempts', message: '시도 횟수가 많아 잠시 막아 두었습니다.' },
+      body: { code: 'auth.tooManyAttempts', message: '시도 횟수가 많아 잠시 제한됩니다.' },
     });
     const { user } = await renderApp('/forgot-password');
     await user.type(await screen.findByLabelText('이메일'), `${hana.email}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toBe('요청을 잠시 멈췄습니다');
-    expect(screen.getByText('시도 횟수가 많아 잠시 막아 두었습니다.')).toBeTruthy();
+    expect(screen.getByText('시도 횟수가 많아 잠시 제한됩니다.')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^1:(30|29)$/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: submit }).disabled).toBe(true);
   });
