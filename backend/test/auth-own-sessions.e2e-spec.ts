@@ -218,4 +218,40 @@ describe("a member's own sessions", () => {
     );
     expect(rows).toEqual([]);
   });
+
+  it('are fifty at most, and so are the browsers that are known: what was unused for longest goes', async () => {
+    const member = await registerMember(service);
+    const heap = (table: string, columns: string, values: string) =>
+      service.dataSource.query(
+        `INSERT INTO ${table} (user_id, ${columns}) SELECT $1::uuid, ${values} FROM generate_series(1, 120) n`,
+        [member.id, service.clock.now()],
+      );
+    await heap(
+      'auth_sessions',
+      'id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent',
+      `sha256(convert_to($1::uuid::text || n, 'UTF8')), $2::timestamptz, $2::timestamptz - n * interval '1 minute', $2::timestamptz + interval '6 days', $2::timestamptz + interval '6 days', '', ''`,
+    );
+    await heap(
+      'auth_known_browsers',
+      'browser, first_seen_at, last_seen_at',
+      `sha256(convert_to(n::text, 'UTF8')), $2::timestamptz, $2::timestamptz - n * interval '1 minute'`,
+    );
+    expect(await list(member.client)).toHaveLength(50);
+    service.clock.advance({ seconds: 1 });
+    const clients = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => signInFrom(member, `198.51.100.${index}`, '')),
+    );
+    const last = await logIn(service, member);
+    for (const table of ['auth_sessions', 'auth_known_browsers']) {
+      const rows: { count: number; oldest: number }[] = await service.dataSource.query(
+        `SELECT count(*)::int AS count, round(extract(epoch FROM $2::timestamptz - min(last_seen_at)) / 60)::int AS oldest
+           FROM ${table} WHERE user_id = $1`,
+        [member.id, service.clock.now()],
+      );
+      // Ten that are in use, and the forty latest of those that are not.
+      expect({ table, ...rows[0] }).toEqual({ table, count: 50, oldest: 40 });
+    }
+    for (const client of [member.client, ...clients, last]) expect((await client.get('/api/me')).status).toBe(200);
+    expect(await list(last)).toHaveLength(50);
+  });
 });

@@ -50,6 +50,12 @@ export function aDayAfter(at: Date): Date {
   return new Date(at.getTime() + DAY_MS);
 }
 
+/**
+ * Sessions, and known browsers, that one member can have: a login beyond that ends the one that was unused for longest.
+ * Who has the password could heap up rows otherwise.
+ */
+export const MOST_PER_MEMBER = 50;
+
 /** A session's last request is written down at most once in this time. */
 export const TOUCH_INTERVAL_MS = MINUTE_MS;
 

@@ -5,7 +5,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { emailKeyOf, isEmailKey } from './auth.rules.js';
+import { emailKeyOf, isEmailKey, MOST_PER_MEMBER } from './auth.rules.js';
 import { KnownBrowser } from './entities/known-browser.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -61,7 +61,10 @@ export class KnownBrowsers {
     return hashOf(mark);
   }
 
-  /** Remembers that the member has used this browser now; answers whether it was the first time. */
+  /**
+   * Remembers that the member has used this browser now, whose row is locked; answers whether it was the first time. The
+   * one that was unused for longest is forgotten when they become too many.
+   */
   async remember(tx: EntityManager, userId: string, browser: Buffer): Promise<boolean> {
     const [row]: { first: boolean }[] = await tx.query(
       `INSERT INTO auth_known_browsers AS b (user_id, browser, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
@@ -69,7 +72,15 @@ export class KnownBrowsers {
        RETURNING xmax = 0 AS first`,
       [userId, browser, this.clock.now()],
     );
-    return row?.first ?? false;
+    const isFirst = row?.first ?? false;
+    if (isFirst)
+      await tx.query(
+        `DELETE FROM auth_known_browsers WHERE user_id = $1 AND browser = ANY (ARRAY(
+           SELECT browser FROM auth_known_browsers WHERE user_id = $1
+            ORDER BY last_seen_at DESC, browser = $2 DESC, browser OFFSET ${MOST_PER_MEMBER}))`,
+        [userId, browser],
+      );
+    return isFirst;
   }
 
   /** The asking browser in the form in which it is remembered; null when it has no mark. */

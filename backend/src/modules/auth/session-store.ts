@@ -6,7 +6,7 @@ import type { Language } from '../../platform/errors/index.js';
 import type { SessionUser } from '../../platform/http/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { AuthErrors } from './auth.errors.js';
-import { restrictionOf, sessionLifeOf, TOUCH_INTERVAL_MS } from './auth.rules.js';
+import { MOST_PER_MEMBER, restrictionOf, sessionLifeOf, TOUCH_INTERVAL_MS } from './auth.rules.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -122,7 +122,7 @@ export class SessionStore extends session.Store {
        FROM auth_sessions
        WHERE user_id = $1 AND idle_expires_at > $2 AND absolute_expires_at > $2
          AND last_seen_at > $3 AND created_at > $4
-       ORDER BY last_seen_at DESC, public_id DESC`,
+       ORDER BY last_seen_at DESC, public_id DESC LIMIT ${MOST_PER_MEMBER}`,
       [
         member.id,
         now,
@@ -222,12 +222,24 @@ export class SessionStore extends session.Store {
     const now = this.clock.now();
     const life = sessionLifeOf(member);
     // A proof that was overtaken by a new password, a reset or a closed account begins nothing: the member's row is locked
-    // against those until this row is there to be ended by them.
+    // against those until this row is there to be ended by them. Of the earlier sessions the latest stay; those that another
+    // login is about to end are left to it.
     const begun: unknown[] = await this.dataSource.query(
-      `INSERT INTO auth_sessions (id, user_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent)
-       SELECT $1, m.id, $3, $3, $4, $5, $6, $7 FROM auth_members m
-       WHERE m.id = $2 AND m.auth_epoch = $8 AND m.closed_at IS NULL FOR SHARE
-       RETURNING id`,
+      `WITH begun AS (
+         INSERT INTO auth_sessions (id, user_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent)
+         SELECT $1, m.id, $3, $3, $4, $5, $6, $7 FROM auth_members m
+         WHERE m.id = $2 AND m.auth_epoch = $8 AND m.closed_at IS NULL FOR SHARE
+         RETURNING id
+       ), surplus AS (
+         SELECT id FROM auth_sessions
+         WHERE id = ANY (ARRAY(SELECT id FROM auth_sessions WHERE user_id = $2
+                                ORDER BY last_seen_at DESC, created_at DESC, public_id DESC OFFSET ${MOST_PER_MEMBER - 1}))
+           AND EXISTS (SELECT 1 FROM begun)
+         FOR UPDATE SKIP LOCKED
+       ), ended AS (
+         DELETE FROM auth_sessions s USING surplus WHERE s.id = surplus.id
+       )
+       SELECT id FROM begun`,
       [
         hashOf(sid),
         member.id,
