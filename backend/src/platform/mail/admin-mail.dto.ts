@@ -16,7 +16,7 @@ export class AdminMailQuery extends PageQuery {
 export class AdminMailDto {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   id: string;
-  /** What it says. @example "auth.resetPassword" */
+  /** What it says. @example "auth.passwordReset" */
   kind: string;
   /** The address it goes to, as it is now; null when nobody has it any more. @example "hana@lance.example" */
   to: string | null;
