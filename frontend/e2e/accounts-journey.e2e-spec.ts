@@ -212,6 +212,29 @@ describe('accounts', () => {
     expect(mails.at(-1)?.text).not.toContain(DEFAULT_PASSWORD);
   });
 
+  it('lets an administrator move to a new phone, and nowhere else until that is done', async () => {
+    const admin = await createAdmin(product);
+    const app = await enableTwoFactor(product, admin);
+    const office = await product.visit();
+    await enterPassword(office, admin);
+    await moveClock(office, { minutes: 1 });
+    await office.getByLabel('인증 코드').fill(app.code());
+    await office.getByRole('button', { name: '확인하고 로그인' }).click();
+    await see(office, '로그인했습니다');
+    await office.goto('/mypage?tab=security');
+    await see(office, /새 휴대폰으로 옮길 때 해제하고 바로 다시 설정해 주세요/);
+    await office.getByRole('button', { name: '해제', exact: true }).click();
+    const dialog = office.getByRole('dialog', { name: '2단계 인증을 해제할까요?' });
+    await dialog.getByLabel('현재 비밀번호').fill(admin.password);
+    await moveClock(office, { minutes: 1 });
+    await dialog.getByLabel('인증 앱 코드 또는 복구 코드').fill(app.code());
+    await dialog.getByRole('button', { name: '2단계 인증 해제' }).click();
+    const title = office.getByRole('heading', { name: '2단계 인증을 설정해 주세요' });
+    await title.waitFor();
+    await office.goto('/admin/users');
+    await title.waitFor();
+  });
+
   it('lets the member in only to choose a new password, and then to where they wanted to go', async () => {
     const page = await product.visit();
     await page.goto('/mypage?tab=luff');
@@ -275,7 +298,7 @@ describe('accounts', () => {
       await stranger.waitForTimeout(100);
     }
     await pause.waitFor();
-    await see(stranger, /시도 횟수가 많아 잠시 막아 두었습니다. \d초 후 다시 시도해 주세요/);
+    await see(stranger, /시도 횟수가 많아 잠시 제한됩니다. \d초 후 다시 시도해 주세요/);
     expect(await stranger.getByRole('timer').innerText()).toMatch(/^0:0[1-5]$/);
     expect(await stranger.locator('form').getByRole('button', { name: '로그인' }).isDisabled()).toBe(true);
     await logIn(owner, person);

@@ -156,7 +156,10 @@ describe('every page', () => {
     product.complaints.length = 0;
     const page = await product.visit();
     await page.goto('/api/docs');
-    await page.getByRole('heading', { name: /^Lance/ }).first().waitFor();
+    await page
+      .getByRole('heading', { name: /^Lance/ })
+      .first()
+      .waitFor();
     await page.getByText('/api/login').first().waitFor();
     expect(product.complaints).toEqual([]);
   });
