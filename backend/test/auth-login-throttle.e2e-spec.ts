@@ -218,6 +218,30 @@ describe('guessing', () => {
     expect(alarm.mock.calls).toEqual([[{ security: 'default-password-spraying' }, expect.any(String)]]);
   });
 
+  it('is no way to use the service up: right logins to one account count, too, over all its browsers', async () => {
+    const member = await registerMember(service);
+    const other = await registerMember(service);
+    const lanes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const client = service.client();
+        expect((await attempt(rightOf(member), elsewhere(), client)).status).toBe(200);
+        return client;
+      }),
+    );
+    const answers: Answer<ErrorBody>[] = [];
+    for (let round = 0; round < 19; round += 1)
+      for (const client of lanes)
+        answers.push(...(await repeat(4, () => attempt(rightOf(member), '198.51.100.7', client))));
+    expect({ answered: statuses(answers, 200), refused: statuses(answers, 429) }).toEqual({
+      answered: 296,
+      refused: 8,
+    });
+    expect(retryAfter(await attempt(rightOf(member), elsewhere(), member.client))).toBe(600);
+    expect((await attempt(rightOf(other), elsewhere())).status).toBe(200);
+    service.clock.advance({ minutes: 10 });
+    expect((await attempt(rightOf(member), elsewhere(), member.client)).status).toBe(200);
+  });
+
   it('of six digits ends after five, for strangers; the owner’s browser has five of its own', async () => {
     const member = await registerMember(service);
     const { secret, code } = await enableTwoFactor(service, member);

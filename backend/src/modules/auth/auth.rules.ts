@@ -124,6 +124,15 @@ export function loginLimits({ email, ip, knownBrowser }: LoginAttemptFacts): Att
   ];
 }
 
+/**
+ * All logins to one account, right ones too, from whichever browser: 300 in 10 minutes. Each costs a hash, and browsers
+ * that the account knows have limits of their own. Strangers who guess are stopped long before, so that they cannot use it
+ * up for the owner.
+ */
+export function accountLoginLimits(email: string): AttemptLimit[] {
+  return [{ subject: `login all ${emailKeyOf(email)}`, limit: 300, windowMs: 10 * MINUTE_MS }];
+}
+
 /** Wrong codes after the right password: 5, then the wait doubles from half a minute; six digits allow no more. */
 export function loginCodeLimits(memberId: string, knownBrowser: string | null): AttemptLimit[] {
   const subject = knownBrowser === null ? `login code ${memberId}` : `login code ${memberId} browser ${knownBrowser}`;

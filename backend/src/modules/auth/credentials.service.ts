@@ -37,7 +37,7 @@ export class Credentials {
     const emailKey = emailKeyOf(email);
     const found = isEmailKey(emailKey) ? await this.dataSource.manager.findOneBy(Member, { emailKey }) : null;
     const member = found?.closedAt === null ? found : null;
-    const isRight = await this.passwords.matches(member?.passwordHash ?? null, password);
+    const isRight = await this.passwords.matches(member?.passwordHash ?? null, password, emailKey);
     if (!member || !isRight) return null;
     if (this.passwords.isOutdated(member.passwordHash)) await this.renewHash(member, password);
     return provenMember(member, this.config.adminTwoFactorRequired);

@@ -12,6 +12,7 @@ import { Attempts } from './attempts.service.js';
 import { authMails, unknownDeviceText } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
 import {
+  accountLoginLimits,
   defaultPasswordAlarm,
   defaultPasswordLimits,
   loginCodeLimits,
@@ -56,12 +57,13 @@ export class Login {
   async logIn({ email, password, code }: LoginDto, request: Request, response: Response): Promise<SessionUser> {
     const knownBrowser = await this.browsers.knownFor(email, request);
     const limits = loginLimits({ email, ip: callerOf(request).ip, knownBrowser });
-    await this.attempts.take(limits);
+    const all = accountLoginLimits(email);
+    await this.attempts.take([...limits, ...all]);
     const spray = await this.takeSpray(request, password, knownBrowser);
-    const proven = await this.authenticate(request, response, [...limits, ...spray.taken]);
+    const proven = await this.authenticate(request, response, [...limits, ...all, ...spray.taken]);
     // Refused or wrong is answered alike, after the same work: nobody learns which password is the default one.
     if (!proven || spray.isRefused) throw AuthErrors.wrongCredentials();
-    // The password is right: whatever else is missing, it was no guess.
+    // The password is right: whatever else is missing, it was no guess. As one of all logins it still counts.
     await this.attempts.giveBack([...limits, ...spray.taken]);
     await this.checkFurther(proven, code, knownBrowser);
     await this.begin(request, proven, this.browsers.mark(request, response), { tellsNewBrowser: true });

@@ -24,7 +24,7 @@ export class PasswordProof {
     const limits = passwordProofLimits(memberId);
     await this.attempts.take(limits);
     const member = await this.dataSource.manager.findOneByOrFail(Member, { id: memberId });
-    if (!(await this.passwords.matches(member.passwordHash, password))) throw AuthErrors.currentPasswordWrong();
+    if (!(await this.passwords.matches(member.passwordHash, password, memberId))) throw AuthErrors.currentPasswordWrong();
     await this.attempts.giveBack(limits);
     return member;
   }

@@ -20,6 +20,20 @@ describe('passwords', () => {
     expect(await passwords.matches(await passwords.hash(`${long}1`), `${long}2`)).toBe(false);
   });
 
+  it('of one account wait apart from those of others', async () => {
+    const passwords = new Passwords();
+    const kept = await passwords.hash('member-password');
+    const done: string[] = [];
+    const check = (account: string) =>
+      passwords.matches(kept, 'member-password', account).then(
+        () => done.push(account),
+        () => done.push('busy'),
+      );
+    await Promise.all([...Array.from({ length: 55 }, () => check('flooded')), check('quiet')]);
+    expect(done.filter((one) => one === 'busy')).toHaveLength(3);
+    expect(done.filter((one) => one !== 'busy').indexOf('quiet')).toBeLessThan(6);
+  });
+
   it('wait in a bounded queue; what does not fit is told to come again', async () => {
     const passwords = new Passwords();
     const outcomes = await Promise.allSettled(Array.from({ length: 110 }, () => passwords.hash('member-password')));
