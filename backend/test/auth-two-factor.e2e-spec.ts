@@ -490,7 +490,7 @@ describe('administrators where two-factor login is obligatory', () => {
     for (const path of closed) expect(codes([await admin.client.get(path)])).toEqual(['platform.twoFactorRequired']);
 
     const before = admin.client.cookie('sid');
-    const app = await enableTwoFactor(service, admin);
+    await enableTwoFactor(service, admin);
     expect(admin.client.cookie('sid')).not.toBe(before);
     expect((await admin.client.get('/api/me')).body).toMatchObject({ restriction: null });
     expect((await admin.client.get('/api/admin/users')).status).toBe(200);

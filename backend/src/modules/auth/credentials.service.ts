@@ -31,8 +31,10 @@ export class Credentials {
     private readonly passwords: Passwords,
   ) {}
 
-  /** The member, or null. An address that nobody has, or whose account is closed,
-   * takes the same work as a wrong password. Throws `platform.busy`. */
+  /**
+   * The member, or null. An address that nobody has, or whose account is closed, takes the same work as a wrong password.
+   * Throws `platform.busy`.
+   */
   async findOwner(email: string, password: string): Promise<ProvenMember | null> {
     const emailKey = emailKeyOf(email);
     const found = isEmailKey(emailKey) ? await this.dataSource.manager.findOneBy(Member, { emailKey }) : null;

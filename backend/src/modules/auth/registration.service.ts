@@ -37,8 +37,8 @@ export class Registration {
   ) {}
 
   /**
-   * Writes the member and all that belongs to a new member in one transaction, with the mail that confirms the address; then lets the UID be looked at. Throws
-   * `auth.emailTaken`, `auth.tooManyAttempts`, `platform.busy`, and what a `beforeCommit` hook throws.
+   * Writes the member and all that belongs to a new member in one transaction, with the mail that confirms the address;
+   * then lets the UID be looked at. Throws `auth.emailTaken`, `auth.tooManyAttempts`, `platform.busy`, and what a `beforeCommit` hook throws.
    */
   async register(input: RegisterDto, callerLanguage: Language, caller: Caller): Promise<Registered> {
     const claim = { exchangeName: input.exchangeName, uid: input.uid };
