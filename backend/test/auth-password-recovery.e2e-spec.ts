@@ -280,6 +280,23 @@ describe('a forgotten password', () => {
     expect(await mailedTokens(service, member.email, 'reset-password')).toHaveLength(4);
   });
 
+  it('comes again at once when those that were mailed have ended, nine times an hour in all', async () => {
+    const member = await registerMember(service);
+    const forgetThrice = async () => {
+      for (let again = 0; again < 4; again += 1) await forget(member.email);
+      return (await mailedTokens(service, member.email, 'reset-password')).length;
+    };
+    expect(await forgetThrice()).toBe(3);
+    await member.client.delete('/api/user/sessions');
+    expect(await forgetThrice()).toBe(6);
+    const token = await mailedToken(service, member.email, 'reset-password');
+    expect((await service.client().get(`/api/reset-password/${token}`)).status).toBe(200);
+    for (let again = 0; again < 3; again += 1) {
+      await member.client.delete('/api/user/sessions');
+      expect(await forgetThrice()).toBe(9);
+    }
+  });
+
   it('is asked for 100 times an hour from one network, and always in a browser that the account knows', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const member = await registerMember(service);

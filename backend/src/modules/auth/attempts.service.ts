@@ -53,6 +53,13 @@ export class Attempts {
       );
   }
 
+  /** Forgets what was counted, in the caller's transaction. */
+  async forget(tx: EntityManager, limits: readonly AttemptLimit[]): Promise<void> {
+    await tx.query('DELETE FROM auth_login_attempts WHERE subject = ANY ($1)', [
+      limits.map(({ subject }) => hashOf(subject)),
+    ]);
+  }
+
   /** Forgets up to `limit` windows that have ended; answers how many. */
   async deleteEnded(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await tx.query(

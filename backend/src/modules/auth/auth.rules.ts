@@ -157,9 +157,17 @@ export function resetRequestLimits(ip: string): AttemptLimit[] {
   return [{ subject: `reset request network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
 }
 
-/** Reset mails to one address: 3 an hour, whether or not it has an account. */
+/**
+ * Reset mails to one address, whether or not it has an account: 3 an hour. They are forgotten when the links end that were
+ * mailed, so that the owner gets a new one.
+ */
 export function resetMailLimits(email: string): AttemptLimit[] {
   return [{ subject: `reset mail ${emailKeyOf(email)}`, limit: 3, windowMs: HOUR_MS }];
+}
+
+/** The same in all, however often links end: 9 an hour. Somebody may end their own in order to fill a mailbox. */
+export function allResetMailLimits(email: string): AttemptLimit[] {
+  return [{ subject: `reset mails ${emailKeyOf(email)}`, limit: 9, windowMs: HOUR_MS }];
 }
 
 /** Mailed links that do not open: 100 an hour from one network. One that opens is never refused for the others. */
@@ -167,9 +175,9 @@ export function mailedTokenLimits(ip: string): AttemptLimit[] {
   return [{ subject: `mailed token network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
 }
 
-/** Passwords that are tried on one reset link: 10 an hour, each of which costs a hash. */
+/** Passwords that are tried on one reset link: 100 an hour, each of which costs a hash. */
 export function resetLinkLimits(tokenId: Buffer): AttemptLimit[] {
-  return [{ subject: `reset link ${tokenId.toString('base64url')}`, limit: 10, windowMs: HOUR_MS }];
+  return [{ subject: `reset link ${tokenId.toString('base64url')}`, limit: 100, windowMs: HOUR_MS }];
 }
 
 /** Confirmation mails that a member asks for: 3 an hour. */

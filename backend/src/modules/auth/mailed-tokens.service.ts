@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { Attempts } from './attempts.service.js';
+import { resetMailLimits } from './auth.rules.js';
 import { MailedToken, type MailedTokenPurpose } from './entities/mailed-token.entity.js';
-import type { Member } from './entities/member.entity.js';
+import { Member } from './entities/member.entity.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +21,10 @@ const TOKEN = /^[\w-]{43}$/;
 /** Tokens of mailed links. Only their hashes are kept: the token itself is in the mail alone. */
 @Injectable()
 export class MailedTokens {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly attempts: Attempts,
+  ) {}
 
   /** A new token beside the earlier ones: who asks for mails to somebody else's address does not kill their link. */
   async make(
@@ -63,9 +68,14 @@ export class MailedTokens {
     return affected === 1;
   }
 
-  /** No link of this purpose (of any, if none is named) that was mailed to this member opens any more. */
+  /**
+   * No link of this purpose (of any, if none is named) that was mailed to this member opens any more. The next one to reset
+   * the password is mailed at once, however many were mailed before. The member's row is locked.
+   */
   async killAll(tx: EntityManager, userId: string, purpose?: MailedTokenPurpose): Promise<void> {
     await tx.delete(MailedToken, purpose === undefined ? { userId } : { userId, purpose });
+    const member = await tx.findOneBy(Member, { id: userId });
+    if (member) await this.attempts.forget(tx, resetMailLimits(member.email));
   }
 
   /** Forgets up to `limit` tokens that are over; answers how many. */

@@ -14,6 +14,7 @@ import { authMails, payoutTexts } from './auth-mails.messages.js';
 import { AuthErrors } from './auth.errors.js';
 import {
   aDayAfter,
+  allResetMailLimits,
   emailKeyOf,
   mailedTokenLimits,
   resetLinkLimits,
@@ -59,7 +60,7 @@ export class PasswordRecovery implements OnModuleInit {
   async request(email: string, language: Language, request: Request): Promise<void> {
     const isKnown = (await this.browsers.knownFor(email, request)) !== null;
     if (!isKnown) await this.attempts.take(resetRequestLimits(callerOf(request).ip));
-    if (!(await this.attempts.takeQuietly(resetMailLimits(email)))) return;
+    if (!(await this.attempts.takeQuietly([...resetMailLimits(email), ...allResetMailLimits(email)]))) return;
     // As the key, not as typed: letters that only look like the address after lower-casing must not name another mailbox.
     const to = { address: emailKeyOf(email), language };
     await runInTransaction(this.dataSource, (tx) => this.mails.enqueue(tx, to, authMails.passwordReset()));
