@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MailStore } from './mail-store.js';
 import { listPage, mailPage, notFoundPage, VIEWS } from './pages.js';
@@ -14,6 +14,8 @@ export interface MailboxOptions {
   /** 0, the default, takes a free port. */
   readonly smtpPort?: number;
   readonly pagePort?: number;
+  /** Where the pages were the last time: taken again instead of any free port, unless somebody else has it now. */
+  readonly earlierPagePort?: number;
 }
 
 export interface Mailbox {
@@ -34,9 +36,15 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
   const server = createServer((request, response) => {
     answer(request, response, store).catch(() => response.destroy());
   });
-  server.listen(options.pagePort ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, options.pagePort || options.earlierPagePort || 0)
+    .catch((error: unknown) => {
+      if (options.pagePort) throw error;
+      return listen(server, 0);
+    })
+    .catch(async (error: unknown) => {
+      await receiver.close();
+      throw error;
+    });
   return {
     smtpUrl: receiver.url,
     url: `http://127.0.0.1:${port}`,
@@ -47,6 +55,12 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
       await Promise.all([closed, receiver.close()]);
     },
   };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, store: MailStore): Promise<void> {

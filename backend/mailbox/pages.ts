@@ -48,6 +48,7 @@ iframe{display:block;width:100%;height:min(1100px,max(640px,calc(100vh - 240px))
 pre{margin:0 0 48px;padding:16px 0;color:var(--ink);font:13px/1.7 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere}
 .back{display:inline-block;margin-top:24px;color:var(--ink-3);font-size:13px}
 h1.subject{margin:8px 0 16px}
+@media (max-width:600px){iframe{height:1100px}}
 @media (max-width:480px){li a{grid-template-columns:minmax(0,1fr)}li time{order:3}button.danger{margin-left:-16px}}
 `;
 
@@ -150,11 +151,14 @@ export function notFoundPage(frame: Frame): string {
   });
 }
 
+const SEOUL = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Asia/Seoul' } as const;
+
+/** As in the mails themselves, wherever the computer stands. */
 const formats: Readonly<Record<MailboxLanguage, Intl.DateTimeFormat>> = {
-  ko: new Intl.DateTimeFormat('ko', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }),
+  ko: new Intl.DateTimeFormat('ko', SEOUL),
+  en: new Intl.DateTimeFormat('en-GB', SEOUL),
 };
 
 function timeOf(at: string, language: MailboxLanguage): string {
-  return `<time datetime="${at}">${formats[language].format(new Date(at))}</time>`;
+  return `<time datetime="${at}">${formats[language].format(new Date(at))} ${mailboxTexts[language].zone}</time>`;
 }

@@ -47,6 +47,7 @@ describe('the embedded mailbox', () => {
     ]);
     const list = await (await page('/')).text();
     expect(list).toContain('메일 2통');
+    expect(list).toContain('2026. 11. 20. 12:00:00 KST');
     expect(list.indexOf('두 번째')).toBeLessThan(list.indexOf('첫 번째'));
     expect(await (await page('/?to=duri', { 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' })).text()).toContain(
       '1 mail<',
@@ -70,6 +71,17 @@ describe('the embedded mailbox', () => {
       await small.add({ from: 'a@b.example', to: ['c@d.example'], raw: Buffer.from(`Subject: ${index}\r\n\r\nx\r\n`) });
     expect(small.list().map(({ subject }) => subject)).toEqual(['3', '2', '1']);
     expect(await readdir(folder)).toHaveLength(3);
+  });
+
+  it('has its pages where they were, unless somebody else is there now', async () => {
+    const earlierPagePort = Number(new URL(mailbox.url).port);
+    const beside = await createMailbox({ folder, clock, earlierPagePort });
+    expect(beside.url).not.toBe(mailbox.url);
+    await beside.close();
+    await mailbox.close();
+    mailbox = await createMailbox({ folder, clock, earlierPagePort });
+    expect(new URL(mailbox.url).port).toBe(String(earlierPagePort));
+    await expect(createMailbox({ folder, clock, pagePort: earlierPagePort })).rejects.toThrow('EADDRINUSE');
   });
 
   it('knows its recipients by the envelope, not by what the mail says of itself', async () => {
