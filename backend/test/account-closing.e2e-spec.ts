@@ -9,7 +9,7 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { DomainEvents } from '../src/platform/events/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
 import { Mails } from '../src/platform/mail/index.js';
-import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
+import { createAdmin, logIn, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import { enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, differences, moneyState } from './support/luff.js';
@@ -105,7 +105,7 @@ describe('closing an account', () => {
     const { closed_at, email, name, auth_epoch } = await rowOf(member.id);
     expect({ closed_at, email, name, auth_epoch }).toEqual({
       closed_at: service.clock.now(),
-      email: `closed-${member.id}@closed.invalid`,
+      email: `closed ${member.id}`,
       name: '',
       auth_epoch: 1,
     });
@@ -150,6 +150,21 @@ describe('closing an account', () => {
       [[member.id, other.id]],
     );
     expect(left).toEqual([]);
+  });
+
+  it('leaves an address that nobody can register, sign in to or be mailed a link for', async () => {
+    const member = await registerMember(service);
+    const email = `closed ${member.id}`;
+    for (const before of [true, false]) {
+      const registered = await service.client().post('/api/register', { ...registrationBody(), email });
+      expect({ before, status: registered.status }).toEqual({ before, status: 400 });
+      if (before) expect((await close(member)).status).toBe(200);
+    }
+    expect((await service.client().post('/api/login', { email, password: member.password })).status).toBe(401);
+    expect((await service.client().post('/api/forgot-password', { email })).status).toBe(200);
+    const taken = service.mailbox.taken.length;
+    await service.mailbox.mailsTo(email);
+    expect(service.mailbox.taken).toHaveLength(taken);
   });
 
   it('waits until what is owed after a correction is earned, and says how much it is', async () => {
@@ -269,7 +284,7 @@ describe('closing an account', () => {
     expect((await close(member)).status).toBe(200);
     expect(await find()).toMatchObject({
       name: '',
-      email: `closed-${member.id}@closed.invalid`,
+      email: `closed ${member.id}`,
       closedAt: service.clock.now().toISOString(),
       emailConfirmed: false,
       lCoinBalance: '0',

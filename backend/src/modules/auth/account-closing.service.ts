@@ -110,7 +110,8 @@ export class AccountClosing {
     await this.twoFactor.clear(tx, id);
     await this.sessions.shutOut(tx, id);
     await this.tokens.killAll(tx, id);
-    const nobody = `closed-${id}@closed.invalid`;
+    // With a blank, which no address that can be registered has.
+    const nobody = `closed ${id}`;
     await tx.update(
       Member,
       { id },

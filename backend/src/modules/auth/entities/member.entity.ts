@@ -7,7 +7,7 @@ import type { Language } from '../../../platform/errors/index.js';
 @Check('auth_members_language_check', `"language" IN ('ko', 'en')`)
 @Check(
   'auth_members_closed_check',
-  `"closed_at" IS NULL OR ("email" LIKE 'closed_' || "id" || '%' AND "name" = '' AND "phone" IS NULL
+  `"closed_at" IS NULL OR ("email" = 'closed ' || "id" AND "name" = '' AND "phone" IS NULL
   AND "tradingview_id" IS NULL AND NOT "is_admin" AND "agreed_marketing_at" IS NULL AND "email_confirmed_at" IS NULL
   AND NOT "must_change_password" AND "temporary_password_expires_at" IS NULL AND "payouts_locked_until" IS NULL
   AND "totp_secret" IS NULL AND "totp_last_step" IS NULL AND "two_factor_enabled_at" IS NULL AND "muted_topics" = '{}')`,

@@ -149,7 +149,7 @@ describe('the back-office', () => {
         adminUser({
           id: 'c',
           name: '',
-          email: 'closed-c@closed.invalid',
+          email: 'closed c',
           emailConfirmed: false,
           closedAt: '2026-11-19T16:00:00.000Z',
         }),
