@@ -152,6 +152,22 @@ describe('closing an account', () => {
     expect(left).toEqual([]);
   });
 
+  it('keeps the address no longer than the last mail needs it, also when that cannot be sent', async () => {
+    const member = await registerMember(service, { emailConfirmed: true });
+    service.mailbox.refuse(member.email, 550);
+    expect((await close(member)).status).toBe(200);
+    await service.mailbox.mailsTo(member.email);
+    const rows: { id: string; status: string; error: string }[] = await service.dataSource.query(
+      `SELECT id, status, last_error AS error FROM platform_mails WHERE kind = 'auth.accountClosed' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows[0]?.status).toBe('failed');
+    expect(await tracesIn([member.email])).toEqual([]);
+    expect(await admin.client.post(`/api/admin/mails/${rows[0]?.id}/retry`)).toMatchObject({
+      status: 409,
+      body: { code: 'mail.notWaiting' },
+    });
+  });
+
   it('leaves an address that nobody can register, sign in to or be mailed a link for', async () => {
     const member = await registerMember(service);
     const email = `closed ${member.id}`;

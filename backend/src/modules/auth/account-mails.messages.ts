@@ -5,6 +5,7 @@ export const accountMails = defineMails('auth', {
   accountClosed: {
     topic: 'security',
     evenUnconfirmed: true,
+    isFarewell: true,
     path: null,
     ko: {
       subject: '탈퇴가 완료되었습니다',

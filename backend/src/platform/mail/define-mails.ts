@@ -39,6 +39,8 @@ export interface MailRow {
   readonly evenUnconfirmed?: boolean;
   /** At most so many an hour to one member, for what members can bring about as often as they like; more are not sent. */
   readonly mostPerHour?: number;
+  /** The last one to somebody who is gone: their address is not kept once it is settled, nor for another attempt. */
+  readonly isFarewell?: boolean;
   readonly ko: MailTexts;
   readonly en: MailTexts;
 }

@@ -275,10 +275,12 @@ export class MailDelivery implements OnModuleDestroy {
    * is no member (a stranger's, or one of an account that is closed) is kept no longer than it is needed.
    */
   private async conclude(mail: LeasedMail, status: Exclude<MailStatus, 'waiting'>, reason?: string): Promise<void> {
+    const isFarewell = mailCatalogue().get(mail.kind)?.isFarewell ?? false;
     const keepsAddress =
-      status === 'failed' ||
       mail.address === null ||
-      (await this.mails.recipients.byAddress(this.dataSource.manager, mail.address)) !== null;
+      (!isFarewell &&
+        (status === 'failed' ||
+          (await this.mails.recipients.byAddress(this.dataSource.manager, mail.address)) !== null));
     await this.dataSource.query(
       `UPDATE platform_mails
           SET status = $3, concluded_at = $4, last_error = $5, leased_until = NULL,

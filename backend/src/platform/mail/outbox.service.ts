@@ -42,7 +42,8 @@ export class Outbox {
   async retry(tx: EntityManager, id: string, actorId: string, caller: Caller): Promise<OutgoingMail> {
     const mail = await tx.findOne(OutgoingMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!mail) throw PlatformErrors.notFound();
-    if (mail.status !== 'failed' && mail.status !== 'waiting') throw MailErrors.notWaiting();
+    // Without its address it can go nowhere.
+    if ((mail.status !== 'failed' && mail.status !== 'waiting') || mail.address === '') throw MailErrors.notWaiting();
     const { status } = mail;
     const isGivenUp = status === 'failed';
     const changed = {
