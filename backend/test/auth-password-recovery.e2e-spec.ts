@@ -133,7 +133,10 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, `password-${index}`)));
     const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
-    for (const answer of answers) if (answer.status !== 200) expect(refused(answer)).toEqual(invalid);
+    // One link takes ten passwords an hour; who comes when they are spent is refused even earlier.
+    const others = answers.filter(({ status, body }) => status !== 200 && body.code !== 'auth.tooManyAttempts');
+    for (const answer of others) expect(refused(answer)).toEqual(invalid);
+    expect(others.length).toBeGreaterThanOrEqual(9);
     expect((await signIn(member, `password-${winners[0]}`)).status).toBe(200);
   });
 
