@@ -77,9 +77,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, store:
   const method = request.method ?? 'GET';
 
   if (method === 'DELETE' ? url.pathname === '/messages.json' : method === 'POST' && url.pathname === '/delete-all') {
-    const site = request.headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      return send(response, 403, 'text/plain', 'Not from another site.\n');
+    if (!isSameOrigin(request)) return send(response, 403, 'text/plain', 'Not from another site.\n');
     await store.deleteAll();
     if (method === 'DELETE') return send(response, 204, 'application/json', '');
     response.setHeader('Location', '/');
@@ -131,6 +129,13 @@ function sendMailContent(response: ServerResponse, html: string): void {
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
+
+/** As the service tells it: by Sec-Fetch-Site where it is said, else by Origin; without either it is no browser. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
 }
 
 function isLoopback(host: string): boolean {

@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -128,16 +129,30 @@ describe('the embedded mailbox', () => {
           .on('error', reject)
           .end();
       });
+    const rawAnswer = (host: string): Promise<string> =>
+      new Promise((settle, reject) => {
+        const { hostname, port } = new URL(mailbox.url);
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`GET /messages.json HTTP/1.1\r\n${host}Connection: close\r\n\r\n`),
+        );
+        socket.once('data', (data) => settle(data.toString())).once('error', reject);
+      });
     expect(await asked('evil.example')).toBe(421);
     expect(await asked('127.0.0.1.evil.example')).toBe(421);
     expect(await asked('localhost:1')).toBe(200);
+    for (const host of ['Host: \r\n', 'Host:\r\n', '']) expect(await rawAnswer(host)).toMatch(/^HTTP\/1\.1 4\d\d /);
 
-    const post = (site: string): Promise<Response> =>
-      fetch(`${mailbox.url}/delete-all`, { method: 'POST', redirect: 'manual', headers: { 'sec-fetch-site': site } });
-    expect((await post('cross-site')).status).toBe(403);
-    expect((await post('same-site')).status).toBe(403);
+    const post = (headers: Record<string, string>): Promise<Response> =>
+      fetch(`${mailbox.url}/delete-all`, { method: 'POST', redirect: 'manual', headers });
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await post({ 'sec-fetch-site': site })).status).toBe(403);
+    // Browsers that know no Sec-Fetch-Site say where they come from.
+    for (const origin of ['https://evil.example', 'null', 'http://localhost:1'])
+      expect((await post({ origin })).status).toBe(403);
     expect(await messages()).toHaveLength(1);
-    expect((await post('same-origin')).status).toBe(303);
+    expect((await post({ origin: mailbox.url })).status).toBe(303);
+    await hand({ to: 'hana@lance.example' });
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect(await messages()).toEqual([]);
     expect(await readdir(folder)).toEqual([]);
     expect(await (await page('/')).text()).toContain('아직 메일이 없습니다.');
