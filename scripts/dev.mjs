@@ -2,15 +2,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBackendBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { apiService, databaseService, mailboxService, migrate, simulatorService } from './lib/parts.mjs';
+import { apiService, migrate } from './lib/parts.mjs';
 import { backend, frontend, root } from './lib/paths.mjs';
 import { Product } from './lib/product.mjs';
 import { takeRunLock } from './lib/run-lock.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './lib/runtime.mjs';
-import { complain, main, say, step } from './lib/say.mjs';
+import { complain, main, say } from './lib/say.mjs';
 import { Service, spawnNode } from './lib/service.mjs';
 import { assertPortFree, readSettings } from './lib/settings.mjs';
 import { withSetupLock } from './lib/setup-lock.mjs';
+import { startSurroundings, tellWhere } from './lib/surroundings.mjs';
+
+const vitePort = 5173;
+const site = `http://127.0.0.1:${vitePort}`;
 
 /*
  * npm run dev: the parts of `npm start`, with the server restarted whenever its sources compile anew, and the site
@@ -20,11 +24,16 @@ await main(async () => {
   const settings = readSettings();
   const product = new Product();
   let lock;
-  const onStart = (name) => (pid) => lock.setChild(name, pid);
 
   const code = await product.run(async () => {
     lock = await product.during(takeRunLock(settings.dataDir, product.npm));
     await product.during(assertPortFree(settings));
+    await product.during(
+      assertPortFree(
+        { port: vitePort, host: '127.0.0.1' },
+        'The site with live changes needs it: stop what runs there, another npm run dev perhaps.',
+      ),
+    );
     await product.during(
       withSetupLock(async (onProgram) => {
         await ensureInstalled(onProgram);
@@ -32,31 +41,10 @@ await main(async () => {
       }),
     );
 
-    const env = {
-      NODE_ENV: 'development',
-      PORT: String(settings.port),
-      HOST: settings.host,
-      DATA_DIR: settings.dataDir,
-      APP_PROFILE: settings.profile,
-    };
-    if (!settings.hasOwnDatabase) {
-      const database = databaseService(settings.dataDir, { onStart: onStart('database') });
-      const urls = await step('Starting the database', () => product.add(database));
-      env.DATABASE_URL = urls.databaseUrl;
-      env.DATABASE_MIGRATION_URL = urls.migrationUrl;
-    }
-    await step('Bringing the schema up to date', () => product.during(migrate(env)));
-    if (settings.wantsSimulator) {
-      const { url } = await product.add(simulatorService(env, { onStart: onStart('simulator') }));
-      env.SIMULATOR_URL = url;
-    }
-    let mailboxUrl;
-    if (settings.wantsMailbox) {
-      const mailbox = await product.add(mailboxService(env, { onStart: onStart('mailbox') }));
-      env.SMTP_URL = mailbox.smtpUrl;
-      mailboxUrl = mailbox.url;
-    }
-    const api = apiService(env, { onStart: onStart('server') });
+    // Mails and checks of origin name the site as it is open: Vite's, which passes calls on to the server.
+    const environment = { NODE_ENV: 'development', PUBLIC_URL: process.env.PUBLIC_URL || site };
+    const { env, mailboxUrl, demo } = await startSurroundings(product, settings, lock, environment);
+    const api = apiService(env, { onStart: (pid) => lock.setChild('server', pid) });
     const { url } = await product.add(api);
     lock.setUrl(url);
 
@@ -71,8 +59,7 @@ await main(async () => {
       }),
     );
     await product.add(vite(url));
-    say('\n  The site with live changes is at http://127.0.0.1:5173');
-    if (mailboxUrl) say(`  Mails are shown at ${mailboxUrl}`);
+    tellWhere({ site, mailboxUrl, demo });
   });
   lock?.release();
   process.exit(code);
@@ -87,7 +74,16 @@ function compiler(onCompiled) {
 }
 
 function vite(apiUrl) {
-  const parameters = ['vite/bin/vite.js', '--host', '127.0.0.1', '--clearScreen', 'false'];
+  const parameters = [
+    'vite/bin/vite.js',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(vitePort),
+    '--strictPort',
+    '--clearScreen',
+    'false',
+  ];
   return watcher('Vite', frontend, parameters, {
     env: { API_ORIGIN: apiUrl },
     isReady: (line) => line.includes('ready in'),

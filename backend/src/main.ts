@@ -35,7 +35,9 @@ async function main(): Promise<void> {
   const server = await app.listen(config.port, config.host);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  // What people type, and what links in mails begin with unless PUBLIC_URL says otherwise.
+  const isHere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
+  const url = `http://${isHere ? 'localhost' : config.host}:${port}`;
   logger.info({ url, profile: config.profile }, 'ready');
   process.send?.({ type: 'ready', url });
 

@@ -121,11 +121,11 @@ function partEnvironment(extra) {
   return runtimeEnvironment({ NODE_COMPILE_CACHE: join(cache, 'compiled'), ...extra });
 }
 
-/** Fills a new database with demo members and their last 90 days. Returns who one can log in as. */
+/** Fills a new database with demo members and their last 90 days. Returns {credentials, resetPassword}: who one can log in as. */
 export async function seedDemo(env) {
   const output = await runQuietly(runtimeNode(), ['--enable-source-maps', built.seedDemo], {
     env: runtimeEnvironment(env),
   });
   const told = output.split('\n').find((line) => line.startsWith('{"credentials"'));
-  return told ? JSON.parse(told).credentials : [];
+  return told ? JSON.parse(told) : { credentials: [] };
 }

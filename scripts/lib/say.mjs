@@ -12,10 +12,10 @@ export class Explained extends Error {}
 
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Says what was done and how long it took; when it takes longer than a moment, also that it has begun. */
-export async function step(label, work) {
+/** Says what was done and how long it took; when it takes longer than a moment, also that it has begun, with the hint. */
+export async function step(label, work, hint) {
   const since = performance.now();
-  const begun = setTimeout(() => say(`  ${label} …`), 1_500);
+  const begun = setTimeout(() => say(`  ${label} …${hint ? ` (${hint})` : ''}`), 1_500);
   try {
     const result = await work();
     say(`  ${label}: ${seconds(since)}`);

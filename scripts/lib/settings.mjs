@@ -29,14 +29,14 @@ export function readSettings() {
 }
 
 /** Fails early and by name when somebody else has the port: before anything is built or started. */
-export async function assertPortFree({ port, host }) {
+export async function assertPortFree({ port, host }, advice = `Choose another one: PORT=${port + 1} npm start`) {
   const error = await new Promise((settle) => {
     const server = createServer();
     server.once('error', settle);
     server.listen(port, host, () => server.close(() => settle(null)));
   });
   if (error?.code === 'EADDRINUSE') {
-    throw new Explained(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`);
+    throw new Explained(`Port ${port} is in use by another program. ${advice}`);
   }
   if (error) throw new Explained(`Cannot listen on ${host}:${port}: ${error.message}`);
 }

@@ -1,18 +1,19 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import { processConfig } from '../platform/config/index.js';
-import { DEMO_JOB, DEMO_SLOT, demoCredentials } from './seeds/demo-people.js';
+import { DEMO_JOB, DEMO_SLOT, demoCredentials, type DemoCredential } from './seeds/demo-people.js';
 
 /**
- * Fills a new installation with demo members and their last 90 days, once, and prints how to log in as one line of JSON.
+ * Fills a new installation with demo members and their last 90 days, once, and prints how to log in, and what an
+ * administrator's reset sets, as one line of JSON.
  * Needs the migrated database and the simulator; against real exchanges there is no past to tell, so nothing is done.
  */
 async function main(): Promise<void> {
   const config = processConfig();
-  const credentials = demoCredentials(config);
+  const told = { credentials: demoCredentials(config), resetPassword: config.resetDefaultPassword };
   const isSimulated = Object.values(config.vendors).every((vendor) => vendor?.simulated === true);
-  if (!config.simulatorUrl || !isSimulated) return tell([]);
-  if (await isDone(config.databaseUrl)) return tell(credentials);
+  if (!config.simulatorUrl || !isSimulated) return tell({ credentials: [] });
+  if (await isDone(config.databaseUrl)) return tell(told);
 
   // Loaded only when there is something to do: a start that finds its demo data there should not wait for it.
   const [{ stopJobs }, { createApp }, { seedDemo }, { StoryClock }] = await Promise.all([
@@ -30,7 +31,12 @@ async function main(): Promise<void> {
   } finally {
     await app.close();
   }
-  tell(credentials);
+  tell(told);
+}
+
+interface Told {
+  readonly credentials: readonly DemoCredential[];
+  readonly resetPassword?: string;
 }
 
 /** Asked without the application, which takes a moment to start. */
@@ -48,8 +54,8 @@ async function isDone(databaseUrl: string): Promise<boolean> {
   }
 }
 
-function tell(credentials: unknown[]): void {
-  process.stdout.write(`${JSON.stringify({ credentials })}\n`);
+function tell(told: Told): void {
+  process.stdout.write(`${JSON.stringify(told)}\n`);
 }
 
 await main();
