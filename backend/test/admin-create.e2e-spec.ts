@@ -7,6 +7,7 @@ import { Member } from '../src/modules/auth/entities/member.entity.js';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { createAdmin, logIn, registerMember } from './factories/member.js';
 import { enableTwoFactor } from './factories/two-factor.js';
+import { mailedToken } from './support/mailed-link.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitForLock } from './support/wait-for-lock.js';
 
@@ -116,10 +117,11 @@ describe('npm run admin:create', () => {
   });
 
   it('makes a member an administrator only when told to, and ends their sessions', async () => {
-    const member = await registerMember(service, { email: 'hana.boss@example.com' });
+    const member = await registerMember(service, { email: 'hana.boss@example.com', emailConfirmed: true });
     const asked = await run(member.email);
     expect(asked.code).toBe(1);
     expect(asked.complained).toContain('--promote');
+    expect(asked.complained).toMatch(/confirmed since 20\d\d-\d\d-\d\dT/);
     expect((await memberOf(member.email))?.isAdmin).toBe(false);
     expect((await member.client.get('/api/me')).status).toBe(200);
 
@@ -128,6 +130,40 @@ describe('npm run admin:create', () => {
     const client = await logIn(service, member);
     expect((await client.get('/api/me')).body).toMatchObject({ restriction: null, user: { isAdmin: true } });
     expect(await auditOf(member.email)).toEqual([{ action: 'administrator.promoted', actor_id: null }]);
+  });
+
+  it('makes nobody an administrator who has registered an address that is not theirs', async () => {
+    const squatter = await registerMember(service, { email: 'new.boss@example.com' });
+    for (const options of [[], ['--promote']]) {
+      const { code, complained } = await run(squatter.email, ...options);
+      expect(code).toBe(1);
+      expect(complained).toContain('the address is not confirmed');
+    }
+    await expect(service.app.get(Administrators).promote(squatter.email)).rejects.toMatchObject({
+      code: 'auth.emailNotConfirmed',
+    });
+    expect(await memberOf(squatter.email)).toMatchObject({ isAdmin: false });
+    expect((await squatter.client.get('/api/me')).status).toBe(200);
+
+    // What the squatter has set up, as far as an earlier version let them.
+    await service.dataSource.query(
+      `UPDATE auth_members SET totp_secret = '\\x00', two_factor_enabled_at = now() WHERE id = $1`,
+      [squatter.id],
+    );
+    await service.client().post('/api/forgot-password', { email: squatter.email });
+    const token = await mailedToken(service, squatter.email, 'reset-password');
+    const { code, said, complained } = await run(squatter.email, '--promote', '--new-password');
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    const [, password = ''] = /^One-time password: (\S+)$/m.exec(said) ?? [];
+    expect((await squatter.client.get('/api/me')).status).toBe(401);
+    const old = await squatter.client.post('/api/login', { email: squatter.email, password: squatter.password });
+    expect(old.status).toBe(401);
+    expect((await service.client().get(`/api/reset-password/${token}`)).status).toBe(404);
+    const boss = await logIn(service, { email: squatter.email, password });
+    expect((await boss.get('/api/me')).body).toMatchObject({ restriction: 'password', user: { isAdmin: true } });
+    expect((await memberOf(squatter.email))?.emailConfirmedAt).not.toBeNull();
+    expect(await memberOf(squatter.email)).toMatchObject({ twoFactorEnabledAt: null, totpSecret: null });
+    expect(await auditOf(squatter.email)).toEqual([{ action: 'administrator.promoted', actor_id: null }]);
   });
 
   it('gives an administrator who has lost the password another one-time password', async () => {
@@ -211,7 +247,7 @@ describe('npm run admin:create', () => {
 
   it('tells each by mail whom it concerns', async () => {
     const administrators = service.app.get(Administrators);
-    const member = await registerMember(service);
+    const member = await registerMember(service, { emailConfirmed: true });
     await administrators.promote(member.email);
     await administrators.renewPassword(member.email);
     await administrators.resetTwoFactor(member.email);

@@ -11,14 +11,14 @@ import { DomainError, LANGUAGES, type Language } from '../platform/errors/index.
  * Makes an administrator, or helps somebody back in. docs/runbooks/administrators.md tells when to use what.
  *
  *   node admin-create.js <e-mail> [--name <name>] [--language ko|en]
- *   node admin-create.js <e-mail> --promote | --demote | --new-password and/or --reset-two-factor
+ *   node admin-create.js <e-mail> --promote [--new-password] | --demote | --new-password and/or --reset-two-factor
  *
  * What it says on stdout may hold a one-time password: it is for the person at the terminal and for no log.
  */
 
 const usage =
   'Usage: npm run admin:create -- <e-mail> [--name <name>] [--language ko|en]\n' +
-  '       npm run admin:create -- <e-mail> --promote | --demote | --new-password and/or --reset-two-factor\n' +
+  '       npm run admin:create -- <e-mail> --promote [--new-password] | --demote | --new-password and/or --reset-two-factor\n' +
   'The language is that of the mails to them, ko if not said. When to use what: docs/runbooks/administrators.md';
 
 /** Something that the person at the terminal has to correct. */
@@ -34,8 +34,11 @@ interface Wish {
 
 const ACTS = ['promote', 'demote', 'new-password', 'reset-two-factor'] as const;
 type Act = (typeof ACTS)[number];
-/** What helps somebody back in who has lost both; the others go alone. */
-const TOGETHER: readonly Act[] = ['new-password', 'reset-two-factor'];
+/** What helps somebody back in who has lost both, and what makes an administrator of an account that is not trusted. */
+const TOGETHER: readonly (readonly Act[])[] = [
+  ['new-password', 'reset-two-factor'],
+  ['promote', 'new-password'],
+];
 
 /** What is wished; null: only how to say it. */
 function readWish(argv: readonly string[]): Wish | null {
@@ -45,7 +48,7 @@ function readWish(argv: readonly string[]): Wish | null {
   if (email === '' || more.length > 0) throw new Refused(usage);
   if (!isEmail(email) || !/^[\x21-\x7e]{3,254}$/.test(email)) throw new Refused(`${email} is not an e-mail address.`);
   const acts = ACTS.filter((act) => values[act]);
-  if (acts.length > 1 && !acts.every((act) => TOGETHER.includes(act)))
+  if (acts.length > 1 && !TOGETHER.some((together) => acts.every((act) => together.includes(act))))
     throw new Refused(`One thing at a time.\n${usage}`);
   const name = (values.name ?? email.split('@')[0] ?? '').trim().normalize('NFC');
   if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name)) throw new Refused('The name needs 1 to 50 visible characters.');
@@ -76,7 +79,7 @@ function parse(argv: readonly string[]) {
 
 async function fulfil(administrators: AdministratorsService, { email, name, language, acts }: Wish): Promise<string> {
   const isNew = acts.length === 0;
-  const role = await administrators.roleOf(email);
+  const { role, confirmedAt } = await administrators.standingOf(email);
   if (role === 'nobody') {
     if (!isNew) throw new Refused(`Nobody has the address ${email}.`);
     const oneTime = await administrators.create({ email, name, language });
@@ -89,8 +92,18 @@ async function fulfil(administrators: AdministratorsService, { email, name, lang
   }
   if (role === 'member') {
     if (!isNew && !acts.includes('promote')) throw new Refused(`${email} is a member, not an administrator.`);
-    if (isNew && !(await agrees(`${email} is a member already. Make them an administrator? [y/N] `)))
-      throw new Refused(`${email} is a member already. With --promote they become an administrator.`);
+    if (acts.includes('new-password')) {
+      const oneTime = await administrators.promoteAnew(email);
+      return `${email} is an administrator now, and is logged out everywhere.\n${told(oneTime)}`;
+    }
+    if (!confirmedAt)
+      throw new Refused(
+        `${email} is a member, but the address is not confirmed: anybody may have registered it.\n` +
+          'They confirm it first, or become an administrator with a one-time password: --promote --new-password.',
+      );
+    const since = `${email} is a member already, and the address is confirmed since ${confirmedAt.toISOString()}.`;
+    if (isNew && !(await agrees(`${since} Make them an administrator? [y/N] `)))
+      throw new Refused(`${since} With --promote they become an administrator.`);
     await administrators.promote(email);
     return `${email} is an administrator now, with their own password. They have to log in again.`;
   }

@@ -23,6 +23,12 @@ export interface OneTimePassword {
   readonly expiresAt: Date;
 }
 
+/** Whose address one is, and since when it is proved that they read the mails to it. */
+export interface Standing {
+  readonly role: 'nobody' | 'member' | 'administrator';
+  readonly confirmedAt: Date | null;
+}
+
 /**
  * Makes administrators and helps them back in. For operators at the machine, not for callers from outside: whoever may
  * read the configuration may do this.
@@ -40,11 +46,11 @@ export class Administrators {
     private readonly twoFactor: TwoFactor,
   ) {}
 
-  /** Whether this address is nobody's, a member's or an administrator's. */
-  async roleOf(email: string): Promise<'nobody' | 'member' | 'administrator'> {
+  /** Whose address this is. */
+  async standingOf(email: string): Promise<Standing> {
     const member = await this.members.findMemberByEmail(this.dataSource.manager, email);
-    if (!member || member.closedAt) return 'nobody';
-    return member.isAdmin ? 'administrator' : 'member';
+    if (!member || member.closedAt) return { role: 'nobody', confirmedAt: null };
+    return { role: member.isAdmin ? 'administrator' : 'member', confirmedAt: member.emailConfirmedAt };
   }
 
   /** A new administrator with a confirmed address. Throws `auth.emailTaken`. */
@@ -66,13 +72,31 @@ export class Administrators {
     return oneTime;
   }
 
-  /** Makes a member an administrator, who is shut out: the next login begins an administrator's session. */
+  /**
+   * Makes a member an administrator, who is shut out: the next login begins an administrator's session. Throws
+   * `auth.emailNotConfirmed`: anybody may have registered such an address, and would keep their own password.
+   */
   async promote(email: string): Promise<void> {
-    await this.change(email, async (tx, { id }, at) => {
-      await tx.update(Member, { id }, { isAdmin: true });
-      await this.note(tx, id, 'administrator.promoted');
-      await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorPromoted({ at }));
+    await this.change(email, async (tx, { id, emailConfirmedAt }, at) => {
+      if (!emailConfirmedAt) throw AuthErrors.emailNotConfirmed();
+      await this.raise(tx, id, at);
     });
+  }
+
+  /**
+   * Makes a member an administrator of whose account nothing is trusted: with a one-time password, without a second factor,
+   * and with a confirmed address, since the password is handed to its owner.
+   */
+  async promoteAnew(email: string): Promise<OneTimePassword> {
+    const oneTime = this.newOneTimePassword();
+    const passwordHash = await this.passwords.hash(oneTime.password);
+    await this.change(email, async (tx, { id, emailConfirmedAt }, at) => {
+      await this.twoFactor.clear(tx, id);
+      await this.give(tx, id, passwordHash, oneTime.expiresAt);
+      await tx.update(Member, { id }, { emailConfirmedAt: emailConfirmedAt ?? at, payoutsLockedUntil: aDayAfter(at) });
+      await this.raise(tx, id, at);
+    });
+    return oneTime;
   }
 
   /** Makes an administrator a plain member again, who is shut out. Throws `auth.lastAdministrator`. */
@@ -133,6 +157,12 @@ export class Administrators {
       await this.sessions.shutOut(tx, member.id);
       await work(tx, member, this.clock.now());
     });
+  }
+
+  private async raise(tx: EntityManager, id: string, at: Date): Promise<void> {
+    await tx.update(Member, { id }, { isAdmin: true });
+    await this.note(tx, id, 'administrator.promoted');
+    await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorPromoted({ at }));
   }
 
   private async give(tx: EntityManager, id: string, passwordHash: string, expiresAt: Date): Promise<void> {
