@@ -54,8 +54,9 @@ export async function bootstrapDatabase(adminUrl: string, options: BootstrapOpti
     await admin.query(`SELECT pg_advisory_lock(hashtext('lance bootstrap'))`);
     for (const [role, password] of Object.entries(passwords)) await bringRole(admin, role, password);
     await bringDatabase(admin, options.database);
+    // Under the same lock: two who grant at once would be told "tuple concurrently updated".
+    await withClient(urlOf(adminUrl, options.database), grantInside);
   });
-  await withClient(urlOf(adminUrl, options.database), grantInside);
   return {
     databaseUrl: urlOf(adminUrl, options.database, appRole, passwords[appRole]),
     migrationUrl: urlOf(adminUrl, options.database, ownerRole, passwords[ownerRole]),
