@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
 import { Member } from '../src/modules/auth/entities/member.entity.js';
-import { TwoFactor } from '../src/modules/auth/two-factor.service.js';
+import { TwoFactor } from '../src/modules/auth/two-factor/two-factor.service.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { logger } from '../src/platform/logging/index.js';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Administrators, MemberRegistered, Members, RegistrationHooks } from '../src/modules/auth/index.js';
 import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
-import { runInTransaction } from '../src/platform/database/index.js';
 import { PlatformErrors } from '../src/platform/errors/index.js';
 import { DomainEvents } from '../src/platform/events/index.js';
 import { createAdmin, logIn, registerMember, registrationBody, type SignedIn } from './factories/member.js';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { PersonalData, type PersonalCell } from '../src/modules/auth/index.js';
-import { ScratchDisk } from '../src/modules/auth/scratch-disk.js';
+import { ScratchDisk } from '../src/modules/auth/own-account/scratch-disk.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

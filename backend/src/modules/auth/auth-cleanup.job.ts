@@ -3,11 +3,11 @@ import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
-import { Attempts } from './attempts.service.js';
-import { KnownBrowsers } from './known-browsers.service.js';
-import { MailedTokens } from './mailed-tokens.service.js';
-import { Sessions } from './sessions.service.js';
-import { TwoFactor } from './two-factor.service.js';
+import { Attempts } from './sessions/attempts.service.js';
+import { KnownBrowsers } from './sessions/known-browsers.service.js';
+import { MailedTokens } from './passwords/mailed-tokens.service.js';
+import { Sessions } from './sessions/sessions.service.js';
+import { TwoFactor } from './two-factor/two-factor.service.js';
 
 /** Rows in one transaction: each is over in moments, whatever has piled up. */
 const BATCH = 2_000;

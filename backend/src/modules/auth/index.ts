@@ -1,6 +1,9 @@
 /**
  * Members and their sessions: registration, login, passwords, second factor, closing, roles.
  *
+ * members/ who they are · sessions/ login, sessions, guesses · passwords/ and mailed links · two-factor/ · own-account/ what
+ * members take, switch and end themselves.
+ *
  * Owns the tables auth_members, auth_sessions, auth_login_attempts, auth_mailed_tokens, auth_known_browsers,
  * auth_recovery_codes and auth_closed_addresses; nobody else reads or writes them.
  * - One member per e-mail address without regard to case, by a unique key in the database.
@@ -21,18 +24,18 @@
  *   member asks `Members.lockOpenMember` first, so that nothing begins beside it. A CHECK keeps the row of a closed account
  *   free of what named the member. What stays is told in docs/privacy.md.
  */
-export { Administrators } from './administrators.service.js';
-export type { OneTimePassword } from './administrators.service.js';
+export { Administrators } from './members/administrators.service.js';
+export type { OneTimePassword } from './members/administrators.service.js';
 export { AuthModule } from './auth.module.js';
-export { MemberClosed } from './member-closed.js';
-export { MemberRegistered } from './member-registered.js';
-export { Members } from './members.service.js';
-export type { MemberView } from './member-view.js';
-export type { NewMember } from './members.service.js';
-export { Passwords } from './passwords.service.js';
-export { PersonalData } from './personal-data.service.js';
-export type { PersonalCell } from './personal-data.rules.js';
-export type { PersonalDataOwner, PersonalTable } from './personal-data.service.js';
-export { RegistrationHooks } from './registration-hooks.service.js';
-export type { UidClaim, UidOutcome } from './registration-hooks.service.js';
-export { Sessions } from './sessions.service.js';
+export { MemberClosed } from './members/member-closed.js';
+export { MemberRegistered } from './members/member-registered.js';
+export { Members } from './members/members.service.js';
+export type { MemberView } from './members/member-view.js';
+export type { NewMember } from './members/members.service.js';
+export { Passwords } from './passwords/passwords.service.js';
+export { PersonalData } from './own-account/personal-data.service.js';
+export type { PersonalCell } from './own-account/personal-data.rules.js';
+export type { PersonalDataOwner, PersonalTable } from './own-account/personal-data.service.js';
+export { RegistrationHooks } from './members/registration-hooks.service.js';
+export type { UidClaim, UidOutcome } from './members/registration-hooks.service.js';
+export { Sessions } from './sessions/sessions.service.js';

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
 import { fieldTexts } from '../auth.messages.js';
-import type { MemberView } from '../member-view.js';
+import type { MemberView } from '../members/member-view.js';
 import { tidy, VISIBLE_TEXT } from './text.js';
 
 /** A member's own account. */

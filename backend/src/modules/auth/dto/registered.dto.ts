@@ -1,5 +1,5 @@
 import { registeredText } from '../auth.messages.js';
-import type { Registered } from '../registration.service.js';
+import type { Registered } from '../members/registration.service.js';
 import { SessionUserDto } from './session.dto.js';
 
 /** What the new member got for signing up. */

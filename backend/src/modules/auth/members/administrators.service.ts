@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import type { Language } from '../../../platform/errors/index.js';
+import { Mails } from '../../../platform/mail/index.js';
+import { administratorMails } from './administrator-mails.messages.js';
+import { AuthErrors } from '../auth.errors.js';
+import { aDayAfter, emailKeyOf, isEmailKey } from '../auth.rules.js';
+import { Member } from '../entities/member.entity.js';
+import { Members } from './members.service.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { readableSecret } from '../two-factor/two-factor-codes.js';
+import { TwoFactor } from '../two-factor/two-factor.service.js';
+
+/** A password that opens one session, which has to choose another. Kept nowhere but in its hash: show it once. */
+export interface OneTimePassword {
+  readonly password: string;
+  readonly expiresAt: Date;
+}
+
+/** Whose address one is, and since when it is proved that they read the mails to it. */
+export interface Standing {
+  readonly role: 'nobody' | 'member' | 'administrator';
+  readonly confirmedAt: Date | null;
+}
+
+/**
+ * Makes administrators and helps them back in. For operators at the machine, not for callers from outside: whoever may
+ * read the configuration may do this.
+ */
+@Injectable()
+export class Administrators {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly mails: Mails,
+    private readonly members: Members,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly twoFactor: TwoFactor,
+  ) {}
+
+  /** Whose address this is. */
+  async standingOf(email: string): Promise<Standing> {
+    const member = await this.members.findMemberByEmail(this.dataSource.manager, email);
+    if (!member || member.closedAt) return { role: 'nobody', confirmedAt: null };
+    return { role: member.isAdmin ? 'administrator' : 'member', confirmedAt: member.emailConfirmedAt };
+  }
+
+  /** A new administrator with a confirmed address. Throws `auth.emailTaken`. */
+  async create(input: { email: string; name: string; language: Language }): Promise<OneTimePassword> {
+    const oneTime = this.newOneTimePassword();
+    const passwordHash = await this.passwords.hash(oneTime.password);
+    await runInTransaction(this.dataSource, async (tx) => {
+      const at = this.clock.now();
+      const { member } = await this.members.createMember(tx, {
+        ...input,
+        passwordHash,
+        at,
+        emailConfirmedAt: at,
+        isAdmin: true,
+      });
+      await this.give(tx, member.id, passwordHash, oneTime.expiresAt);
+      await this.note(tx, member.id, 'administrator.created');
+    });
+    return oneTime;
+  }
+
+  /**
+   * Makes a member an administrator, who is shut out: the next login begins an administrator's session. Throws
+   * `auth.emailNotConfirmed`: anybody may have registered such an address, and would keep their own password.
+   */
+  async promote(email: string): Promise<void> {
+    await this.change(email, async (tx, { id, emailConfirmedAt }, at) => {
+      if (!emailConfirmedAt) throw AuthErrors.emailNotConfirmed();
+      await this.raise(tx, id, at);
+    });
+  }
+
+  /**
+   * Makes a member an administrator of whose account nothing is trusted: with a one-time password, without a second factor,
+   * and with a confirmed address, since the password is handed to its owner.
+   */
+  async promoteAnew(email: string): Promise<OneTimePassword> {
+    const oneTime = this.newOneTimePassword();
+    const passwordHash = await this.passwords.hash(oneTime.password);
+    await this.change(email, async (tx, { id, emailConfirmedAt }, at) => {
+      await this.twoFactor.clear(tx, id);
+      await this.give(tx, id, passwordHash, oneTime.expiresAt);
+      await tx.update(Member, { id }, { emailConfirmedAt: emailConfirmedAt ?? at, payoutsLockedUntil: aDayAfter(at) });
+      await this.raise(tx, id, at);
+    });
+    return oneTime;
+  }
+
+  /** Makes an administrator a plain member again, who is shut out. Throws `auth.lastAdministrator`. */
+  async demote(email: string): Promise<void> {
+    await this.change(email, async (tx, { id }, at) => {
+      // Whoever demotes another at the same moment waits for this one, or is tried again, and counts without it.
+      const administrators = await tx.find(Member, { where: { isAdmin: true }, lock: { mode: 'pessimistic_write' } });
+      if (!administrators.some((other) => other.id !== id)) throw AuthErrors.lastAdministrator();
+      await tx.update(Member, { id }, { isAdmin: false });
+      await this.note(tx, id, 'administrator.demoted');
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorDemoted({ at }));
+    });
+  }
+
+  /**
+   * A one-time password for an administrator in place of the one in force. They are shut out, and no payback can be asked
+   * for in the meantime; the app stays.
+   */
+  async renewPassword(email: string): Promise<OneTimePassword> {
+    const oneTime = this.newOneTimePassword();
+    const passwordHash = await this.passwords.hash(oneTime.password);
+    const { expiresAt } = oneTime;
+    await this.change(email, async (tx, { id }, at) => {
+      await this.give(tx, id, passwordHash, expiresAt);
+      await tx.update(Member, { id }, { payoutsLockedUntil: aDayAfter(at) });
+      await this.note(tx, id, 'administrator.password-renewed');
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.passwordRenewed({ at, until: expiresAt }));
+    });
+    return oneTime;
+  }
+
+  /**
+   * Takes the second factor away from a member or an administrator who has lost phone and recovery codes, or never had
+   * them because somebody else has registered their address. They are shut out, and no payback can be asked for in the
+   * next 24 hours.
+   */
+  async resetTwoFactor(email: string): Promise<void> {
+    await this.change(email, async (tx, { id }, at) => {
+      await this.twoFactor.clear(tx, id);
+      await tx.update(Member, { id }, { payoutsLockedUntil: aDayAfter(at) });
+      await this.note(tx, id, 'two-factor.reset');
+      await this.mails.enqueue(tx, { userId: id }, administratorMails.twoFactorReset({ at }));
+    });
+  }
+
+  /** In one transaction with shutting the member out. Who has closed the account meanwhile is not found any more. */
+  private async change(
+    email: string,
+    work: (tx: EntityManager, member: Member, at: Date) => Promise<void>,
+  ): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      const emailKey = emailKeyOf(email);
+      const where = { emailKey, closedAt: IsNull() };
+      const member = isEmailKey(emailKey)
+        ? await tx.findOne(Member, { where, lock: { mode: 'pessimistic_write' } })
+        : null;
+      if (!member) throw AuthErrors.memberNotFound();
+      await this.sessions.shutOut(tx, member.id);
+      await work(tx, member, this.clock.now());
+    });
+  }
+
+  private async raise(tx: EntityManager, id: string, at: Date): Promise<void> {
+    await tx.update(Member, { id }, { isAdmin: true });
+    await this.note(tx, id, 'administrator.promoted');
+    await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorPromoted({ at }));
+  }
+
+  private async give(tx: EntityManager, id: string, passwordHash: string, expiresAt: Date): Promise<void> {
+    await tx.update(Member, { id }, { passwordHash, mustChangePassword: true, temporaryPasswordExpiresAt: expiresAt });
+  }
+
+  private newOneTimePassword(): OneTimePassword {
+    return {
+      password: readableSecret(randomBytes(15)),
+      expiresAt: aDayAfter(this.clock.now()),
+    };
+  }
+
+  private note(tx: EntityManager, id: string, action: string): Promise<void> {
+    return this.audit.record(tx, { actorId: null, action, target: { type: 'member', id } });
+  }
+}

@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { PlatformErrors, type Language } from '../../../platform/errors/index.js';
+import { DomainEvents } from '../../../platform/events/index.js';
+import type { Page } from '../../../platform/http/index.js';
+import { Sealing } from '../../../platform/sealing/index.js';
+import { AuthErrors } from '../auth.errors.js';
+import { emailKeyOf, isEmailKey } from '../auth.rules.js';
+import { ClosedAddress } from '../entities/closed-address.entity.js';
+import { Member } from '../entities/member.entity.js';
+import { MemberRegistered } from './member-registered.js';
+import type { MemberView } from './member-view.js';
+
+/** A member to be; the texts are already checked and normalised. */
+export interface NewMember {
+  readonly email: string;
+  readonly name: string;
+  /** Made by `Passwords.hash`, before the transaction. */
+  readonly passwordHash: string;
+  readonly language: Language;
+  /** The instant of the registration. */
+  readonly at: Date;
+  readonly phone?: string | null;
+  readonly tradingviewId?: string | null;
+  readonly agreedMarketing?: boolean;
+  readonly emailConfirmedAt?: Date | null;
+  readonly isAdmin?: boolean;
+}
+
+/** What the keyed hashes of closed addresses are for. */
+const CLOSED_ADDRESS = 'closed-address';
+
+/** Creates, finds and changes members. */
+@Injectable()
+export class Members {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /**
+   * Writes a member and announces `MemberRegistered` in the same transaction; answers what the listeners paid, too.
+   * Throws `auth.emailTaken`.
+   */
+  async createMember(tx: EntityManager, input: NewMember): Promise<{ member: MemberView; signupBonus: string }> {
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Member)
+      .values({
+        email: input.email,
+        emailKey: emailKeyOf(input.email),
+        name: input.name,
+        passwordHash: input.passwordHash,
+        phone: input.phone ?? null,
+        tradingviewId: input.tradingviewId ?? null,
+        isAdmin: input.isAdmin ?? false,
+        language: input.language,
+        agreedPersonalInfoAt: input.at,
+        agreedMarketingAt: input.agreedMarketing ? input.at : null,
+        emailConfirmedAt: input.emailConfirmedAt ?? null,
+        createdAt: input.at,
+        lastLoginAt: null,
+      })
+      .orIgnore()
+      .returning(['id'])
+      .execute();
+    const [row] = inserted.raw as { id: string }[];
+    if (!row) throw AuthErrors.emailTaken();
+    const member = await this.getMember(tx, row.id);
+    // After the insert: had the address been another member's a moment ago, that has waited until they were gone.
+    const event = new MemberRegistered(tx, member, input.at, await this.isClosedAddress(tx, input.email));
+    await this.events.emit(event);
+    return { member, signupBonus: event.signupBonus };
+  }
+
+  /** The member. Throws `auth.memberNotFound`. */
+  async getMember(em: EntityManager, id: string): Promise<MemberView> {
+    const member = await em.findOneBy(Member, { id });
+    if (!member) throw AuthErrors.memberNotFound();
+    return viewOf(member);
+  }
+
+  /**
+   * The member, whose account cannot be closed before the transaction ends. What begins something for a member asks for
+   * this first, so that nothing begins beside the closing; what changes the member takes the stronger lock. Throws
+   * `auth.memberNotFound`, `auth.accountClosed`.
+   */
+  async lockOpenMember(
+    tx: EntityManager,
+    id: string,
+    mode: 'for_key_share' | 'for_no_key_update' = 'for_key_share',
+  ): Promise<MemberView> {
+    const member = await tx.findOne(Member, { where: { id }, lock: { mode } });
+    if (!member) throw AuthErrors.memberNotFound();
+    if (member.closedAt) throw AuthErrors.accountClosed();
+    return viewOf(member);
+  }
+
+  /** Those of the ids whose accounts are closed. */
+  async closedAmong(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows: { id: string }[] = await em.query(
+      `SELECT id FROM auth_members WHERE id = ANY ($1) AND closed_at IS NOT NULL`,
+      [[...new Set(ids)]],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Lets a closed account's address be recognised, but not read. */
+  async rememberClosedAddress(tx: EntityManager, email: string, closedAt: Date): Promise<void> {
+    const address = this.sealing.fingerprint(CLOSED_ADDRESS, emailKeyOf(email));
+    await tx.upsert(ClosedAddress, { address, closedAt }, ['address']);
+  }
+
+  /** Several members by id; ids that nobody has are absent. */
+  async membersByIds(em: EntityManager, ids: readonly string[]): Promise<Map<string, MemberView>> {
+    const members = await em.findBy(Member, { id: In([...new Set(ids)]) });
+    return new Map(members.map((member) => [member.id, viewOf(member)]));
+  }
+
+  /** How many members there are; who has closed the account is none any more. */
+  async countMembers(em: EntityManager): Promise<number> {
+    return em.countBy(Member, { closedAt: IsNull() });
+  }
+
+  /** The member with this address, without regard to case. */
+  async findMemberByEmail(em: EntityManager, email: string): Promise<MemberView | null> {
+    const emailKey = emailKeyOf(email);
+    if (!isEmailKey(emailKey)) return null;
+    const member = await em.findOneBy(Member, { emailKey });
+    return member && viewOf(member);
+  }
+
+  /** One page of all members, newest first; `search` is a part of the address or the name. */
+  async findMembers(
+    em: EntityManager,
+    query: { search?: string; cursor?: string; limit: number },
+  ): Promise<Page<MemberView>> {
+    const rows = em.createQueryBuilder(Member, 'm').orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC');
+    const search = query.search?.trim().normalize('NFC');
+    if (search) {
+      const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+      rows.andWhere('(m.email ILIKE :pattern OR m.name ILIKE :pattern)', { pattern });
+    }
+    if (query.cursor !== undefined)
+      rows.andWhere('(m.created_at, m.id) < (:at::timestamptz, :id::uuid)', readCursor(query.cursor));
+    const members = await rows.take(query.limit + 1).getMany();
+    const items = members.slice(0, query.limit).map(viewOf);
+    const last = items.at(-1);
+    return { items, nextCursor: members.length > query.limit && last ? writeCursor(last) : null };
+  }
+
+  /**
+   * Changes what a member keeps about themselves; a field that is undefined stays. Nothing comes back to a closed account.
+   * Throws `auth.memberNotFound`, `auth.accountClosed`.
+   */
+  async updateMember(
+    tx: EntityManager,
+    id: string,
+    change: { tradingviewId?: string | null; language?: Language; emailConfirmedAt?: Date; lastLoginAt?: Date },
+  ): Promise<MemberView> {
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length > 0) await tx.update(Member, { id, closedAt: IsNull() }, given);
+    const member = await this.getMember(tx, id);
+    if (member.closedAt) throw AuthErrors.accountClosed();
+    return member;
+  }
+
+  private async isClosedAddress(tx: EntityManager, email: string): Promise<boolean> {
+    return tx.existsBy(ClosedAddress, { address: In(this.sealing.fingerprints(CLOSED_ADDRESS, emailKeyOf(email))) });
+  }
+}
+
+/** What other modules may know of a member. */
+export function viewOf(member: Member): MemberView {
+  const { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt } = member;
+  const { payoutsLockedUntil, twoFactorEnabledAt, closedAt } = member;
+  return {
+    id,
+    email,
+    name,
+    isAdmin,
+    language,
+    createdAt,
+    lastLoginAt,
+    tradingviewId,
+    emailConfirmedAt,
+    payoutsLockedUntil,
+    twoFactorEnabledAt,
+    closedAt,
+  };
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function writeCursor(member: MemberView): string {
+  return `${member.createdAt.toISOString()}_${member.id}`;
+}
+
+function readCursor(cursor: string): { at: string; id: string } {
+  const [, at, id] = CURSOR.exec(cursor) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw PlatformErrors.cursorInvalid();
+  return { at, id };
+}

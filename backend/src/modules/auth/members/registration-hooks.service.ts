@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { logger } from '../../../platform/logging/index.js';
+import { uidNotProcessedText } from '../auth.messages.js';
+import type { MemberView } from './member-view.js';
+
+/** The exchange and UID that came with a registration. */
+export interface UidClaim {
+  /** Id or name of the exchange, as it was sent. */
+  readonly exchangeName?: string;
+  /** 4 to 20 digits. */
+  readonly uid?: string;
+}
+
+/** What became of that UID; `message` is in the member's language. */
+export interface UidOutcome {
+  readonly autoVerified: boolean;
+  readonly requiresApproval: boolean;
+  readonly message: string;
+}
+
+type BeforeHook = (claim: UidClaim) => Promise<void>;
+type AfterHook = (member: MemberView, claim: UidClaim) => Promise<UidOutcome | null>;
+
+/** Where higher modules take part in a registration; they register in `onModuleInit`. */
+@Injectable()
+export class RegistrationHooks {
+  private readonly before: BeforeHook[] = [];
+  private readonly after: AfterHook[] = [];
+
+  /** Awaited before anything is written; what it throws refuses the registration (e.g. an unknown exchange). No network. */
+  beforeCommit(hook: BeforeHook): void {
+    this.before.push(hook);
+  }
+
+  /** Awaited after the commit, so it may use the network. Its failure never fails the registration. */
+  afterCommit(hook: AfterHook): void {
+    this.after.push(hook);
+  }
+
+  /** Runs what was registered with `beforeCommit`. */
+  async check(claim: UidClaim): Promise<void> {
+    for (const hook of this.before) await hook(claim);
+  }
+
+  /** Runs what was registered with `afterCommit`; answers the outcome of the UID, null when none was given. */
+  async run(member: MemberView, claim: UidClaim): Promise<UidOutcome | null> {
+    let outcome: UidOutcome | null = null;
+    for (const hook of this.after) {
+      try {
+        outcome = (await hook(member, claim)) ?? outcome;
+      } catch (error) {
+        if (!(error instanceof DomainError))
+          logger.error({ err: error, member: member.id }, 'registration hook failed');
+        if (claim.uid === undefined) continue;
+        const message =
+          error instanceof DomainError ? error.messageIn(member.language) : uidNotProcessedText[member.language];
+        outcome = { autoVerified: false, requiresApproval: false, message };
+      }
+    }
+    return outcome;
+  }
+}

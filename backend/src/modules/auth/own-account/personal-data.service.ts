@@ -1,0 +1,209 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { stringify } from 'csv-stringify/sync';
+import type { Response } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ZipFile } from 'yazl';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock, seoulDay } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import { LANGUAGES, PlatformErrors, type Language } from '../../../platform/errors/index.js';
+import type { Caller, SessionUser } from '../../../platform/http/index.js';
+import { Attempts } from '../sessions/attempts.service.js';
+import { dataExportLimits } from '../auth.rules.js';
+import { readmeTexts } from './personal-data.messages.js';
+import { csvCell, type PersonalCell } from './personal-data.rules.js';
+import { ScratchDisk, type ScratchFile } from './scratch-disk.js';
+
+/** Whose data is read, and the language of the sentences in it. */
+export interface PersonalDataOwner {
+  readonly id: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** One table of a member's download. */
+export interface PersonalTable<Column extends string = string> {
+  /** Name of the file and of the field in the JSON document, in kebab-case. */
+  readonly name: string;
+  /** What it is, for the readme. */
+  readonly about: Readonly<Record<Language, string>>;
+  readonly columns: readonly Column[];
+  /** Reads the rows in pages, oldest first: a member may have a million of them. */
+  rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, PersonalCell>>>;
+}
+
+/** Each file that is written holds a connection: few at once, and none for long. */
+const PARALLEL = 2;
+const QUEUED = 4;
+const LONGEST_WRITE_MS = 2 * 60_000;
+/** A reader has this long, and more for a large file: whoever reads more slowly than 64 KiB/s is cut off. */
+const LONGEST_SEND_MS = 2 * 60_000;
+const SLOWEST_BYTES_PER_MS = 65.536;
+/** Rows in one piece of text: pieces of a row each would cost more than the rows. */
+const PIECE = 200;
+const BOM = '\uFEFF';
+
+/** Everything that is kept about a member; each module contributes its tables. */
+@Injectable()
+export class PersonalData {
+  private readonly tables = new Map<string, PersonalTable>();
+  private readonly turns = bulkhead(PARALLEL, QUEUED);
+  /** Members who are being served by this replica. */
+  private readonly served = new Set<string>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly attempts: Attempts,
+    private readonly disk: ScratchDisk,
+  ) {}
+
+  /** Adds a table to every member's download; called once by its module at start. */
+  contribute<Column extends string>(table: PersonalTable<Column>): void {
+    if (this.tables.has(table.name)) throw new Error(`the table ${table.name} is contributed twice`);
+    this.tables.set(table.name, table);
+  }
+
+  /**
+   * Writes the download to a file, all tables as of one moment, and sends that when the transaction is over: a slow reader
+   * holds nothing but the file. One at a time for each member and replica. Throws `auth.tooManyAttempts` and, when too
+   * many want theirs or the disk has no room, `platform.busy`, before anything is sent.
+   */
+  async send(member: SessionUser, caller: Caller, response: Response): Promise<void> {
+    if (this.served.has(member.id)) throw PlatformErrors.busy();
+    this.served.add(member.id);
+    const limits = dataExportLimits(member.id);
+    try {
+      await this.attempts.take(limits);
+      await this.serve(member, caller, response);
+    } catch (error) {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      await this.attempts.giveBack(limits);
+      throw PlatformErrors.busy({}, { cause: error });
+    } finally {
+      this.served.delete(member.id);
+    }
+  }
+
+  private async serve(member: SessionUser, caller: Caller, response: Response): Promise<void> {
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const file = await this.disk.open();
+    try {
+      const exportedAt = this.clock.now();
+      await this.turns.execute(() => this.write(file, { member, caller, exportedAt, left: left.signal }));
+      response.attachment(`lance-data-${seoulDay(exportedAt)}.zip`).type('application/zip');
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('content-length', file.size);
+      const longest = LONGEST_SEND_MS + Math.ceil(file.size / SLOWEST_BYTES_PER_MS);
+      await pipeline(file.read(), response, { signal: AbortSignal.timeout(longest) });
+    } catch (error) {
+      // Who has left the page, or reads too slowly, is told nothing more; a file of that size that is not whole is noticed.
+      if (!left.signal.aborted && !response.destroyed) throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  private async write(
+    file: ScratchFile,
+    request: { member: SessionUser; caller: Caller; exportedAt: Date; left: AbortSignal },
+  ): Promise<void> {
+    const { member, caller, exportedAt, left } = request;
+    left.throwIfAborted();
+    await runInTransaction(this.dataSource, (tx) =>
+      this.audit.record(tx, {
+        actorId: member.id,
+        action: 'member.data-downloaded',
+        target: { type: 'member', id: member.id },
+        caller,
+      }),
+    );
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, left, AbortSignal.timeout(LONGEST_WRITE_MS)]);
+    try {
+      await this.dataSource.transaction('REPEATABLE READ', async (em) => {
+        await em.query('SET TRANSACTION READ ONLY');
+        await file.write(this.zip(em, member, exportedAt, signal));
+      });
+    } finally {
+      over.abort();
+    }
+  }
+
+  /** The ZIP file as it is made. */
+  private zip(em: EntityManager, member: SessionUser, exportedAt: Date, signal: AbortSignal): Readable {
+    const tables = [...this.tables.values()];
+    const zip = new ZipFile();
+    const output = addAbortSignal(signal, zip.outputStream as Readable);
+    zip.on('error', (error: Error) => output.destroy(error));
+    const add = (name: string, text: () => AsyncIterable<string>): void =>
+      zip.addReadStreamLazy(name, { mtime: exportedAt }, (use) => {
+        const file = addAbortSignal(signal, Readable.from(text(), { objectMode: false }));
+        // Nobody else looks at it: without this the file would never end.
+        file.on('error', (error) => output.destroy(error));
+        use(null, file);
+      });
+    zip.addBuffer(Buffer.from(readmeOf(tables, exportedAt)), 'README.txt', { mtime: exportedAt });
+    add('data.json', () => jsonOf(tables, em, member, exportedAt));
+    for (const table of tables) add(`${table.name}.csv`, () => csvOf(table, em, member));
+    zip.end();
+    return output;
+  }
+}
+
+/** The rows of a table in pieces. */
+async function* piecesOf(
+  table: PersonalTable,
+  em: EntityManager,
+  owner: PersonalDataOwner,
+): AsyncGenerator<Readonly<Record<string, PersonalCell>>[]> {
+  let piece: Readonly<Record<string, PersonalCell>>[] = [];
+  for await (const row of table.rows(em, owner)) {
+    piece.push(row);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
+}
+
+async function* csvOf(table: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncGenerator<string> {
+  const lines = (rows: readonly (readonly string[])[]): string => stringify([...rows], { record_delimiter: '\r\n' });
+  yield BOM + lines([table.columns]);
+  for await (const piece of piecesOf(table, em, owner))
+    yield lines(piece.map((row) => table.columns.map((column) => csvCell(row[column] ?? null))));
+}
+
+async function* jsonOf(
+  tables: readonly PersonalTable[],
+  em: EntityManager,
+  { id, email, name, language }: SessionUser,
+  exportedAt: Date,
+): AsyncGenerator<string> {
+  yield `{"member":${JSON.stringify({ id, email, name })},"exportedAt":${JSON.stringify(exportedAt)},"tables":{`;
+  for (const [place, table] of tables.entries()) {
+    yield `${place > 0 ? ',' : ''}\n${JSON.stringify(table.name)}:[`;
+    let separator = '\n';
+    for await (const piece of piecesOf(table, em, { id, email, language })) {
+      yield separator + piece.map((row) => JSON.stringify(row, [...table.columns])).join(',\n');
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '}}\n';
+}
+
+function readmeOf(tables: readonly PersonalTable[], exportedAt: Date): string {
+  const sections = LANGUAGES.map((language) => {
+    const { title, exportedAt: madeAt, intro, tables: files } = readmeTexts[language];
+    const list = tables.map(({ name, about }) => `- ${name}.csv: ${about[language]}`);
+    return [title, '', `${madeAt}: ${exportedAt.toISOString()}`, '', ...intro, '', `${files}:`, ...list].join('\r\n');
+  });
+  return `${BOM}${sections.join('\r\n\r\n----\r\n\r\n')}\r\n`;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { open, unlink, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { PlatformErrors } from '../../../platform/errors/index.js';
+import { logger } from '../../../platform/logging/index.js';
+
+const MIB = 2 ** 20;
+
+/** Room on this replica's disk for files that are needed for a moment. Where it lies is the system's setting (`TMPDIR`). */
+@Injectable()
+export class ScratchDisk {
+  /** Bytes that one file may have, and all together. */
+  private readonly largest = 256 * MIB;
+  private readonly room = 1024 * MIB;
+  private readonly folder = tmpdir();
+  private used = 0;
+
+  /** An empty file, which its owner closes. Throws `platform.busy` when the disk takes none. */
+  async open(): Promise<ScratchFile> {
+    const path = join(this.folder, `lance-scratch-${randomUUID()}`);
+    try {
+      const handle = await open(path, 'wx+', 0o600);
+      // Without a name it is gone with its handle, also when this process is killed.
+      await unlink(path);
+      return new ScratchFile(this, handle);
+    } catch (error) {
+      throw diskFull(error);
+    }
+  }
+
+  /** For files: notes bytes that are written (or, negative, are gone). Throws `platform.busy` where there is no room. */
+  take(bytes: number, sizeBefore: number): void {
+    if (bytes > 0 && (sizeBefore + bytes > this.largest || this.used + bytes > this.room))
+      throw diskFull(new Error('no room for another file'));
+    this.used += bytes;
+  }
+}
+
+/** A file that nobody else can open. */
+export class ScratchFile {
+  private bytes = 0;
+
+  constructor(
+    private readonly disk: ScratchDisk,
+    private readonly handle: FileHandle,
+  ) {}
+
+  get size(): number {
+    return this.bytes;
+  }
+
+  /** Appends everything that comes. Throws `platform.busy` when there is no room for it. */
+  async write(source: AsyncIterable<Buffer>): Promise<void> {
+    for await (const chunk of source) {
+      this.disk.take(chunk.length, this.bytes);
+      this.bytes += chunk.length;
+      await this.handle.writeFile(chunk).catch((error: unknown) => {
+        throw diskFull(error);
+      });
+    }
+  }
+
+  /** Reads it from its beginning. */
+  read(): Readable {
+    return this.handle.createReadStream({ start: 0, autoClose: false });
+  }
+
+  async close(): Promise<void> {
+    this.disk.take(-this.bytes, 0);
+    await this.handle.close();
+  }
+}
+
+function diskFull(error: unknown): Error {
+  logger.error({ err: error }, 'the disk has no room for a file');
+  return PlatformErrors.busy({}, { cause: error });
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../../platform/config/index.js';
+import type { SessionUser } from '../../../platform/http/index.js';
+import { emailKeyOf, isEmailKey, restrictionOf } from '../auth.rules.js';
+import { Member } from '../entities/member.entity.js';
+import { Passwords } from '../passwords/passwords.service.js';
+
+/** A member who has just proved who they are, and the epoch in which that counts. */
+export interface ProvenMember extends SessionUser {
+  readonly authEpoch: number;
+}
+
+/** What a session knows of a member who has proved who they are. */
+export function provenMember(member: Member, adminTwoFactorRequired: boolean): ProvenMember {
+  const { id, email, name, isAdmin, language, mustChangePassword, twoFactorEnabledAt, authEpoch } = member;
+  const restriction = restrictionOf(
+    { isAdmin, mustChangePassword, twoFactorEnabled: twoFactorEnabledAt !== null },
+    adminTwoFactorRequired,
+  );
+  return { id, email, name, isAdmin, language, restriction, authEpoch };
+}
+
+/** Tells whose address and password these are. */
+@Injectable()
+export class Credentials {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /**
+   * The member, or null. An address that nobody has, or whose account is closed, takes the same work as a wrong password.
+   * Throws `platform.busy`.
+   */
+  async findOwner(email: string, password: string): Promise<ProvenMember | null> {
+    const emailKey = emailKeyOf(email);
+    const found = isEmailKey(emailKey) ? await this.dataSource.manager.findOneBy(Member, { emailKey }) : null;
+    const member = found?.closedAt === null ? found : null;
+    const isRight = await this.passwords.matches(member?.passwordHash ?? null, password, emailKey);
+    if (!member || !isRight) return null;
+    if (this.passwords.isOutdated(member.passwordHash)) await this.renewHash(member, password);
+    return provenMember(member, this.config.adminTwoFactorRequired);
+  }
+
+  /** The same password under the parameters in force; one that was replaced meanwhile stays. */
+  private async renewHash({ id, passwordHash }: Member, password: string): Promise<void> {
+    const renewed = await this.passwords.hash(password);
+    await this.dataSource.manager.update(Member, { id, passwordHash }, { passwordHash: renewed });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { Audit } from '../../../platform/audit/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import { PlatformErrors } from '../../../platform/errors/index.js';
+import type { Caller, SessionUser } from '../../../platform/http/index.js';
+import type { OwnSessionDto } from '../dto/own-session.dto.js';
+import { Members } from '../members/members.service.js';
+import { Sessions } from './sessions.service.js';
+import { readUserAgent } from './user-agent.js';
+
+/** A member's own sessions, for the member; and for an administrator who has to end them. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: Audit,
+    private readonly members: Members,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** The sessions that are not over, the latest use first. */
+  async list(member: SessionUser, request: Request): Promise<OwnSessionDto[]> {
+    const sessions = await this.sessions.listOf(this.dataSource.manager, member, request);
+    return sessions.map(({ publicId, createdAt, lastSeenAt, expiresAt, ip, userAgent }) => ({
+      id: publicId,
+      current: publicId === request.session.publicId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      ip,
+      ...readUserAgent(userAgent),
+    }));
+  }
+
+  /**
+   * Ends one session of the member; the asking one by logging out. Throws `platform.notFound` for a session of somebody
+   * else, too: whether it exists is nobody's business.
+   */
+  async end(userId: string, sessionId: string, request: Request, response: Response): Promise<void> {
+    if (sessionId === request.session.publicId) return this.sessions.end(request, response);
+    const ended = await runInTransaction(this.dataSource, (tx) => this.sessions.endOne(tx, userId, sessionId));
+    if (!ended) throw PlatformErrors.notFound();
+  }
+
+  /**
+   * Ends all sessions but the asking one, and with them what else lets others in; answers how many. To the account every
+   * other browser is a stranger from then on.
+   */
+  endOthers(userId: string, request: Request): Promise<number> {
+    return runInTransaction(this.dataSource, (tx) => this.sessions.shutOthersOut(tx, userId, request));
+  }
+
+  /**
+   * Ends all sessions of a member, and with them what else lets somebody in but the password; answers how many. Throws
+   * `auth.memberNotFound`, `auth.accountClosed`.
+   */
+  endAllOf(memberId: string, admin: SessionUser, caller: Caller): Promise<number> {
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, memberId, 'for_no_key_update');
+      const ended = await this.sessions.shutOut(tx, memberId);
+      await this.audit.record(tx, {
+        actorId: admin.id,
+        action: 'sessions.ended-by-admin',
+        target: { type: 'member', id: memberId },
+        caller,
+      });
+      return ended.length;
+    });
+  }
+}

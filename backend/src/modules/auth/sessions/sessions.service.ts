@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import passport from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { AppConfig } from '../../../platform/config/index.js';
+import { PlatformErrors } from '../../../platform/errors/index.js';
+import { answerError, callerOf, type SessionUser } from '../../../platform/http/index.js';
+import { sessionLifeOf } from '../auth.rules.js';
+import { Credentials, provenMember, type ProvenMember } from './credentials.service.js';
+import { Member } from '../entities/member.entity.js';
+import { KnownBrowsers } from './known-browsers.service.js';
+import { MailedTokens } from '../passwords/mailed-tokens.service.js';
+import { SessionStore, type LiveSession } from './session-store.js';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to type `request.user` of passport
+  namespace Express {
+    interface User extends SessionUser {
+      readonly authEpoch?: number;
+    }
+  }
+}
+
+/** What goes on when a member is shut out everywhere else. */
+export interface Spared {
+  /** Public id of a session. */
+  readonly session?: string | undefined;
+  /** A browser in the form in which it is remembered. */
+  readonly browser?: Buffer | null;
+}
+
+/** Cookie sessions: who is behind a request, and how a session begins and ends. */
+@Injectable()
+export class Sessions {
+  private readonly passport = new passport.Passport();
+  private readonly cookieName: string;
+  private readonly cookie: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean };
+  private readonly store: SessionStore;
+
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    clock: Clock,
+    private readonly config: AppConfig,
+    credentials: Credentials,
+    private readonly tokens: MailedTokens,
+    private readonly browsers: KnownBrowsers,
+  ) {
+    this.cookieName = config.cookieName('sid');
+    this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.isProduction, path: '/' };
+    this.store = new SessionStore(dataSource, clock, this.cookie, config.adminTwoFactorRequired);
+    this.passport.use(
+      new LocalStrategy({ usernameField: 'email', passwordField: 'password' }, (email, password, done) => {
+        credentials.findOwner(email, password).then(
+          (member) => done(null, member ?? false),
+          (error: unknown) => done(error),
+        );
+      }),
+    );
+    this.passport.serializeUser((request: Request, proven: Express.User, done: (error: null, id: string) => void) => {
+      const { ip, userAgent } = callerOf(request);
+      const { authEpoch, ...member } = proven;
+      request.session.member = member;
+      request.session.authEpoch = authEpoch;
+      request.session.origin = { ip, userAgent };
+      // The cookie may stay as long as the session can; when it is over is decided by the row.
+      request.session.cookie.maxAge = sessionLifeOf(member).absoluteMs;
+      done(null, member.id);
+    });
+    this.passport.deserializeUser(
+      (request: Request, _id: string, done: (error: null, member: SessionUser | false) => void) => {
+        done(null, request.session.member ?? false);
+      },
+    );
+  }
+
+  /** Sets `request.member`. Runs before all routes under /api. */
+  middleware(): RequestHandler {
+    const readSession = session({
+      name: this.cookieName,
+      // The first signs; cookies signed by the others still count.
+      secret: [...this.config.sessionSecrets],
+      genid: () => randomBytes(32).toString('base64url'),
+      store: this.store,
+      cookie: this.cookie,
+      resave: false,
+      saveUninitialized: false,
+    });
+    const readMember = this.passport.session() as RequestHandler;
+    return (request, response, next) => {
+      const unlessFailed = (proceed: () => void) => (error?: unknown) => {
+        if (error) answerError(error, request, response);
+        else proceed();
+      };
+      const admit = unlessFailed(() => {
+        request.member = request.user;
+        next();
+      });
+      void readSession(
+        request,
+        response,
+        unlessFailed(() => void readMember(request, response, admit)),
+      );
+    };
+  }
+
+  /** The member whose address and password the body carries, or null. Throws `platform.busy`. */
+  authenticate(request: Request, response: Response): Promise<ProvenMember | null> {
+    return new Promise((resolve, reject) => {
+      const check = this.passport.authenticate(
+        'local',
+        { session: false },
+        (error: Error | null, member: ProvenMember | false) => {
+          if (error) reject(error);
+          else resolve(member || null);
+        },
+      ) as RequestHandler;
+      void check(request, response, reject);
+    });
+  }
+
+  /** Begins a session with a new id; the one that the browser had, if any, is over. */
+  async start(request: Request, member: ProvenMember): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.logIn(member, (error?: Error | null) => (error ? reject(error) : resolve()));
+    });
+    // The line that is logged about this request tells who has come in.
+    request.member = request.user;
+  }
+
+  /**
+   * Ends everything that could let somebody in as this member, but what is spared: logins on their way (by the epoch),
+   * sessions, links to reset the password, known browsers. Answers the public ids of the ended sessions. It locks the
+   * member's row first, then theirs in this order; whatever else locks any of these takes the member's row before.
+   */
+  async shutOut(tx: EntityManager, userId: string, { except = {} }: { except?: Spared } = {}): Promise<string[]> {
+    await tx.increment(Member, { id: userId }, 'authEpoch', 1);
+    const ended = await this.store.deleteAll(tx, userId, except.session);
+    await this.tokens.killAll(tx, userId, 'password-reset');
+    await this.browsers.forgetAll(tx, userId, except.browser);
+    return ended;
+  }
+
+  /**
+   * Makes all earlier proofs of identity stop counting, because the password or the second factor changes: shuts out
+   * everybody but the asking browser, whose session ends as well. Hand the answer to `start` after the commit: the asking
+   * browser goes on under a new id. Throws `platform.loginRequired` when the asking session was ended meanwhile, e.g. by a
+   * reset: whoever was shut out a moment ago must not come back in by this.
+   */
+  async supersede(tx: EntityManager, userId: string, request: Request): Promise<ProvenMember> {
+    const ended = await this.shutOut(tx, userId, { except: { browser: this.browsers.of(request) } });
+    const own = request.session.publicId;
+    if (own === undefined || !ended.includes(own)) throw PlatformErrors.loginRequired();
+    return provenMember(await tx.findOneByOrFail(Member, { id: userId }), this.config.adminTwoFactorRequired);
+  }
+
+  /** Shuts out everybody but the asking browser, in which nothing changes; answers how many sessions have ended. */
+  async shutOthersOut(tx: EntityManager, userId: string, request: Request): Promise<number> {
+    const except = { session: request.session.publicId, browser: this.browsers.of(request) };
+    return (await this.shutOut(tx, userId, { except })).length;
+  }
+
+  /** Ends one session by its public id; false when this member has none of that id. */
+  endOne(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
+    return this.store.deleteOne(tx, userId, publicId);
+  }
+
+  /** The sessions of the asking member that are not over, the latest use first. */
+  listOf(em: EntityManager, member: SessionUser, request: Request): Promise<LiveSession[]> {
+    return this.store.listOf(em, member, request.session.publicId);
+  }
+
+  /** Ends the session on the server and takes the cookie away. */
+  end(request: Request, response: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      request.session.destroy((error?: Error | null) => {
+        if (error) return reject(error);
+        response.clearCookie(this.cookieName, this.cookie);
+        resolve();
+      });
+    });
+  }
+
+  /** Forgets up to `limit` sessions that are over; answers how many. */
+  deleteExpired(tx: EntityManager, limit: number): Promise<number> {
+    return this.store.deleteExpired(tx, limit);
+  }
+}
