@@ -433,10 +433,7 @@ describe('own data', () => {
   });
 
   it.each([
-    [
-      { status: 429, body: { message: '시도 횟수가 많아 잠시 제한됩니다.' } },
-      '시도 횟수가 많아 잠시 제한됩니다.',
-    ],
+    [{ status: 429, body: { message: '시도 횟수가 많아 잠시 제한됩니다.' } }, '시도 횟수가 많아 잠시 제한됩니다.'],
     ['lost', '네트워크 오류가 발생했습니다. 다시 시도해주세요.'],
   ] as const)('shows in place why there is none: %j', async (answer, sentence) => {
     securityServer().on('GET /api/user/data-export', answer);
