@@ -1,9 +1,19 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.js';
 import { AuthModule } from './auth/index.js';
+import { IndicatorsModule } from './indicators/index.js';
 import { LcoinModule } from './lcoin/index.js';
 import { LuffModule } from './luff/index.js';
+import { StoreModule } from './store/index.js';
 import { UidRebateModule } from './uid-rebate/index.js';
 
 /** The domain modules, in the order in which they may depend on each other. */
-export const modules: Type[] = [AuthModule, LcoinModule, UidRebateModule, LuffModule, AdminModule];
+export const modules: Type[] = [
+  AuthModule,
+  LcoinModule,
+  UidRebateModule,
+  LuffModule,
+  StoreModule,
+  IndicatorsModule,
+  AdminModule,
+];

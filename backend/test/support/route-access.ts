@@ -44,6 +44,13 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/lance-coins/balance': 'member',
   'GET /api/lance-coins/history': 'member',
   'GET /api/lance-coins/summary': 'member',
+  'GET /api/lance-coins/history.csv': 'member',
+  'GET /api/lance-coins/history/:id/receipt': 'member',
+  'GET /api/attendance/status': 'member',
+  'POST /api/attendance/check': 'member',
+  'GET /api/idle-rewards/status': 'member',
+  'POST /api/idle-rewards/claim': 'member',
+  'GET /api/admin/users/:id/lance-coins/:entryId/receipt': 'admin',
   'GET /api/admin/users/:id/lance-coins': 'admin',
   'POST /api/admin/users/:id/adjust-lance-coins': 'admin',
 
@@ -87,6 +94,30 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/admin/luff-redemptions/:id/reject': 'admin',
   'POST /api/admin/luff-redemptions/:id/payout': 'admin',
   'GET /api/admin/users/:id/luff-transactions': 'admin',
+  'GET /api/luff/transactions.csv': 'member',
+  'GET /api/admin/users/:id/luff-transactions/:transactionId/receipt': 'admin',
+
+  'GET /api/luff/mining-items': 'member',
+  'GET /api/luff/my-mining-items': 'member',
+  'GET /api/user-mining-items': 'member',
+  'POST /api/luff/purchase-mining-item': 'member',
+  'POST /api/luff/toggle-mining-item': 'member',
+  'POST /api/purchase-chart-analysis-voucher': 'member',
+  'GET /api/store/orders': 'member',
+  'GET /api/chart-analysis/coupons': 'member',
+  'GET /api/admin/mining-items': 'admin',
+  'POST /api/admin/mining-items': 'admin',
+  'PATCH /api/admin/mining-items/:id': 'admin',
+  'POST /api/admin/users/:id/issue-chart-coupon': 'admin',
+
+  'GET /api/indicator-pass': 'member',
+  'GET /api/indicator-purchases': 'member',
+  'POST /api/indicator-purchase': 'member',
+  'POST /api/luff/purchase-indicator': 'member',
+  'DELETE /api/indicator-purchases/:id': 'member',
+  'GET /api/admin/indicator-purchases': 'admin',
+  'POST /api/admin/indicator-purchases/:id/approve': 'admin',
+  'POST /api/admin/indicator-purchases/:id/reject': 'admin',
 
   'GET /api/admin/users': 'admin',
   'GET /api/admin/summary': 'admin',
@@ -106,6 +137,8 @@ export interface OwnObjects {
   readonly sessionId: string;
   readonly accrualId: string;
   readonly redemptionId: string;
+  readonly lcoinEntryId: string;
+  readonly indicatorPurchaseId: string;
 }
 
 /**
@@ -119,6 +152,8 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/user/sessions/:id': 'sessionId',
   'GET /api/luff/transactions/:id/receipt': 'accrualId',
   'DELETE /api/luff/redemptions/:id': 'redemptionId',
+  'GET /api/lance-coins/history/:id/receipt': 'lcoinEntryId',
+  'DELETE /api/indicator-purchases/:id': 'indicatorPurchaseId',
 };
 
 const twoFactorSetUp = ['two-factor'] as const;

@@ -70,6 +70,8 @@ export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {})
     ...request,
     userUids: request.userUids.map((uid) => ({ ...uid, status: 'verified' })),
     clawback: '0',
+    runningUntil: null,
+    proposedExpiresOn: null,
     userId: hana.id,
     userName: hana.name,
     userEmail: hana.email,
@@ -161,7 +163,7 @@ export function adminSummary(overrides: Partial<AdminSummaryDto> = {}): AdminSum
     totalVolume: '201375000',
     totalLCoins: '256000',
     pendingCount: 2,
-    pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1 },
+    pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1, indicatorPurchases: 0 },
     ledgerFindings: 0,
     ...overrides,
   };

@@ -98,6 +98,90 @@ const exchanges: readonly ExchangeSeed[] = [
 /** The rates count for every report day up to the first change. */
 const RATES_SINCE = '2020-01-01T00:00:00Z';
 
+interface MiningItemSeed {
+  readonly id: string;
+  readonly icon: string;
+  readonly name: { readonly ko: string; readonly en: string };
+  readonly description: { readonly ko: string; readonly en: string };
+  readonly price: number;
+  readonly durationHours: number;
+  readonly effect: 'speed_boost' | 'cap_boost' | 'premium';
+  readonly value: string;
+  readonly rateMultiplier?: string;
+  readonly capMultiplier?: string;
+}
+
+/** The first three are what the store shows. */
+const miningItems: readonly MiningItemSeed[] = [
+  {
+    id: '01980000-0000-7000-8000-000000000001',
+    icon: 'gauge',
+    name: { ko: '스피드 부스터', en: 'Speed Booster' },
+    description: {
+      ko: '켜 둔 동안 채굴 속도가 20% 빨라집니다.',
+      en: 'Mining is 20% faster while it is on.',
+    },
+    price: 200,
+    durationHours: 24,
+    effect: 'speed_boost',
+    value: '20',
+  },
+  {
+    id: '01980000-0000-7000-8000-000000000002',
+    icon: 'layers',
+    name: { ko: '누적 부스터', en: 'Cap Booster' },
+    description: {
+      ko: '켜 둔 동안 수령하지 않아도 3배까지 쌓입니다.',
+      en: 'While it is on, three times as much adds up before you claim.',
+    },
+    price: 300,
+    durationHours: 24,
+    effect: 'cap_boost',
+    value: '3',
+  },
+  {
+    id: '01980000-0000-7000-8000-000000000003',
+    icon: 'gem',
+    name: { ko: '프리미엄 채굴기', en: 'Premium Miner' },
+    description: {
+      ko: '켜 둔 동안 채굴 속도는 1.5배, 누적 한도는 6배가 됩니다.',
+      en: 'While it is on, mining is 1.5 times as fast and the cap six times as high.',
+    },
+    price: 1500,
+    durationHours: 168,
+    effect: 'premium',
+    value: '0',
+    rateMultiplier: '1.5',
+    capMultiplier: '6',
+  },
+  {
+    id: '01980000-0000-7000-8000-000000000004',
+    icon: 'zap',
+    name: { ko: '스피드 부스터 플러스', en: 'Speed Booster Plus' },
+    description: {
+      ko: '켜 둔 동안 채굴 속도가 50% 빨라집니다.',
+      en: 'Mining is 50% faster while it is on.',
+    },
+    price: 900,
+    durationHours: 72,
+    effect: 'speed_boost',
+    value: '50',
+  },
+  {
+    id: '01980000-0000-7000-8000-000000000005',
+    icon: 'package',
+    name: { ko: '누적 부스터 플러스', en: 'Cap Booster Plus' },
+    description: {
+      ko: '켜 둔 동안 수령하지 않아도 6배까지 쌓입니다.',
+      en: 'While it is on, six times as much adds up before you claim.',
+    },
+    price: 800,
+    durationHours: 72,
+    effect: 'cap_boost',
+    value: '6',
+  },
+];
+
 /** Adds what is missing of the reference data; what is there stays as it is. `now` is the time of the first writing. */
 export async function seedReference(em: EntityManager, now: Date): Promise<void> {
   for (const [index, exchange] of exchanges.entries()) {
@@ -118,6 +202,19 @@ export async function seedReference(em: EntityManager, now: Date): Promise<void>
        SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM uid_rebate_exchanges WHERE id = $1)
        ON CONFLICT DO NOTHING`,
       [id, RATES_SINCE, exchange.rebateRate, exchange.discountRate, feeRate],
+    );
+  }
+  for (const [index, item] of miningItems.entries()) {
+    await em.query(
+      `INSERT INTO store_mining_items (id, icon, name_ko, name_en, description_ko, description_en, price, duration_hours,
+         effect_type, effect_value, rate_multiplier, cap_multiplier, is_active, sort, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, $13, $14, $14)
+       ON CONFLICT DO NOTHING`,
+      [
+        ...[item.id, item.icon, item.name.ko, item.name.en, item.description.ko, item.description.en],
+        ...[item.price, item.durationHours, item.effect, item.value],
+        ...[item.rateMultiplier ?? '1', item.capMultiplier ?? '1', (index + 1) * 10, now],
+      ],
     );
   }
 }

@@ -11,6 +11,7 @@ import {
   type Currency,
 } from '../../platform/ledger/index.js';
 import { Members } from '../auth/index.js';
+import { IndicatorPurchases } from '../indicators/index.js';
 import { LuffRedemptions } from '../luff/index.js';
 import { RebateTotals } from '../uid-rebate/index.js';
 import type { AdminSummaryDto } from './dto/admin-summary.dto.js';
@@ -25,6 +26,7 @@ export class AdminUsers {
     private readonly totals: RebateTotals,
     private readonly ledger: Ledger,
     private readonly redemptions: LuffRedemptions,
+    private readonly indicators: IndicatorPurchases,
     private readonly reconciliation: Reconciliation,
   ) {}
 
@@ -76,12 +78,13 @@ export class AdminUsers {
   /** The figures at the top of the back-office. */
   async summary(): Promise<AdminSummaryDto> {
     const em = this.dataSource.manager;
-    const [totalUsers, totals, lcoins, uids, luffRedemptions, findings] = await Promise.all([
+    const [totalUsers, totals, lcoins, uids, luffRedemptions, indicatorPurchases, findings] = await Promise.all([
       this.members.countMembers(em),
       this.totals.totalsOfEverybody(em),
       this.ledger.circulation(em, 'LCOIN'),
       this.totals.countPending(em),
       this.redemptions.countPending(em),
+      this.indicators.countPending(em),
       this.reconciliation.openFindings(em),
     ]);
     return {
@@ -89,8 +92,8 @@ export class AdminUsers {
       totalRebate: totals.rebate,
       totalVolume: totals.volume,
       totalLCoins: formatAmount(lcoins, CURRENCIES.LCOIN),
-      pendingCount: uids.requests + uids.disputes + luffRedemptions,
-      pending: { uidVerifications: uids.requests, uidDisputes: uids.disputes, luffRedemptions },
+      pendingCount: uids.requests + uids.disputes + luffRedemptions + indicatorPurchases,
+      pending: { uidVerifications: uids.requests, uidDisputes: uids.disputes, luffRedemptions, indicatorPurchases },
       ledgerFindings: findings.length,
     };
   }

@@ -1,11 +1,15 @@
 /**
  * L coin: how members earn it and what they see of it. The coins themselves are in the ledger.
  *
- * Owns lcoin_uid_bonuses.
+ * Owns lcoin_uid_bonuses, lcoin_idle_claims and lcoin_mining_boosts.
  * - A member's point accounts are opened and the signup bonus is paid in the transaction of the registration.
  * - The bonus for a verified UID is paid once per (exchange, UID) in its lifetime, by a unique row, whoever holds the UID.
  * - Descriptions are made when they are read, from the transfer's kind and parameters, in the reader's language.
  */
+export { Attendance } from './attendance.service.js';
+export { IdleMining } from './idle-mining.service.js';
 export { LcoinModule } from './lcoin.module.js';
 export { LcoinRewards } from './lcoin-rewards.service.js';
 export type { VerifiedUid } from './lcoin-rewards.service.js';
+export { MiningBoosts } from './mining-boosts.service.js';
+export type { BoostEffect } from './mining-boosts.service.js';

@@ -11,17 +11,17 @@ import {
   CurrentCaller,
   CurrentUser,
   linkNextPage,
-  PageQuery,
   UuidParam,
   type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
-import { Ledger } from '../../platform/ledger/index.js';
 import { Members } from '../auth/index.js';
 import { AdjustLcoinDto, LcoinAdjustedDto } from './dto/lcoin-adjustment.dto.js';
+import { LcoinReceiptDto, LcoinStatementQuery, MemberEntryParams } from './dto/lcoin-statement.dto.js';
 import { LcoinEntryDto } from './dto/lcoin.dto.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
+import { LcoinStatements } from './lcoin-statements.service.js';
 import { adjustedText } from './lcoin.messages.js';
 
 @ApiTags('admin')
@@ -30,7 +30,7 @@ import { adjustedText } from './lcoin.messages.js';
 export class LcoinAdminController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly ledger: Ledger,
+    private readonly statements: LcoinStatements,
     private readonly members: Members,
     private readonly adjustments: LcoinAdjustments,
     private readonly idempotency: Idempotency,
@@ -42,14 +42,24 @@ export class LcoinAdminController {
   async listMemberLcoinEntries(
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() page: PageQuery,
+    @Query() query: LcoinStatementQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LcoinEntryDto[]> {
     await this.members.getMember(this.dataSource.manager, id);
-    const { items, nextCursor } = await this.ledger.statement(this.dataSource.manager, id, 'LCOIN', page);
+    const { items, nextCursor } = await this.statements.list(id, query);
     linkNextPage(request, response, nextCursor);
     return items.map((line) => LcoinEntryDto.from(line, language));
+  }
+
+  /** The act behind an entry of a member, as the member sees it. */
+  @Get('lance-coins/:entryId/receipt')
+  @ApiErrors(400, 401, 403, 404)
+  async getMemberLcoinReceipt(
+    @CallerLanguage() language: Language,
+    @Param() { id, entryId }: MemberEntryParams,
+  ): Promise<LcoinReceiptDto> {
+    return this.statements.receiptOf(id, entryId, language);
   }
 
   /** Grants (positive) or deducts (negative) L coin; a balance never goes below zero. */

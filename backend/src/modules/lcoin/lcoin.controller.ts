@@ -1,5 +1,5 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -9,11 +9,13 @@ import {
   CallerLanguage,
   CurrentUser,
   linkNextPage,
-  PageQuery,
+  UuidParam,
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
+import { LcoinReceiptDto, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
 import { LcoinBalanceDto, LcoinEntryDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
+import { LcoinStatements } from './lcoin-statements.service.js';
 
 @ApiTags('lcoin')
 @Controller('lance-coins')
@@ -21,6 +23,7 @@ export class LcoinController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly ledger: Ledger,
+    private readonly statements: LcoinStatements,
   ) {}
 
   /** The member's L coin now. */
@@ -36,11 +39,11 @@ export class LcoinController {
   async listLcoinEntries(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() page: PageQuery,
+    @Query() query: LcoinStatementQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LcoinEntryDto[]> {
-    const { items, nextCursor } = await this.ledger.statement(this.dataSource.manager, id, 'LCOIN', page);
+    const { items, nextCursor } = await this.statements.list(id, query);
     linkNextPage(request, response, nextCursor);
     return items.map((line) => LcoinEntryDto.from(line, language));
   }
@@ -50,5 +53,29 @@ export class LcoinController {
   @ApiErrors(401)
   async getLcoinSummary(@CurrentUser() { id }: SessionUser): Promise<LcoinSummaryDto> {
     return LcoinSummaryDto.from(await this.ledger.totals(this.dataSource.manager, id, 'LCOIN'));
+  }
+
+  /** The same entries as a CSV file, oldest first; all of them without a filter. */
+  @Get('history.csv')
+  @ApiProduces('text/csv')
+  @ApiErrors(400, 401, 429)
+  async downloadLcoinEntries(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() query: LcoinStatementQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.statements.sendCsv(id, query, language, response);
+  }
+
+  /** The act behind an entry: attendance, claim, order or request, with the numbers its amount came from. */
+  @Get('history/:id/receipt')
+  @ApiErrors(400, 401, 404)
+  async getLcoinReceipt(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+  ): Promise<LcoinReceiptDto> {
+    return this.statements.receiptOf(userId, id, language);
   }
 }

@@ -71,5 +71,8 @@ export const lcoinEntriesText = { ko: 'L코인 내역', en: 'Everything that was
 export const fieldTexts = {
   adjustment:
     '지급은 양수, 차감은 음수로 0이 아닌 정수를 입력해 주세요. | Enter a whole number other than 0: positive grants, negative deducts.',
+  historyType:
+    '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요. | The type is earn, spend, bonus, mining or other.',
+  day: '날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the day as YYYY-MM-DD.',
   adjustmentReason: '사유는 200자까지 입력할 수 있습니다. | A reason may have at most 200 characters.',
 } as const;

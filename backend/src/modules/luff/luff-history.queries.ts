@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
-import type { Page, PageQuery } from '../../platform/http/index.js';
+import type { Page } from '../../platform/http/index.js';
 import { Ledger, type StatementLine } from '../../platform/ledger/index.js';
-import { LuffReceiptDto, LuffTransactionDto, AccrualReceiptDto } from './dto/luff-transaction.dto.js';
+import {
+  LuffReceiptDto,
+  LuffStatementQuery,
+  LuffTransactionDto,
+  AccrualReceiptDto,
+} from './dto/luff-transaction.dto.js';
 import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
@@ -19,8 +25,12 @@ export class LuffHistory {
   ) {}
 
   /** Everything that was added to or taken from the member's Luff, newest first. */
-  async list(userId: string, page: PageQuery): Promise<Page<StatementLine>> {
+  async list(userId: string, page: LuffStatementQuery): Promise<Page<StatementLine>> {
     return this.ledger.statement(this.dataSource.manager, userId, 'LUFF', page);
+  }
+
+  sendCsv(_userId: string, _query: LuffStatementQuery, _language: Language, _response: Response): Promise<void> {
+    return Promise.reject(new Error('not built'));
   }
 
   /** One transfer with what it was computed from. Throws `luff.transactionNotFound`. */

@@ -103,6 +103,7 @@ export class LuffRedemptions implements OnModuleInit {
       status: 'pending',
       luffAmount: formatAmount(luffUnits, CURRENCIES.LUFF),
       usdtAmount,
+      tradingviewId: null,
       userUids: uids.map(({ id, exchangeName, uid }) => ({ id, exchangeName, uid })),
       expiresAt: null,
       createdAt: now,
@@ -139,7 +140,7 @@ export class LuffRedemptions implements OnModuleInit {
       outcome: 'post',
       at: this.clock.now(),
       actorId: decision.actorId,
-      ...noteOf(redemption.id, 'approve', redemption.usdtAmount),
+      ...noteOf(redemption.id, 'approve', redemption.usdtAmount ?? ''),
     });
     const note = decision.adminNote || null;
     Object.assign(redemption, {
@@ -316,7 +317,7 @@ export class LuffRedemptions implements OnModuleInit {
       at: this.clock.now(),
       actorId,
       reason: reason.en,
-      ...noteOf(redemption.id, 'void', redemption.usdtAmount),
+      ...noteOf(redemption.id, 'void', redemption.usdtAmount ?? ''),
     });
     Object.assign(redemption, {
       status: 'rejected',
@@ -342,7 +343,7 @@ export class LuffRedemptions implements OnModuleInit {
       postId: redemption.approvalId,
       at: this.clock.now(),
       actorId,
-      ...noteOf(redemption.id, 'settle', redemption.usdtAmount),
+      ...noteOf(redemption.id, 'settle', redemption.usdtAmount ?? ''),
     });
     Object.assign(redemption, {
       payoutReference,
@@ -408,7 +409,7 @@ function grouped(amount: string): string {
 }
 
 function amountsOf({ usdtAmount, luffAmount }: LuffRedemption): { usdt: string; luff: string } {
-  return { usdt: grouped(shortest(usdtAmount)), luff: grouped(shortest(luffAmount)) };
+  return { usdt: grouped(shortest(usdtAmount ?? '')), luff: grouped(shortest(luffAmount)) };
 }
 
 function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {

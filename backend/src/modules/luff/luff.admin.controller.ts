@@ -11,7 +11,6 @@ import {
   CurrentCaller,
   CurrentUser,
   linkNextPage,
-  PageQuery,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -30,7 +29,12 @@ import {
   RejectRedemptionDto,
   type MemberNow,
 } from './dto/luff-redemption.dto.js';
-import { LuffTransactionDto } from './dto/luff-transaction.dto.js';
+import {
+  LuffReceiptDto,
+  LuffStatementQuery,
+  LuffTransactionDto,
+  MemberTransactionParams,
+} from './dto/luff-transaction.dto.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { say } from './luff.messages.js';
@@ -87,7 +91,7 @@ export class LuffAdminController {
     const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.approve(tx, { ...body, redemptionId: id, actorId, caller });
       const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
-      return say(language, told, { usdt: shortest(redemption.usdtAmount) });
+      return say(language, told, { usdt: shortest(redemption.usdtAmount ?? '') });
     });
     return this.changed(id, language, message);
   }
@@ -129,7 +133,7 @@ export class LuffAdminController {
     const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
     const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
-      return say(language, 'redemptionPaid', { usdt: shortest(redemption.usdtAmount) });
+      return say(language, 'redemptionPaid', { usdt: shortest(redemption.usdtAmount ?? '') });
     });
     return this.changed(id, language, message);
   }
@@ -140,14 +144,24 @@ export class LuffAdminController {
   async listMemberLuffTransactions(
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() page: PageQuery,
+    @Query() query: LuffStatementQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LuffTransactionDto[]> {
     await this.members.getMember(this.dataSource.manager, id);
-    const { items, nextCursor } = await this.history.list(id, page);
+    const { items, nextCursor } = await this.history.list(id, query);
     linkNextPage(request, response, nextCursor);
     return items.map((line) => LuffTransactionDto.from(line, language));
+  }
+
+  /** The receipt of a member's transaction, as the member sees it. */
+  @Get('users/:id/luff-transactions/:transactionId/receipt')
+  @ApiErrors(400, 401, 403, 404)
+  async getMemberLuffReceipt(
+    @CallerLanguage() language: Language,
+    @Param() { id, transactionId }: MemberTransactionParams,
+  ): Promise<LuffReceiptDto> {
+    return this.history.getReceipt(id, transactionId, language);
   }
 
   private async membersNow(em: EntityManager, userIds: readonly string[]): Promise<Map<string, MemberNow>> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -14,7 +14,7 @@ import {
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { LuffBalanceDto } from './dto/luff-balance.dto.js';
 import { LuffRedemptionDto, RedemptionChangedDto, RequestPaybackDto } from './dto/luff-redemption.dto.js';
-import { LuffReceiptDto, LuffTransactionDto } from './dto/luff-transaction.dto.js';
+import { LuffReceiptDto, LuffStatementQuery, LuffTransactionDto } from './dto/luff-transaction.dto.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
@@ -43,13 +43,26 @@ export class LuffController {
   async listLuffTransactions(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() page: PageQuery,
+    @Query() query: LuffStatementQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LuffTransactionDto[]> {
-    const { items, nextCursor } = await this.history.list(id, page);
+    const { items, nextCursor } = await this.history.list(id, query);
     linkNextPage(request, response, nextCursor);
     return items.map((line) => LuffTransactionDto.from(line, language));
+  }
+
+  /** The same transactions as a CSV file, oldest first; all of them without a filter. */
+  @Get('transactions.csv')
+  @ApiProduces('text/csv')
+  @ApiErrors(400, 401, 429)
+  async downloadLuffTransactions(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() query: LuffStatementQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.history.sendCsv(id, query, language, response);
   }
 
   /** The receipt of one transaction: the report day and its arithmetic, or the request and its steps. */
@@ -93,7 +106,7 @@ export class LuffController {
         await this.redemptions.requestPayback(tx, { userId, ...body, hasKey: key !== undefined }),
         language,
       );
-      return { message: say(language, 'paybackRequested', { usdt: redemption.usdtAmount }), redemption };
+      return { message: say(language, 'paybackRequested', { usdt: redemption.usdtAmount ?? '' }), redemption };
     });
   }
 

@@ -73,7 +73,7 @@ async function* redemptionsOf(em: EntityManager, { id: userId, language }: Perso
         type: redemption.redemptionType,
         status: redemption.status,
         luffAmount: shortest(redemption.luffAmount),
-        usdtAmount: shortest(redemption.usdtAmount),
+        usdtAmount: redemption.usdtAmount === null ? null : shortest(redemption.usdtAmount),
         uids: redemption.userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
         createdAt: redemption.createdAt.toISOString(),
         processedAt: redemption.processedAt?.toISOString() ?? null,

@@ -2,9 +2,13 @@ import { baseApi as api } from './base-api';
 export const addTagTypes = [
   'admin',
   'admin-users',
+  'attendance',
   'auth',
+  'store',
   'uid-rebate',
   'health',
+  'idle-rewards',
+  'indicators',
   'lcoin',
   'luff',
   'settings',
@@ -39,11 +43,41 @@ const injectedRtkApi = api
           url: `/api/admin/flagged-report-rows`,
           params: {
             limit: queryArg.limit,
-            cursor: queryArg.cursor,
             exchange: queryArg.exchange,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-reports'],
+      }),
+      listAdminIndicatorPurchases: build.query<
+        ListAdminIndicatorPurchasesApiResponse,
+        ListAdminIndicatorPurchasesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/indicator-purchases`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      approveIndicatorPurchase: build.mutation<ApproveIndicatorPurchaseApiResponse, ApproveIndicatorPurchaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/approve`,
+          method: 'POST',
+          body: queryArg.approveIndicatorPurchaseDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      rejectIndicatorPurchase: build.mutation<RejectIndicatorPurchaseApiResponse, RejectIndicatorPurchaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/reject`,
+          method: 'POST',
+          body: queryArg.rejectIndicatorPurchaseDto,
+        }),
+        invalidatesTags: ['admin'],
       }),
       listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
         query: (queryArg) => ({
@@ -120,6 +154,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-system'],
       }),
+      listAdminMiningItems: build.query<ListAdminMiningItemsApiResponse, ListAdminMiningItemsApiArg>({
+        query: () => ({ url: `/api/admin/mining-items` }),
+        providesTags: ['admin'],
+      }),
+      createMiningItem: build.mutation<CreateMiningItemApiResponse, CreateMiningItemApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/mining-items`, method: 'POST', body: queryArg.createMiningItemDto }),
+        invalidatesTags: ['admin'],
+      }),
+      updateMiningItem: build.mutation<UpdateMiningItemApiResponse, UpdateMiningItemApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mining-items/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateMiningItemDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/report-import-mappings/${encodeURIComponent(String(queryArg.exchange))}`,
@@ -131,8 +181,8 @@ const injectedRtkApi = api
           url: `/api/admin/report-imports`,
           params: {
             limit: queryArg.limit,
-            cursor: queryArg.cursor,
             exchange: queryArg.exchange,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-imports'],
@@ -262,25 +312,51 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-users'],
       }),
+      issueChartCoupons: build.mutation<IssueChartCouponsApiResponse, IssueChartCouponsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/issue-chart-coupon`,
+          method: 'POST',
+          body: queryArg.issueCouponsDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
           params: {
             limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
             cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-users'],
+      }),
+      getMemberLcoinReceipt: build.query<GetMemberLcoinReceiptApiResponse, GetMemberLcoinReceiptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
+        }),
+        providesTags: ['admin'],
       }),
       listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
           params: {
             limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
             cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-users'],
+      }),
+      getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.transactionId))}/receipt`,
+        }),
+        providesTags: ['admin'],
       }),
       resetMemberPassword: build.mutation<ResetMemberPasswordApiResponse, ResetMemberPasswordApiArg>({
         query: (queryArg) => ({
@@ -296,9 +372,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
       }),
+      checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
+        query: () => ({ url: `/api/attendance/check`, method: 'POST' }),
+        invalidatesTags: ['attendance'],
+      }),
+      getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
+        query: () => ({ url: `/api/attendance/status` }),
+        providesTags: ['attendance'],
+      }),
       changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
         query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
         invalidatesTags: ['auth', 'sessions'],
+      }),
+      listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
+        query: () => ({ url: `/api/chart-analysis/coupons` }),
+        providesTags: ['store'],
       }),
       confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
         query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
@@ -320,6 +408,39 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/health/live` }),
         providesTags: ['health'],
       }),
+      claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
+        query: () => ({ url: `/api/idle-rewards/claim`, method: 'POST' }),
+        invalidatesTags: ['idle-rewards'],
+      }),
+      getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
+        query: () => ({ url: `/api/idle-rewards/status` }),
+        providesTags: ['idle-rewards'],
+      }),
+      getIndicatorPass: build.query<GetIndicatorPassApiResponse, GetIndicatorPassApiArg>({
+        query: () => ({ url: `/api/indicator-pass` }),
+        providesTags: ['indicators'],
+      }),
+      purchaseIndicator: build.mutation<PurchaseIndicatorApiResponse, PurchaseIndicatorApiArg>({
+        query: (queryArg) => ({ url: `/api/indicator-purchase`, method: 'POST', body: queryArg.purchaseIndicatorDto }),
+        invalidatesTags: ['indicators'],
+      }),
+      listIndicatorPurchases: build.query<ListIndicatorPurchasesApiResponse, ListIndicatorPurchasesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/indicator-purchases`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['indicators'],
+      }),
+      cancelIndicatorPurchase: build.mutation<CancelIndicatorPurchaseApiResponse, CancelIndicatorPurchaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/indicator-purchases/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['indicators'],
+      }),
       getLcoinBalance: build.query<GetLcoinBalanceApiResponse, GetLcoinBalanceApiArg>({
         query: () => ({ url: `/api/lance-coins/balance` }),
         providesTags: ['lcoin'],
@@ -329,9 +450,29 @@ const injectedRtkApi = api
           url: `/api/lance-coins/history`,
           params: {
             limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
             cursor: queryArg.cursor,
           },
         }),
+        providesTags: ['lcoin'],
+      }),
+      downloadLcoinEntries: build.query<DownloadLcoinEntriesApiResponse, DownloadLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lance-coins/history.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['lcoin'],
+      }),
+      getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
+        query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
         providesTags: ['lcoin'],
       }),
       getLcoinSummary: build.query<GetLcoinSummaryApiResponse, GetLcoinSummaryApiArg>({
@@ -349,6 +490,36 @@ const injectedRtkApi = api
       getLuffBalance: build.query<GetLuffBalanceApiResponse, GetLuffBalanceApiArg>({
         query: () => ({ url: `/api/luff/balance` }),
         providesTags: ['luff'],
+      }),
+      listMiningItems: build.query<ListMiningItemsApiResponse, ListMiningItemsApiArg>({
+        query: () => ({ url: `/api/luff/mining-items` }),
+        providesTags: ['store'],
+      }),
+      listOwnMiningItems: build.query<ListOwnMiningItemsApiResponse, ListOwnMiningItemsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/my-mining-items`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['store'],
+      }),
+      purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/purchase-indicator`,
+          method: 'POST',
+          body: queryArg.purchaseIndicatorDto,
+        }),
+        invalidatesTags: ['indicators'],
+      }),
+      purchaseMiningItem: build.mutation<PurchaseMiningItemApiResponse, PurchaseMiningItemApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/purchase-mining-item`,
+          method: 'POST',
+          body: queryArg.purchaseMiningItemDto,
+        }),
+        invalidatesTags: ['store'],
       }),
       listLuffRedemptions: build.query<ListLuffRedemptionsApiResponse, ListLuffRedemptionsApiArg>({
         query: (queryArg) => ({
@@ -371,11 +542,35 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
         invalidatesTags: ['luff'],
       }),
+      toggleMiningItem: build.mutation<ToggleMiningItemApiResponse, ToggleMiningItemApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/toggle-mining-item`,
+          method: 'POST',
+          body: queryArg.toggleMiningItemDto,
+        }),
+        invalidatesTags: ['store'],
+      }),
       listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
         query: (queryArg) => ({
           url: `/api/luff/transactions`,
           params: {
             limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['luff'],
+      }),
+      downloadLuffTransactions: build.query<DownloadLuffTransactionsApiResponse, DownloadLuffTransactionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/transactions.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
             cursor: queryArg.cursor,
           },
         }),
@@ -388,6 +583,17 @@ const injectedRtkApi = api
       getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
         query: () => ({ url: `/api/me` }),
         providesTags: ['auth'],
+      }),
+      purchaseChartAnalysisVoucher: build.mutation<
+        PurchaseChartAnalysisVoucherApiResponse,
+        PurchaseChartAnalysisVoucherApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-chart-analysis-voucher`,
+          method: 'POST',
+          body: queryArg.purchaseVoucherDto,
+        }),
+        invalidatesTags: ['store'],
       }),
       registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
         query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
@@ -404,6 +610,16 @@ const injectedRtkApi = api
       listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
         query: () => ({ url: `/api/site-settings` }),
         providesTags: ['settings'],
+      }),
+      listStoreOrders: build.query<ListStoreOrdersApiResponse, ListStoreOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/orders`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['store'],
       }),
       listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
         query: () => ({ url: `/api/uid-disputes` }),
@@ -438,6 +654,16 @@ const injectedRtkApi = api
       getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
         query: () => ({ url: `/api/user` }),
         providesTags: ['auth'],
+      }),
+      listUserMiningItems: build.query<ListUserMiningItemsApiResponse, ListUserMiningItemsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user-mining-items`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['store'],
       }),
       registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
         query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
@@ -567,10 +793,29 @@ export type ListFlaggedReportRowsApiResponse = /** status 200  */ RebateRowDto[]
 export type ListFlaggedReportRowsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** Name or id. */
   exchange?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type ListAdminIndicatorPurchasesApiResponse = /** status 200  */ AdminIndicatorPurchaseDto[];
+export type ListAdminIndicatorPurchasesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only requests in this state. */
+  status?: IndicatorPurchaseStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type ApproveIndicatorPurchaseApiResponse = /** status 200  */ AdminIndicatorPurchaseChangedDto;
+export type ApproveIndicatorPurchaseApiArg = {
+  id: string;
+  approveIndicatorPurchaseDto: ApproveIndicatorPurchaseDto;
+};
+export type RejectIndicatorPurchaseApiResponse = /** status 200  */ AdminIndicatorPurchaseChangedDto;
+export type RejectIndicatorPurchaseApiArg = {
+  id: string;
+  rejectIndicatorPurchaseDto: RejectIndicatorPurchaseDto;
 };
 export type ListJobRunsApiResponse = /** status 200  */ JobRunDto[];
 export type ListJobRunsApiArg = {
@@ -623,6 +868,17 @@ export type RetryMailApiResponse = /** status 200  */ AdminMailDto;
 export type RetryMailApiArg = {
   id: string;
 };
+export type ListAdminMiningItemsApiResponse = /** status 200  */ AdminMiningItemDto[];
+export type ListAdminMiningItemsApiArg = void;
+export type CreateMiningItemApiResponse = /** status 201  */ AdminMiningItemDto;
+export type CreateMiningItemApiArg = {
+  createMiningItemDto: CreateMiningItemDto;
+};
+export type UpdateMiningItemApiResponse = /** status 200  */ AdminMiningItemDto;
+export type UpdateMiningItemApiArg = {
+  id: string;
+  updateMiningItemDto: UpdateMiningItemDto;
+};
 export type GetReportImportMappingApiResponse = /** status 200  */ SavedImportMappingDto;
 export type GetReportImportMappingApiArg = {
   exchange: string;
@@ -631,10 +887,10 @@ export type ListReportImportsApiResponse = /** status 200  */ ReportImportDto[];
 export type ListReportImportsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** Name or id. */
   exchange?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
 };
 export type UploadReportApiResponse = /** status 200  */ ImportPreviewDto;
 export type UploadReportApiArg = {
@@ -723,21 +979,48 @@ export type EndMemberSessionsApiResponse = /** status 200  */ EndedSessionsDto;
 export type EndMemberSessionsApiArg = {
   id: string;
 };
+export type IssueChartCouponsApiResponse = /** status 200  */ CouponsIssuedDto;
+export type IssueChartCouponsApiArg = {
+  id: string;
+  issueCouponsDto: IssueCouponsDto;
+};
 export type ListMemberLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
 export type ListMemberLcoinEntriesApiArg = {
   id: string;
   /** How many entries, 1 to 100. */
   limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+};
+export type GetMemberLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
+export type GetMemberLcoinReceiptApiArg = {
+  id: string;
+  entryId: string;
 };
 export type ListMemberLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
 export type ListMemberLuffTransactionsApiArg = {
   id: string;
   /** How many entries, 1 to 100. */
   limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+};
+export type GetMemberLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
+export type GetMemberLuffReceiptApiArg = {
+  id: string;
+  transactionId: string;
 };
 export type ResetMemberPasswordApiResponse = /** status 200  */ DoneDto;
 export type ResetMemberPasswordApiArg = {
@@ -748,10 +1031,16 @@ export type CancelUserUidApiArg = {
   userId: string;
   uidId: string;
 };
+export type CheckAttendanceApiResponse = /** status 200  */ AttendanceCheckedDto;
+export type CheckAttendanceApiArg = void;
+export type GetAttendanceStatusApiResponse = /** status 200  */ AttendanceStatusDto;
+export type GetAttendanceStatusApiArg = void;
 export type ChangePasswordApiResponse = /** status 200  */ DoneDto;
 export type ChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
 };
+export type ListChartCouponsApiResponse = /** status 200  */ ChartCouponDto[];
+export type ListChartCouponsApiArg = void;
 export type ConfirmEmailApiResponse = /** status 200  */ DoneDto;
 export type ConfirmEmailApiArg = {
   confirmEmailDto: ConfirmEmailDto;
@@ -766,14 +1055,58 @@ export type GetHealthApiResponse = /** status 200  */ HealthDto;
 export type GetHealthApiArg = void;
 export type GetLivenessApiResponse = /** status 200  */ HealthDto;
 export type GetLivenessApiArg = void;
+export type ClaimIdleRewardApiResponse = /** status 200  */ IdleRewardClaimedDto;
+export type ClaimIdleRewardApiArg = void;
+export type GetIdleRewardStatusApiResponse = /** status 200  */ IdleRewardStatusDto;
+export type GetIdleRewardStatusApiArg = void;
+export type GetIndicatorPassApiResponse = /** status 200  */ IndicatorPassDto;
+export type GetIndicatorPassApiArg = void;
+export type PurchaseIndicatorApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type PurchaseIndicatorApiArg = {
+  purchaseIndicatorDto: PurchaseIndicatorDto;
+};
+export type ListIndicatorPurchasesApiResponse = /** status 200  */ IndicatorPurchaseDto[];
+export type ListIndicatorPurchasesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type CancelIndicatorPurchaseApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type CancelIndicatorPurchaseApiArg = {
+  id: string;
+};
 export type GetLcoinBalanceApiResponse = /** status 200  */ LcoinBalanceDto;
 export type GetLcoinBalanceApiArg = void;
 export type ListLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
 export type ListLcoinEntriesApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+};
+export type DownloadLcoinEntriesApiResponse = unknown;
+export type DownloadLcoinEntriesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
+export type GetLcoinReceiptApiArg = {
+  id: string;
 };
 export type GetLcoinSummaryApiResponse = /** status 200  */ LcoinSummaryDto;
 export type GetLcoinSummaryApiArg = void;
@@ -785,6 +1118,23 @@ export type LogOutMemberApiResponse = unknown;
 export type LogOutMemberApiArg = void;
 export type GetLuffBalanceApiResponse = /** status 200  */ LuffBalanceDto;
 export type GetLuffBalanceApiArg = void;
+export type ListMiningItemsApiResponse = /** status 200  */ MiningItemDto[];
+export type ListMiningItemsApiArg = void;
+export type ListOwnMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
+export type ListOwnMiningItemsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type PurchaseIndicatorWithLuffApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type PurchaseIndicatorWithLuffApiArg = {
+  purchaseIndicatorDto: PurchaseIndicatorDto;
+};
+export type PurchaseMiningItemApiResponse = /** status 200  */ MiningItemPurchasedDto;
+export type PurchaseMiningItemApiArg = {
+  purchaseMiningItemDto: PurchaseMiningItemDto;
+};
 export type ListLuffRedemptionsApiResponse = /** status 200  */ LuffRedemptionDto[];
 export type ListLuffRedemptionsApiArg = {
   /** How many entries, 1 to 100. */
@@ -800,10 +1150,33 @@ export type RequestPaybackApiResponse = /** status 201  */ RedemptionChangedDto;
 export type RequestPaybackApiArg = {
   requestPaybackDto: RequestPaybackDto;
 };
+export type ToggleMiningItemApiResponse = /** status 200  */ MiningItemToggledDto;
+export type ToggleMiningItemApiArg = {
+  toggleMiningItemDto: ToggleMiningItemDto;
+};
 export type ListLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
 export type ListLuffTransactionsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DownloadLuffTransactionsApiResponse = unknown;
+export type DownloadLuffTransactionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
@@ -813,6 +1186,10 @@ export type GetLuffReceiptApiArg = {
 };
 export type GetSessionApiResponse = /** status 200  */ SessionDto;
 export type GetSessionApiArg = void;
+export type PurchaseChartAnalysisVoucherApiResponse = /** status 200  */ VoucherPurchasedDto;
+export type PurchaseChartAnalysisVoucherApiArg = {
+  purchaseVoucherDto: PurchaseVoucherDto;
+};
 export type RegisterMemberApiResponse = /** status 201  */ RegisteredDto;
 export type RegisterMemberApiArg = {
   registerDto: RegisterDto;
@@ -827,6 +1204,13 @@ export type CheckResetTokenApiArg = {
 };
 export type ListSiteSettingsApiResponse = /** status 200  */ SiteSettingDto[];
 export type ListSiteSettingsApiArg = void;
+export type ListStoreOrdersApiResponse = /** status 200  */ StoreOrderDto[];
+export type ListStoreOrdersApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
 export type ListUidDisputesApiResponse = /** status 200  */ UidDisputeDto[];
 export type ListUidDisputesApiArg = void;
 export type OpenUidDisputeApiResponse = /** status 200  */ OpenedUidDisputeDto;
@@ -852,6 +1236,13 @@ export type CheckUidApiArg = {
 };
 export type GetOwnMemberApiResponse = /** status 200  */ MemberDto;
 export type GetOwnMemberApiArg = void;
+export type ListUserMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
+export type ListUserMiningItemsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
 export type RegisterUserUidApiResponse = /** status 200  */ UidRegistrationDto;
 export type RegisterUserUidApiArg = {
   exchangeUidDto: ExchangeUidDto;
@@ -1185,6 +1576,64 @@ export type RebateRowDto = {
   /** USDT; null where the exchange does not say. */
   volume: string | null;
 };
+export type IndicatorPaidWith = 'LCOIN' | 'LUFF';
+export type IndicatorPassStatus = 'active' | 'expiring' | 'expired';
+export type IndicatorPurchaseStatus = 'pending' | 'approved' | 'rejected';
+export type IndicatorStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
+export type IndicatorStepDto = {
+  at: string;
+  /** It has happened; false for what is still to come (expiring, expired). */
+  done: boolean;
+  step: IndicatorStep;
+};
+export type AdminIndicatorPurchaseDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  approvedAt: string | null;
+  /** The member may still take it back. */
+  cancellable: boolean;
+  createdAt: string;
+  /** 23:59:59 Asia/Seoul of the last day. */
+  expiresAt: string | null;
+  id: string;
+  /** Price in `paidWith`. */
+  paidAmount: string;
+  paidWith: IndicatorPaidWith;
+  /** Days of access that were on offer. */
+  passDays: number;
+  /** What the pass is now; null while there is none. */
+  passStatus: IndicatorPassStatus | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** What the dialog proposes: max(today, end of the running pass) + the length of a pass. */
+  proposedExpiresOn: string;
+  /** The same as `createdAt`. */
+  purchasedAt: string;
+  /** End of the member's running pass: an approval may not end earlier. */
+  runningUntil: string | null;
+  status: IndicatorPurchaseStatus;
+  /** What happened and what is to come, in order; the member and the administrator see the same. */
+  timeline: IndicatorStepDto[];
+  tradingviewId: string;
+  userEmail: string;
+  userId: string;
+  userName: string;
+};
+export type AdminIndicatorPurchaseChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  purchase: AdminIndicatorPurchaseDto;
+};
+export type ApproveIndicatorPurchaseDto = {
+  /** Note that the member reads. */
+  adminNote?: string;
+  /** Last day of the pass, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. */
+  expiresAt: string;
+};
+export type RejectIndicatorPurchaseDto = {
+  /** Reason that the member reads; without one a standard reason is stored. */
+  adminNote?: string;
+};
 export type JobStatus = 'done' | 'failed';
 export type JobRunDto = {
   /** What it did, in numbers; null for a failure. */
@@ -1236,7 +1685,7 @@ export type CloseFindingDto = {
   /** Also release the frozen account: refused while other findings about it are open, needed with the last one. */
   release?: boolean;
 };
-export type RedemptionType = 'usdt_payback';
+export type RedemptionType = 'usdt_payback' | 'indicator_purchase';
 export type RedemptionStatus = 'pending' | 'approved' | 'rejected';
 export type RedemptionStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'paid';
 export type RedemptionStepDto = {
@@ -1267,13 +1716,18 @@ export type AdminLuffRedemptionDto = {
   payoutReference: string | null;
   /** When it was decided. */
   processedAt: string | null;
+  /** Indicators: the last day that the dialog proposes. Otherwise null. */
+  proposedExpiresOn: string | null;
   redemptionType: RedemptionType;
+  /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. */
+  runningUntil: string | null;
   status: RedemptionStatus;
   /** What happened, in order. */
   timeline: RedemptionStepDto[];
-  /** The member's TradingView ID; null for a payback. */
+  /** For whom an indicator is; null for a payback. */
   tradingviewId: string | null;
-  usdtAmount: string;
+  /** What a payback pays; null for an indicator. */
+  usdtAmount: string | null;
   userEmail: string;
   userId: string;
   userName: string;
@@ -1321,6 +1775,72 @@ export type AdminMailDto = {
   status: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
   /** The address it goes to, as it is now; null when nobody has it any more. */
   to: string | null;
+};
+export type MiningEffectType = 'speed_boost' | 'cap_boost' | 'premium';
+export type AdminMiningItemDto = {
+  capMultiplier: string;
+  descriptionEn: string;
+  descriptionKo: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  effectValue: string;
+  icon: string;
+  id: string;
+  /** On offer. */
+  isActive: boolean;
+  nameEn: string;
+  nameKo: string;
+  /** Whole L coin. */
+  price: number;
+  rateMultiplier: string;
+  /** How many have been sold. */
+  sold: number;
+  sort: number;
+  updatedAt: string;
+};
+export type CreateMiningItemDto = {
+  /** premium: at least 1. */
+  capMultiplier?: string | number;
+  descriptionEn: string;
+  descriptionKo: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
+  effectValue?: string | number;
+  /** gauge, layers, gem, pickaxe, zap or package. */
+  icon: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
+  /** On offer at once. */
+  isActive?: boolean;
+  nameEn: string;
+  nameKo: string;
+  /** Whole L coin. */
+  price: number;
+  /** premium: at least 1. */
+  rateMultiplier?: string | number;
+  /** The store shows items by this, ascending. */
+  sort?: number;
+};
+export type UpdateMiningItemDto = {
+  /** premium: at least 1. */
+  capMultiplier?: string | number;
+  descriptionEn?: string;
+  descriptionKo?: string;
+  durationHours?: number;
+  effectType?: MiningEffectType;
+  /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
+  effectValue?: string | number;
+  /** gauge, layers, gem, pickaxe, zap or package. */
+  icon?: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
+  /** On offer at once. */
+  isActive?: boolean;
+  nameEn?: string;
+  nameKo?: string;
+  /** Whole L coin. */
+  price?: number;
+  /** premium: at least 1. */
+  rateMultiplier?: string | number;
+  /** The store shows items by this, ascending. */
+  sort?: number;
 };
 export type ImportColumnsDto = {
   asset?: string;
@@ -1559,6 +2079,8 @@ export type ChangeSettingDto = {
   value: string | number | boolean;
 };
 export type PendingCountsDto = {
+  /** Indicator requests that are paid with L coin. */
+  indicatorPurchases: number;
   /** Requests to redeem Luff. */
   luffRedemptions: number;
   /** Disputes about a UID. */
@@ -1700,6 +2222,25 @@ export type AdjustLcoinDto = {
 export type EndedSessionsDto = {
   ended: number;
 };
+export type CouponOrigin = 'voucher' | 'admin';
+export type ChartCouponDto = {
+  couponCode: string;
+  createdAt: string;
+  id: string;
+  isUsed: boolean;
+  /** Bought as a voucher, or given by an administrator. */
+  origin: CouponOrigin;
+  usedAt: string | null;
+};
+export type CouponsIssuedDto = {
+  coupons: ChartCouponDto[];
+  /** In the caller's language. */
+  message: string;
+};
+export type IssueCouponsDto = {
+  /** 1 to 10 (a setting); 1 when missing. */
+  count?: number;
+};
 export type LcoinReferenceDto = {
   id: string;
   type: string;
@@ -1716,6 +2257,30 @@ export type LcoinEntryDto = {
   id: string;
   /** Null when the transfer stands for itself. */
   reference: LcoinReferenceDto | null;
+  /** earn, bonus and mining add; spend and other take. */
+  type: LcoinHistoryType;
+};
+export type ReceiptRowDto = {
+  label: string;
+  note: string | null;
+  unit: string | null;
+  value: string;
+};
+export type LcoinReceiptDto = {
+  /** What it did to the L coin that can be spent; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** What is to be known beside the rows, e.g. that fractions of an L are not paid. */
+  note: string | null;
+  /** Null when the transfer stands for itself. */
+  reference: LcoinReferenceDto | null;
+  /** From what was before the entry, over how its amount came about. */
+  rows: ReceiptRowDto[];
   /** earn, bonus and mining add; spend and other take. */
   type: LcoinHistoryType;
 };
@@ -1740,8 +2305,107 @@ export type LuffTransactionDto = {
   /** earn adds, spend takes. */
   type: LuffHistoryType;
 };
+export type AccrualReceiptDto = {
+  /** What earlier revisions of the report had posted. */
+  alreadyPosted: string;
+  /** How much of the difference filled what was owed (or, negative, came to be owed). */
+  clawbackPart: string;
+  /** The exchange's own day. */
+  day: string;
+  /** target − already posted. */
+  difference: string;
+  /** The volume was derived from the fee. */
+  estimated: boolean;
+  exchange: string;
+  /** When the figures were fetched or uploaded. */
+  fetchedAt: string;
+  /** Luff per USDT in force at the end of the day. */
+  rate: string;
+  /** 1 for the first posting of the day, more for corrections. */
+  revision: number;
+  /** The figures come from the simulator. */
+  simulated: boolean;
+  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
+  source: string;
+  /** ⌊volume × rate⌋ at 8 decimals. */
+  target: string;
+  uid: string;
+  /** Σ volume of the day's report rows in USDT. */
+  volume: string;
+};
+export type RedemptionUidDto = {
+  exchangeName: string;
+  id: string;
+  uid: string;
+};
+export type LuffRedemptionDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  createdAt: string;
+  /** Null for a payback without an expiry. */
+  expiresAt: string | null;
+  id: string;
+  luffAmount: string;
+  /** When the payment was recorded. */
+  paidAt: string | null;
+  /** Proof of the payment; null until it is paid. */
+  payoutReference: string | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  redemptionType: RedemptionType;
+  status: RedemptionStatus;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+  /** For whom an indicator is; null for a payback. */
+  tradingviewId: string | null;
+  /** What a payback pays; null for an indicator. */
+  usdtAmount: string | null;
+  /** The member's verified UIDs at the time of the request. */
+  userUids: RedemptionUidDto[];
+  /** Always null: a payback is paid to the registered exchange UID. */
+  walletAddress: string | null;
+};
+export type LuffReceiptDto = {
+  /** Set for what a report day earned or a correction took. */
+  accrual: AccrualReceiptDto | null;
+  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it. */
+  clawbackAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** Set for a payback: the request with its steps. */
+  redemption: LuffRedemptionDto | null;
+  /** Null when the transfer stands for itself. */
+  reference: LuffReferenceDto | null;
+  /** earn adds, spend takes. */
+  type: LuffHistoryType;
+};
 export type DoneDto = {
   message: string;
+};
+export type AttendanceCheckedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  day: string;
+  /** In the caller's language. */
+  message: string;
+  /** Whole L. */
+  reward: string;
+};
+export type AttendanceStatusDto = {
+  /** When today's was made; null before it. */
+  checkedAt: string | null;
+  day: string;
+  hasCheckedToday: boolean;
+  /** When the next day begins. */
+  nextDayAt: string;
+  /** What a check-in pays, whole L; "0" while it is switched off. */
+  reward: string;
 };
 export type ChangePasswordDto = {
   /** The password in force. */
@@ -1792,6 +2456,125 @@ export type HealthDto = {
   /** Version of the service. */
   version: string;
 };
+export type IdleRewardClaimedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  /** The entry in the history. */
+  entryId: string;
+  /** In the caller's language. */
+  message: string;
+  /** Seconds until the next claim may be paid. */
+  nextClaimIn: number;
+  /** Whole L that were paid. */
+  reward: string;
+};
+export type ActiveBoostDto = {
+  capMultiplier: string;
+  endsAt: string;
+  /** In the caller's language. */
+  name: string;
+  rateMultiplier: string;
+  /** Percents that are added to the rate. */
+  ratePercent: string;
+  /** The member's item. */
+  sourceId: string;
+};
+export type IdleFormulaDto = {
+  /** Intervals that may fill before they have to be claimed, without boosts. */
+  baseCap: number;
+  /** The boosts that count now. */
+  boosts: ActiveBoostDto[];
+  /** baseCap × capMultiplier. */
+  cap: string;
+  /** Π cap multipliers of the boosts. */
+  capMultiplier: string;
+  intervalSeconds: number;
+  /** L for one interval with boosts, exact. */
+  perInterval: string;
+  /** Π rate multipliers of the boosts. */
+  rateMultiplier: string;
+  /** Σ percents of the boosts. */
+  ratePercent: string;
+  /** L for one interval, without boosts. */
+  reward: string;
+};
+export type IdleRewardStatusDto = {
+  /** L that have filled by now, with up to 6 decimals; not yet claimable before a whole interval has filled. */
+  accrued: string;
+  /** The service's time of this answer. */
+  asOf: string;
+  /** A claim would be paid. */
+  canClaimNow: boolean;
+  /** What a claim would pay now, whole L; 0 before it is allowed. */
+  claimable: string;
+  /** Seconds until it would be; 0 when it would be now. */
+  cooldownRemaining: number;
+  /** False while the reward is switched off: nothing fills. */
+  enabled: boolean;
+  /** Intervals that have filled since the last claim, with up to 6 decimals. */
+  filled: string;
+  formula: IdleFormulaDto;
+  /** The cap is reached: what passes now is not paid. */
+  full: boolean;
+  /** Without input for so long a member counts as absent and the screen waits with the claim. */
+  inactiveAfterSeconds: number;
+  /** Null before the first claim. */
+  lastClaimAt: string | null;
+  /** Start of the window: the last claim, or the registration. */
+  since: string;
+};
+export type IndicatorPassDto = {
+  active: boolean;
+  /** Whole days left, counted in days of Asia/Seoul: 0 on the last day; null without access. */
+  daysLeft: number | null;
+  /** End of the last pass there was; null when there never was one. */
+  expiresAt: string | null;
+  /** A request waits for a decision. */
+  hasPending: boolean;
+  passDays: number;
+  /** Price of a pass in L coin. */
+  priceLcoin: number;
+  /** Price of a pass in Luff. */
+  priceLuff: number;
+  status: IndicatorPassStatus | null;
+};
+export type IndicatorPurchaseDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  approvedAt: string | null;
+  /** The member may still take it back. */
+  cancellable: boolean;
+  createdAt: string;
+  /** 23:59:59 Asia/Seoul of the last day. */
+  expiresAt: string | null;
+  id: string;
+  /** Price in `paidWith`. */
+  paidAmount: string;
+  paidWith: IndicatorPaidWith;
+  /** Days of access that were on offer. */
+  passDays: number;
+  /** What the pass is now; null while there is none. */
+  passStatus: IndicatorPassStatus | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** The same as `createdAt`. */
+  purchasedAt: string;
+  status: IndicatorPurchaseStatus;
+  /** What happened and what is to come, in order; the member and the administrator see the same. */
+  timeline: IndicatorStepDto[];
+  tradingviewId: string;
+};
+export type IndicatorPurchaseChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  purchase: IndicatorPurchaseDto;
+};
+export type PurchaseIndicatorDto = {
+  /** The price that the buyer saw: another price in force is refused instead of held. */
+  price?: number;
+  /** Who is to get access on TradingView; 1 to 50 visible characters. */
+  tradingviewId: string;
+};
 export type LcoinBalanceDto = {
   /** Can be spent. */
   available: string;
@@ -1802,7 +2585,17 @@ export type LcoinBalanceDto = {
   /** Set aside for a request that waits for a decision. */
   held: string;
 };
+export type LcoinSumDto = {
+  /** Net: negative takes. */
+  amount: string;
+  count: number;
+  /** In the caller's language. */
+  label: string;
+  type: LcoinHistoryType;
+};
 export type LcoinSummaryDto = {
+  /** The sums by kind of act, which make up the two above. */
+  breakdown: LcoinSumDto[];
   /** Number of transfers. */
   count: number;
   /** Everything that was added. */
@@ -1861,36 +2654,72 @@ export type LuffBalanceDto = {
   /** What can be spent, in USDT. */
   usdtValue: string;
 };
-export type RedemptionUidDto = {
-  exchangeName: string;
+export type MiningItemDto = {
+  /** premium: what the cap is multiplied by; 1 otherwise. */
+  capMultiplier: string;
+  /** In the caller's language. */
+  description: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
+  effectValue: string;
+  /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
+  icon: string;
   id: string;
-  uid: string;
+  /** In the caller's language. */
+  name: string;
+  /** Whole L coin. */
+  price: number;
+  /** The same as `price`. */
+  priceL: number;
+  /** premium: what the rate is multiplied by; 1 otherwise. */
+  rateMultiplier: string;
 };
-export type LuffRedemptionDto = {
-  /** What the decision says, in the reader's language; null where there is nothing to say. */
-  adminNote: string | null;
+export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
+export type UserMiningItemDto = {
+  /** When it was first switched on; its time has run since. */
+  activatedAt: string | null;
   createdAt: string;
-  /** Null for a payback without an expiry. */
   expiresAt: string | null;
   id: string;
-  luffAmount: string;
-  /** When the payment was recorded. */
-  paidAt: string | null;
-  /** Proof of the payment; null until it is paid. */
-  payoutReference: string | null;
-  /** When it was decided. */
-  processedAt: string | null;
-  redemptionType: RedemptionType;
-  status: RedemptionStatus;
-  /** What happened, in order. */
-  timeline: RedemptionStepDto[];
-  /** The member's TradingView ID; null for a payback. */
-  tradingviewId: string | null;
-  usdtAmount: string;
-  /** The member's verified UIDs at the time of the request. */
-  userUids: RedemptionUidDto[];
-  /** Always null: a payback is paid to the registered exchange UID. */
-  walletAddress: string | null;
+  /** status is active. */
+  isActive: boolean;
+  /** As it was when it was bought. */
+  item: MiningItemDto;
+  itemId: string;
+  /** In the caller's language. */
+  itemName: string;
+  /** The number of the order that bought it. */
+  orderNumber: string;
+  /** active while it works, inactive while it is switched off or was never on, expired when its time is over. */
+  status: UserMiningItemStatus;
+};
+export type StoreProductType = 'mining_item' | 'chart_voucher';
+export type StoreOrderDto = {
+  createdAt: string;
+  /** The entry in the L coin history. */
+  entryId: string;
+  id: string;
+  /** What it was called, in the caller's language. */
+  name: string;
+  /** The number to say when asking about it. */
+  number: string;
+  /** Whole L coin. */
+  price: number;
+  productType: StoreProductType;
+};
+export type MiningItemPurchasedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  item: UserMiningItemDto;
+  /** In the caller's language. */
+  message: string;
+  order: StoreOrderDto;
+};
+export type PurchaseMiningItemDto = {
+  itemId: string;
+  /** The price that the buyer saw: another price in force is refused instead of charged. */
+  price?: number;
 };
 export type RedemptionChangedDto = {
   /** In the caller's language. */
@@ -1903,53 +2732,27 @@ export type RequestPaybackDto = {
   /** USDT to be paid, at least 100; number or decimal string. */
   usdtAmount: string | number;
 };
-export type AccrualReceiptDto = {
-  /** What earlier revisions of the report had posted. */
-  alreadyPosted: string;
-  /** How much of the difference filled what was owed (or, negative, came to be owed). */
-  clawbackPart: string;
-  /** The exchange's own day. */
-  day: string;
-  /** target − already posted. */
-  difference: string;
-  /** The volume was derived from the fee. */
-  estimated: boolean;
-  exchange: string;
-  /** When the figures were fetched or uploaded. */
-  fetchedAt: string;
-  /** Luff per USDT in force at the end of the day. */
-  rate: string;
-  /** 1 for the first posting of the day, more for corrections. */
-  revision: number;
-  /** The figures come from the simulator. */
-  simulated: boolean;
-  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
-  source: string;
-  /** ⌊volume × rate⌋ at 8 decimals. */
-  target: string;
-  uid: string;
-  /** Σ volume of the day's report rows in USDT. */
-  volume: string;
-};
-export type LuffReceiptDto = {
-  /** Set for what a report day earned or a correction took. */
-  accrual: AccrualReceiptDto | null;
-  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
-  amount: string;
-  /** What could be spent after it. */
-  balanceAfter: string;
-  /** What was owed after it. */
-  clawbackAfter: string;
-  createdAt: string;
+export type MiningItemToggledDto = {
+  item: UserMiningItemDto;
   /** In the caller's language. */
-  description: string;
-  id: string;
-  /** Set for a payback: the request with its steps. */
-  redemption: LuffRedemptionDto | null;
-  /** Null when the transfer stands for itself. */
-  reference: LuffReferenceDto | null;
-  /** earn adds, spend takes. */
-  type: LuffHistoryType;
+  message: string;
+};
+export type ToggleMiningItemDto = {
+  /** What it is to be; without it, the other of what it is. */
+  active?: boolean;
+  userItemId: string;
+};
+export type VoucherPurchasedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  coupon: ChartCouponDto;
+  /** In the caller's language. */
+  message: string;
+  order: StoreOrderDto;
+};
+export type PurchaseVoucherDto = {
+  /** The price that the buyer saw: another price in force is refused instead of charged. */
+  price?: number;
 };
 export type RegistrationBonusDto = {
   /** L coin, whole number. */
@@ -2282,6 +3085,10 @@ export const {
   useUpdateExchangeMutation,
   useListFlaggedReportRowsQuery,
   useLazyListFlaggedReportRowsQuery,
+  useListAdminIndicatorPurchasesQuery,
+  useLazyListAdminIndicatorPurchasesQuery,
+  useApproveIndicatorPurchaseMutation,
+  useRejectIndicatorPurchaseMutation,
   useListJobRunsQuery,
   useLazyListJobRunsQuery,
   useGetLedgerHealthQuery,
@@ -2295,6 +3102,10 @@ export const {
   useListAdminMailsQuery,
   useLazyListAdminMailsQuery,
   useRetryMailMutation,
+  useListAdminMiningItemsQuery,
+  useLazyListAdminMiningItemsQuery,
+  useCreateMiningItemMutation,
+  useUpdateMiningItemMutation,
   useGetReportImportMappingQuery,
   useLazyGetReportImportMappingQuery,
   useListReportImportsQuery,
@@ -2322,13 +3133,23 @@ export const {
   useLazyListAdminUsersQuery,
   useAdjustMemberLcoinMutation,
   useEndMemberSessionsMutation,
+  useIssueChartCouponsMutation,
   useListMemberLcoinEntriesQuery,
   useLazyListMemberLcoinEntriesQuery,
+  useGetMemberLcoinReceiptQuery,
+  useLazyGetMemberLcoinReceiptQuery,
   useListMemberLuffTransactionsQuery,
   useLazyListMemberLuffTransactionsQuery,
+  useGetMemberLuffReceiptQuery,
+  useLazyGetMemberLuffReceiptQuery,
   useResetMemberPasswordMutation,
   useCancelUserUidMutation,
+  useCheckAttendanceMutation,
+  useGetAttendanceStatusQuery,
+  useLazyGetAttendanceStatusQuery,
   useChangePasswordMutation,
+  useListChartCouponsQuery,
+  useLazyListChartCouponsQuery,
   useConfirmEmailMutation,
   useListExchangesQuery,
   useLazyListExchangesQuery,
@@ -2337,32 +3158,57 @@ export const {
   useLazyGetHealthQuery,
   useGetLivenessQuery,
   useLazyGetLivenessQuery,
+  useClaimIdleRewardMutation,
+  useGetIdleRewardStatusQuery,
+  useLazyGetIdleRewardStatusQuery,
+  useGetIndicatorPassQuery,
+  useLazyGetIndicatorPassQuery,
+  usePurchaseIndicatorMutation,
+  useListIndicatorPurchasesQuery,
+  useLazyListIndicatorPurchasesQuery,
+  useCancelIndicatorPurchaseMutation,
   useGetLcoinBalanceQuery,
   useLazyGetLcoinBalanceQuery,
   useListLcoinEntriesQuery,
   useLazyListLcoinEntriesQuery,
+  useDownloadLcoinEntriesQuery,
+  useLazyDownloadLcoinEntriesQuery,
+  useGetLcoinReceiptQuery,
+  useLazyGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,
   useLazyGetLcoinSummaryQuery,
   useLogInMemberMutation,
   useLogOutMemberMutation,
   useGetLuffBalanceQuery,
   useLazyGetLuffBalanceQuery,
+  useListMiningItemsQuery,
+  useLazyListMiningItemsQuery,
+  useListOwnMiningItemsQuery,
+  useLazyListOwnMiningItemsQuery,
+  usePurchaseIndicatorWithLuffMutation,
+  usePurchaseMiningItemMutation,
   useListLuffRedemptionsQuery,
   useLazyListLuffRedemptionsQuery,
   useCancelLuffRedemptionMutation,
   useRequestPaybackMutation,
+  useToggleMiningItemMutation,
   useListLuffTransactionsQuery,
   useLazyListLuffTransactionsQuery,
+  useDownloadLuffTransactionsQuery,
+  useLazyDownloadLuffTransactionsQuery,
   useGetLuffReceiptQuery,
   useLazyGetLuffReceiptQuery,
   useGetSessionQuery,
   useLazyGetSessionQuery,
+  usePurchaseChartAnalysisVoucherMutation,
   useRegisterMemberMutation,
   useResetPasswordMutation,
   useCheckResetTokenQuery,
   useLazyCheckResetTokenQuery,
   useListSiteSettingsQuery,
   useLazyListSiteSettingsQuery,
+  useListStoreOrdersQuery,
+  useLazyListStoreOrdersQuery,
   useListUidDisputesQuery,
   useLazyListUidDisputesQuery,
   useOpenUidDisputeMutation,
@@ -2372,6 +3218,8 @@ export const {
   useCheckUidMutation,
   useGetOwnMemberQuery,
   useLazyGetOwnMemberQuery,
+  useListUserMiningItemsQuery,
+  useLazyListUserMiningItemsQuery,
   useRegisterUserUidMutation,
   useDeleteUserUidMutation,
   useCloseOwnAccountMutation,

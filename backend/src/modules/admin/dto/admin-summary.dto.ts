@@ -6,6 +6,8 @@ export class PendingCountsDto {
   uidDisputes: number;
   /** Requests to redeem Luff. @example 2 */
   luffRedemptions: number;
+  /** Indicator requests that are paid with L coin. @example 1 */
+  indicatorPurchases: number;
 }
 
 /** The figures at the top of the back-office. */

@@ -72,6 +72,18 @@ export class LcoinEntryDto {
   }
 }
 
+/** What one kind of act added and took. */
+export class LcoinSumDto {
+  @ApiProperty({ enum: LCOIN_HISTORY_TYPES, enumName: 'LcoinHistoryType' })
+  type: LcoinHistoryType;
+  /** In the caller's language. @example "출석 체크" */
+  label: string;
+  /** Net: negative takes. @example "350" */
+  amount: string;
+  /** @example 7 */
+  count: number;
+}
+
 /** All of a member's transfers in sum. */
 export class LcoinSummaryDto {
   /** Everything that was added. @example "2000" */
@@ -80,8 +92,10 @@ export class LcoinSummaryDto {
   spent: string;
   /** Number of transfers. @example 2 */
   count: number;
+  /** The sums by kind of act, which make up the two above. */
+  breakdown: LcoinSumDto[];
 
   static from({ received, taken, count }: Totals): LcoinSummaryDto {
-    return { earned: wire(received), spent: wire(taken), count };
+    return { earned: wire(received), spent: wire(taken), count, breakdown: [] };
   }
 }

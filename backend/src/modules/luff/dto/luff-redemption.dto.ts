@@ -68,8 +68,9 @@ export class LuffRedemptionDto {
   redemptionType: RedemptionType;
   @ApiProperty({ enum: REDEMPTION_STATUSES, enumName: 'RedemptionStatus' })
   status: RedemptionStatus;
-  /** @example "100" */
-  usdtAmount: string;
+  /** What a payback pays; null for an indicator. @example "100" */
+  @ApiProperty({ type: String, nullable: true })
+  usdtAmount: string | null;
   /** @example "1000" */
   luffAmount: string;
   /** Always null: a payback is paid to the registered exchange UID. */
@@ -77,7 +78,7 @@ export class LuffRedemptionDto {
   walletAddress: string | null;
   /** The member's verified UIDs at the time of the request. */
   userUids: RedemptionUidDto[];
-  /** The member's TradingView ID; null for a payback. */
+  /** For whom an indicator is; null for a payback. */
   @ApiProperty({ type: String, nullable: true })
   tradingviewId: string | null;
   /** Null for a payback without an expiry. @example null */
@@ -101,11 +102,11 @@ export class LuffRedemptionDto {
       id,
       redemptionType,
       status,
-      usdtAmount: shortest(redemption.usdtAmount),
+      usdtAmount: redemption.usdtAmount === null ? null : shortest(redemption.usdtAmount),
       luffAmount: shortest(redemption.luffAmount),
       walletAddress: null,
       userUids: userUids.map(({ id: uidId, exchangeName, uid }) => ({ id: uidId, exchangeName, uid })),
-      tradingviewId: null,
+      tradingviewId: redemption.tradingviewId,
       expiresAt: redemption.expiresAt?.toISOString() ?? null,
       createdAt: redemption.createdAt.toISOString(),
       processedAt: redemption.processedAt?.toISOString() ?? null,
@@ -156,6 +157,12 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
   userUids: AdminRedemptionUidDto[];
   /** Luff that the member owes now, after a downward correction of a report. @example "0" */
   clawback: string;
+  /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  runningUntil: string | null;
+  /** Indicators: the last day that the dialog proposes. Otherwise null. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  proposedExpiresOn: string | null;
 
   static of(redemption: LuffRedemption, now: MemberNow, language: Language): AdminLuffRedemptionDto {
     const { member, clawback, verifiedUids } = now;
@@ -169,6 +176,8 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
         return { ...known, status: isHeld ? 'verified' : 'notVerified' };
       }),
       clawback: wire(clawback),
+      runningUntil: null,
+      proposedExpiresOn: null,
       userId: member.id,
       userName: member.name,
       userEmail: member.email,

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
+import { PageQuery } from '../../../platform/http/index.js';
 import type { StatementLine } from '../../../platform/ledger/index.js';
 import type { LuffAccrual } from '../entities/luff-accrual.entity.js';
-import { describeLuffTransfer, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
+import { describeLuffTransfer, fieldTexts, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
 import { shortest, wire } from './luff-amount.js';
 import { LuffRedemptionDto } from './luff-redemption.dto.js';
 
@@ -105,4 +108,40 @@ export class LuffReceiptDto extends LuffTransactionDto {
   accrual: AccrualReceiptDto | null;
   /** Set for a payback: the request with its steps. */
   redemption: LuffRedemptionDto | null;
+}
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const listOf = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
+
+/** Which entries of a statement. */
+export class LuffStatementQuery extends PageQuery {
+  /** Only these types, with commas between. @example "earn" */
+  @ApiProperty({ required: false, type: String })
+  @IsOptional()
+  @ArrayUnique()
+  @IsIn(LUFF_HISTORY_TYPES, { each: true, message: fieldTexts.historyType })
+  @Transform(listOf)
+  type?: LuffHistoryType[];
+
+  /** First day (Asia/Seoul) that counts. @example "2026-11-01" */
+  @IsOptional()
+  @Matches(DAY, { message: fieldTexts.day })
+  from?: string;
+
+  /** Last day (Asia/Seoul) that counts. @example "2026-11-30" */
+  @IsOptional()
+  @Matches(DAY, { message: fieldTexts.day })
+  to?: string;
+}
+
+/** A member's transaction in a path. */
+export class MemberTransactionParams {
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  @IsUUID()
+  id: string;
+
+  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  @IsUUID()
+  transactionId: string;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const REDEMPTION_TYPES = ['usdt_payback'] as const;
+export const REDEMPTION_TYPES = ['usdt_payback', 'indicator_purchase'] as const;
 export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
 
 export const REDEMPTION_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -20,10 +20,15 @@ export interface RedemptionUid {
 @Entity('luff_redemptions')
 @Index('luff_redemptions_by_id', ['id'])
 @Index('luff_redemptions_by_status', ['status', 'id'])
-@Check('luff_redemptions_type', `redemption_type IN ('usdt_payback')`)
+@Check('luff_redemptions_type', `redemption_type IN ('usdt_payback', 'indicator_purchase')`)
 @Check('luff_redemptions_status', `status IN ('pending', 'approved', 'rejected')`)
 @Check('luff_redemptions_processed', `(status = 'pending') = (processed_at IS NULL)`)
-@Check('luff_redemptions_amounts', `luff_amount > 0 AND usdt_amount > 0`)
+@Check('luff_redemptions_amounts', `luff_amount > 0 AND (usdt_amount > 0) IS DISTINCT FROM false`)
+@Check(
+  'luff_redemptions_kind_fields',
+  `CASE redemption_type WHEN 'usdt_payback' THEN usdt_amount IS NOT NULL AND tradingview_id IS NULL
+   ELSE usdt_amount IS NULL AND tradingview_id IS NOT NULL AND paid_at IS NULL AND (status <> 'approved' OR expires_at IS NOT NULL) END`,
+)
 @Check('luff_redemptions_approval', `(approval_id IS NOT NULL) = (status = 'approved')`)
 @Check(
   'luff_redemptions_payout',
@@ -45,8 +50,13 @@ export class LuffRedemption {
   @Column('numeric', { precision: 28, scale: 8 })
   luffAmount: string;
 
-  @Column('numeric', { precision: 28, scale: 8 })
-  usdtAmount: string;
+  /** What a payback pays; null for an indicator. */
+  @Column('numeric', { precision: 28, scale: 8, nullable: true })
+  usdtAmount: string | null;
+
+  /** For whom an indicator is; null for a payback, empty once the account is closed. */
+  @Column('text', { nullable: true })
+  tradingviewId: string | null;
 
   @Column('jsonb')
   userUids: RedemptionUid[];

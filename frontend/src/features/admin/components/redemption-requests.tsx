@@ -45,7 +45,8 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
                 title: t('requests.amount'),
                 key: 'usdt',
                 align: 'right',
-                render: (_, { usdtAmount }) => <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />,
+                render: (_, { usdtAmount }) =>
+                  usdtAmount === null ? t('none') : <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />,
               },
               {
                 title: t('requests.luffAmount'),
@@ -132,7 +133,7 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
   const [reject] = useRejectLuffRedemptionMutation();
   const [recordPayout] = useRecordLuffPayoutMutation();
   const { id, userName: name, userUids } = redemption;
-  const usdt = formatNumber(redemption.usdtAmount, { digits: 8, trim: true });
+  const usdt = formatNumber(redemption.usdtAmount ?? '', { digits: 8, trim: true });
   const luff = formatNumber(redemption.luffAmount, { digits: 8, trim: true });
   const uid = userUids.map((known) => `${known.exchangeName} ${known.uid}`).join(' / ');
   const common = { onClose, onDone, amount: `${usdt} ${t('usdt')}`, failedTitle: t('requests.failed') };

@@ -42,10 +42,10 @@ function useReceiptContent(): (receipt: LuffReceiptDto) => ReceiptContent {
       rows: [
         ...(request
           ? [
-              { label: t('receipt.usdt'), value: usdtText(request.usdtAmount), unit: t('usdt') },
+              { label: t('receipt.usdt'), value: usdtText(request.usdtAmount ?? ''), unit: t('usdt') },
               {
                 label: t('receipt.perUsdt'),
-                value: exactLuff(divideDecimals(request.luffAmount, request.usdtAmount, 8) ?? '0'),
+                value: exactLuff(divideDecimals(request.luffAmount, request.usdtAmount ?? '', 8) ?? '0'),
                 unit,
                 operator: '×' as const,
                 note: request.userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
@@ -159,7 +159,7 @@ export function HeldReceipt({ held }: { held: string }) {
           <Receipt
             title={t('wallet.held')}
             rows={waiting.map(({ usdtAmount, luffAmount, createdAt }) => ({
-              label: `${t('receipt.usdt')} ${usdtText(usdtAmount)} ${t('usdt')}`,
+              label: `${t('receipt.usdt')} ${usdtText(usdtAmount ?? '')} ${t('usdt')}`,
               value: exactLuff(luffAmount),
               note: formatDateTime(createdAt, language),
             }))}

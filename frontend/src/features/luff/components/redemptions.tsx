@@ -60,7 +60,7 @@ function RedemptionCard({ redemption, onCancel }: { redemption: LuffRedemptionDt
     <Card>
       <div className={styles['redemptionHead']}>
         <div>
-          <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim size="l" />
+          <Amount value={usdtAmount ?? ''} unit={t('usdt')} digits={8} trim size="l" />
           <p className={styles['costs']}>{t('redemption.costs', { luff: exactLuff(luffAmount) })}</p>
         </div>
         <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />

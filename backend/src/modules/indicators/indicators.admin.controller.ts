@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  linkNextPage,
+  UuidParam,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import {
+  AdminIndicatorPurchaseChangedDto,
+  AdminIndicatorPurchaseDto,
+  AdminIndicatorPurchaseQuery,
+  ApproveIndicatorPurchaseDto,
+  RejectIndicatorPurchaseDto,
+} from './dto/indicator-purchase.dto.js';
+import { IndicatorPurchases } from './indicator-purchases.service.js';
+import { say } from './indicators.messages.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin/indicator-purchases')
+export class IndicatorsAdminController {
+  constructor(
+    private readonly purchases: IndicatorPurchases,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** Requests that are paid with L coin, with the members who made them, newest first. Those for Luff are redemptions. */
+  @Get()
+  @ApiErrors(400, 401, 403)
+  async listAdminIndicatorPurchases(
+    @CallerLanguage() language: Language,
+    @Query() query: AdminIndicatorPurchaseQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminIndicatorPurchaseDto[]> {
+    const { items, nextCursor } = await this.purchases.listForAdmin(query, language);
+    linkNextPage(request, response, nextCursor);
+    return items;
+  }
+
+  /** Approves a request: its points go to the store, and the pass runs to the end of the chosen day. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async approveIndicatorPurchase(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Body() body: ApproveIndicatorPurchaseDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AdminIndicatorPurchaseChangedDto> {
+    const intent = { userId: actorId, operation: 'approve-indicator-purchase', key, body: { id, ...body } };
+    await this.idempotency.run(intent, async (tx) => {
+      await this.purchases.approve(tx, { purchaseId: id, actorId, caller, ...body });
+      return null;
+    });
+    return {
+      message: say(language, 'purchaseApproved', {}),
+      purchase: await this.purchases.viewForAdmin(id, language),
+    };
+  }
+
+  /** Rejects a request: its points are available again. The member reads the note, or a standard reason. */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async rejectIndicatorPurchase(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Body() body?: RejectIndicatorPurchaseDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AdminIndicatorPurchaseChangedDto> {
+    const intent = { userId: actorId, operation: 'reject-indicator-purchase', key, body: { id, ...body } };
+    await this.idempotency.run(intent, async (tx) => {
+      await this.purchases.reject(tx, { purchaseId: id, actorId, caller, ...body });
+      return null;
+    });
+    return {
+      message: say(language, 'purchaseRejected', {}),
+      purchase: await this.purchases.viewForAdmin(id, language),
+    };
+  }
+}

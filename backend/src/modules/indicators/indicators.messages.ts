@@ -1,0 +1,39 @@
+import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+
+/** Refusals of single fields, as `ko | en`. */
+export const fieldTexts = {
+  tradingviewId: 'TradingView ID를 입력해 주세요. | TradingView ID required',
+  tradingviewIdLong: 'TradingView ID는 50자까지 입력할 수 있습니다. | A TradingView ID has at most 50 characters.',
+  price: '가격은 1 이상의 정수로 보내 주세요. | The price is a whole number, at least 1.',
+  expiryDate: '만료 날짜 필요 | An expiry date is needed.',
+  adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
+} as const;
+
+const texts = {
+  purchaseRequested: {
+    ko: '구매 요청이 접수되었습니다. 관리자 승인 후 등록됩니다.',
+    en: 'Purchase request submitted. Will be registered after admin approval.',
+  },
+  purchaseCancelled: {
+    ko: '구매 요청을 취소했습니다. 보류된 포인트가 반환되었습니다.',
+    en: 'The purchase request has been cancelled; its points are back.',
+  },
+  purchaseApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
+  purchaseRejected: {
+    ko: '지표 구매를 거절했습니다. 보류된 포인트가 회원에게 반환되었습니다.',
+    en: 'The indicator purchase has been rejected; the member has the points back.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
+export function say<Name extends keyof typeof texts>(
+  language: Language,
+  name: Name,
+  params: Record<Placeholders<(typeof texts)[Name]['en']>, ErrorParam>,
+): string {
+  return fill(texts[name][language], params);
+}

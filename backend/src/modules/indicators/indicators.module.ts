@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { LcoinModule } from '../lcoin/index.js';
+import { LuffModule } from '../luff/index.js';
+import { ExpiryNotice } from './entities/expiry-notice.entity.js';
+import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
+import { IndicatorPurchases } from './indicator-purchases.service.js';
+import { IndicatorsAdminController } from './indicators.admin.controller.js';
+import { IndicatorsController } from './indicators.controller.js';
+import './indicators.settings.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([IndicatorPurchase, ExpiryNotice]), AuthModule, LcoinModule, LuffModule],
+  controllers: [IndicatorsController, IndicatorsAdminController],
+  providers: [IndicatorPurchases],
+  exports: [IndicatorPurchases],
+})
+export class IndicatorsModule {}

@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Today's attendance. Days are those of Asia/Seoul. */
+export class AttendanceStatusDto {
+  /** @example false */
+  hasCheckedToday: boolean;
+  /** What a check-in pays, whole L; "0" while it is switched off. @example "50" */
+  reward: string;
+  /** @example "2026-11-21" */
+  day: string;
+  /** When today's was made; null before it. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  checkedAt: string | null;
+  /** When the next day begins. @example "2026-11-21T15:00:00.000Z" */
+  nextDayAt: string;
+}
+
+/** A paid check-in. */
+export class AttendanceCheckedDto {
+  /** In the caller's language. @example "출석 보상 50 L을 받았습니다." */
+  message: string;
+  /** Whole L. @example "50" */
+  reward: string;
+  /** @example "2026-11-21" */
+  day: string;
+  /** The L coin that the member has now. @example "2050" */
+  balance: string;
+}

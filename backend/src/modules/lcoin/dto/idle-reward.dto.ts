@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A mining item that is switched on and counts now. */
+export class ActiveBoostDto {
+  /** The member's item. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  sourceId: string;
+  /** In the caller's language. @example "스피드 부스터" */
+  name: string;
+  /** Percents that are added to the rate. @example "20" */
+  ratePercent: string;
+  /** @example "1" */
+  rateMultiplier: string;
+  /** @example "1" */
+  capMultiplier: string;
+  /** @example "2026-11-22T03:00:00.000Z" */
+  endsAt: string;
+}
+
+/** The numbers of the formula as they hold now: rate = reward × (1 + ratePercent / 100) × rateMultiplier for one interval. */
+export class IdleFormulaDto {
+  /** L for one interval, without boosts. @example "30" */
+  reward: string;
+  /** @example 600 */
+  intervalSeconds: number;
+  /** Σ percents of the boosts. @example "20" */
+  ratePercent: string;
+  /** Π rate multipliers of the boosts. @example "1" */
+  rateMultiplier: string;
+  /** L for one interval with boosts, exact. @example "36" */
+  perInterval: string;
+  /** Intervals that may fill before they have to be claimed, without boosts. @example 1 */
+  baseCap: number;
+  /** Π cap multipliers of the boosts. @example "1" */
+  capMultiplier: string;
+  /** baseCap × capMultiplier. @example "1" */
+  cap: string;
+  /** The boosts that count now. */
+  boosts: ActiveBoostDto[];
+}
+
+/** Where idle mining stands. Computed at `asOf` from instants; nothing ticks on the server. */
+export class IdleRewardStatusDto {
+  /** A claim would be paid. @example false */
+  canClaimNow: boolean;
+  /** Seconds until it would be; 0 when it would be now. @example 412 */
+  cooldownRemaining: number;
+  /** False while the reward is switched off: nothing fills. @example true */
+  enabled: boolean;
+  /** Intervals that have filled since the last claim, with up to 6 decimals. @example "0.313333" */
+  filled: string;
+  /** The cap is reached: what passes now is not paid. @example false */
+  full: boolean;
+  /** What a claim would pay now, whole L; 0 before it is allowed. @example "0" */
+  claimable: string;
+  /** L that have filled by now, with up to 6 decimals; not yet claimable before a whole interval has filled. @example "9.4" */
+  accrued: string;
+  /** Start of the window: the last claim, or the registration. @example "2026-11-21T03:10:00.000Z" */
+  since: string;
+  /** Null before the first claim. @example "2026-11-21T03:10:00.000Z" */
+  @ApiProperty({ type: String, nullable: true })
+  lastClaimAt: string | null;
+  /** Without input for so long a member counts as absent and the screen waits with the claim. @example 300 */
+  inactiveAfterSeconds: number;
+  formula: IdleFormulaDto;
+  /** The service's time of this answer. @example "2026-11-21T03:13:08.000Z" */
+  asOf: string;
+}
+
+/** A paid claim. */
+export class IdleRewardClaimedDto {
+  /** In the caller's language. @example "30 L을 받았습니다." */
+  message: string;
+  /** Whole L that were paid. @example "30" */
+  reward: string;
+  /** Seconds until the next claim may be paid. @example 600 */
+  nextClaimIn: number;
+  /** The L coin that the member has now. @example "2030" */
+  balance: string;
+  /** The entry in the history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  entryId: string;
+}

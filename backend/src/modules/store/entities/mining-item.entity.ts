@@ -1,0 +1,68 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+export const EFFECT_TYPES = ['speed_boost', 'cap_boost', 'premium'] as const;
+export type EffectType = (typeof EFFECT_TYPES)[number];
+
+/** A mining item on offer. Administrators change it; what was bought keeps what it was bought as. */
+@Entity('store_mining_items')
+@Check('store_mining_items_effect_type', `effect_type IN ('speed_boost', 'cap_boost', 'premium')`)
+@Check(
+  'store_mining_items_numbers',
+  `price > 0 AND duration_hours > 0 AND rate_multiplier >= 1 AND cap_multiplier >= 1 AND effect_value >= 0`,
+)
+export class MiningItem {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  /** A name of an icon of the screen's set; none is shown for a name it does not know. */
+  @Column('text')
+  icon: string;
+
+  @Column('text')
+  nameKo: string;
+
+  @Column('text')
+  nameEn: string;
+
+  @Column('text')
+  descriptionKo: string;
+
+  @Column('text')
+  descriptionEn: string;
+
+  /** Whole L coin. */
+  @Column('integer')
+  price: number;
+
+  @Column('integer')
+  durationHours: number;
+
+  @Column('text')
+  effectType: EffectType;
+
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by; premium: for show only. */
+  @Column('numeric', { precision: 10, scale: 4 })
+  effectValue: string;
+
+  /** premium: what the rate is multiplied by; 1 otherwise. */
+  @Column('numeric', { precision: 10, scale: 4 })
+  rateMultiplier: string;
+
+  /** premium: what the cap is multiplied by; 1 otherwise. */
+  @Column('numeric', { precision: 10, scale: 4 })
+  capMultiplier: string;
+
+  /** On offer. */
+  @Column('boolean', { default: true })
+  isActive: boolean;
+
+  /** The store shows items by this, ascending. */
+  @Column('integer')
+  sort: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

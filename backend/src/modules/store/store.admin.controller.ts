@@ -1,0 +1,78 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  Admin,
+  ApiErrors,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  UuidParam,
+  type Caller,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { CouponsIssuedDto, IssueCouponsDto } from './dto/chart-coupon.dto.js';
+import { AdminMiningItemDto, CreateMiningItemDto } from './dto/mining-item.dto.js';
+import { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
+import { Store } from './store.service.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller('admin')
+export class StoreAdminController {
+  constructor(
+    private readonly store: Store,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** All mining items, also those that are not on offer, in the order of the store. */
+  @Get('mining-items')
+  @ApiErrors(401, 403)
+  async listAdminMiningItems(): Promise<AdminMiningItemDto[]> {
+    return this.store.listForAdmin();
+  }
+
+  /** Offers another mining item. */
+  @Post('mining-items')
+  @ApiErrors(400, 401, 403, 422)
+  async createMiningItem(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateMiningItemDto,
+  ): Promise<AdminMiningItemDto> {
+    return this.store.createItem({ actorId, caller }, body);
+  }
+
+  /** Changes a mining item from now on; what was bought stays as it was bought. */
+  @Patch('mining-items/:id')
+  @ApiErrors(400, 401, 403, 404, 422)
+  async updateMiningItem(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: UuidParam,
+    @Body() body: UpdateMiningItemDto,
+  ): Promise<AdminMiningItemDto> {
+    return this.store.updateItem({ actorId, caller }, id, body);
+  }
+
+  /** Gives a member coupons for chart analyses. */
+  @Post('users/:id/issue-chart-coupon')
+  @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 403, 404, 409, 422)
+  async issueChartCoupons(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id: userId }: UuidParam,
+    @Body() body?: IssueCouponsDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CouponsIssuedDto> {
+    const count = body?.count ?? 1;
+    const intent = { userId: actorId, operation: 'issue-chart-coupon', key, body: { userId, count } };
+    return this.idempotency.run(intent, (tx) =>
+      this.store.issueCoupons(tx, { userId, count, actorId, caller, language }),
+    );
+  }
+}

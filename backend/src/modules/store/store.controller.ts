@@ -1,0 +1,137 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  ApiErrors,
+  CallerLanguage,
+  CurrentUser,
+  linkNextPage,
+  PageQuery,
+  type SessionUser,
+} from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { ChartCouponDto } from './dto/chart-coupon.dto.js';
+import {
+  MiningItemDto,
+  MiningItemToggledDto,
+  PurchaseMiningItemDto,
+  ToggleMiningItemDto,
+  UserMiningItemDto,
+} from './dto/mining-item.dto.js';
+import { MiningItemPurchasedDto, PurchaseVoucherDto, StoreOrderDto, VoucherPurchasedDto } from './dto/order.dto.js';
+import { Store } from './store.service.js';
+
+@ApiTags('store')
+@Controller()
+export class StoreController {
+  constructor(
+    private readonly store: Store,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** The mining items on offer, in the order of the store. They are priced in L coin. */
+  @Get('luff/mining-items')
+  @ApiErrors(401)
+  async listMiningItems(@CallerLanguage() language: Language): Promise<MiningItemDto[]> {
+    return this.store.listItems(language);
+  }
+
+  /** The member's mining items, newest first. */
+  @Get('luff/my-mining-items')
+  @ApiErrors(400, 401)
+  async listOwnMiningItems(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserMiningItemDto[]> {
+    const { items, nextCursor } = await this.store.listOwned(id, language, page);
+    linkNextPage(request, response, nextCursor);
+    return items;
+  }
+
+  /** The same as `/api/luff/my-mining-items`. */
+  @Get('user-mining-items')
+  @ApiErrors(400, 401)
+  async listUserMiningItems(
+    @CurrentUser() user: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserMiningItemDto[]> {
+    return this.listOwnMiningItems(user, language, page, request, response);
+  }
+
+  /** Buys a mining item for L coin. It is switched off until the member switches it on. */
+  @Post('luff/purchase-mining-item')
+  @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 404, 409, 422)
+  async purchaseMiningItem(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Body() body: PurchaseMiningItemDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<MiningItemPurchasedDto> {
+    return this.idempotency.run({ userId, operation: 'purchase-mining-item', key, body }, (tx) =>
+      this.store.buyItem(tx, { userId, language, hasKey: key !== undefined, ...body }),
+    );
+  }
+
+  /** Switches a mining item on or off. The first time on starts its clock, which nothing stops. */
+  @Post('luff/toggle-mining-item')
+  @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 404, 409, 422)
+  async toggleMiningItem(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Body() body: ToggleMiningItemDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<MiningItemToggledDto> {
+    return this.idempotency.run({ userId, operation: 'toggle-mining-item', key, body }, (tx) =>
+      this.store.toggle(tx, { userId, language, ...body }),
+    );
+  }
+
+  /** Buys a voucher for L coin, which is at once a coupon for one chart analysis. */
+  @Post('purchase-chart-analysis-voucher')
+  @HttpCode(200)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 409, 422)
+  async purchaseChartAnalysisVoucher(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Body() body?: PurchaseVoucherDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<VoucherPurchasedDto> {
+    return this.idempotency.run({ userId, operation: 'purchase-voucher', key, body: body ?? {} }, (tx) =>
+      this.store.buyVoucher(tx, { userId, language, hasKey: key !== undefined, ...body }),
+    );
+  }
+
+  /** The member's purchases, newest first. */
+  @Get('store/orders')
+  @ApiErrors(400, 401)
+  async listStoreOrders(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() page: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StoreOrderDto[]> {
+    const { items, nextCursor } = await this.store.listOrders(id, language, page);
+    linkNextPage(request, response, nextCursor);
+    return items;
+  }
+
+  /** The member's coupons for a chart analysis, the unused first. */
+  @Get('chart-analysis/coupons')
+  @ApiErrors(401)
+  async listChartCoupons(@CurrentUser() { id }: SessionUser): Promise<ChartCouponDto[]> {
+    return this.store.listCoupons(id);
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { LcoinModule } from '../lcoin/index.js';
+import { LuffModule } from '../luff/index.js';
+import { ChartCoupon } from './entities/chart-coupon.entity.js';
+import { MiningItem } from './entities/mining-item.entity.js';
+import { StoreOrder } from './entities/store-order.entity.js';
+import { UserMiningItem } from './entities/user-mining-item.entity.js';
+import { StoreAdminController } from './store.admin.controller.js';
+import { StoreController } from './store.controller.js';
+import { Store } from './store.service.js';
+import './store.settings.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([MiningItem, StoreOrder, UserMiningItem, ChartCoupon]),
+    AuthModule,
+    LcoinModule,
+    LuffModule,
+  ],
+  controllers: [StoreController, StoreAdminController],
+  providers: [Store],
+  exports: [Store],
+})
+export class StoreModule {}
