@@ -30,10 +30,14 @@ export interface LuffWalletProps {
   uidLink: ReactNode;
   /** The way to a confirmed e-mail address, for those who have none. */
   emailNotice: ReactNode;
+  /** What can be bought: the store's part of the wallet. */
+  shop?: ReactNode;
+  /** The indicator pass paid in Luff. */
+  indicator?: ReactNode;
 }
 
 /** The Luff wallet: what there is and what it is worth, then what can be done with it, then its history. */
-export function LuffWallet({ view, onViewChange, uidLink, emailNotice }: LuffWalletProps) {
+export function LuffWallet({ view, onViewChange, uidLink, emailNotice, shop, indicator }: LuffWalletProps) {
   const { t } = luffTexts.use();
   const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
   return (
@@ -47,8 +51,8 @@ export function LuffWallet({ view, onViewChange, uidLink, emailNotice }: LuffWal
         label={t('wallet.tabs')}
         tabs={VIEWS.map((key) => ({ key, label: t(`wallet.${key}`) }))}
       >
-        {view === 'shop' && <Later part="shop" onAction={() => onViewChange('payback')} />}
-        {view === 'indicator' && <Later part="indicator" onAction={() => onViewChange('payback')} />}
+        {view === 'shop' && (shop ?? <Later part="shop" onAction={() => onViewChange('payback')} />)}
+        {view === 'indicator' && (indicator ?? <Later part="indicator" onAction={() => onViewChange('payback')} />)}
         {view === 'payback' && (
           <div className={styles['payback']}>
             <PaybackForm uidLink={uidLink} emailNotice={emailNotice} />
