@@ -1,3 +1,6 @@
+/** The views that every purchase touches, whatever was bought; what it was paid with comes on top. */
+const bought = ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders'];
+
 /** Which views an act changes, beyond what its answer says. A view that is not named stays as it is. */
 const touches = {
   // A question changes nothing.
@@ -11,6 +14,16 @@ const touches = {
   approveLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
   rejectLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
   recordLuffPayout: ['admin-redemptions', 'luff'],
+  checkAttendance: ['attendance', 'lcoin'],
+  claimIdleReward: ['idle-rewards', 'lcoin'],
+  purchaseMiningItem: [...bought, 'lcoin'],
+  purchaseChartAnalysisVoucher: [...bought, 'lcoin'],
+  purchaseIndicator: [...bought, 'lcoin', 'indicators'],
+  purchaseIndicatorWithLuff: [...bought, 'luff', 'indicators'],
+  toggleMiningItem: ['own-mining-items', 'idle-rewards'],
+  // A request may have been paid in either.
+  cancelIndicatorPurchase: ['indicators', 'lcoin', 'luff'],
+  cancelLuffRedemption: ['luff', 'indicators'],
   adjustMemberLcoin: ['admin-users', 'admin-summary', 'lcoin'],
   cancelUserUid: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
   startReportSync: ['admin-reports'],
@@ -32,8 +45,16 @@ const touches = {
   closeOwnAccount: [],
 };
 
-/** The views of the back-office by what they show, so that a decision does not read everything again. */
+/** Views by what they show, where a module has several of them, so that an act does not read everything again. */
 const shows = {
+  // What an entry came from does not change.
+  getLcoinReceipt: [],
+  listLuffRedemptions: ['luff', 'luff-redemptions'],
+  listMiningItems: ['mining-items'],
+  listOwnMiningItems: ['own-mining-items'],
+  listUserMiningItems: ['own-mining-items'],
+  listChartCoupons: ['chart-coupons'],
+  listStoreOrders: ['store-orders'],
   listAdminExchanges: ['admin-exchanges'],
   listFlaggedReportRows: ['admin-reports'],
   listJobRuns: ['admin-system'],

@@ -16,7 +16,7 @@ const pages = baseApi.enhanceEndpoints({ addTagTypes: ['luff'] }).injectEndpoint
       infiniteQueryOptions: pageOptions,
       query: ({ pageParam }) => pageParam ?? '/api/luff/redemptions',
       transformResponse: toPage<LuffRedemptionDto>,
-      providesTags: ['luff'],
+      providesTags: ['luff', 'luff-redemptions'],
     }),
   }),
 });

@@ -96,6 +96,9 @@ function nextPage(response: Response | undefined): string | null {
   return /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1] ?? null;
 }
 
+/** The store's views and the requests for Luff by what they show. */
+const storeViews = ['mining-items', 'own-mining-items', 'chart-coupons', 'store-orders', 'luff-redemptions'] as const;
+
 /** The back-office's views by what they show; the other tags are the modules' names and come with the generated client. */
 const backOfficeViews = [
   'admin-users',
@@ -114,7 +117,7 @@ const backOfficeViews = [
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: backOfficeViews,
+  tagTypes: [...storeViews, ...backOfficeViews],
   keepUnusedDataFor: DAY_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

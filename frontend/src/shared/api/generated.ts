@@ -374,7 +374,7 @@ const injectedRtkApi = api
       }),
       checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
         query: () => ({ url: `/api/attendance/check`, method: 'POST' }),
-        invalidatesTags: ['attendance'],
+        invalidatesTags: ['attendance', 'lcoin'],
       }),
       getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
         query: () => ({ url: `/api/attendance/status` }),
@@ -386,7 +386,7 @@ const injectedRtkApi = api
       }),
       listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
         query: () => ({ url: `/api/chart-analysis/coupons` }),
-        providesTags: ['store'],
+        providesTags: ['chart-coupons'],
       }),
       confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
         query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
@@ -410,7 +410,7 @@ const injectedRtkApi = api
       }),
       claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
         query: () => ({ url: `/api/idle-rewards/claim`, method: 'POST' }),
-        invalidatesTags: ['idle-rewards'],
+        invalidatesTags: ['idle-rewards', 'lcoin'],
       }),
       getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
         query: () => ({ url: `/api/idle-rewards/status` }),
@@ -422,7 +422,14 @@ const injectedRtkApi = api
       }),
       purchaseIndicator: build.mutation<PurchaseIndicatorApiResponse, PurchaseIndicatorApiArg>({
         query: (queryArg) => ({ url: `/api/indicator-purchase`, method: 'POST', body: queryArg.purchaseIndicatorDto }),
-        invalidatesTags: ['indicators'],
+        invalidatesTags: [
+          'own-mining-items',
+          'luff-redemptions',
+          'chart-coupons',
+          'store-orders',
+          'lcoin',
+          'indicators',
+        ],
       }),
       listIndicatorPurchases: build.query<ListIndicatorPurchasesApiResponse, ListIndicatorPurchasesApiArg>({
         query: (queryArg) => ({
@@ -439,7 +446,7 @@ const injectedRtkApi = api
           url: `/api/indicator-purchases/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
         }),
-        invalidatesTags: ['indicators'],
+        invalidatesTags: ['indicators', 'lcoin', 'luff'],
       }),
       getLcoinBalance: build.query<GetLcoinBalanceApiResponse, GetLcoinBalanceApiArg>({
         query: () => ({ url: `/api/lance-coins/balance` }),
@@ -473,7 +480,7 @@ const injectedRtkApi = api
       }),
       getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
         query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
-        providesTags: ['lcoin'],
+        providesTags: [],
       }),
       getLcoinSummary: build.query<GetLcoinSummaryApiResponse, GetLcoinSummaryApiArg>({
         query: () => ({ url: `/api/lance-coins/summary` }),
@@ -493,7 +500,7 @@ const injectedRtkApi = api
       }),
       listMiningItems: build.query<ListMiningItemsApiResponse, ListMiningItemsApiArg>({
         query: () => ({ url: `/api/luff/mining-items` }),
-        providesTags: ['store'],
+        providesTags: ['mining-items'],
       }),
       listOwnMiningItems: build.query<ListOwnMiningItemsApiResponse, ListOwnMiningItemsApiArg>({
         query: (queryArg) => ({
@@ -503,7 +510,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['store'],
+        providesTags: ['own-mining-items'],
       }),
       purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
         query: (queryArg) => ({
@@ -511,7 +518,14 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.purchaseIndicatorDto,
         }),
-        invalidatesTags: ['indicators'],
+        invalidatesTags: [
+          'own-mining-items',
+          'luff-redemptions',
+          'chart-coupons',
+          'store-orders',
+          'luff',
+          'indicators',
+        ],
       }),
       purchaseMiningItem: build.mutation<PurchaseMiningItemApiResponse, PurchaseMiningItemApiArg>({
         query: (queryArg) => ({
@@ -519,7 +533,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.purchaseMiningItemDto,
         }),
-        invalidatesTags: ['store'],
+        invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
       }),
       listLuffRedemptions: build.query<ListLuffRedemptionsApiResponse, ListLuffRedemptionsApiArg>({
         query: (queryArg) => ({
@@ -529,14 +543,14 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['luff'],
+        providesTags: ['luff', 'luff-redemptions'],
       }),
       cancelLuffRedemption: build.mutation<CancelLuffRedemptionApiResponse, CancelLuffRedemptionApiArg>({
         query: (queryArg) => ({
           url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
         }),
-        invalidatesTags: ['luff'],
+        invalidatesTags: ['luff', 'indicators'],
       }),
       requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
         query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
@@ -548,7 +562,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.toggleMiningItemDto,
         }),
-        invalidatesTags: ['store'],
+        invalidatesTags: ['own-mining-items', 'idle-rewards'],
       }),
       listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
         query: (queryArg) => ({
@@ -593,7 +607,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.purchaseVoucherDto,
         }),
-        invalidatesTags: ['store'],
+        invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
       }),
       registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
         query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
@@ -619,7 +633,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['store'],
+        providesTags: ['store-orders'],
       }),
       listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
         query: () => ({ url: `/api/uid-disputes` }),
@@ -663,7 +677,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['store'],
+        providesTags: ['own-mining-items'],
       }),
       registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
         query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
