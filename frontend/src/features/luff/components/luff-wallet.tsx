@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react';
+import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
 import { PaybackForm } from '@/features/luff/components/payback-form';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { Redemptions } from '@/features/luff/components/redemptions';
-import { HeldReceipt, TodayReceipt } from '@/features/luff/components/luff-receipts';
+import { HeldReceipt } from '@/features/luff/components/luff-receipts';
 import { cut, exactLuff, useLuffDigits, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/generated';
@@ -80,7 +81,7 @@ function BalanceSkeleton() {
 function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
-  const { balance, availableLuff, held, clawback, todayEarned, usdtValue, luffPerUsdt } = wallet;
+  const { availableLuff, held, clawback, usdtValue, luffPerUsdt } = wallet;
   const unit = t('luff');
   const owes = compareDecimals(clawback, 0) > 0;
   return (
@@ -96,22 +97,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
             </>
           }
         >
-          <Figure
-            value={cut(balance, digits)}
-            unit={unit}
-            digits={digits}
-            size="hero"
-            receipt={{
-              title: t('wallet.balance'),
-              rows: [
-                { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
-                { label: t('wallet.held'), value: exactLuff(held), unit, operator: '+' },
-              ],
-              sum: { value: exactLuff(balance), unit },
-              note: owes ? t('wallet.clawback', { amount: exactLuff(clawback) }) : t('wallet.heldNote'),
-              source: t('wallet.source'),
-            }}
-          />
+          <LuffBalanceFigure wallet={wallet} size="hero" />
         </Stat>
       </dl>
       {owes && (
@@ -146,14 +132,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
           />
         </Stat>
         <Stat label={t('wallet.today')}>
-          <Figure
-            value={cut(todayEarned, digits)}
-            unit={unit}
-            digits={digits}
-            signed
-            receiptTitle={t('wallet.todayTitle')}
-            receiptBody={() => <TodayReceipt total={todayEarned} />}
-          />
+          <LuffTodayFigure wallet={wallet} />
         </Stat>
       </Stats>
       <PaybackProgress progress={wallet.progress} luffPerUsdt={luffPerUsdt} />

@@ -1,0 +1,57 @@
+import { TodayReceipt } from '@/features/luff/components/luff-receipts';
+import { cut, exactLuff, useLuffDigits } from '@/features/luff/luff-amounts';
+import { luffTexts } from '@/features/luff/texts';
+import type { LuffBalanceDto } from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
+import { Figure, type FigureProps } from '@/shared/ui/figure';
+
+export interface LuffFigureProps {
+  wallet: LuffBalanceDto;
+  size?: FigureProps['size'];
+}
+
+/** All Luff of a member; its receipt parts it into what can be spent and what is held. */
+export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
+  const { t } = luffTexts.use();
+  const digits = useLuffDigits();
+  const { balance, availableLuff, held, clawback } = wallet;
+  const unit = t('luff');
+  return (
+    <Figure
+      value={cut(balance, digits)}
+      unit={unit}
+      digits={digits}
+      size={size}
+      receipt={{
+        title: t('wallet.balance'),
+        rows: [
+          { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
+          { label: t('wallet.held'), value: exactLuff(held), unit, operator: '+' },
+        ],
+        sum: { value: exactLuff(balance), unit },
+        note:
+          compareDecimals(clawback, 0) > 0
+            ? t('wallet.clawback', { amount: exactLuff(clawback) })
+            : t('wallet.heldNote'),
+        source: t('wallet.source'),
+      }}
+    />
+  );
+}
+
+/** What was posted today; its receipt lists it. */
+export function LuffTodayFigure({ wallet: { todayEarned }, size = 'text' }: LuffFigureProps) {
+  const { t } = luffTexts.use();
+  const digits = useLuffDigits();
+  return (
+    <Figure
+      value={cut(todayEarned, digits)}
+      unit={t('luff')}
+      digits={digits}
+      size={size}
+      signed
+      receiptTitle={t('wallet.todayTitle')}
+      receiptBody={() => <TodayReceipt total={todayEarned} />}
+    />
+  );
+}
