@@ -11,8 +11,25 @@ const touches = {
   createExchange: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
   decideUidVerificationRequest: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
   decideUidDispute: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
-  approveLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
-  rejectLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
+  // A pass that begins moves what is proposed for the member's next one, whatever either is paid with.
+  approveLuffRedemption: [
+    'admin-redemptions',
+    'admin-indicator-purchases',
+    'admin-summary',
+    'admin-users',
+    'luff',
+    'indicators',
+  ],
+  rejectLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff', 'indicators'],
+  approveIndicatorPurchase: [
+    'admin-indicator-purchases',
+    'admin-redemptions',
+    'admin-summary',
+    'admin-users',
+    'lcoin',
+    'indicators',
+  ],
+  rejectIndicatorPurchase: ['admin-indicator-purchases', 'admin-summary', 'admin-users', 'lcoin', 'indicators'],
   recordLuffPayout: ['admin-redemptions', 'luff'],
   checkAttendance: ['attendance', 'lcoin'],
   claimIdleReward: ['idle-rewards', 'lcoin'],
@@ -24,6 +41,9 @@ const touches = {
   // A request may have been paid in either.
   cancelIndicatorPurchase: ['indicators', 'lcoin', 'luff'],
   cancelLuffRedemption: ['luff', 'indicators'],
+  createMiningItem: ['admin-mining-items', 'mining-items'],
+  updateMiningItem: ['admin-mining-items', 'mining-items'],
+  issueChartCoupons: ['chart-coupons'],
   adjustMemberLcoin: ['admin-users', 'admin-summary', 'lcoin'],
   cancelUserUid: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
   startReportSync: ['admin-reports'],
@@ -61,6 +81,8 @@ const shows = {
   getLedgerHealth: ['admin-system'],
   listAdminMails: ['admin-system'],
   listAdminLuffRedemptions: ['admin-redemptions'],
+  listAdminIndicatorPurchases: ['admin-indicator-purchases'],
+  listAdminMiningItems: ['admin-mining-items'],
   getReportImportMapping: ['admin-imports'],
   listReportImports: ['admin-imports'],
   getReportImport: ['admin-imports'],
@@ -72,6 +94,8 @@ const shows = {
   listAdminUsers: ['admin-users'],
   listMemberLcoinEntries: ['admin-users'],
   listMemberLuffTransactions: ['admin-users'],
+  getMemberLcoinReceipt: [],
+  getMemberLuffReceipt: ['admin-users'],
 };
 
 /** Headers are the base query's work: it sends one `Idempotency-Key` per intent. */

@@ -106,6 +106,8 @@ const backOfficeViews = [
   'admin-uid-requests',
   'admin-disputes',
   'admin-redemptions',
+  'admin-indicator-purchases',
+  'admin-mining-items',
   'admin-reports',
   'admin-imports',
   'admin-exchanges',

@@ -61,7 +61,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-indicator-purchases'],
       }),
       approveIndicatorPurchase: build.mutation<ApproveIndicatorPurchaseApiResponse, ApproveIndicatorPurchaseApiArg>({
         query: (queryArg) => ({
@@ -69,7 +69,14 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.approveIndicatorPurchaseDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: [
+          'admin-indicator-purchases',
+          'admin-redemptions',
+          'admin-summary',
+          'admin-users',
+          'lcoin',
+          'indicators',
+        ],
       }),
       rejectIndicatorPurchase: build.mutation<RejectIndicatorPurchaseApiResponse, RejectIndicatorPurchaseApiArg>({
         query: (queryArg) => ({
@@ -77,7 +84,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.rejectIndicatorPurchaseDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-indicator-purchases', 'admin-summary', 'admin-users', 'lcoin', 'indicators'],
       }),
       listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
         query: (queryArg) => ({
@@ -118,7 +125,14 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.approveRedemptionDto,
         }),
-        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
+        invalidatesTags: [
+          'admin-redemptions',
+          'admin-indicator-purchases',
+          'admin-summary',
+          'admin-users',
+          'luff',
+          'indicators',
+        ],
       }),
       recordLuffPayout: build.mutation<RecordLuffPayoutApiResponse, RecordLuffPayoutApiArg>({
         query: (queryArg) => ({
@@ -134,7 +148,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.rejectRedemptionDto,
         }),
-        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff'],
+        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff', 'indicators'],
       }),
       listAdminMails: build.query<ListAdminMailsApiResponse, ListAdminMailsApiArg>({
         query: (queryArg) => ({
@@ -156,11 +170,11 @@ const injectedRtkApi = api
       }),
       listAdminMiningItems: build.query<ListAdminMiningItemsApiResponse, ListAdminMiningItemsApiArg>({
         query: () => ({ url: `/api/admin/mining-items` }),
-        providesTags: ['admin'],
+        providesTags: ['admin-mining-items'],
       }),
       createMiningItem: build.mutation<CreateMiningItemApiResponse, CreateMiningItemApiArg>({
         query: (queryArg) => ({ url: `/api/admin/mining-items`, method: 'POST', body: queryArg.createMiningItemDto }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-mining-items', 'mining-items'],
       }),
       updateMiningItem: build.mutation<UpdateMiningItemApiResponse, UpdateMiningItemApiArg>({
         query: (queryArg) => ({
@@ -168,7 +182,7 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.updateMiningItemDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-mining-items', 'mining-items'],
       }),
       getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
         query: (queryArg) => ({
@@ -318,7 +332,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.issueCouponsDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['chart-coupons'],
       }),
       listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
         query: (queryArg) => ({
@@ -337,7 +351,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
         }),
-        providesTags: ['admin'],
+        providesTags: [],
       }),
       listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
         query: (queryArg) => ({
@@ -356,7 +370,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.transactionId))}/receipt`,
         }),
-        providesTags: ['admin'],
+        providesTags: ['admin-users'],
       }),
       resetMemberPassword: build.mutation<ResetMemberPasswordApiResponse, ResetMemberPasswordApiArg>({
         query: (queryArg) => ({
