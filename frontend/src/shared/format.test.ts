@@ -4,6 +4,7 @@ import {
   formatCountdown,
   formatDateTime,
   formatDay,
+  formatDuration,
   formatNumber,
   formatPercent,
   formatSigned,
@@ -85,6 +86,21 @@ describe('a time on screen', () => {
     expect(formatAge('2026-11-21T00:30:00Z', now)).toBe('2시간 전');
     expect(formatAge('2026-11-17T03:00:00Z', now)).toBe('4일 전');
     expect(formatAge('2026-11-21T03:05:00Z', now)).toBe('방금');
+  });
+
+  it.each([
+    [600, '10분', '10 minutes'],
+    [5_400, '1시간 30분', '1 hour 30 minutes'],
+    [3_630, '1시간', '1 hour'],
+    [86_400, '24시간', '24 hours'],
+    [604_800, '7일', '7 days'],
+    [180_000, '2일 2시간', '2 days 2 hours'],
+    [45, '45초', '45 seconds'],
+    [0, '0초', '0 seconds'],
+  ])('writes a length of %d s in its two largest units', async (seconds, korean, english) => {
+    expect(formatDuration(seconds)).toBe(korean);
+    await i18n.changeLanguage('en');
+    expect(formatDuration(seconds)).toBe(english);
   });
 
   it('counts down', () => {

@@ -94,6 +94,28 @@ export function formatAge(since: string | number | Date, now: number): string {
   return sharedTexts.t('age.days', { count: Math.floor(elapsed / DAY) });
 }
 
+const SECONDS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
+
+/**
+ * A length of time in its one or two largest units: `10분`, `1시간 30분`, `24시간`, `7일`. Up to two days are written in hours.
+ * What is smaller than the second unit is left out.
+ */
+export function formatDuration(seconds: number): string {
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts: string[] = [];
+  for (const [unit, size] of Object.entries(SECONDS) as [keyof typeof SECONDS, number][]) {
+    if (unit === 'days' && rest < 2 * SECONDS.days) continue;
+    const count = Math.floor(rest / size);
+    if (parts.length === 1) {
+      if (count > 0) parts.push(sharedTexts.t(`duration.${unit}`, { count }));
+      break;
+    }
+    if (count > 0 || unit === 'seconds') parts.push(sharedTexts.t(`duration.${unit}`, { count }));
+    rest -= count * size;
+  }
+  return parts.join(' ');
+}
+
 /** A countdown: `9:58`, `1:02:03`. */
 export function formatCountdown(seconds: number): string {
   const rest = Math.max(0, Math.ceil(seconds));

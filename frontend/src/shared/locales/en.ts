@@ -7,6 +7,16 @@ export const en = {
     luff: 'Luff',
     usdt: 'USDT',
   },
+  duration: {
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    seconds_one: '{{count}} second',
+    seconds_other: '{{count}} seconds',
+  },
   age: {
     now: 'just now',
     minutes: '{{count}} min ago',

@@ -10,6 +10,12 @@ export const ko: Texts<typeof en> = {
     luff: 'Luff',
     usdt: 'USDT',
   },
+  duration: {
+    days_other: '{{count}}일',
+    hours_other: '{{count}}시간',
+    minutes_other: '{{count}}분',
+    seconds_other: '{{count}}초',
+  },
   age: { now: '방금', minutes: '{{count}}분 전', hours: '{{count}}시간 전', days_other: '{{count}}일 전' },
   receipt: {
     open: '{{title}} 영수증 보기',
