@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatSigned,
   formatWon,
+  seoulDay,
 } from '@/shared/format';
 import { i18n } from '@/shared/i18n';
 
@@ -72,6 +73,8 @@ describe('a time on screen', () => {
   it('is a day and minute in Seoul, also late in the evening of UTC', () => {
     expect(formatDateTime('2026-11-20T15:03:00Z', 'ko')).toBe('2026.11.21 00:03');
     expect(formatDateTime('2026-11-20T15:03:00Z', 'en')).toBe('21 Nov 2026 00:03');
+    expect(seoulDay('2026-11-20T15:03:00Z')).toBe('2026-11-21');
+    expect(seoulDay('2026-11-20T14:59:59Z')).toBe('2026-11-20');
   });
 
   it('leaves a day label where its exchange put it', () => {

@@ -73,6 +73,12 @@ export function formatDay(value: string | number | Date, language: Language): st
   return writeDay([year, month, day], language);
 }
 
+/** The day on Seoul's calendar as the server writes it: `2026-11-21`. */
+export function seoulDay(value: string | number | Date): string {
+  const { year, month, day } = seoulParts(value);
+  return `${year}-${month}-${day}`;
+}
+
 /** Day and minute in Seoul: `2026.11.21 14:03`, `21 Nov 2026 14:03`. */
 export function formatDateTime(value: string | number | Date, language: Language): string {
   const { hour, minute } = seoulParts(value);

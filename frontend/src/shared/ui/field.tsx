@@ -59,7 +59,8 @@ export function Field({ label, error, hint, invalid = false, optional = false, c
   );
 }
 
-function useControl(): { id?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined } {
+/** For a control that is not from here: spread on it, the label, the description and the error around it are its own. */
+export function useControl(): { id?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined } {
   const field = use(Context);
   return field
     ? { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined }
