@@ -60,7 +60,11 @@ export function Field({ label, error, hint, invalid = false, optional = false, c
 }
 
 /** For a control that is not from here: spread on it, the label, the description and the error around it are its own. */
-export function useControl(): { id?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined } {
+export function useControl(): {
+  id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+} {
   const field = use(Context);
   return field
     ? { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined }
