@@ -50,27 +50,29 @@ export class LuffChecks implements OnModuleInit {
 }
 
 /**
- * Held is what pending requests ask, payable what approved and unpaid ones ask, settled what paid ones asked: request by
- * request, and no payback without a request.
+ * Held is what pending requests ask; payable what approved and unpaid paybacks ask, settled what paid ones asked; spent what
+ * approved indicators cost: request by request, and nothing held without a request.
  */
 async function redemptionsThatDiffer(em: EntityManager): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
     `WITH booked AS (
-       SELECT h.owner_id, h.id AS hold_id, h.held, c.kind AS decision, c.id AS decision_id, s.id AS settle_id
+       SELECT h.owner_id, h.id AS hold_id, h.kind, h.held, c.kind AS decision, c.id AS decision_id, s.id AS settle_id
        FROM ledger.transfer h
        LEFT JOIN ledger.transfer c ON c.owner_id = h.owner_id AND c.currency = h.currency AND c.concludes_id = h.id
        LEFT JOIN ledger.transfer s ON s.owner_id = c.owner_id AND s.currency = c.currency AND s.concludes_id = c.id
-       WHERE h.currency = 'LUFF' AND h.kind = 'payback_hold'
+       WHERE h.currency = 'LUFF' AND h.kind IN ('payback_hold', 'indicator_hold')
      )
      SELECT coalesce(b.owner_id, r.user_id) AS owner_id,
-            jsonb_build_object('redemptionId', r.id, 'status', r.status, 'luffAmount', r.luff_amount::text,
+            jsonb_build_object('redemptionId', r.id, 'type', r.redemption_type, 'kind', b.kind, 'status', r.status, 'luffAmount', r.luff_amount::text,
               'paid', r.paid_at IS NOT NULL, 'holdId', b.hold_id, 'held', b.held::text, 'decision', b.decision,
               'settled', b.settle_id IS NOT NULL) AS detail
      FROM booked b
      FULL JOIN luff_redemptions r ON r.user_id = b.owner_id AND r.hold_id = b.hold_id
-     WHERE r.id IS NULL OR b.hold_id IS NULL OR b.held <> r.luff_amount * 1e8
-        OR b.decision IS DISTINCT FROM
-           CASE r.status WHEN 'approved' THEN 'payback_post' WHEN 'rejected' THEN 'payback_void' END
+     LEFT JOIN (VALUES ('usdt_payback', 'payback_hold', 'payback_post', 'payback_void'),
+                       ('indicator_purchase', 'indicator_hold', 'indicator_post', 'indicator_void'))
+       AS kinds (redemption_type, hold, post, void) ON kinds.redemption_type = r.redemption_type
+     WHERE r.id IS NULL OR b.hold_id IS NULL OR b.held <> r.luff_amount * 1e8 OR b.kind <> kinds.hold
+        OR b.decision IS DISTINCT FROM CASE r.status WHEN 'approved' THEN kinds.post WHEN 'rejected' THEN kinds.void END
         OR (r.status = 'approved' AND b.decision_id IS DISTINCT FROM r.approval_id)
         OR (b.settle_id IS NOT NULL) <> (r.paid_at IS NOT NULL)`,
   );

@@ -2,25 +2,28 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
-import { addDays, Clock, seoulDay, startOfDay } from '../../platform/clock/index.js';
+import { Clock, endOfSeoulDay } from '../../platform/clock/index.js';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
-import { CURRENCIES, formatAmount, Ledger, parseAmount } from '../../platform/ledger/index.js';
+import { CURRENCIES, formatAmount, Ledger, parseAmount, type TransferParams } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
-import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
+import { LuffRedemption, usdtOf, type RedemptionStatus } from './entities/luff-redemption.entity.js';
+import type { IndicatorTerms, IndicatorTermsSource } from './indicator-terms.js';
 import { luffCost } from './luff-amount.rules.js';
 import { shortest, wire } from './dto/luff-amount.js';
 import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
-import { cancelledByMember, defaultRejection } from './luff.messages.js';
+import { cancelledByMember, defaultRejections } from './luff.messages.js';
 import { LuffSettings } from './luff.settings.js';
 import { payoutKeyOf } from './payout-key.rules.js';
+import { RedemptionDecided } from './redemption-decided.js';
 
-const SCOPE = 'luff-payback';
+/** Scope in the ledger, by type. */
+const SCOPES = { usdt_payback: 'luff-payback', indicator_purchase: 'luff-indicator' } as const;
 const SEOUL_OFFSET_HOURS = 9;
 /** Without a request key, the same amount again within this time is taken for the second click of one intent. */
 const SECOND_CLICK_MS = 10_000;
@@ -33,6 +36,16 @@ export interface PaybackRequest {
   readonly usdtAmount: string;
   /** The request came with a key of its own, so that a repetition is known as one. */
   readonly hasKey: boolean;
+}
+
+/** An indicator pass that is paid with Luff. */
+export interface IndicatorRedemption {
+  readonly userId: string;
+  /** Price in units of the eighth decimal. */
+  readonly luffUnits: bigint;
+  /** Days of access, for the words of the history. */
+  readonly days: number;
+  readonly tradingviewId: string;
 }
 
 /** An administrator's decision. */
@@ -49,6 +62,8 @@ export interface Decision {
  */
 @Injectable()
 export class LuffRedemptions implements OnModuleInit {
+  private termsSource: IndicatorTermsSource = () => Promise.resolve(new Map());
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -83,48 +98,49 @@ export class LuffRedemptions implements OnModuleInit {
     }
     if (member.payoutsLockedUntil && member.payoutsLockedUntil > now)
       throw LuffErrors.payoutsLocked({ until: seoulMinute(member.payoutsLockedUntil) });
-    const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
-    if (!fresh) throw new Error('the database made no id');
     const usdtAmount = formatAmount(parseAmount(request.usdtAmount, CURRENCIES.LUFF), CURRENCIES.LUFF);
-    const hold = await this.ledger.hold(tx, {
-      ownerId: userId,
-      currency: 'LUFF',
-      kind: 'payback_hold',
-      amount: luffUnits,
-      at: now,
-      ...noteOf(fresh.id, 'hold', usdtAmount),
-    });
+    const redemption = await this.holdFor(
+      tx,
+      {
+        userId,
+        redemptionType: 'usdt_payback',
+        usdtAmount,
+        tradingviewId: null,
+        userUids: uids.map(({ id, exchangeName, uid }) => ({ id, exchangeName, uid })),
+      },
+      luffUnits,
+      { usdt: usdtAmount },
+    );
     // The hold has locked the member's account: an equal request that ran at the same moment is committed by now.
-    if (!request.hasKey) await this.refuseSecondClick(tx, userId, luffUnits);
-    const redemption = tx.create(LuffRedemption, {
-      userId,
-      id: fresh.id,
-      redemptionType: 'usdt_payback',
-      status: 'pending',
-      luffAmount: formatAmount(luffUnits, CURRENCIES.LUFF),
-      usdtAmount,
-      tradingviewId: null,
-      userUids: uids.map(({ id, exchangeName, uid }) => ({ id, exchangeName, uid })),
-      expiresAt: null,
-      createdAt: now,
-      processedAt: null,
-      processedBy: null,
-      adminNote: null,
-      reason: null,
-      payoutReference: null,
-      payoutKey: null,
-      paidAt: null,
-      paidBy: null,
-      holdId: hold.transferId,
-      approvalId: null,
-    });
+    if (!request.hasKey) await this.refuseSecondClick(tx, redemption);
     await tx.insert(LuffRedemption, redemption);
     return redemption;
   }
 
   /**
-   * Makes the held Luff payable; with a payout reference also records the payment.
-   * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed; LedgerErrors.frozen
+   * Holds the Luff of an indicator pass and writes the request. What protects money that leaves (the minimum, a verified
+   * UID, a confirmed e-mail, the wait after a new password) is not asked for: the Luff stays here, and comes back when the
+   * request is taken back or rejected.
+   * @throws LedgerErrors.insufficient, frozen; auth.accountClosed
+   */
+  async requestIndicator(tx: EntityManager, request: IndicatorRedemption): Promise<LuffRedemption> {
+    const { userId, tradingviewId, luffUnits, days } = request;
+    await this.members.lockOpenMember(tx, userId);
+    const redemption = await this.holdFor(
+      tx,
+      { userId, redemptionType: 'indicator_purchase', usdtAmount: null, tradingviewId, userUids: [] },
+      luffUnits,
+      { days },
+    );
+    await tx.insert(LuffRedemption, redemption);
+    return redemption;
+  }
+
+  /**
+   * Makes the held Luff of a payback payable; with a payout reference also records the payment. The Luff of an indicator is
+   * spent, and its pass ends with the chosen day, which it needs.
+   * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed, expiryDateNeeded,
+   *   nothingToPayOut; LedgerErrors.frozen; what a listener of `RedemptionDecided` refuses with
    */
   async approve(
     tx: EntityManager,
@@ -132,6 +148,9 @@ export class LuffRedemptions implements OnModuleInit {
   ): Promise<LuffRedemption> {
     const redemption = await this.lockForDecision(tx, decision);
     if (redemption.status !== 'pending') throw LuffErrors.alreadyProcessed();
+    const isPayback = redemption.redemptionType === 'usdt_payback';
+    if (!isPayback && decision.expiryDate === undefined) throw LuffErrors.expiryDateNeeded();
+    if (!isPayback && decision.payoutReference !== undefined) throw LuffErrors.nothingToPayOut();
     const before = factsOf(redemption);
     const { transferId } = await this.ledger.resolve(tx, {
       ownerId: redemption.userId,
@@ -140,7 +159,7 @@ export class LuffRedemptions implements OnModuleInit {
       outcome: 'post',
       at: this.clock.now(),
       actorId: decision.actorId,
-      ...noteOf(redemption.id, 'approve', redemption.usdtAmount ?? ''),
+      ...(await this.noteAfterHold(tx, redemption, 'approve')),
     });
     const note = decision.adminNote || null;
     Object.assign(redemption, {
@@ -155,7 +174,7 @@ export class LuffRedemptions implements OnModuleInit {
     if (decision.payoutReference !== undefined)
       await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
     // One act, one mail: what is paid at once need not be told to be approved.
-    else
+    else if (isPayback)
       await this.mails.enqueue(
         tx,
         { userId: redemption.userId },
@@ -165,7 +184,9 @@ export class LuffRedemptions implements OnModuleInit {
           note: redemption.reason ?? '',
         }),
       );
-    return this.save(tx, redemption, decision, 'luff-redemption.approved', before);
+    await this.save(tx, redemption, decision, 'luff-redemption.approved', before);
+    await this.events.emit(new RedemptionDecided(tx, redemption, 'approved'));
+    return redemption;
   }
 
   /**
@@ -175,26 +196,30 @@ export class LuffRedemptions implements OnModuleInit {
   async reject(tx: EntityManager, decision: Decision): Promise<LuffRedemption> {
     const redemption = await this.lockForDecision(tx, decision);
     const note = decision.adminNote || null;
-    const reason = note === null ? defaultRejection : { ko: note, en: note };
+    const reason = note === null ? defaultRejections[redemption.redemptionType] : { ko: note, en: note };
     const before = factsOf(redemption);
     await this.giveBack(tx, redemption, decision.actorId, note, reason);
-    await this.mails.enqueue(
-      tx,
-      { userId: redemption.userId },
-      luffMails.paybackRejected({ ...amountsOf(redemption), reason }),
-    );
-    return this.save(tx, redemption, decision, 'luff-redemption.rejected', before);
+    if (redemption.redemptionType === 'usdt_payback')
+      await this.mails.enqueue(
+        tx,
+        { userId: redemption.userId },
+        luffMails.paybackRejected({ ...amountsOf(redemption), reason }),
+      );
+    await this.save(tx, redemption, decision, 'luff-redemption.rejected', before);
+    await this.events.emit(new RedemptionDecided(tx, redemption, 'rejected'));
+    return redemption;
   }
 
   /**
    * Records the payment of an approved request, once.
-   * @throws LuffErrors.redemptionNotFound, notApproved, alreadyPaid, ownRequest, payoutReferenceUsed
+   * @throws LuffErrors.redemptionNotFound, nothingToPayOut, notApproved, alreadyPaid, ownRequest, payoutReferenceUsed
    */
   async recordPayout(
     tx: EntityManager,
     decision: Decision & { readonly payoutReference: string },
   ): Promise<LuffRedemption> {
     const redemption = await this.lockForDecision(tx, decision);
+    if (redemption.redemptionType !== 'usdt_payback') throw LuffErrors.nothingToPayOut();
     if (redemption.status !== 'approved') throw LuffErrors.notApproved();
     const before = factsOf(redemption);
     await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
@@ -210,7 +235,22 @@ export class LuffRedemptions implements OnModuleInit {
     if (redemption?.userId !== userId) throw LuffErrors.redemptionNotFound();
     await this.giveBack(tx, redemption, userId, null, cancelledByMember);
     await tx.save(LuffRedemption, redemption);
+    await this.events.emit(new RedemptionDecided(tx, redemption, 'cancelled'));
     return redemption;
+  }
+
+  /** Says what the terms of indicators are. Called once, when the module that sells them starts. */
+  useIndicatorTerms(source: IndicatorTermsSource): void {
+    this.termsSource = source;
+  }
+
+  /** The terms of those requests that are for an indicator, by redemption. */
+  async termsOf(
+    em: EntityManager,
+    redemptions: readonly Pick<LuffRedemption, 'id' | 'redemptionType'>[],
+  ): Promise<ReadonlyMap<string, IndicatorTerms>> {
+    const ids = redemptions.flatMap(({ id, redemptionType }) => (redemptionType === 'indicator_purchase' ? [id] : []));
+    return ids.length === 0 ? new Map() : this.termsSource(em, ids);
   }
 
   /** One page of a member's requests, newest first. */
@@ -250,11 +290,12 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /**
-   * Nobody leaves while something is asked or owed; of what is settled the amounts stay and the words go.
+   * Nobody leaves while a payback is asked or owed; of what is settled the amounts stay and the words go. A waiting
+   * indicator is refused by the module that sells it.
    * @throws LuffErrors.paybackPending, paybackUnpaid
    */
   private async leave(tx: EntityManager, userId: string): Promise<void> {
-    const redemptions = await tx.findBy(LuffRedemption, { userId });
+    const redemptions = await tx.findBy(LuffRedemption, { userId, redemptionType: 'usdt_payback' });
     if (redemptions.some(({ status }) => status === 'pending')) throw LuffErrors.paybackPending();
     if (redemptions.some(({ status, paidAt }) => status === 'approved' && paidAt === null))
       throw LuffErrors.paybackUnpaid();
@@ -263,6 +304,7 @@ export class LuffRedemptions implements OnModuleInit {
     const { clawback } = await this.ledger.balance(tx, userId, 'LUFF');
     if (clawback > 0n) throw LuffErrors.luffOwed({ luff: wire(clawback) });
     await tx.update(LuffRedemption, { userId }, { adminNote: null, reason: null });
+    await tx.update(LuffRedemption, { userId, redemptionType: 'indicator_purchase' }, { tradingviewId: '' });
   }
 
   /** The amount of Luff that the payback costs, in units. */
@@ -282,10 +324,56 @@ export class LuffRedemptions implements OnModuleInit {
     return luffUnits;
   }
 
-  private async refuseSecondClick(tx: EntityManager, userId: string, luffUnits: bigint): Promise<void> {
+  /** Holds the Luff of a request that is still to be written. */
+  private async holdFor(
+    tx: EntityManager,
+    request: Pick<LuffRedemption, 'userId' | 'redemptionType' | 'usdtAmount' | 'tradingviewId' | 'userUids'>,
+    luffUnits: bigint,
+    params: TransferParams,
+  ): Promise<LuffRedemption> {
+    const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
+    if (!fresh) throw new Error('the database made no id');
+    const { id } = fresh;
+    const hold = await this.ledger.hold(tx, {
+      ownerId: request.userId,
+      currency: 'LUFF',
+      kind: request.redemptionType === 'usdt_payback' ? 'payback_hold' : 'indicator_hold',
+      amount: luffUnits,
+      at: this.clock.now(),
+      ...noteOf({ ...request, id }, 'hold', params),
+    });
+    return tx.create(LuffRedemption, {
+      ...request,
+      id,
+      status: 'pending',
+      luffAmount: formatAmount(luffUnits, CURRENCIES.LUFF),
+      expiresAt: null,
+      createdAt: this.clock.now(),
+      processedAt: null,
+      processedBy: null,
+      adminNote: null,
+      reason: null,
+      payoutReference: null,
+      payoutKey: null,
+      paidAt: null,
+      paidBy: null,
+      holdId: hold.transferId,
+      approvalId: null,
+    });
+  }
+
+  /** What a later transfer of a redemption says about itself: the words of its hold. */
+  private async noteAfterHold(tx: EntityManager, redemption: LuffRedemption, step: 'approve' | 'void' | 'settle') {
+    const hold = await this.ledger.find(tx, redemption.userId, 'LUFF', redemption.holdId);
+    if (!hold) throw new Error(`redemption ${redemption.id} has no hold`);
+    return noteOf(redemption, step, hold.params);
+  }
+
+  private async refuseSecondClick(tx: EntityManager, { userId, redemptionType, luffAmount }: LuffRedemption) {
     const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM luff_redemptions WHERE user_id = $1 AND status = 'pending' AND luff_amount = $2 AND created_at > $3`,
-      [userId, formatAmount(luffUnits, CURRENCIES.LUFF), new Date(this.clock.millis() - SECOND_CLICK_MS)],
+      `SELECT 1 FROM luff_redemptions
+       WHERE user_id = $1 AND redemption_type = $2 AND status = 'pending' AND luff_amount = $3 AND created_at > $4`,
+      [userId, redemptionType, luffAmount, new Date(this.clock.millis() - SECOND_CLICK_MS)],
     );
     if (rows.length > 0) throw LuffErrors.requestedTwice();
   }
@@ -317,7 +405,7 @@ export class LuffRedemptions implements OnModuleInit {
       at: this.clock.now(),
       actorId,
       reason: reason.en,
-      ...noteOf(redemption.id, 'void', redemption.usdtAmount ?? ''),
+      ...(await this.noteAfterHold(tx, redemption, 'void')),
     });
     Object.assign(redemption, {
       status: 'rejected',
@@ -343,7 +431,7 @@ export class LuffRedemptions implements OnModuleInit {
       postId: redemption.approvalId,
       at: this.clock.now(),
       actorId,
-      ...noteOf(redemption.id, 'settle', redemption.usdtAmount ?? ''),
+      ...(await this.noteAfterHold(tx, redemption, 'settle')),
     });
     Object.assign(redemption, {
       payoutReference,
@@ -399,8 +487,12 @@ function seoulMinute(instant: Date): string {
 }
 
 /** What a transfer of a redemption says about itself. */
-function noteOf(id: string, step: 'hold' | 'approve' | 'void' | 'settle', usdt: string) {
-  return { scope: SCOPE, key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params: { usdt } };
+function noteOf(
+  { id, redemptionType }: Pick<LuffRedemption, 'id' | 'redemptionType'>,
+  step: 'hold' | 'approve' | 'void' | 'settle',
+  params: TransferParams,
+) {
+  return { scope: SCOPES[redemptionType], key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params };
 }
 
 /** With thousands apart; digits after the point as they are. */
@@ -408,17 +500,11 @@ function grouped(amount: string): string {
   return amount.replace(/^-?\d+/, (whole) => BigInt(whole).toLocaleString('ko-KR'));
 }
 
-function amountsOf({ usdtAmount, luffAmount }: LuffRedemption): { usdt: string; luff: string } {
-  return { usdt: grouped(shortest(usdtAmount ?? '')), luff: grouped(shortest(luffAmount)) };
+/** The amounts of a payback, for reading. */
+function amountsOf(redemption: LuffRedemption): { usdt: string; luff: string } {
+  return { usdt: grouped(shortest(usdtOf(redemption))), luff: grouped(shortest(redemption.luffAmount)) };
 }
 
 function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {
   return { status, adminNote, payoutReference, luffAmount, usdtAmount, userId };
-}
-
-/** 23:59:59 Asia/Seoul of the chosen day, or of the day there in which the chosen instant lies. */
-function endOfSeoulDay(chosen: string): Date {
-  const hasZone = /(Z|[+-]\d\d:\d\d)$/.test(chosen);
-  const day = chosen.includes('T') ? seoulDay(new Date(hasZone ? chosen : `${chosen}+09:00`)) : chosen;
-  return new Date(startOfDay(addDays(day, 1), SEOUL_OFFSET_HOURS).getTime() - 1_000);
 }

@@ -35,6 +35,7 @@ import {
   LuffTransactionDto,
   MemberTransactionParams,
 } from './dto/luff-transaction.dto.js';
+import { usdtOf, type LuffRedemption } from './entities/luff-redemption.entity.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { say } from './luff.messages.js';
@@ -64,17 +65,13 @@ export class LuffAdminController {
   ): Promise<AdminLuffRedemptionDto[]> {
     const { items, nextCursor } = await this.redemptions.list(query);
     linkNextPage(request, response, nextCursor);
-    const now = await this.membersNow(
-      this.dataSource.manager,
-      items.map(({ userId }) => userId),
-    );
-    return items.flatMap((redemption) => {
-      const member = now.get(redemption.userId);
-      return member ? [AdminLuffRedemptionDto.of(redemption, member, language)] : [];
-    });
+    return this.shown(items, language);
   }
 
-  /** Approves a request: its Luff becomes payable, and is settled at once when a payout reference is given. */
+  /**
+   * Approves a request. The Luff of a payback becomes payable, and is settled at once when a payout reference is given; that
+   * of an indicator is spent, and its pass runs to the end of the expiry date, which it needs.
+   */
   @Post('luff-redemptions/:id/approve')
   @HttpCode(200)
   @ApiHeader({ name: 'idempotency-key', required: false })
@@ -90,8 +87,9 @@ export class LuffAdminController {
     const intent = { userId: actorId, operation: 'approve-luff-redemption', key, body: { id, ...body } };
     const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.approve(tx, { ...body, redemptionId: id, actorId, caller });
+      if (redemption.redemptionType === 'indicator_purchase') return say(language, 'indicatorApproved', {});
       const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
-      return say(language, told, { usdt: shortest(redemption.usdtAmount ?? '') });
+      return say(language, told, { usdt: shortest(usdtOf(redemption)) });
     });
     return this.changed(id, language, message);
   }
@@ -112,7 +110,8 @@ export class LuffAdminController {
     const intent = { userId: actorId, operation: 'reject-luff-redemption', key, body: { id, ...body } };
     const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.reject(tx, { ...body, redemptionId: id, actorId, caller });
-      return say(language, 'redemptionRejected', { luff: shortest(redemption.luffAmount) });
+      const told = redemption.redemptionType === 'usdt_payback' ? 'redemptionRejected' : 'indicatorRejected';
+      return say(language, told, { luff: shortest(redemption.luffAmount) });
     });
     return this.changed(id, language, message);
   }
@@ -133,7 +132,7 @@ export class LuffAdminController {
     const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
     const message = await this.idempotency.run(intent, async (tx) => {
       const redemption = await this.redemptions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
-      return say(language, 'redemptionPaid', { usdt: shortest(redemption.usdtAmount ?? '') });
+      return say(language, 'redemptionPaid', { usdt: shortest(usdtOf(redemption)) });
     });
     return this.changed(id, language, message);
   }
@@ -184,10 +183,21 @@ export class LuffAdminController {
 
   /** The request as it stands. Beside the record of the key, which names nobody and may outlast the member's name. */
   private async changed(id: string, language: Language, message: string): Promise<AdminRedemptionChangedDto> {
+    const [redemption] = await this.shown([await this.redemptions.find(this.dataSource.manager, id)], language);
+    if (!redemption) throw new Error(`redemption ${id} has no member`);
+    return { message, redemption };
+  }
+
+  private async shown(redemptions: readonly LuffRedemption[], language: Language): Promise<AdminLuffRedemptionDto[]> {
     const em = this.dataSource.manager;
-    const redemption = await this.redemptions.find(em, id);
-    const member = (await this.membersNow(em, [redemption.userId])).get(redemption.userId);
-    if (!member) throw new Error(`redemption ${id} has no member`);
-    return { message, redemption: AdminLuffRedemptionDto.of(redemption, member, language) };
+    const now = await this.membersNow(
+      em,
+      redemptions.map(({ userId }) => userId),
+    );
+    const terms = await this.redemptions.termsOf(em, redemptions);
+    return redemptions.flatMap((redemption) => {
+      const member = now.get(redemption.userId);
+      return member ? [AdminLuffRedemptionDto.of(redemption, member, terms.get(redemption.id), language)] : [];
+    });
   }
 }

@@ -12,9 +12,11 @@ import {
   UuidParam,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { shortest } from './dto/luff-amount.js';
 import { LuffBalanceDto } from './dto/luff-balance.dto.js';
 import { LuffRedemptionDto, RedemptionChangedDto, RequestPaybackDto } from './dto/luff-redemption.dto.js';
 import { LuffReceiptDto, LuffStatementQuery, LuffTransactionDto } from './dto/luff-transaction.dto.js';
+import { usdtOf } from './entities/luff-redemption.entity.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
@@ -102,11 +104,11 @@ export class LuffController {
     @Headers('idempotency-key') key?: string,
   ): Promise<RedemptionChangedDto> {
     return this.idempotency.run({ userId, operation: 'request-payback', key, body }, async (tx) => {
-      const redemption = LuffRedemptionDto.from(
-        await this.redemptions.requestPayback(tx, { userId, ...body, hasKey: key !== undefined }),
-        language,
-      );
-      return { message: say(language, 'paybackRequested', { usdt: redemption.usdtAmount ?? '' }), redemption };
+      const redemption = await this.redemptions.requestPayback(tx, { userId, ...body, hasKey: key !== undefined });
+      return {
+        message: say(language, 'paybackRequested', { usdt: shortest(usdtOf(redemption)) }),
+        redemption: LuffRedemptionDto.from(redemption, language),
+      };
     });
   }
 
@@ -122,7 +124,8 @@ export class LuffController {
   ): Promise<RedemptionChangedDto> {
     return this.idempotency.run({ userId, operation: 'cancel-redemption', key, body: { id } }, async (tx) => {
       const redemption = LuffRedemptionDto.from(await this.redemptions.cancel(tx, userId, id), language);
-      return { message: say(language, 'paybackCancelled', { luff: redemption.luffAmount }), redemption };
+      const told = redemption.redemptionType === 'usdt_payback' ? 'paybackCancelled' : 'indicatorCancelled';
+      return { message: say(language, told, { luff: redemption.luffAmount }), redemption };
     });
   }
 }

@@ -41,6 +41,16 @@ export const LuffErrors = defineErrors('luff', {
     ko: '이미 처리된 요청입니다.',
     en: 'This request has already been decided.',
   },
+  expiryDateNeeded: {
+    kind: 'invalid',
+    ko: '만료 날짜 필요',
+    en: 'An expiry date is needed.',
+  },
+  nothingToPayOut: {
+    kind: 'conflict',
+    ko: '지표 이용권에는 지급할 금액이 없습니다.',
+    en: 'There is nothing to pay out for an indicator pass.',
+  },
   notApproved: {
     kind: 'conflict',
     ko: '승인된 요청만 지급을 기록할 수 있습니다.',

@@ -69,6 +69,15 @@ const texts = {
     ko: '페이백 신청을 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
     en: 'The payback request has been rejected; the member has {{luff}} Luff back.',
   },
+  indicatorApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
+  indicatorRejected: {
+    ko: '지표 구매를 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
+    en: 'The indicator purchase has been rejected; the member has {{luff}} Luff back.',
+  },
+  indicatorCancelled: {
+    ko: '구매 요청을 취소했습니다. {{luff}} 러프가 반환되었습니다.',
+    en: 'The purchase request has been cancelled; {{luff}} Luff are back.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
@@ -90,13 +99,22 @@ export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string
 /** What the member's download says about these tables. */
 export const personalTableTexts = {
   entries: { ko: '러프 내역', en: 'Everything that was added to or taken from your Luff' },
-  redemptions: { ko: '페이백 신청과 처리 결과', en: 'Your payback requests and what became of them' },
+  redemptions: {
+    ko: '러프로 신청한 페이백과 지표 이용권, 처리 결과',
+    en: 'What you asked for with Luff, paybacks and indicator passes, and what became of it',
+  },
 };
 
-/** Stored when an admin rejects without a note. */
-export const defaultRejection = {
-  ko: '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
-  en: 'We could not confirm the request. Please contact support for details.',
+/** Stored when an admin rejects without a note, by type. */
+export const defaultRejections = {
+  usdt_payback: {
+    ko: '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'We could not confirm the request. Please contact support for details.',
+  },
+  indicator_purchase: {
+    ko: 'TradingView ID를 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'We could not confirm the TradingView ID. Please contact support for details.',
+  },
 };
 
 /** Stored when the member takes the request back. */

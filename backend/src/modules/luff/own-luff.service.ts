@@ -48,11 +48,13 @@ export class OwnLuff implements OnModuleInit {
         'luffAmount',
         'usdtAmount',
         'uids',
+        'tradingviewId',
         'createdAt',
         'processedAt',
         'reason',
         'payoutReference',
         'paidAt',
+        'expiresAt',
       ],
       rows: redemptionsOf,
     });
@@ -75,11 +77,13 @@ async function* redemptionsOf(em: EntityManager, { id: userId, language }: Perso
         luffAmount: shortest(redemption.luffAmount),
         usdtAmount: redemption.usdtAmount === null ? null : shortest(redemption.usdtAmount),
         uids: redemption.userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
+        tradingviewId: redemption.tradingviewId,
         createdAt: redemption.createdAt.toISOString(),
         processedAt: redemption.processedAt?.toISOString() ?? null,
         reason: redemption.reason?.[language] ?? null,
         payoutReference: redemption.payoutReference,
         paidAt: redemption.paidAt?.toISOString() ?? null,
+        expiresAt: redemption.expiresAt?.toISOString() ?? null,
       };
     after = page.at(-1)?.id ?? null;
     isMore = page.length === PAGE;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayAtOffset, daysBetween, seoulDay, startOfDay } from './index.js';
+import { addDays, dayAtOffset, daysBetween, endOfSeoulDay, seoulDay, startOfDay } from './index.js';
 
 describe('days', () => {
   it('change in Seoul at 15:00 UTC', () => {
@@ -24,6 +24,30 @@ describe('days', () => {
           expect(dayAtOffset(start, offset)).toBe(day);
           expect(instant.getTime() - start.getTime()).toBeLessThan(86_400_000);
           expect(instant.getTime()).toBeGreaterThanOrEqual(start.getTime());
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['a day', '2026-12-18'],
+    ['an instant of that day', '2026-12-17T15:00:00.000Z'],
+    ['its last instant', '2026-12-18T14:59:59.999Z'],
+    ['an instant in another zone', '2026-12-17T10:00:00-05:00'],
+    ['a time of day in Seoul', '2026-12-18T00:00'],
+  ])('end at 23:59:59 in Seoul, chosen by %s', (_, chosen) => {
+    expect(endOfSeoulDay(chosen)).toEqual(new Date('2026-12-18T14:59:59.000Z'));
+  });
+
+  it('end in the day that was chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        (instant) => {
+          const end = endOfSeoulDay(instant.toISOString());
+          expect(seoulDay(end)).toBe(seoulDay(instant));
+          expect(endOfSeoulDay(seoulDay(instant))).toEqual(end);
+          expect(startOfDay(addDays(seoulDay(instant), 1), 9).getTime() - end.getTime()).toBe(1_000);
         },
       ),
     );

@@ -25,3 +25,13 @@ export function startOfDay(day: string, offsetHours: number): Date {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
+
+/**
+ * 23:59:59 Asia/Seoul of a day `YYYY-MM-DD`, or of the day there in which an ISO instant lies; one without a zone is read as
+ * time in Seoul. The last whole second, so that it is shown as the day that was meant.
+ */
+export function endOfSeoulDay(chosen: string): Date {
+  const hasZone = /(Z|[+-]\d\d:\d\d)$/.test(chosen);
+  const day = chosen.includes('T') ? seoulDay(new Date(hasZone ? chosen : `${chosen}+09:00`)) : chosen;
+  return new Date(Date.parse(`${day}T23:59:59Z`) - SEOUL_OFFSET_MS);
+}

@@ -14,6 +14,7 @@ import {
 } from '../entities/luff-redemption.entity.js';
 import { fieldTexts } from '../luff.messages.js';
 import { VISIBLE_TEXT } from '../payout-key.rules.js';
+import type { IndicatorTerms } from '../indicator-terms.js';
 import { amountText, LUFF_AMOUNT, shortest, wire } from './luff-amount.js';
 
 /** A payback to request. */
@@ -164,7 +165,12 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
   @ApiProperty({ type: String, nullable: true })
   proposedExpiresOn: string | null;
 
-  static of(redemption: LuffRedemption, now: MemberNow, language: Language): AdminLuffRedemptionDto {
+  static of(
+    redemption: LuffRedemption,
+    now: MemberNow,
+    terms: IndicatorTerms | undefined,
+    language: Language,
+  ): AdminLuffRedemptionDto {
     const { member, clawback, verifiedUids } = now;
     const shown = LuffRedemptionDto.from(redemption, language);
     return {
@@ -176,8 +182,8 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
         return { ...known, status: isHeld ? 'verified' : 'notVerified' };
       }),
       clawback: wire(clawback),
-      runningUntil: null,
-      proposedExpiresOn: null,
+      runningUntil: terms?.runningUntil?.toISOString() ?? null,
+      proposedExpiresOn: terms?.proposedExpiresOn ?? null,
       userId: member.id,
       userName: member.name,
       userEmail: member.email,
@@ -209,7 +215,7 @@ const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
 
 /** An approval. */
 export class ApproveRedemptionDto {
-  /** Day until which it is valid, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. @example "2026-12-18" */
+  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. @example "2026-12-18" */
   @IsOptional()
   @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
     message: fieldTexts.expiryDate,
@@ -219,7 +225,7 @@ export class ApproveRedemptionDto {
   @Transform(nothingWhenBlank)
   expiryDate?: string;
 
-  /** Proof of the payment when it has been made already. @example "deepcoin-transfer-20261120-17" */
+  /** Paybacks: proof of the payment when it has been made already. @example "deepcoin-transfer-20261120-17" */
   @IsOptional()
   @MaxLength(200, { message: fieldTexts.payoutReference })
   @Matches(VISIBLE_TEXT, { message: fieldTexts.payoutReference })

@@ -14,8 +14,9 @@ export interface RedemptionUid {
 }
 
 /**
- * A member's request to redeem Luff. Pending while its Luff is held; approved once it is payable, and paid when a payout
- * reference is there; rejected when the Luff is back. The ledger carries the amounts, this row the story.
+ * A member's request to redeem Luff. Pending while its Luff is held; approved once it is payable (a payback, paid when a
+ * payout reference is there) or spent (an indicator); rejected when the Luff is back. The ledger carries the amounts, this
+ * row the story.
  */
 @Entity('luff_redemptions')
 @Index('luff_redemptions_by_id', ['id'])
@@ -104,4 +105,10 @@ export class LuffRedemption {
   /** The transfer that made it payable; what a payout settles. */
   @Column('uuid', { nullable: true })
   approvalId: string | null;
+}
+
+/** What a payback pays in USDT. Throws for an indicator, which pays nothing. */
+export function usdtOf({ id, usdtAmount }: Pick<LuffRedemption, 'id' | 'usdtAmount'>): string {
+  if (usdtAmount === null) throw new Error(`redemption ${id} is no payback`);
+  return usdtAmount;
 }
