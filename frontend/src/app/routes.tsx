@@ -7,11 +7,12 @@ import { OpensLaterPage } from '@/app/pages/opens-later-page';
 import { adminRoutes } from '@/features/admin/routes';
 import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
+import { indicatorsRoutes } from '@/features/indicators/routes';
 import { legalRoutes } from '@/features/legal/routes';
 import { type FeatureRoutes, screen } from '@/shared/feature-routes';
 import { paths } from '@/shared/paths';
 
-const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, authRoutes, adminRoutes];
+const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, indicatorsRoutes, authRoutes, adminRoutes];
 
 function gather(kind: keyof FeatureRoutes): RouteObject[] {
   return features.flatMap((feature) => feature[kind] ?? []).map(copy);
@@ -35,7 +36,6 @@ const laterMember: RouteObject[] = [
   { path: paths.myInfo, element: <OpensLaterPage name={(t) => t('nav.earnings')} /> },
   { path: paths.miningItems, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
   { path: paths.lcoinShop, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
-  { path: paths.indicatorPurchase, element: <OpensLaterPage name={(t) => t('later.indicatorPurchase')} /> },
 ];
 
 /** Two overviews, which visitors meet with a prompt and are not sent away from. */

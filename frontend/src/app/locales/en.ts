@@ -56,7 +56,6 @@ export const en = {
   },
   later: {
     indicators: 'Indicators',
-    indicatorPurchase: 'Indicator purchase',
     dashboard: 'Dashboard',
     lToken: 'L token',
   },

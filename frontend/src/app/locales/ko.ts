@@ -59,7 +59,6 @@ export const ko: Texts<typeof en> = {
   },
   later: {
     indicators: '지표',
-    indicatorPurchase: '지표 구매',
     dashboard: '통합 대시보드',
     lToken: 'L 토큰',
   },

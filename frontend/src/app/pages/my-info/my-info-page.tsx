@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
 import { EmailNotice } from '@/features/auth/account/email-notice';
+import { LuffIndicatorForm } from '@/features/indicators/components/luff-indicator-form';
 import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
 import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
 import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
@@ -18,18 +19,22 @@ import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/my-info/my-info-page.module.css';
 
+const PurchasedIndicators = lazy(async () => ({
+  default: (await import('@/features/indicators/components/purchased-indicators')).PurchasedIndicators,
+}));
+
 const SecurityTab = lazy(async () => ({
   default: (await import('@/features/auth/security/security-tab')).SecurityTab,
 }));
 
-const TABS = ['overview', 'luff', 'transactions', 'indicators', 'trading-journal', 'security'] as const;
+const TABS = ['overview', 'transactions', 'indicators', 'luff', 'trading-journal', 'security'] as const;
 type Tab = (typeof TABS)[number];
 
 const labels = {
   overview: 'overview',
-  luff: 'luff',
   transactions: 'transactions',
   indicators: 'indicators',
+  luff: 'luff',
   'trading-journal': 'journal',
   security: 'security',
 } as const satisfies Record<Tab, string>;
@@ -60,16 +65,14 @@ export function MyInfoPage() {
             onViewChange={(view) => set({ tab: 'luff', view })}
             uidLink={<ButtonLink to={`${paths.myPage}#${REGISTER_ANCHOR}`}>{t('registerUid')}</ButtonLink>}
             emailNotice={<EmailNotice />}
+            indicator={<LuffIndicatorForm />}
           />
         )}
         {tab === 'transactions' && <LcoinStatement />}
         {tab === 'indicators' && (
-          <EmptyState
-            title={t('indicatorsTitle')}
-            action={<Button onClick={() => open('overview')}>{t('back')}</Button>}
-          >
-            {t('indicatorsText')}
-          </EmptyState>
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <PurchasedIndicators />
+          </Suspense>
         )}
         {tab === 'trading-journal' && (
           <EmptyState title={t('journalTitle')} action={<Button onClick={() => open('overview')}>{t('back')}</Button>}>

@@ -11,8 +11,6 @@ export const en = {
   noRebateTitle: 'Your rebates will be shown here',
   noRebateText:
     'Register the UID of an exchange account that you opened by our link. The first report comes on the next day.',
-  indicatorsTitle: 'No indicator can be bought yet',
-  indicatorsText: 'Indicators that you buy and the day on which each expires will be listed here.',
   journalTitle: 'The trading journal is not open yet',
   journalText: 'A summary of the trades that you keep will stand here.',
   back: 'Back to the overview',

@@ -1,0 +1,192 @@
+import { type FormEvent, useState } from 'react';
+import { passTexts } from '@/features/indicators/texts';
+import { fieldError, toApiError } from '@/shared/api/api-error';
+import {
+  type IndicatorPaidWith,
+  type IndicatorPassDto,
+  useGetIndicatorPassQuery,
+  useGetLcoinBalanceQuery,
+  useGetLuffBalanceQuery,
+  useGetOwnMemberQuery,
+  usePurchaseIndicatorMutation,
+  usePurchaseIndicatorWithLuffMutation,
+} from '@/shared/api/generated';
+import { compareDecimals, subtractDecimals } from '@/shared/decimal';
+import { formatDay, formatNumber } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { sharedTexts } from '@/shared/texts';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Field, Input } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Receipt } from '@/shared/ui/receipt';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/indicators/components/indicator-pass.module.css';
+
+const MOST_CHARACTERS = 50;
+const MOST_DIGITS = 8;
+
+export interface IndicatorRequestFormProps {
+  paidWith: IndicatorPaidWith;
+  /** Where the member's own requests stand, when they are not on the same page. */
+  requestsAt?: string;
+}
+
+/** Asks for a pass: for whom, what it costs, what stays, and a question before anything is held. */
+export function IndicatorRequestForm({ paidWith, requestsAt }: IndicatorRequestFormProps) {
+  const { t } = passTexts.use();
+  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const member = useGetOwnMemberQuery();
+  const skeleton = <SkeletonRows rows={3} height="56px" />;
+  return (
+    <Loaded query={pass} skeleton={skeleton}>
+      {(current) => {
+        if (current.hasPending)
+          return (
+            <Notice
+              title={t('form.pendingTitle')}
+              {...(requestsAt === undefined
+                ? {}
+                : { action: <ButtonLink to={requestsAt}>{t('form.pendingAction')}</ButtonLink> })}
+            >
+              {t('form.pendingText')}
+            </Notice>
+          );
+        // The field is filled from the profile once, so it waits for it; a profile that cannot be read leaves it empty.
+        if (member.isLoading) return skeleton;
+        return <Form paidWith={paidWith} pass={current} savedId={member.data?.tradingviewId ?? ''} />;
+      }}
+    </Loaded>
+  );
+}
+
+/** What can be spent of a point now; undefined until it is known. */
+function useAvailable(paidWith: IndicatorPaidWith): string | undefined {
+  const lcoin = useGetLcoinBalanceQuery(undefined, { skip: paidWith !== 'LCOIN', refetchOnMountOrArgChange: 30 });
+  const luff = useGetLuffBalanceQuery(undefined, { skip: paidWith !== 'LUFF', refetchOnMountOrArgChange: 30 });
+  return paidWith === 'LCOIN' ? lcoin.data?.available : luff.data?.availableLuff;
+}
+
+interface FormProps {
+  paidWith: IndicatorPaidWith;
+  pass: IndicatorPassDto;
+  savedId: string;
+}
+
+function Form({ paidWith, pass, savedId }: FormProps) {
+  const { t, language } = passTexts.use();
+  const { t: units } = sharedTexts.use();
+  const [typed, setTyped] = useState(savedId);
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const available = useAvailable(paidWith);
+  const [requestForLcoin, lcoinState] = usePurchaseIndicatorMutation();
+  const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
+  const isBusy = lcoinState.isLoading || luffState.isLoading;
+
+  const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
+  const unit = units(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff');
+  const text = (value: string | number): string => formatNumber(value, { digits: MOST_DIGITS, trim: true });
+  const withUnit = (value: string | number): string => `${text(value)} ${unit}`;
+  const after = available === undefined ? undefined : subtractDecimals(available, price);
+  const isShort = after !== undefined && compareDecimals(after, 0) < 0;
+  const tradingviewId = typed.trim();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (tradingviewId === '') setProblem(t('form.required'));
+    else setAsking(true);
+  };
+  const send = async (): Promise<void> => {
+    const request = paidWith === 'LCOIN' ? requestForLcoin : requestForLuff;
+    try {
+      const { message } = await request({ purchaseIndicatorDto: { tradingviewId, price } }).unwrap();
+      toast({ title: t('form.sent'), description: message });
+    } catch (error) {
+      setProblem(fieldError(toApiError(error), 'tradingviewId'));
+      toastError(t(paidWith === 'LCOIN' ? 'form.failed' : 'form.failedLuff'), error, t('form.error'));
+    }
+    setAsking(false);
+  };
+
+  return (
+    <div className={styles['order']}>
+      <form className={styles['form']} noValidate onSubmit={submit} aria-label={t('page.request')}>
+        {pass.active && pass.expiresAt !== null && (
+          <p className={styles['running']}>{t('form.running', { day: formatDay(pass.expiresAt, language) })}</p>
+        )}
+        <Field
+          label={t('form.tradingview')}
+          error={problem}
+          hint={
+            savedId !== '' && tradingviewId !== '' && tradingviewId !== savedId
+              ? t('form.notSaved', { saved: savedId })
+              : t('form.tradingviewHint')
+          }
+        >
+          <Input
+            value={typed}
+            maxLength={MOST_CHARACTERS}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </Field>
+        {isShort && available !== undefined && (
+          <Notice
+            title={t('form.missing', { amount: withUnit(subtractDecimals(price, available)) })}
+            {...(paidWith === 'LCOIN'
+              ? { action: <ButtonLink to={paths.myInfo}>{t('form.missingLcoin')}</ButtonLink> }
+              : {})}
+          >
+            {t('form.missingText', { price: withUnit(price), available: withUnit(available) })}
+            {paidWith === 'LUFF' && ` ${t('form.missingLuff')}`}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" size="l" busy={isBusy} disabled={isShort}>
+          {t('form.submit', { amount: withUnit(price) })}
+        </Button>
+      </form>
+      {available !== undefined && after !== undefined && !isShort && (
+        <aside className={styles['bill']} aria-label={t('form.billTitle')}>
+          <Receipt
+            title={t('form.billTitle')}
+            rows={[
+              { label: t('form.available'), value: text(available), unit },
+              {
+                label: t('form.cost', { count: pass.passDays }),
+                value: text(price),
+                unit,
+                operator: '\u2212',
+                note: t('form.held'),
+              },
+            ]}
+            sum={{ label: t('form.after'), value: text(after), unit }}
+            note={t('form.billNote')}
+          />
+        </aside>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('form.confirmTitle')}
+        consequence={t('form.confirm', {
+          tradingviewId,
+          amount: withUnit(price),
+          after: after === undefined ? `— ${unit}` : withUnit(after),
+        })}
+        amount={withUnit(price)}
+        confirmLabel={t('form.submit', { amount: withUnit(price) })}
+        onConfirm={() => void send()}
+        busy={isBusy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useIndicatorPurchasePagesInfiniteQuery } from '@/features/indicators/indicator-pages';
+import { passTexts } from '@/features/indicators/texts';
+import { type IndicatorPurchaseDto, useCancelIndicatorPurchaseMutation } from '@/shared/api/generated';
+import { itemsOf } from '@/shared/api/pages';
+import { formatDay } from '@/shared/format';
+import { indicatorTexts } from '@/shared/indicator/texts';
+import { paths } from '@/shared/paths';
+import { sharedTexts } from '@/shared/texts';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Figure } from '@/shared/ui/figure';
+import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/indicators/components/indicator-pass.module.css';
+
+/** Rows of the short list, which leads on to the whole one. */
+const COMPACT_ROWS = 5;
+
+/** The member's requests for the indicator pass: in short as rows, else as cards with all that happened to each. */
+export function IndicatorRequests({ compact = false }: { compact?: boolean }) {
+  const { t } = passTexts.use();
+  const query = useIndicatorPurchasePagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const [cancelling, setCancelling] = useState<IndicatorPurchaseDto>();
+  return (
+    <>
+      <Loaded
+        query={{ ...query, data: itemsOf(query.data) }}
+        skeleton={<SkeletonRows rows={2} height={compact ? '56px' : '140px'} />}
+        isEmpty={(items) => items.length === 0}
+        empty={
+          <EmptyState
+            title={t('requests.none')}
+            action={<ButtonLink to={paths.indicatorPurchase}>{t('requests.first')}</ButtonLink>}
+          >
+            {t('requests.noneText')}
+          </EmptyState>
+        }
+      >
+        {(items) =>
+          compact ? (
+            <>
+              <Entries label={t('requests.label')}>
+                {items.slice(0, COMPACT_ROWS).map((item) => (
+                  <RequestRow key={item.id} purchase={item} />
+                ))}
+              </Entries>
+              {items.length > COMPACT_ROWS && (
+                <Link className={styles['all']} to={`${paths.myPage}?tab=indicators`}>
+                  {t('requests.all')}
+                </Link>
+              )}
+            </>
+          ) : (
+            <>
+              <ul className={styles['requests']} aria-label={t('requests.label')}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <RequestCard purchase={item} onCancel={() => setCancelling(item)} />
+                  </li>
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {t('requests.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      <CancelDialog purchase={cancelling} onClose={() => setCancelling(undefined)} />
+    </>
+  );
+}
+
+function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
+  const { t, language } = passTexts.use();
+  const { t: words } = indicatorTexts.use();
+  const { tradingviewId, purchasedAt, expiresAt, adminNote, status } = purchase;
+  return (
+    <Entry
+      title={tradingviewId || t('requests.erased')}
+      note={
+        <>
+          <span>{t('requests.boughtOn', { day: formatDay(purchasedAt, language) })}</span>
+          {expiresAt !== null && <span>{t('requests.expiresOn', { day: formatDay(expiresAt, language) })}</span>}
+          {adminNote !== null && (
+            <span className={styles['note']}>
+              {status === 'rejected' ? words('reason', { reason: adminNote }) : words('note', { note: adminNote })}
+            </span>
+          )}
+        </>
+      }
+      value={<Paid purchase={purchase} />}
+      valueNote={<IndicatorStatusTag state={indicatorState(purchase)} />}
+    />
+  );
+}
+
+function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; onCancel: () => void }) {
+  const { t, language } = passTexts.use();
+  const { t: words } = indicatorTexts.use();
+  const { tradingviewId, purchasedAt, expiresAt, adminNote, status, cancellable } = purchase;
+  const state = indicatorState(purchase);
+  const isOver = state === 'expired' || state === 'cancelled' || state === 'rejected';
+  const history = <IndicatorTimeline purchase={purchase} />;
+  return (
+    <Card className={styles['request']}>
+      <div className={styles['requestHead']}>
+        <h3>{tradingviewId || t('requests.erased')}</h3>
+        <IndicatorStatusTag state={state} />
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('requests.bought')}</dt>
+          <dd className="figures">{formatDay(purchasedAt, language)}</dd>
+        </div>
+        {expiresAt !== null && (
+          <div>
+            <dt>{t('requests.expires')}</dt>
+            <dd className="figures">{formatDay(expiresAt, language)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('requests.paid')}</dt>
+          <dd>
+            <Paid purchase={purchase} />
+          </dd>
+        </div>
+      </dl>
+      {adminNote !== null && (
+        <p className={styles['adminNote']}>
+          {status === 'rejected' ? words('reason', { reason: adminNote }) : words('note', { note: adminNote })}
+        </p>
+      )}
+      {isOver ? (
+        <details className={styles['history']}>
+          <summary>{t('requests.history')}</summary>
+          {history}
+        </details>
+      ) : (
+        history
+      )}
+      {cancellable && (
+        <Button size="s" variant="quiet" className={styles['cancel']} onClick={onCancel}>
+          {t('requests.cancel')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** What the request cost, and what became of the points. */
+function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
+  const { t } = passTexts.use();
+  const { t: units } = sharedTexts.use();
+  const paid = usePaidText()(purchase);
+  const { paidAmount, paidWith, passDays, status, tradingviewId, createdAt } = purchase;
+  const points = status === 'pending' ? 'held' : status === 'approved' ? 'used' : 'returned';
+  const unit = units(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff');
+  return (
+    <Figure
+      value={paidAmount}
+      unit={unit}
+      digits={8}
+      trim
+      receipt={{
+        title: t('requests.receiptTitle'),
+        rows: [
+          { label: t('requests.receiptPass'), value: t('requests.receiptDays', { count: passDays }) },
+          { label: t('requests.receiptFor'), value: tradingviewId || t('requests.erased') },
+          { label: t('requests.receiptState'), value: t(`requests.points.${points}`) },
+        ],
+        sum: { label: t('requests.paid'), value: paid },
+        note: t('requests.receiptNote'),
+        source: t('pass.balanceSource'),
+        at: createdAt,
+      }}
+    />
+  );
+}
+
+function CancelDialog({ purchase, onClose }: { purchase: IndicatorPurchaseDto | undefined; onClose: () => void }) {
+  const { t } = passTexts.use();
+  const paidText = usePaidText();
+  const [cancel, { isLoading }] = useCancelIndicatorPurchaseMutation();
+  const amount = purchase ? paidText(purchase) : '';
+  const act = async (): Promise<void> => {
+    if (!purchase) return;
+    try {
+      const { message } = await cancel({ id: purchase.id }).unwrap();
+      toast({ title: t('requests.cancelled'), description: message });
+    } catch (error) {
+      toastError(t('requests.cancelFailed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={purchase !== undefined}
+      onOpenChange={onClose}
+      title={t('requests.cancelTitle')}
+      consequence={t('requests.cancelConsequence', { amount })}
+      amount={amount}
+      confirmLabel={t('requests.cancelConfirm')}
+      onConfirm={() => void act()}
+      busy={isLoading}
+      danger
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
+import { PassSummary } from '@/features/indicators/components/pass-summary';
+import { passTexts } from '@/features/indicators/texts';
+import { useGetIndicatorPassQuery } from '@/shared/api/generated';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import styles from '@/features/indicators/components/indicator-pass.module.css';
+
+/** The member's pass and the requests it came from: a tab of My Info. */
+export function PurchasedIndicators() {
+  const { t } = passTexts.use();
+  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <div className={styles['wallet']}>
+      <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
+        {(current) => <PassSummary pass={current} />}
+      </Loaded>
+      <Section
+        title={t('page.own')}
+        action={
+          <ButtonLink size="s" to={paths.indicatorPurchase}>
+            {t('requests.first')}
+          </ButtonLink>
+        }
+      >
+        <IndicatorRequests />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { IndicatorRequestForm } from '@/features/indicators/components/indicator-request-form';
+import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
+import { PassSummary } from '@/features/indicators/components/pass-summary';
+import { passTexts } from '@/features/indicators/texts';
+import { type LcoinBalanceDto, useGetIndicatorPassQuery, useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
+import { localPath, paths } from '@/shared/paths';
+import { sharedTexts } from '@/shared/texts';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { Figure } from '@/shared/ui/figure';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/indicators/components/indicator-pass.module.css';
+
+/** What the member has, then the request, then what became of earlier ones. */
+export function IndicatorPurchasePage() {
+  const { t, language } = passTexts.use();
+  const balance = useGetLcoinBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  useTitle(`${t('page.title')} | Lance`);
+  return (
+    <Page
+      title={t('page.title')}
+      lead={t('page.lead')}
+      action={<ButtonLink to={localPath(paths.indicators, language)}>{t('page.about')}</ButtonLink>}
+    >
+      <div className={styles['answer']}>
+        <Loaded query={balance} skeleton={<Skeleton width="220px" height="64px" />}>
+          {(lcoin) => <Balance lcoin={lcoin} />}
+        </Loaded>
+        <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
+          {(current) => <PassSummary pass={current} />}
+        </Loaded>
+      </div>
+      <Section title={t('page.request')}>
+        <IndicatorRequestForm paidWith="LCOIN" />
+      </Section>
+      <Section title={t('page.own')}>
+        <IndicatorRequests />
+      </Section>
+    </Page>
+  );
+}
+
+function Balance({ lcoin: { balance, available, held } }: { lcoin: LcoinBalanceDto }) {
+  const { t } = passTexts.use();
+  const { t: units } = sharedTexts.use();
+  const unit = units('units.lcoin');
+  const amount = formatNumber(available);
+  return (
+    <dl>
+      <Stat
+        hero
+        label={t('pass.balance')}
+        note={
+          compareDecimals(held, 0) > 0
+            ? t('pass.availableAndHeld', { amount, held: formatNumber(held) })
+            : t('pass.available', { amount })
+        }
+      >
+        <Figure
+          value={balance}
+          unit={unit}
+          size="hero"
+          receipt={{
+            title: t('pass.balance'),
+            rows: [
+              { label: t('pass.spendable'), value: amount, unit },
+              { label: t('pass.held'), value: formatNumber(held), unit, operator: '+' },
+            ],
+            sum: { value: formatNumber(balance), unit },
+            source: t('pass.balanceSource'),
+          }}
+        />
+      </Stat>
+    </dl>
+  );
+}

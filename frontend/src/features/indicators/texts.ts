@@ -1,0 +1,5 @@
+import { en } from '@/features/indicators/locales/en';
+import { ko } from '@/features/indicators/locales/ko';
+import { defineTexts } from '@/shared/i18n';
+
+export const passTexts = defineTexts('indicator-pass', { en, ko });

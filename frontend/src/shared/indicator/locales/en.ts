@@ -1,0 +1,28 @@
+export const en = {
+  timeline: 'What happened to the request',
+  step: {
+    requested: 'Requested',
+    approved: 'Approved',
+    rejected: 'Refused',
+    cancelled: 'Cancelled by the member',
+    active: 'Access opened',
+    expiring: 'Expires soon',
+    expired: 'Expired',
+  },
+  decision: 'Decision by an administrator',
+  held: '{{amount}} are held.',
+  used: '{{amount}} were used.',
+  returned: '{{amount}} are back.',
+  reason: 'Reason: {{reason}}',
+  note: 'Note: {{note}}',
+  lastDay: 'The last day ends at 23:59:59 Seoul time.',
+  status: {
+    pending: 'Waiting',
+    approved: 'Approved',
+    rejected: 'Refused',
+    cancelled: 'Cancelled',
+    active: 'Active',
+    expiring: 'Expires soon',
+    expired: 'Expired',
+  },
+} as const;

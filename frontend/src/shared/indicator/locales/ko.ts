@@ -1,0 +1,31 @@
+import type { Texts } from '@/shared/i18n';
+import type { en } from '@/shared/indicator/locales/en';
+
+export const ko: Texts<typeof en> = {
+  timeline: '요청 처리 과정',
+  step: {
+    requested: '요청',
+    approved: '승인',
+    rejected: '거절',
+    cancelled: '회원이 취소',
+    active: '이용 시작',
+    expiring: '곧 만료',
+    expired: '만료',
+  },
+  decision: '관리자 확인',
+  held: '{{amount}} 보류',
+  used: '{{amount}} 사용',
+  returned: '{{amount}} 반환',
+  reason: '사유: {{reason}}',
+  note: '메모: {{note}}',
+  lastDay: '마지막 날은 서울 시각 23:59:59에 끝납니다.',
+  status: {
+    pending: '대기',
+    approved: '승인',
+    rejected: '거절',
+    cancelled: '취소',
+    active: '이용 중',
+    expiring: '곧 만료',
+    expired: '만료',
+  },
+};

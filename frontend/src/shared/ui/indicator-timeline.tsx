@@ -1,0 +1,79 @@
+import type { IndicatorPurchaseDto, IndicatorStepDto } from '@/shared/api/generated';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { indicatorTexts } from '@/shared/indicator/texts';
+import { sharedTexts } from '@/shared/texts';
+import { StatusTag } from '@/shared/ui/tag';
+import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
+
+/** What a request is now: its decision, or, once it is approved, what has become of its pass. */
+export type IndicatorState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
+
+type Purchase = Pick<
+  IndicatorPurchaseDto,
+  'status' | 'passStatus' | 'timeline' | 'paidAmount' | 'paidWith' | 'adminNote'
+>;
+
+export function indicatorState({
+  status,
+  passStatus,
+  timeline,
+}: Pick<Purchase, 'status' | 'passStatus' | 'timeline'>): IndicatorState {
+  if (timeline.some(({ step, done }) => step === 'cancelled' && done)) return 'cancelled';
+  return passStatus ?? status;
+}
+
+const looks = {
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  cancelled: 'inactive',
+  active: 'active',
+  expiring: 'pending',
+  expired: 'expired',
+} as const satisfies Record<IndicatorState, string>;
+
+export function IndicatorStatusTag({ state }: { state: IndicatorState }) {
+  const { t } = indicatorTexts.use();
+  return <StatusTag status={looks[state]} label={t(`status.${state}`)} />;
+}
+
+/** What a pass cost, with its unit: `1,500 L`, `500 러프`. */
+export function usePaidText(): (paid: Pick<Purchase, 'paidAmount' | 'paidWith'>) => string {
+  const { t } = sharedTexts.use();
+  return ({ paidAmount, paidWith }) =>
+    `${formatNumber(paidAmount, { digits: 8, trim: true })} ${t(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff')}`;
+}
+
+/** A request from the first click to the end of its pass: what happened, where it is now, what is to come. */
+export function IndicatorTimeline({ purchase }: { purchase: Purchase }) {
+  const { t, language } = indicatorTexts.use();
+  const amount = usePaidText()(purchase);
+  const { timeline, status, adminNote } = purchase;
+  const reached = timeline.findLast(({ done }) => done);
+  const isLive = timeline.some(({ done }) => !done);
+
+  const notes: Partial<Record<IndicatorStepDto['step'], string>> = {
+    ...(status === 'pending' ? { requested: t('held', { amount }) } : {}),
+    approved: [...(adminNote === null ? [] : [t('note', { note: adminNote })]), t('used', { amount })].join(' · '),
+    rejected: [...(adminNote === null ? [] : [t('reason', { reason: adminNote })]), t('returned', { amount })].join(
+      ' · ',
+    ),
+    cancelled: t('returned', { amount }),
+    expired: t('lastDay'),
+  };
+  const stateOf = (step: IndicatorStepDto): TimelineEntry['state'] => {
+    if (!step.done) return 'next';
+    if (step.step === 'rejected' || step.step === 'cancelled') return 'bad';
+    return step === reached && isLive ? 'now' : 'done';
+  };
+  const entries = timeline.map((step): TimelineEntry => ({
+    key: step.step,
+    title: t(`step.${step.step}`),
+    time: <time dateTime={step.at}>{formatDateTime(step.at, language)}</time>,
+    note: notes[step.step],
+    state: stateOf(step),
+  }));
+  const waiting: TimelineEntry[] =
+    status === 'pending' ? [{ key: 'decision', title: t('decision'), state: 'now' }] : [];
+  return <Timeline label={t('timeline')} entries={[...entries, ...waiting]} />;
+}
