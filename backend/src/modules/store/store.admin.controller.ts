@@ -12,17 +12,19 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { ChartCoupons } from './chart-coupons.service.js';
 import { CouponsIssuedDto, IssueCouponsDto } from './dto/chart-coupon.dto.js';
 import { AdminMiningItemDto, CreateMiningItemDto } from './dto/mining-item.dto.js';
 import { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
-import { Store } from './store.service.js';
+import { MiningItems } from './mining-items.service.js';
 
 @ApiTags('admin')
 @Admin()
 @Controller('admin')
 export class StoreAdminController {
   constructor(
-    private readonly store: Store,
+    private readonly miningItems: MiningItems,
+    private readonly coupons: ChartCoupons,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -30,7 +32,7 @@ export class StoreAdminController {
   @Get('mining-items')
   @ApiErrors(401, 403)
   async listAdminMiningItems(): Promise<AdminMiningItemDto[]> {
-    return this.store.listForAdmin();
+    return this.miningItems.listForAdmin();
   }
 
   /** Offers another mining item. */
@@ -41,7 +43,7 @@ export class StoreAdminController {
     @CurrentCaller() caller: Caller,
     @Body() body: CreateMiningItemDto,
   ): Promise<AdminMiningItemDto> {
-    return this.store.createItem({ actorId, caller }, body);
+    return this.miningItems.create({ actorId, caller }, body);
   }
 
   /** Changes a mining item from now on; what was bought stays as it was bought. */
@@ -53,7 +55,7 @@ export class StoreAdminController {
     @Param() { id }: UuidParam,
     @Body() body: UpdateMiningItemDto,
   ): Promise<AdminMiningItemDto> {
-    return this.store.updateItem({ actorId, caller }, id, body);
+    return this.miningItems.update({ actorId, caller }, id, body);
   }
 
   /** Gives a member coupons for chart analyses. */
@@ -72,7 +74,7 @@ export class StoreAdminController {
     const count = body?.count ?? 1;
     const intent = { userId: actorId, operation: 'issue-chart-coupon', key, body: { userId, count } };
     return this.idempotency.run(intent, (tx) =>
-      this.store.issueCoupons(tx, { userId, count, actorId, caller, language }),
+      this.coupons.issue(tx, { userId, count, actorId, caller, language, hasKey: key !== undefined }),
     );
   }
 }

@@ -11,6 +11,7 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCouponDto } from './dto/chart-coupon.dto.js';
 import {
   MiningItemDto,
@@ -20,13 +21,18 @@ import {
   UserMiningItemDto,
 } from './dto/mining-item.dto.js';
 import { MiningItemPurchasedDto, PurchaseVoucherDto, StoreOrderDto, VoucherPurchasedDto } from './dto/order.dto.js';
-import { Store } from './store.service.js';
+import { MiningItems } from './mining-items.service.js';
+import { OwnedItems } from './owned-items.service.js';
+import { Purchases } from './purchases.service.js';
 
 @ApiTags('store')
 @Controller()
 export class StoreController {
   constructor(
-    private readonly store: Store,
+    private readonly miningItems: MiningItems,
+    private readonly ownedItems: OwnedItems,
+    private readonly purchases: Purchases,
+    private readonly coupons: ChartCoupons,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -34,7 +40,7 @@ export class StoreController {
   @Get('luff/mining-items')
   @ApiErrors(401)
   async listMiningItems(@CallerLanguage() language: Language): Promise<MiningItemDto[]> {
-    return this.store.listItems(language);
+    return this.miningItems.listOnOffer(language);
   }
 
   /** The member's mining items, newest first. */
@@ -47,7 +53,7 @@ export class StoreController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserMiningItemDto[]> {
-    const { items, nextCursor } = await this.store.listOwned(id, language, page);
+    const { items, nextCursor } = await this.ownedItems.list(id, language, page);
     linkNextPage(request, response, nextCursor);
     return items;
   }
@@ -77,7 +83,7 @@ export class StoreController {
     @Headers('idempotency-key') key?: string,
   ): Promise<MiningItemPurchasedDto> {
     return this.idempotency.run({ userId, operation: 'purchase-mining-item', key, body }, (tx) =>
-      this.store.buyItem(tx, { userId, language, hasKey: key !== undefined, ...body }),
+      this.purchases.buyItem(tx, { userId, language, hasKey: key !== undefined, ...body }),
     );
   }
 
@@ -93,7 +99,7 @@ export class StoreController {
     @Headers('idempotency-key') key?: string,
   ): Promise<MiningItemToggledDto> {
     return this.idempotency.run({ userId, operation: 'toggle-mining-item', key, body }, (tx) =>
-      this.store.toggle(tx, { userId, language, ...body }),
+      this.ownedItems.toggle(tx, { userId, language, ...body }),
     );
   }
 
@@ -109,7 +115,7 @@ export class StoreController {
     @Headers('idempotency-key') key?: string,
   ): Promise<VoucherPurchasedDto> {
     return this.idempotency.run({ userId, operation: 'purchase-voucher', key, body: body ?? {} }, (tx) =>
-      this.store.buyVoucher(tx, { userId, language, hasKey: key !== undefined, ...body }),
+      this.purchases.buyVoucher(tx, { userId, language, hasKey: key !== undefined, ...body }),
     );
   }
 
@@ -123,15 +129,15 @@ export class StoreController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StoreOrderDto[]> {
-    const { items, nextCursor } = await this.store.listOrders(id, language, page);
+    const { items, nextCursor } = await this.purchases.list(id, language, page);
     linkNextPage(request, response, nextCursor);
     return items;
   }
 
-  /** The member's coupons for a chart analysis, the unused first. */
+  /** The member's coupons for a chart analysis, the unused first; of the used ones the newest 100. */
   @Get('chart-analysis/coupons')
   @ApiErrors(401)
   async listChartCoupons(@CurrentUser() { id }: SessionUser): Promise<ChartCouponDto[]> {
-    return this.store.listCoupons(id);
+    return this.coupons.list(id);
   }
 }

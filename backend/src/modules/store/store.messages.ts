@@ -1,3 +1,62 @@
+import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+
+const texts = {
+  itemBought: {
+    ko: '{{name}} {{price}} L로 구매했습니다.',
+    en: 'You have bought {{name}} for {{price}} L.',
+  },
+  itemSwitchedOn: {
+    ko: '{{name}} 켰습니다.',
+    en: '{{name}} is on.',
+  },
+  itemSwitchedOff: {
+    ko: '{{name}} 껐습니다. 사용 시간은 계속 흐릅니다.',
+    en: '{{name}} is off. Its time runs on.',
+  },
+  couponsIssued: {
+    ko: '차트 분석 쿠폰 {{count}}장을 발급했습니다.',
+    en: 'Chart analysis coupons issued: {{count}}.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
+export function say<Name extends keyof typeof texts>(
+  language: Language,
+  name: Name,
+  params: Record<Placeholders<(typeof texts)[Name]['en']>, ErrorParam>,
+): string {
+  return fill(texts[name][language], params);
+}
+
+/** Every sentence, for the proof that both languages have the same placeholders. */
+export const storeTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = texts;
+
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const FINALS = 28;
+
+/** A name as the object of a sentence: Korean asks for 을 after a final consonant and 를 otherwise. */
+export function asObject(name: Readonly<Record<Language, string>>, language: Language): string {
+  if (language === 'en') return name.en;
+  const last = name.ko.codePointAt(name.ko.length - 1) ?? 0;
+  if (last < FIRST_SYLLABLE || last > LAST_SYLLABLE) return `${name.ko}을(를)`;
+  return name.ko + ((last - FIRST_SYLLABLE) % FINALS === 0 ? '를' : '을');
+}
+
+/** What an order of a voucher is called. */
+export const voucherName = { ko: '차트 분석 1회권', en: 'Chart analysis voucher' } as const;
+
+/** What the member's download says about these tables. */
+export const personalTableTexts = {
+  orders: { ko: '상점 주문', en: 'Your orders in the store' },
+  miningItems: { ko: '보유한 채굴 아이템', en: 'The mining items that you have bought' },
+  coupons: { ko: '차트 분석 쿠폰', en: 'Your coupons for chart analyses' },
+};
+
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {
   item: '아이템을 선택해 주세요. | Please choose an item.',

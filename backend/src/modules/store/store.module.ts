@@ -3,13 +3,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { LcoinModule } from '../lcoin/index.js';
 import { LuffModule } from '../luff/index.js';
+import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCoupon } from './entities/chart-coupon.entity.js';
 import { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
+import { MiningItems } from './mining-items.service.js';
+import { OwnStore } from './own-store.service.js';
+import { OwnedItems } from './owned-items.service.js';
+import { Purchases } from './purchases.service.js';
+import { StoreChecks } from './store-checks.service.js';
 import { StoreAdminController } from './store.admin.controller.js';
 import { StoreController } from './store.controller.js';
-import { Store } from './store.service.js';
 import './store.settings.js';
 
 @Module({
@@ -20,7 +25,7 @@ import './store.settings.js';
     LuffModule,
   ],
   controllers: [StoreController, StoreAdminController],
-  providers: [Store],
-  exports: [Store],
+  providers: [ChartCoupons, MiningItems, OwnedItems, OwnStore, Purchases, StoreChecks],
+  exports: [OwnedItems, Purchases],
 })
 export class StoreModule {}

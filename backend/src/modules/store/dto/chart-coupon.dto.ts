@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Min } from 'class-validator';
+import { IsInt, Min } from 'class-validator';
+import { MayBeMissing } from '../../../platform/http/index.js';
 import type { ChartCoupon } from '../entities/chart-coupon.entity.js';
 import { fieldTexts } from '../store.messages.js';
 
@@ -37,7 +38,7 @@ export class ChartCouponDto {
 /** How many coupons to give; one without a body. */
 export class IssueCouponsDto {
   /** 1 to 10 (a setting); 1 when missing. @example 1 */
-  @IsOptional()
+  @MayBeMissing()
   @Min(1, { message: fieldTexts.couponCount })
   @IsInt({ message: fieldTexts.couponCount })
   count?: number;

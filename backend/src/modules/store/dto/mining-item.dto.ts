@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
+import { MayBeMissing } from '../../../platform/http/index.js';
 import { EFFECT_TYPES, type EffectType, type MiningItem } from '../entities/mining-item.entity.js';
 import type { UserMiningItem } from '../entities/user-mining-item.entity.js';
 import { fieldTexts } from '../store.messages.js';
@@ -109,7 +110,7 @@ export class PurchaseMiningItemDto {
   itemId: string;
 
   /** The price that the buyer saw: another price in force is refused instead of charged. @example 200 */
-  @IsOptional()
+  @MayBeMissing()
   @IsInt({ message: fieldTexts.price })
   @Min(1, { message: fieldTexts.price })
   price?: number;
@@ -122,7 +123,7 @@ export class ToggleMiningItemDto {
   userItemId: string;
 
   /** What it is to be; without it, the other of what it is. @example true */
-  @IsOptional()
+  @MayBeMissing()
   @IsBoolean()
   active?: boolean;
 }
@@ -234,32 +235,32 @@ export class CreateMiningItemDto {
 
   /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. @example "20" */
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false })
-  @IsOptional()
+  @MayBeMissing()
   @Matches(DECIMAL, { message: fieldTexts.effect })
   @Transform(decimalText)
   effectValue?: string;
 
   /** premium: at least 1. @example "1.5" */
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false })
-  @IsOptional()
+  @MayBeMissing()
   @Matches(DECIMAL, { message: fieldTexts.effect })
   @Transform(decimalText)
   rateMultiplier?: string;
 
   /** premium: at least 1. @example "6" */
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false })
-  @IsOptional()
+  @MayBeMissing()
   @Matches(DECIMAL, { message: fieldTexts.effect })
   @Transform(decimalText)
   capMultiplier?: string;
 
   /** On offer at once. @example true */
-  @IsOptional()
+  @MayBeMissing()
   @IsBoolean()
   isActive?: boolean;
 
   /** The store shows items by this, ascending. @example 10 */
-  @IsOptional()
+  @MayBeMissing()
   @Max(100_000)
   @Min(0)
   @IsInt()

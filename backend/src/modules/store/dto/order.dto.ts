@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Min } from 'class-validator';
+import { IsInt, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
+import { MayBeMissing } from '../../../platform/http/index.js';
 import { PRODUCT_TYPES, type ProductType, type StoreOrder } from '../entities/store-order.entity.js';
 import { fieldTexts } from '../store.messages.js';
 import { ChartCouponDto } from './chart-coupon.dto.js';
@@ -46,7 +47,7 @@ export class MiningItemPurchasedDto {
 /** What the buyer of a voucher saw; the call also works without a body. */
 export class PurchaseVoucherDto {
   /** The price that the buyer saw: another price in force is refused instead of charged. @example 300 */
-  @IsOptional()
+  @MayBeMissing()
   @Min(1, { message: fieldTexts.price })
   @IsInt({ message: fieldTexts.price })
   price?: number;

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import type { Caller } from '../../platform/http/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Members } from '../auth/index.js';
+import { COUPON_LENGTH, COUPON_SIGNS, couponCode } from './coupon-code.rules.js';
+import { ChartCouponDto, type CouponsIssuedDto } from './dto/chart-coupon.dto.js';
+import { ChartCoupon } from './entities/chart-coupon.entity.js';
+import { StoreErrors } from './store.errors.js';
+import { say } from './store.messages.js';
+import { StoreSettings } from './store.settings.js';
+
+/** Without a request key, as many coupons again within this time are taken for the second click of one intent. */
+const SECOND_CLICK_MS = 10_000;
+/** Of the used ones the list shows the newest; the member's download has all. */
+const USED_SHOWN = 100;
+
+/** A coupon before it has its code. */
+export type NewCoupon = Pick<ChartCoupon, 'userId' | 'id' | 'orderId' | 'issuedBy' | 'createdAt'>;
+
+/** What an administrator gives. */
+export interface CouponIssue {
+  readonly userId: string;
+  /** At least 1. */
+  readonly count: number;
+  readonly actorId: string;
+  readonly caller: Caller;
+  readonly language: Language;
+  /** The request came with a key of its own, so that a repetition is known as one. */
+  readonly hasKey: boolean;
+}
+
+/** Coupons for chart analyses. */
+@Injectable()
+export class ChartCoupons {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly members: Members,
+  ) {}
+
+  /** Writes a coupon under a code that no other has. */
+  async add(tx: EntityManager, { userId, id, orderId, issuedBy, createdAt }: NewCoupon): Promise<ChartCoupon> {
+    for (;;) {
+      const code = couponCode(Array.from({ length: COUPON_LENGTH }, () => randomInt(COUPON_SIGNS)));
+      const added: unknown[] = await tx.query(
+        `INSERT INTO store_chart_coupons (user_id, id, code, order_id, issued_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (code) DO NOTHING RETURNING id`,
+        [userId, id, code, orderId, issuedBy, createdAt],
+      );
+      if (added.length > 0) return { userId, id, code, orderId, issuedBy, usedAt: null, createdAt };
+    }
+  }
+
+  /** A member's coupons: the unused ones and then the last 100 used, each newest first. */
+  async list(userId: string): Promise<ChartCouponDto[]> {
+    const em = this.dataSource.manager;
+    const unused = await em.find(ChartCoupon, { where: { userId, usedAt: IsNull() }, order: { id: 'DESC' } });
+    const used = await em.find(ChartCoupon, {
+      where: { userId, usedAt: Not(IsNull()) },
+      order: { id: 'DESC' },
+      take: USED_SHOWN,
+    });
+    return [...unused, ...used].map((coupon) => ChartCouponDto.from(coupon));
+  }
+
+  /**
+   * Gives a member coupons.
+   * @throws StoreErrors.ownCoupons, tooManyCoupons, issuedTwice; AuthErrors.memberNotFound, accountClosed
+   */
+  async issue(tx: EntityManager, issue: CouponIssue): Promise<CouponsIssuedDto> {
+    const { userId, count, actorId, caller, language, hasKey } = issue;
+    if (userId === actorId) throw StoreErrors.ownCoupons();
+    await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+    const now = this.clock.now();
+    const most = await this.settings.get(StoreSettings.mostCouponsAtOnce, now, tx);
+    if (count > most) throw StoreErrors.tooManyCoupons({ most });
+    if (!hasKey) await this.refuseSecondClick(tx, issue, now);
+    const ids: { id: string }[] = await tx.query(`SELECT uuidv7() AS id FROM generate_series(1, $1::integer)`, [count]);
+    const coupons: ChartCoupon[] = [];
+    for (const { id } of ids)
+      coupons.push(await this.add(tx, { userId, id, orderId: null, issuedBy: actorId, createdAt: now }));
+    await this.audit.record(tx, {
+      ...{ actorId, caller },
+      action: 'chart-coupon.issued',
+      target: { type: 'member', id: userId },
+      after: { count, couponIds: ids.map(({ id }) => id) },
+    });
+    return {
+      message: say(language, 'couponsIssued', { count }),
+      coupons: coupons.map((coupon) => ChartCouponDto.from(coupon)),
+    };
+  }
+
+  /** The member's row is locked: what the same administrator issued at the same moment is committed by now. */
+  private async refuseSecondClick(tx: EntityManager, issue: CouponIssue, now: Date): Promise<void> {
+    const { userId, actorId, count } = issue;
+    const recent: { count: string }[] = await tx.query(
+      `SELECT count(*) FROM store_chart_coupons
+       WHERE user_id = $1 AND issued_by = $2 AND created_at > $3 AND created_at < $4
+       GROUP BY created_at HAVING count(*) = $5`,
+      [userId, actorId, around(now, -SECOND_CLICK_MS), around(now, SECOND_CLICK_MS), count],
+    );
+    if (recent.length > 0) throw StoreErrors.issuedTwice();
+  }
+}
+
+function around(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds);
+}

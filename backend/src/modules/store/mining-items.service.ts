@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../platform/audit/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import type { DomainError, Language } from '../../platform/errors/index.js';
+import type { Caller } from '../../platform/http/index.js';
+import { AdminMiningItemDto, type CreateMiningItemDto, MiningItemDto } from './dto/mining-item.dto.js';
+import type { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
+import { effectOfItem, MOST_MULTIPLIER, MOST_PERCENT, type ItemEffect } from './effect.rules.js';
+import { MiningItem, type EffectType } from './entities/mining-item.entity.js';
+import { StoreErrors } from './store.errors.js';
+
+/** New items come after those that are there. */
+const SORT_STEP = 10;
+
+/** An administrator who acts. */
+export interface AdminAct {
+  readonly actorId: string;
+  readonly caller: Caller;
+}
+
+type Effect = Pick<ItemEffect, 'effectType'> & Partial<ItemEffect>;
+
+/** The catalogue: what is on offer, and its changes by administrators. What was bought is not here. */
+@Injectable()
+export class MiningItems {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** What is on offer, in the order of the store. */
+  async listOnOffer(language: Language): Promise<MiningItemDto[]> {
+    const items = await this.dataSource.manager.find(MiningItem, {
+      where: { isActive: true },
+      order: { sort: 'ASC', id: 'ASC' },
+    });
+    return items.map((item) => MiningItemDto.from(item, language));
+  }
+
+  /** An item that can be bought now. Throws `store.itemNotOnOffer`. */
+  async getOnOffer(tx: EntityManager, id: string): Promise<MiningItem> {
+    const item = await tx.findOneBy(MiningItem, { id, isActive: true });
+    if (!item) throw StoreErrors.itemNotOnOffer();
+    return item;
+  }
+
+  /** All items in the order of the store, with how many were sold. */
+  async listForAdmin(): Promise<AdminMiningItemDto[]> {
+    const items = await this.dataSource.manager.find(MiningItem, { order: { sort: 'ASC', id: 'ASC' } });
+    const sales: { itemId: string; sold: string }[] = await this.dataSource.query(
+      `SELECT item_id AS "itemId", count(*) AS sold FROM store_orders WHERE item_id IS NOT NULL GROUP BY item_id`,
+    );
+    const sold = new Map(sales.map((row) => [row.itemId, Number(row.sold)]));
+    return items.map((item) => AdminMiningItemDto.of(item, sold.get(item.id) ?? 0));
+  }
+
+  /**
+   * Offers another item.
+   * @throws StoreErrors.speedBoostNeedsPercent, capBoostNeedsMultiplier, premiumNeedsMultipliers
+   */
+  async create(act: AdminAct, input: CreateMiningItemDto): Promise<AdminMiningItemDto> {
+    const effect = checkedEffect(input);
+    const now = this.clock.now();
+    return runInTransaction(this.dataSource, async (tx) => {
+      const [fresh]: { id: string; sort: number }[] = await tx.query(
+        `SELECT uuidv7() AS id, coalesce(max(sort), 0) + $1::integer AS sort FROM store_mining_items`,
+        [SORT_STEP],
+      );
+      if (!fresh) throw new Error('the database made no id');
+      const { icon, nameKo, nameEn, descriptionKo, descriptionEn, price, durationHours } = input;
+      const item: MiningItem = {
+        ...{ id: fresh.id, icon, nameKo, nameEn, descriptionKo, descriptionEn, price, durationHours, ...effect },
+        isActive: input.isActive ?? true,
+        sort: input.sort ?? fresh.sort,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await tx.insert(MiningItem, item);
+      const after = AdminMiningItemDto.of(item, 0);
+      await this.record(tx, act, 'mining-item.created', null, after);
+      return after;
+    });
+  }
+
+  /**
+   * Changes an item from now on. Another effect type begins with neutral numbers: those of the old one say nothing about it.
+   * @throws StoreErrors.itemNotFound, speedBoostNeedsPercent, capBoostNeedsMultiplier, premiumNeedsMultipliers
+   */
+  async update(act: AdminAct, id: string, input: UpdateMiningItemDto): Promise<AdminMiningItemDto> {
+    return runInTransaction(this.dataSource, async (tx) => {
+      const item = await tx.findOne(MiningItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!item) throw StoreErrors.itemNotFound();
+      const [sales]: { sold: string }[] = await tx.query(
+        `SELECT count(*) AS sold FROM store_orders WHERE item_id = $1`,
+        [id],
+      );
+      const sold = Number(sales?.sold ?? 0);
+      const before = AdminMiningItemDto.of(item, sold);
+      const change = given(input);
+      const isSameEffect = change.effectType === undefined || change.effectType === item.effectType;
+      const effect = checkedEffect({ ...(isSameEffect ? item : {}), effectType: item.effectType, ...change });
+      Object.assign(item, change, effect, { updatedAt: this.clock.now() });
+      await tx.update(MiningItem, { id }, item);
+      const after = AdminMiningItemDto.of(item, sold);
+      await this.record(tx, act, 'mining-item.changed', before, after);
+      return after;
+    });
+  }
+
+  private record(
+    tx: EntityManager,
+    { actorId, caller }: AdminAct,
+    action: string,
+    before: AdminMiningItemDto | null,
+    after: AdminMiningItemDto,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      ...{ actorId, action, before, after, caller },
+      target: { type: 'mining-item', id: after.id },
+    });
+  }
+}
+
+const refusals: Record<EffectType, () => DomainError> = {
+  speed_boost: () => StoreErrors.speedBoostNeedsPercent({ most: MOST_PERCENT }),
+  cap_boost: () => StoreErrors.capBoostNeedsMultiplier({ most: MOST_MULTIPLIER }),
+  premium: () => StoreErrors.premiumNeedsMultipliers({ most: MOST_MULTIPLIER }),
+};
+
+function checkedEffect(effect: Effect): ItemEffect {
+  const checked = effectOfItem(effect);
+  if (!checked) throw refusals[effect.effectType]();
+  return checked;
+}
+
+/** Only what was sent: undefined would overwrite. */
+function given<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
