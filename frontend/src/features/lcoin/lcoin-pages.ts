@@ -1,13 +1,14 @@
 import { baseApi } from '@/shared/api/base-api';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
 import type { LcoinEntryDto } from '@/shared/api/generated';
+import { type StatementQuery, statementPath } from '@/shared/statement/use-statement-filter';
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['lcoin'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The member's L coin history, page by page. */
-    lcoinEntryPages: build.infiniteQuery<ListPage<LcoinEntryDto>, void, string | null>({
+    /** The member's L coin history, page by page; the next page keeps the filter. */
+    lcoinEntryPages: build.infiniteQuery<ListPage<LcoinEntryDto>, StatementQuery, string | null>({
       infiniteQueryOptions: pageOptions,
-      query: ({ pageParam }) => pageParam ?? '/api/lance-coins/history',
+      query: ({ queryArg, pageParam }) => pageParam ?? statementPath('/api/lance-coins/history', queryArg),
       transformResponse: toPage<LcoinEntryDto>,
       providesTags: ['lcoin'],
     }),

@@ -29,6 +29,15 @@ export function Entries({ label, scroll, children }: { label: string; scroll?: n
   );
 }
 
+/** A list of its own height, in px, that scrolls by finger, wheel and keys; what belongs to its end may stand in it too. */
+export function ScrollRegion({ label, height, children }: { label: string; height: number; children: ReactNode }) {
+  return (
+    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
+      {children}
+    </div>
+  );
+}
+
 export function Entry({ title, note, value, valueNote, mark, action }: EntryProps) {
   return (
     <li className={styles['entry']}>

@@ -5,7 +5,7 @@ import { securityTexts } from '@/features/auth/security/texts';
 import { toApiError } from '@/shared/api/api-error';
 import { unauthorized } from '@/shared/api/base-api';
 import { downloadFile } from '@/shared/api/download';
-import { formatNumber } from '@/shared/format';
+import { formatFileSize } from '@/shared/file-size';
 import { saveFile } from '@/shared/save-file';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
@@ -13,15 +13,6 @@ import styles from '@/features/auth/security/security.module.css';
 
 const EXPORT = '/api/user/data-export';
 const MOST_AN_HOUR = 5;
-const KILOBYTE = 1_000;
-
-/** `512 KB`, `3.4 MB`: decimal, as systems show files. */
-function fileSize(bytes: number): string {
-  const kilobytes = bytes / KILOBYTE;
-  return kilobytes < KILOBYTE
-    ? `${formatNumber(kilobytes.toFixed(0))} KB`
-    : `${formatNumber((kilobytes / KILOBYTE).toFixed(1), { digits: 1 })} MB`;
-}
 
 /** All that is kept about the member, as a ZIP file. */
 export function OwnData() {
@@ -37,7 +28,7 @@ export function OwnData() {
     try {
       const { content, name } = await downloadFile(EXPORT, setReceived);
       saveFile(content, name);
-      toast({ title: t('data.done'), description: `${name}, ${fileSize(content.size)}` });
+      toast({ title: t('data.done'), description: `${name}, ${formatFileSize(content.size)}` });
     } catch (error) {
       const refused = toApiError(error);
       if (refused.status === 401) dispatch(unauthorized());
@@ -68,7 +59,7 @@ export function OwnData() {
           ? t('data.limit', { count: MOST_AN_HOUR })
           : received === 0
             ? t('data.preparing')
-            : t('data.progress', { size: fileSize(received) })}
+            : t('data.progress', { size: formatFileSize(received) })}
       </p>
       {problem !== undefined && (
         <p className={styles['problem']} role="alert">

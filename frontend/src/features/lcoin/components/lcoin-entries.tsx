@@ -1,17 +1,31 @@
+import { LcoinReceipt } from '@/features/lcoin/components/lcoin-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
-import type { LcoinEntryDto } from '@/shared/api/generated';
-import { subtractDecimals } from '@/shared/decimal';
-import { formatDateTime, formatNumber, formatSigned } from '@/shared/format';
+import type { LcoinEntryDto, LcoinHistoryType } from '@/shared/api/generated';
+import { formatDateTime, formatNumber } from '@/shared/format';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
-import type { ReceiptContent } from '@/shared/ui/receipt';
+import { Tag, type TagProps } from '@/shared/ui/tag';
 
 const UNIT = 'L';
 
-/** Entries of L coin; each figure opens what stood before and after it. */
-export function LcoinEntries({ entries }: { entries: readonly LcoinEntryDto[] }) {
+/** What adds is good; what takes is neither good nor bad. */
+const tones: Record<LcoinHistoryType, TagProps['tone']> = {
+  earn: 'good',
+  bonus: 'good',
+  mining: 'good',
+  spend: 'neutral',
+  other: 'neutral',
+};
+
+export interface LcoinEntriesProps {
+  entries: readonly LcoinEntryDto[];
+  /** The type as a badge instead of a word. */
+  badges?: boolean;
+}
+
+/** Entries of L coin; each figure opens the act it came from. */
+export function LcoinEntries({ entries, badges = false }: LcoinEntriesProps) {
   const { t, language } = lcoinTexts.use();
-  const receipt = useEntryReceipt();
   return (
     <Entries label={t('history')}>
       {entries.map((entry) => (
@@ -20,42 +34,27 @@ export function LcoinEntries({ entries }: { entries: readonly LcoinEntryDto[] })
           title={entry.description}
           note={
             <>
-              <span>{t(`type.${entry.type}`)}</span>
+              {badges ? (
+                <Tag tone={tones[entry.type]}>{t(`type.${entry.type}`)}</Tag>
+              ) : (
+                <span>{t(`type.${entry.type}`)}</span>
+              )}
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>
             </>
           }
-          value={<Figure value={entry.amount} unit={UNIT} signed tone="entry" receipt={receipt(entry)} />}
+          value={
+            <Figure
+              value={entry.amount}
+              unit={UNIT}
+              signed
+              tone="entry"
+              receiptTitle={entry.description}
+              receiptBody={() => <LcoinReceipt id={entry.id} />}
+            />
+          }
           valueNote={`${formatNumber(entry.balanceAfter)} ${UNIT}`}
         />
       ))}
     </Entries>
   );
-}
-
-function useEntryReceipt(): (entry: LcoinEntryDto) => ReceiptContent {
-  const { t } = lcoinTexts.use();
-  return (entry) => ({
-    title: entry.description,
-    rows: [
-      {
-        label: t('before'),
-        value: formatNumber(subtractDecimals(entry.balanceAfter, entry.amount)),
-        unit: UNIT,
-      },
-      { label: t('change'), value: formatSigned(entry.amount), unit: UNIT, note: t(`type.${entry.type}`) },
-    ],
-    sum: { label: t('after'), value: formatNumber(entry.balanceAfter), unit: UNIT },
-    source: t('source'),
-    at: entry.createdAt,
-    ...(entry.reference === null
-      ? {}
-      : { note: `${t('reference')}: ${referenceName(entry.reference, t)} ${entry.reference.id}` }),
-  });
-}
-
-const named = { exchange_uid: true, member: true, purchase: true } as const;
-
-function referenceName(reference: { type: string }, t: typeof lcoinTexts.t): string {
-  const known = reference.type in named ? (reference.type as keyof typeof named) : 'other';
-  return t(`referenceType.${known}`);
 }

@@ -2,34 +2,67 @@ import { LuffEntries } from '@/features/luff/components/luff-entries';
 import { useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
+import type { LuffHistoryType } from '@/shared/api/generated';
+import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
+import { useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
+import { ScrollRegion } from '@/shared/ui/entries';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
-/** Every entry of Luff; each figure opens what it was computed from. */
-export function LuffHistory() {
+const TYPES = ['earn', 'spend', 'other'] as const satisfies readonly LuffHistoryType[];
+
+export interface LuffHistoryProps {
+  /** Height in px of a list that scrolls by itself; without it the page grows. */
+  scroll?: number;
+}
+
+/** Every entry of Luff, by type and period, also as a file; each figure opens what it was computed from. */
+export function LuffHistory({ scroll }: LuffHistoryProps) {
   const { t } = luffTexts.use();
-  const query = useLuffTransactionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const filter = useStatementFilter(TYPES);
+  const history = useLuffTransactionPagesInfiniteQuery(filter.query, { refetchOnMountOrArgChange: 30 });
   return (
-    <Loaded
-      query={{ ...query, data: itemsOf(query.data) }}
-      skeleton={<SkeletonRows rows={8} height="56px" />}
-      isEmpty={(entries) => entries.length === 0}
-      empty={<EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>}
-    >
-      {(entries) => (
-        <>
-          <LuffEntries entries={entries} />
-          {query.hasNextPage && (
-            <div className={styles['more']}>
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t('history.more')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </Loaded>
+    <>
+      <StatementFilter
+        filter={filter}
+        types={TYPES.map((value) => ({ value, label: t(`history.type.${value}`) }))}
+        csvPath="/api/luff/transactions.csv"
+      />
+      <Loaded
+        query={{ ...history, data: itemsOf(history.currentData) }}
+        skeleton={<SkeletonRows rows={8} height="56px" />}
+        isEmpty={(entries) => entries.length === 0}
+        empty={
+          filter.isFiltered ? (
+            <NothingFound onReset={filter.reset} />
+          ) : (
+            <EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>
+          )
+        }
+      >
+        {(entries) => {
+          const list = (
+            <>
+              <LuffEntries entries={entries} />
+              {history.hasNextPage && (
+                <div className={styles['more']}>
+                  <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+                    {t('history.more')}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+          if (scroll === undefined) return list;
+          return (
+            <ScrollRegion label={t('history.region')} height={scroll}>
+              {list}
+            </ScrollRegion>
+          );
+        }}
+      </Loaded>
+    </>
   );
 }

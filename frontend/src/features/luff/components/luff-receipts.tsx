@@ -18,7 +18,7 @@ export function LuffReceipt({ id }: { id: string }) {
 /** What was posted today, entry by entry. */
 export function TodayReceipt({ total }: { total: string }) {
   const { t, language } = luffTexts.use();
-  const query = useLuffTransactionPagesInfiniteQuery();
+  const query = useLuffTransactionPagesInfiniteQuery({});
   const unit = t('luff');
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={3} />}>

@@ -102,6 +102,7 @@ export const en = {
   },
   history: {
     title: 'Luff history',
+    region: 'Luff history, scrolls',
     none: 'What your trading earns will be listed here',
     noneText: 'Luff is posted when the report of a trading day has come.',
     more: 'Show earlier entries',

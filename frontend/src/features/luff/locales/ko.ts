@@ -92,6 +92,7 @@ export const ko: Texts<typeof en> = {
   },
   history: {
     title: '러프 내역',
+    region: '러프 내역, 스크롤',
     none: '거래로 적립된 러프가 여기에 표시됩니다',
     noneText: '거래일의 리포트가 반영되면 러프가 적립됩니다.',
     more: '이전 내역 보기',

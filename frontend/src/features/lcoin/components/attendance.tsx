@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { lcoinTexts } from '@/features/lcoin/texts';
+import {
+  type AttendanceStatusDto,
+  useCheckAttendanceMutation,
+  useGetAttendanceStatusQuery,
+} from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
+import { formatClock, formatNumber } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Amount } from '@/shared/ui/figure';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+import { toast, toastError } from '@/shared/ui/toast';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
+import styles from '@/features/lcoin/components/attendance.module.css';
+
+const UNIT = 'L';
+
+/** Today's check-in: what it pays and the button, or that it is done. A `Stat`, to stand among figures. */
+export function AttendanceStat() {
+  const { t } = lcoinTexts.use();
+  const status = useGetAttendanceStatusQuery(undefined, { refetchOnMountOrArgChange: 60 });
+  useNextDay(status.data, status.refetch);
+  return (
+    <Stat
+      label={t('attendance.title')}
+      note={
+        <Loaded query={status} skeleton={<Skeleton width="9em" />}>
+          {(today) => <CheckIn today={today} />}
+        </Loaded>
+      }
+    >
+      {status.data && compareDecimals(status.data.reward, 0) > 0 ? (
+        <Amount value={status.data.reward} unit={UNIT} signed size="m" />
+      ) : (
+        status.data && <span className={styles['off']}>{t('attendance.off')}</span>
+      )}
+    </Stat>
+  );
+}
+
+function CheckIn({ today }: { today: AttendanceStatusDto }) {
+  const { t } = lcoinTexts.use();
+  const [check, { isLoading }] = useCheckAttendanceMutation();
+  const act = async (): Promise<void> => {
+    try {
+      const { message, reward } = await check().unwrap();
+      toast({ title: t('attendance.checked', { amount: formatNumber(reward) }), description: message });
+    } catch (error) {
+      toastError(t('attendance.failed'), error);
+    }
+  };
+  if (today.hasCheckedToday) {
+    return (
+      <span className={styles['done']}>
+        <Check size={16} aria-hidden />
+        {today.checkedAt === null
+          ? t('attendance.done')
+          : t('attendance.doneAt', { time: formatClock(today.checkedAt).slice(0, 5) })}
+      </span>
+    );
+  }
+  if (compareDecimals(today.reward, 0) === 0) return null;
+  return (
+    <span className={styles['checkIn']}>
+      <Button busy={isLoading} onClick={() => void act()}>
+        {t('attendance.check')}
+      </Button>
+    </span>
+  );
+}
+
+/** A screen that stays open past midnight in Seoul asks once for the new day. */
+function useNextDay(today: AttendanceStatusDto | undefined, refetch: () => unknown): void {
+  const nextDayAt = today?.nextDayAt;
+  const secondsLeft = useSecondsUntil(nextDayAt === undefined ? undefined : new Date(nextDayAt).getTime());
+  const isOver = nextDayAt !== undefined && secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) void refetch();
+    // The function is another one in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each day that is over
+  }, [isOver, nextDayAt]);
+}

@@ -1,0 +1,69 @@
+import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
+import { useLcoinEntryPagesInfiniteQuery } from '@/features/lcoin/lcoin-pages';
+import { lcoinTexts } from '@/features/lcoin/texts';
+import { itemsOf } from '@/shared/api/pages';
+import type { LcoinHistoryType } from '@/shared/api/generated';
+import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
+import { useStatementFilter } from '@/shared/statement/use-statement-filter';
+import { Button } from '@/shared/ui/button';
+import { ScrollRegion } from '@/shared/ui/entries';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import styles from '@/features/lcoin/components/lcoin-statement.module.css';
+
+const TYPES = ['earn', 'bonus', 'mining', 'spend', 'other'] as const satisfies readonly LcoinHistoryType[];
+
+export interface LcoinHistoryProps {
+  /** Height in px of a list that scrolls by itself; without it the page grows. */
+  scroll?: number;
+  badges?: boolean;
+}
+
+/** Every entry of L coin, by type and period, also as a file. The choice stands in the address. */
+export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
+  const { t } = lcoinTexts.use();
+  const filter = useStatementFilter(TYPES);
+  const history = useLcoinEntryPagesInfiniteQuery(filter.query);
+  return (
+    <>
+      <StatementFilter
+        filter={filter}
+        types={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        csvPath="/api/lance-coins/history.csv"
+      />
+      <Loaded
+        query={{ ...history, data: itemsOf(history.currentData) }}
+        skeleton={<SkeletonRows rows={6} height="56px" />}
+        isEmpty={(entries) => entries.length === 0}
+        empty={
+          filter.isFiltered ? (
+            <NothingFound onReset={filter.reset} />
+          ) : (
+            <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+          )
+        }
+      >
+        {(entries) => {
+          const list = (
+            <>
+              <LcoinEntries entries={entries} badges={badges} />
+              {history.hasNextPage && (
+                <div className={styles['more']}>
+                  <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+                    {t('more')}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+          if (scroll === undefined) return list;
+          return (
+            <ScrollRegion label={t('historyRegion')} height={scroll}>
+              {list}
+            </ScrollRegion>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lcoinTexts } from '@/features/lcoin/texts';
+import { type LcoinEntryDto, useGetLcoinReceiptQuery } from '@/shared/api/generated';
+import { paths } from '@/shared/paths';
+import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
+import { ButtonLink } from '@/shared/ui/button';
+
+/** The act behind an entry of the member's own L coin: attendance, claim, order, request; with the way to it. */
+export function LcoinReceipt({ id }: { id: string }) {
+  const query = useGetLcoinReceiptQuery({ id });
+  return <LcoinReceiptPaper query={query} wayOn={({ reference }) => <WayOn reference={reference} />} />;
+}
+
+const screens = {
+  exchange_uid: { to: paths.myPage, words: 'way.uids' },
+  store_order: { to: paths.miningItems, words: 'way.store' },
+  indicator_purchase: { to: paths.indicatorPurchase, words: 'way.indicators' },
+} as const;
+
+function WayOn({ reference }: { reference: LcoinEntryDto['reference'] }) {
+  const { t } = lcoinTexts.use();
+  const known = reference !== null && reference.type in screens;
+  if (!known) return null;
+  const { to, words } = screens[reference.type as keyof typeof screens];
+  return (
+    <ButtonLink size="s" to={to}>
+      {t(words)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode } from 'react';
+import type { LcoinReceiptDto } from '@/shared/api/generated';
+import { formatNumber } from '@/shared/format';
+import { pointsTexts } from '@/shared/points/texts';
+import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Loaded } from '@/shared/ui/state';
+
+const UNIT = 'L';
+
+interface ReceiptQuery {
+  data?: LcoinReceiptDto | undefined;
+  error?: unknown;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+export interface LcoinReceiptPaperProps {
+  query: ReceiptQuery;
+  /** The way to what an entry concerns, where its reader has one. */
+  wayOn?: (receipt: LcoinReceiptDto) => ReactNode;
+}
+
+/** The act behind an entry of L coin, from what was there before to what is there after. */
+export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
+  const { t } = pointsTexts.use();
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton rows={4} />}>
+      {(receipt) => (
+        <Receipt
+          title={receipt.description}
+          rows={receipt.rows.map(({ label, value, unit, note }) => ({
+            label,
+            value,
+            ...(unit === null ? {} : { unit }),
+            ...(note === null ? {} : { note }),
+          }))}
+          sum={{ label: t('receipt.after'), value: formatNumber(receipt.balanceAfter), unit: UNIT }}
+          source={t('source')}
+          at={receipt.createdAt}
+          {...(receipt.note === null ? {} : { note: receipt.note })}
+          {...(wayOn === undefined ? {} : { action: wayOn(receipt) })}
+        />
+      )}
+    </Loaded>
+  );
+}

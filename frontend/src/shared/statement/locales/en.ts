@@ -1,0 +1,23 @@
+export const en = {
+  filter: 'Which entries',
+  type: 'Type',
+  everyType: 'All types',
+  period: 'Period',
+  periods: {
+    all: 'Whole period',
+    month: 'This month',
+    thirty: 'Last 30 days',
+    ninety: 'Last 90 days',
+    own: 'Own dates',
+  },
+  from: 'From',
+  to: 'To',
+  none: 'No entries in this choice',
+  noneText: 'Choose another type or a longer period.',
+  reset: 'Show all entries',
+  csv: 'Download CSV',
+  csvPreparing: 'The file is being prepared.',
+  csvProgress: '{{size}} received',
+  csvDone: 'Statement downloaded',
+  csvFailed: 'Download failed',
+} as const;

@@ -1,0 +1,20 @@
+import type { en } from '@/shared/statement/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  filter: '내역 조건',
+  type: '유형',
+  everyType: '모든 유형',
+  period: '기간',
+  periods: { all: '전체 기간', month: '이번 달', thirty: '최근 30일', ninety: '최근 90일', own: '직접 선택' },
+  from: '시작일',
+  to: '종료일',
+  none: '조건에 맞는 내역이 없습니다',
+  noneText: '다른 유형이나 더 긴 기간을 선택해 주세요.',
+  reset: '모든 내역 보기',
+  csv: 'CSV 받기',
+  csvPreparing: '파일을 준비하고 있습니다.',
+  csvProgress: '{{size}} 받음',
+  csvDone: '내역을 내려받았습니다',
+  csvFailed: '내려받기 실패',
+};

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router';
+import { seoulDay } from '@/shared/format';
+import { PERIODS, type Period, firstDayOf, readDay } from '@/shared/statement/period';
+import { useNow } from '@/shared/ui/use-now';
+
+/** Which entries of a statement the server is asked for; days are Seoul's and inclusive. */
+export interface StatementQuery {
+  type?: string;
+  from?: string;
+  to?: string;
+}
+
+export interface StatementFilterState<T extends string> {
+  type: T | 'all';
+  period: Period;
+  from: string;
+  to: string;
+  /** Today in Seoul. */
+  today: string;
+  query: StatementQuery;
+  /** Whether anything is left out. */
+  isFiltered: boolean;
+  change: (changes: Partial<Record<'type' | 'period' | 'from' | 'to', string>>) => void;
+  reset: () => void;
+}
+
+const NAMES = ['type', 'period', 'from', 'to'] as const;
+
+/** The filter of a statement, kept in the address, so that it can be sent to somebody and survives a reload. */
+export function useStatementFilter<T extends string>(types: readonly T[]): StatementFilterState<T> {
+  const [params, setParams] = useSearchParams();
+  const today = seoulDay(useNow());
+  const type = types.find((known) => known === params.get('type')) ?? 'all';
+  const period = PERIODS.find((known) => known === params.get('period')) ?? 'all';
+  const [from, to] = ownDays(params, today);
+  const change: StatementFilterState<T>['change'] = (changes) =>
+    setParams(
+      (current) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === 'all' || value === '') current.delete(name);
+          else current.set(name, value);
+        }
+        if (current.get('period') !== 'own') {
+          current.delete('from');
+          current.delete('to');
+        }
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const first = period === 'own' ? from : firstDayOf(period, today);
+  return {
+    type,
+    period,
+    from,
+    to,
+    today,
+    query: {
+      ...(type === 'all' ? {} : { type }),
+      ...(first === undefined ? {} : { from: first }),
+      ...(period === 'own' ? { to } : {}),
+    },
+    isFiltered: type !== 'all' || period !== 'all',
+    change,
+    reset: () => change(Object.fromEntries(NAMES.map((name) => [name, 'all']))),
+  };
+}
+
+/** The member's two days in their order; until both are chosen, this month's. */
+function ownDays(params: URLSearchParams, today: string): [from: string, to: string] {
+  const to = readDay(params.get('to')) ?? today;
+  const from = readDay(params.get('from')) ?? `${to.slice(0, 8)}01`;
+  return from <= to ? [from, to] : [to, from];
+}
+
+/** The address of a list or a file with the filter in it. */
+export function statementPath(path: string, query: StatementQuery): string {
+  const search = new URLSearchParams({ ...query }).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
