@@ -1,16 +1,73 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { addDays, Clock, seoulDay, startOfDay } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
+import { Ledger } from '../../platform/ledger/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Members } from '../auth/index.js';
 import type { AttendanceCheckedDto, AttendanceStatusDto } from './dto/attendance.dto.js';
+import { LcoinErrors } from './lcoin.errors.js';
+import { checkedInText } from './lcoin.messages.js';
+import { LcoinSettings } from './lcoin.settings.js';
 
-/** Daily attendance. */
+/** Also the ledger's scope; its key is the day, so that a day is paid once. */
+const SCOPE = 'attendance';
+const SEOUL_OFFSET_HOURS = 9;
+
+/** Daily attendance: one check-in for each day of Asia/Seoul. */
 @Injectable()
 export class Attendance {
-  statusOf(_userId: string): Promise<AttendanceStatusDto> {
-    return Promise.reject(new Error('not built'));
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly ledger: Ledger,
+    private readonly members: Members,
+  ) {}
+
+  /** Whether the member has checked in today, and what a check-in pays now. */
+  async statusOf(userId: string): Promise<AttendanceStatusDto> {
+    const now = this.clock.now();
+    const day = seoulDay(now);
+    const checked = await this.ledger.findByKey(this.dataSource.manager, userId, SCOPE, day);
+    return {
+      hasCheckedToday: checked !== null,
+      reward: String(await this.settings.get(LcoinSettings.attendanceReward, now)),
+      day,
+      checkedAt: checked?.at.toISOString() ?? null,
+      nextDayAt: startOfDay(addDays(day, 1), SEOUL_OFFSET_HOURS).toISOString(),
+    };
   }
 
-  checkIn(_tx: EntityManager, _userId: string, _language: Language): Promise<AttendanceCheckedDto> {
-    return Promise.reject(new Error('not built'));
+  /**
+   * Pays today's check-in.
+   * @throws LcoinErrors.alreadyCheckedIn, attendanceOff; LedgerErrors.frozen; `auth.accountClosed`
+   */
+  async checkIn(tx: EntityManager, userId: string, language: Language): Promise<AttendanceCheckedDto> {
+    // The lock lets the second of two clicks find the first instead of being answered the same payment.
+    await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+    const now = this.clock.now();
+    const day = seoulDay(now);
+    if (await this.ledger.findByKey(tx, userId, SCOPE, day))
+      throw LcoinErrors.alreadyCheckedIn({}, { alreadyChecked: true });
+    const amount = BigInt(await this.settings.get(LcoinSettings.attendanceReward, now, tx));
+    if (amount === 0n) throw LcoinErrors.attendanceOff();
+    const { available, held } = await this.ledger.post(tx, {
+      ownerId: userId,
+      currency: 'LCOIN',
+      kind: 'attendance',
+      amount,
+      scope: SCOPE,
+      key: day,
+      at: now,
+      params: { day },
+    });
+    return {
+      message: checkedInText(language, amount),
+      reward: amount.toString(),
+      day,
+      balance: (available + held).toString(),
+    };
   }
 }

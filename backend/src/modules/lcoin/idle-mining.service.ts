@@ -1,16 +1,111 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
-import type { IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
+import { Ledger } from '../../platform/ledger/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Members, type MemberView } from '../auth/index.js';
+import { IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
+import { IdleClaim } from './entities/idle-claim.entity.js';
+import { claimedBoosts, claimedParts } from './idle-claim-parts.rules.js';
+import { mine, type Mined } from './idle-mining.rules.js';
+import { LcoinErrors } from './lcoin.errors.js';
+import { boostsInShort, claimedText } from './lcoin.messages.js';
+import { LcoinSettings } from './lcoin.settings.js';
+import { MiningBoosts } from './mining-boosts.service.js';
+
+const SCOPE = 'idle_mining';
+
+/** A member's window as it stands now. */
+interface Standing {
+  readonly mined: Mined;
+  readonly since: Date;
+  readonly lastClaimAt: Date | null;
+  readonly now: Date;
+}
 
 /** Idle mining: computed from instants, nothing ticks. */
 @Injectable()
 export class IdleMining {
-  statusOf(_userId: string, _language: Language): Promise<IdleRewardStatusDto> {
-    return Promise.reject(new Error('not built'));
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly ledger: Ledger,
+    private readonly members: Members,
+    private readonly boosts: MiningBoosts,
+  ) {}
+
+  /** Where a member's idle mining stands, with the numbers of its formula. Throws `auth.memberNotFound`. */
+  async statusOf(userId: string, language: Language): Promise<IdleRewardStatusDto> {
+    const em = this.dataSource.manager;
+    const standing = await this.standingOf(em, await this.members.getMember(em, userId));
+    const minutes = await this.settings.get(LcoinSettings.idleInactiveMinutes, standing.now);
+    return IdleRewardStatusDto.from({ ...standing, inactiveAfterSeconds: minutes * 60, language });
   }
 
-  claim(_tx: EntityManager, _userId: string, _language: Language): Promise<IdleRewardClaimedDto> {
-    return Promise.reject(new Error('not built'));
+  /**
+   * Pays what has filled since the last claim, in whole L, and begins a new window. Of claims at the same moment one is
+   * paid: the member's row is locked first, and the window's start is the ledger's key.
+   * @throws LcoinErrors.notYetClaimable, idleMiningOff; LedgerErrors.frozen; `auth.accountClosed`
+   */
+  async claim(tx: EntityManager, userId: string, language: Language): Promise<IdleRewardClaimedDto> {
+    const member = await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+    const { mined, since, now } = await this.standingOf(tx, member);
+    const { claimable: amount, formula, cooldownSeconds } = mined;
+    if (amount === 0n) {
+      if (formula.reward === 0) throw LcoinErrors.idleMiningOff();
+      throw LcoinErrors.notYetClaimable({}, { retryAfterSeconds: cooldownSeconds });
+    }
+    const boosts = claimedBoosts(mined.parts);
+    const [boostsKo, boostsEn] = [boostsInShort(boosts, 'ko'), boostsInShort(boosts, 'en')];
+    const { transferId, available, held } = await this.ledger.post(tx, {
+      ownerId: userId,
+      currency: 'LCOIN',
+      kind: 'idle_mining',
+      amount,
+      scope: SCOPE,
+      key: since.toISOString(),
+      at: now,
+      params: {
+        from: since.toISOString(),
+        to: now.toISOString(),
+        ...(boostsKo && boostsEn ? { boostsKo, boostsEn } : {}),
+      },
+    });
+    await tx.insert(IdleClaim, {
+      userId,
+      fromAt: since,
+      claimedAt: now,
+      amount: amount.toString(),
+      parts: claimedParts(mined.parts),
+      transferId,
+    });
+    return {
+      message: claimedText(language, amount),
+      reward: amount.toString(),
+      nextClaimIn: formula.intervalSeconds,
+      balance: (available + held).toString(),
+      entryId: transferId,
+    };
+  }
+
+  private async standingOf(em: EntityManager, member: MemberView): Promise<Standing> {
+    const now = this.clock.now();
+    const last = await em.findOne(IdleClaim, {
+      select: { userId: true, id: true, claimedAt: true },
+      where: { userId: member.id },
+      order: { claimedAt: 'DESC' },
+    });
+    const since = last?.claimedAt ?? member.createdAt;
+    // When the clock has jumped back, what holds now is still asked for.
+    const from = since < now ? since : now;
+    const { idleReward: reward, idleIntervalSeconds: intervalSeconds, idleBaseCap: baseCap } = LcoinSettings;
+    const [numbers, boosts] = [
+      await this.settings.history({ reward, intervalSeconds, baseCap }, { from, to: now }, em),
+      await this.boosts.windowsBetween(em, member.id, from, now),
+    ];
+    return { mined: mine({ since, until: now, numbers, boosts }), since, lastClaimAt: last?.claimedAt ?? null, now };
   }
 }

@@ -12,4 +12,4 @@ export { LcoinModule } from './lcoin.module.js';
 export { LcoinRewards } from './lcoin-rewards.service.js';
 export type { VerifiedUid } from './lcoin-rewards.service.js';
 export { MiningBoosts } from './mining-boosts.service.js';
-export type { BoostEffect } from './mining-boosts.service.js';
+export type { BoostEffect } from './idle-mining.rules.js';

@@ -11,4 +11,29 @@ export const LcoinErrors = defineErrors('lcoin', {
     ko: '본인의 L 코인은 다른 관리자가 조정해야 합니다.',
     en: 'Another administrator has to adjust your own L coin.',
   },
+  notYetClaimable: {
+    kind: 'rejected',
+    ko: '아직 수령할 수 없습니다',
+    en: 'Not yet claimable',
+  },
+  idleMiningOff: {
+    kind: 'rejected',
+    ko: '지금은 자동 채굴을 운영하지 않습니다.',
+    en: 'Idle mining is switched off for now.',
+  },
+  alreadyCheckedIn: {
+    kind: 'conflict',
+    ko: '오늘은 이미 출석 체크를 했습니다. 내일 다시 할 수 있습니다.',
+    en: 'You have already checked in today. You can check in again tomorrow.',
+  },
+  attendanceOff: {
+    kind: 'rejected',
+    ko: '지금은 출석 보상을 운영하지 않습니다.',
+    en: 'The attendance reward is switched off for now.',
+  },
+  entryNotFound: {
+    kind: 'notFound',
+    ko: 'L코인 내역을 찾을 수 없습니다.',
+    en: 'There is no such entry of L coin.',
+  },
 });

@@ -1,3 +1,4 @@
+import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
@@ -6,6 +7,24 @@ export const LCOIN_HISTORY_TYPES = ['earn', 'spend', 'bonus', 'mining', 'other']
 export type LcoinHistoryType = (typeof LCOIN_HISTORY_TYPES)[number];
 
 type Words = Pick<StatementLine, 'params' | 'reason'>;
+
+const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day `YYYY-MM-DD` without its year: `11월 21일`, `21 Nov`. */
+export function dayWords(day: string, language: Language): string {
+  const [, month = 0, date = 0] = day.split('-').map(Number);
+  return language === 'ko' ? `${month}월 ${date}일` : `${date} ${ENGLISH_MONTHS[month - 1] ?? ''}`;
+}
+
+/** Two instants in Seoul: `03:10–07:40`, with the days when there are two, or always when asked. */
+export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {
+  const [firstDay, lastDay] = [seoulDay(from), seoulDay(to)];
+  const first = withDay || firstDay !== lastDay ? `${dayWords(firstDay, language)} ` : '';
+  const last = firstDay === lastDay ? '' : `${dayWords(lastDay, language)} `;
+  // To the second where the minute would tell nothing.
+  const digits = to.getTime() - from.getTime() < 120_000 ? 8 : 5;
+  return `${first}${seoulTime(from).slice(0, digits)}–${last}${seoulTime(to).slice(0, digits)}`;
+}
 type Sentence = (words: Words) => string;
 
 interface KindText {
@@ -17,6 +36,52 @@ interface KindText {
 /** `Deepcoin 1000…`: enough for its holder to know the UID, too little for whoever looks over the shoulder. */
 function uidOf({ params }: Words): string {
   return `${String(params.exchangeName ?? '')} ${String(params.uid ?? '').slice(0, 4)}…`;
+}
+
+/** What an item does, in short: `+20%`, `×1.5`, `한도 ×3`. Amounts are decimal strings. */
+export function effectWords(
+  effect: { readonly ratePercent: string; readonly rateMultiplier: string; readonly capMultiplier: string },
+  language: Language,
+): string {
+  const cap = language === 'ko' ? '한도' : 'cap';
+  return [
+    ...(Number(effect.ratePercent) === 0 ? [] : [`+${effect.ratePercent}%`]),
+    ...(Number(effect.rateMultiplier) === 1 ? [] : [`×${effect.rateMultiplier}`]),
+    ...(Number(effect.capMultiplier) === 1 ? [] : [`${cap} ×${effect.capMultiplier}`]),
+  ].join(' ');
+}
+
+/** Boosts that a line of the history names; the receipt names them all. */
+const NAMED_BOOSTS = 2;
+
+/** The boosts of a claim in one line: `스피드 부스터 +20%, 캡 부스터 한도 ×3`; undefined without any. */
+export function boostsInShort(
+  boosts: readonly (Parameters<typeof effectWords>[0] & { readonly name: Readonly<Record<Language, string>> })[],
+  language: Language,
+): string | undefined {
+  const words = [...new Set(boosts.map((boost) => `${boost.name[language]} ${effectWords(boost, language)}`.trim()))];
+  if (words.length === 0) return undefined;
+  const more = words.length - NAMED_BOOSTS;
+  const rest = more <= 0 ? '' : language === 'ko' ? ` 외 ${more}개` : ` and ${more} more`;
+  return `${words.slice(0, NAMED_BOOSTS).join(', ')}${rest}`;
+}
+
+/** A claim as one line: what it is, its window, and what sped it up. */
+function minedText(title: string, language: Language): Sentence {
+  return ({ params }) => {
+    const [from, to] = [params.from, params.to].map((instant) => new Date(String(instant)));
+    const boosts = params[language === 'ko' ? 'boostsKo' : 'boostsEn'];
+    const window =
+      from && to && !Number.isNaN(from.getTime() + to.getTime()) ? ` ${spanWords(from, to, language)}` : '';
+    return `${title}${window}${typeof boosts === 'string' ? ` · ${boosts}` : ''}`;
+  };
+}
+
+/** How long an indicator pass is, where the transfer says so. */
+function passOf({ params }: Words, language: Language): string {
+  const { days } = params;
+  if (typeof days !== 'number') return language === 'ko' ? '지표 이용권' : 'Indicator pass';
+  return language === 'ko' ? `지표 이용권 ${days}일` : `Indicator pass, ${days} days`;
 }
 
 const withReason =
@@ -32,18 +97,34 @@ const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
     ko: (words) => `UID 인증 보너스 (${uidOf(words)})`,
     en: (words) => `UID verification bonus (${uidOf(words)})`,
   },
-  attendance: { type: 'earn', ko: '출석 체크', en: 'Daily check-in' },
-  idle_mining: { type: 'mining', ko: '자동 채굴', en: 'Idle mining' },
+  attendance: {
+    type: 'earn',
+    ko: ({ params }) => `출석 체크 ${dayWords(String(params.day ?? ''), 'ko')}`,
+    en: ({ params }) => `Daily check-in, ${dayWords(String(params.day ?? ''), 'en')}`,
+  },
+  idle_mining: { type: 'mining', ko: minedText('자동 채굴', 'ko'), en: minedText('Idle mining', 'en') },
   admin_grant: { type: 'earn', ko: withReason('관리자 지급'), en: withReason('Granted by an administrator') },
   admin_deduct: { type: 'other', ko: withReason('관리자 차감'), en: withReason('Deducted by an administrator') },
-  store_purchase: { type: 'spend', ko: '상점 구매', en: 'Store purchase' },
+  store_purchase: {
+    type: 'spend',
+    ko: ({ params }) => `주문 ${String(params.orderNumber ?? '')} · ${String(params.nameKo ?? '')}`,
+    en: ({ params }) => `Order ${String(params.orderNumber ?? '')} · ${String(params.nameEn ?? '')}`,
+  },
   store_refund: { type: 'earn', ko: withReason('상점 구매 환불'), en: withReason('Store purchase refunded') },
-  indicator_hold: { type: 'spend', ko: '지표 구매 신청', en: 'Indicator requested' },
-  indicator_post: { type: 'other', ko: '지표 구매 승인', en: 'Indicator approved' },
+  indicator_hold: {
+    type: 'spend',
+    ko: (words) => `${passOf(words, 'ko')} 구매 요청`,
+    en: (words) => `${passOf(words, 'en')} requested`,
+  },
+  indicator_post: {
+    type: 'other',
+    ko: (words) => `${passOf(words, 'ko')} 구매 승인`,
+    en: (words) => `${passOf(words, 'en')} approved`,
+  },
   indicator_void: {
     type: 'earn',
-    ko: withReason('지표 구매 신청 반환'),
-    en: withReason('Indicator request returned'),
+    ko: (words) => `${passOf(words, 'ko')} 구매 요청 반환`,
+    en: (words) => `${passOf(words, 'en')}, request returned`,
   },
   account_close: { type: 'other', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
@@ -64,8 +145,29 @@ export function adjustedText(language: Language, amount: bigint): string {
   return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
 }
 
-/** What the member's download says about this table. */
-export const lcoinEntriesText = { ko: 'L코인 내역', en: 'Everything that was added to or taken from your L coin' };
+/** What a member reads after a paid claim. */
+export function claimedText(language: Language, amount: bigint): string {
+  const size = amount.toLocaleString('ko-KR');
+  return language === 'ko' ? `자동 채굴 ${size} L을 받았습니다.` : `You received ${size} L from idle mining.`;
+}
+
+/** What a member reads after a check-in. */
+export function checkedInText(language: Language, amount: bigint): string {
+  const size = amount.toLocaleString('ko-KR');
+  return language === 'ko' ? `출석 보상 ${size} L을 받았습니다.` : `You received ${size} L for checking in.`;
+}
+
+/** The kinds of transfer that are shown as one of these types. */
+export function kindsOfTypes(types: readonly LcoinHistoryType[]): TransferKind<'LCOIN'>[] {
+  const kinds = Object.keys(kindTexts) as TransferKind<'LCOIN'>[];
+  return kinds.filter((kind) => types.includes(kindTexts[kind].type));
+}
+
+/** What the member's download says about these tables. */
+export const personalTableTexts = {
+  entries: { ko: 'L코인 내역', en: 'Everything that was added to or taken from your L coin' },
+  claims: { ko: '자동 채굴 수령과 그 계산', en: 'Your claims of idle mining and how they were computed' },
+};
 
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CURRENCIES, formatAmount, Ledger } from '../../platform/ledger/index.js';
 import { PersonalData } from '../auth/index.js';
-import { describeTransfer, lcoinEntriesText } from './lcoin.messages.js';
+import { describeTransfer, personalTableTexts } from './lcoin.messages.js';
 
 /** Contributes a member's L coin to their download. */
 @Injectable()
@@ -16,7 +16,7 @@ export class OwnLcoin implements OnModuleInit {
     const amountOf = (minor: bigint): string => formatAmount(minor, CURRENCIES.LCOIN);
     this.personalData.contribute({
       name: 'lcoin-entries',
-      about: lcoinEntriesText,
+      about: personalTableTexts.entries,
       columns: ['id', 'at', 'kind', 'description', 'amount', 'balanceAfter', 'heldAfter'],
       async *rows(em, { id, language }) {
         for await (const line of ledger.history(em, id, 'LCOIN'))

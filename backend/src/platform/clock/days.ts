@@ -11,6 +11,11 @@ export function seoulDay(instant: Date): string {
   return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** Time of day `HH:MM:SS` of an instant in Asia/Seoul. */
+export function seoulTime(instant: Date): string {
+  return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
+}
+
 /** The day `count` days after `day` (negative: before). Throws RangeError for what is no date. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ export interface FieldProblem {
 export interface ErrorExtras {
   /** Problems of single fields; `path` is the field's name in the request. */
   fields?: (language: Language) => FieldProblem[];
-  /** UID check only: this visitor has already checked this UID. */
+  /** UID check: this visitor has already checked this UID. Attendance: the member has already checked in today. */
   alreadyChecked?: boolean;
   /** Seconds after which the same call may succeed (sent as Retry-After). */
   retryAfterSeconds?: number;

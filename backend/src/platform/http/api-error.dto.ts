@@ -15,7 +15,7 @@ export class ApiErrorDto {
   code: string;
   /** The sentence to show, in the caller's language. */
   message: string;
-  /** UID check only: whether this visitor has already checked this UID. */
+  /** UID check: whether this visitor has already checked this UID. Attendance: true, when today's is made already. */
   alreadyChecked?: boolean;
   /** The numbers and names in the sentence. */
   @ApiProperty({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } })

@@ -364,6 +364,16 @@ export class Ledger {
     return rows[0] ? lineOf(rows[0]) : null;
   }
 
+  /** The line of a member that was booked under this scope and key; null when nothing was. */
+  async findByKey(em: EntityManager, ownerId: string, scope: string, key: string): Promise<StatementLine | null> {
+    const rows: LineRow[] = await em.query(`${LINES} WHERE t.owner_id = $1 AND t.scope = $2 AND t.key = $3`, [
+      ownerId,
+      scope,
+      key,
+    ]);
+    return rows[0] ? lineOf(rows[0]) : null;
+  }
+
   /** What a member received and what was taken, net of what is owed, optionally since an instant and of some kinds. */
   async totals(
     em: EntityManager,

@@ -15,6 +15,12 @@ import {
 } from './define-settings.js';
 import { SettingsErrors } from './settings.errors.js';
 
+/** A value that was in force from an instant on. */
+export interface SettingStep<Row extends SettingRow = SettingRow> {
+  readonly from: Date;
+  readonly value: SettingValue<Row>;
+}
+
 /** Reads and changes the business numbers. A change counts from its moment on, never backwards. */
 @Injectable()
 export class Settings {
@@ -35,6 +41,38 @@ export class Settings {
       [setting.key, at],
     );
     return parseSetting(setting, rows[0]?.value ?? writeSetting(setting, setting.default));
+  }
+
+  /**
+   * The values of several settings through a window: for each the one in force at `from`, then every change until `to`,
+   * both included, oldest first.
+   */
+  async history<const Wanted extends Readonly<Record<string, Setting>>>(
+    settings: Wanted,
+    { from, to }: { readonly from: Date; readonly to: Date },
+    tx?: EntityManager,
+  ): Promise<{ [Name in keyof Wanted]: SettingStep<Wanted[Name]>[] }> {
+    const rows: { key: string; value: string; effective_at: Date }[] = await (tx ?? this.dataSource.manager).query(
+      `SELECT v.key, v.value, v.effective_at
+       FROM unnest($1::text[]) AS wanted (key)
+       JOIN platform_setting_values v ON v.key = wanted.key AND v.effective_at <= $3 AND v.effective_at >= coalesce(
+         (SELECT max(b.effective_at) FROM platform_setting_values b WHERE b.key = wanted.key AND b.effective_at <= $2),
+         '-infinity')
+       ORDER BY v.effective_at`,
+      [Object.values(settings).map(({ key }) => key), from, to],
+    );
+    const stepsOf = (setting: Setting): SettingStep[] => {
+      const steps = rows
+        .filter(({ key }) => key === setting.key)
+        .map((row) => ({ from: row.effective_at, value: parseSetting(setting, row.value) }));
+      const [first] = steps;
+      return first && first.from <= from
+        ? [{ ...first, from }, ...steps.slice(1)]
+        : [{ from, value: parseSetting(setting, writeSetting(setting, setting.default)) }, ...steps];
+    };
+    return Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, stepsOf(setting)])) as {
+      [Name in keyof Wanted]: SettingStep<Wanted[Name]>[];
+    };
   }
 
   /** All settings with their current texts, ordered by key. */

@@ -1,4 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Language } from '../../../platform/errors/index.js';
+import { PART_DIGITS, shortEffect } from '../idle-claim-parts.rules.js';
+import type { BoostWindow, Mined, MiningFormula } from '../idle-mining.rules.js';
 
 /** A mining item that is switched on and counts now. */
 export class ActiveBoostDto {
@@ -14,6 +17,11 @@ export class ActiveBoostDto {
   capMultiplier: string;
   /** @example "2026-11-22T03:00:00.000Z" */
   endsAt: string;
+
+  static from(boost: BoostWindow, language: Language): ActiveBoostDto {
+    const { sourceId, name, endsAt } = boost;
+    return { sourceId, name: name[language], ...shortEffect(boost), endsAt: endsAt.toISOString() };
+  }
 }
 
 /** The numbers of the formula as they hold now: rate = reward × (1 + ratePercent / 100) × rateMultiplier for one interval. */
@@ -26,7 +34,7 @@ export class IdleFormulaDto {
   ratePercent: string;
   /** Π rate multipliers of the boosts. @example "1" */
   rateMultiplier: string;
-  /** L for one interval with boosts, exact. @example "36" */
+  /** L for one interval with boosts, at most 6 decimals. @example "36" */
   perInterval: string;
   /** Intervals that may fill before they have to be claimed, without boosts. @example 1 */
   baseCap: number;
@@ -36,6 +44,21 @@ export class IdleFormulaDto {
   cap: string;
   /** The boosts that count now. */
   boosts: ActiveBoostDto[];
+
+  static from(formula: MiningFormula, language: Language): IdleFormulaDto {
+    const { reward, intervalSeconds, ratePercent, rateMultiplier, perInterval, baseCap, capMultiplier, cap } = formula;
+    return {
+      reward: String(reward),
+      intervalSeconds,
+      ratePercent: ratePercent.toText(PART_DIGITS),
+      rateMultiplier: rateMultiplier.toText(PART_DIGITS),
+      perInterval: perInterval.toText(PART_DIGITS),
+      baseCap,
+      capMultiplier: capMultiplier.toText(PART_DIGITS),
+      cap: cap.toText(PART_DIGITS),
+      boosts: formula.boosts.map((boost) => ActiveBoostDto.from(boost, language)),
+    };
+  }
 }
 
 /** Where idle mining stands. Computed at `asOf` from instants; nothing ticks on the server. */
@@ -64,6 +87,31 @@ export class IdleRewardStatusDto {
   formula: IdleFormulaDto;
   /** The service's time of this answer. @example "2026-11-21T03:13:08.000Z" */
   asOf: string;
+
+  static from(standing: {
+    readonly mined: Mined;
+    readonly since: Date;
+    readonly lastClaimAt: Date | null;
+    readonly now: Date;
+    readonly inactiveAfterSeconds: number;
+    readonly language: Language;
+  }): IdleRewardStatusDto {
+    const { mined, since, lastClaimAt, now, inactiveAfterSeconds, language } = standing;
+    return {
+      canClaimNow: mined.claimable > 0n,
+      cooldownRemaining: mined.cooldownSeconds,
+      enabled: mined.formula.reward > 0,
+      filled: mined.filled.toText(PART_DIGITS),
+      full: mined.isFull,
+      claimable: mined.claimable.toString(),
+      accrued: mined.accrued.toText(PART_DIGITS),
+      since: since.toISOString(),
+      lastClaimAt: lastClaimAt?.toISOString() ?? null,
+      inactiveAfterSeconds,
+      formula: IdleFormulaDto.from(mined.formula, language),
+      asOf: now.toISOString(),
+    };
+  }
 }
 
 /** A paid claim. */

@@ -1,5 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+/** An item that counted in a part, as the store had it. Decimal strings. */
+export interface ClaimedBoost {
+  readonly name: { readonly ko: string; readonly en: string };
+  readonly ratePercent: string;
+  readonly rateMultiplier: string;
+  readonly capMultiplier: string;
+}
+
 /** What one part of a claimed window paid: the same rules held from its beginning to its end. */
 export interface IdleClaimPart {
   /** ISO instants. */
@@ -13,12 +21,14 @@ export interface IdleClaimPart {
   /** The sum of the percents and the product of the multipliers on the rate. */
   readonly ratePercent: string;
   readonly rateMultiplier: string;
-  /** Intervals that filled in this part; 0 once the cap was reached. */
+  /** Intervals that filled in this part, 6 decimals; 0 once the cap was reached. */
   readonly intervals: string;
-  /** L before rounding. */
+  /**
+   * L before rounding, 6 decimals. What one part's decimals cut off counts in the next: the sum of all parts is the exact
+   * sum, cut once.
+   */
   readonly amount: string;
-  /** Names of the boosts that counted, as the store had them. */
-  readonly boosts: readonly { readonly ko: string; readonly en: string }[];
+  readonly boosts: readonly ClaimedBoost[];
 }
 
 /** A claim of idle mining: the window it closed and how its amount was computed. The next window begins at `claimedAt`. */
