@@ -1,0 +1,231 @@
+import { ChevronDown, Pickaxe } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
+import { lcoinTexts } from '@/features/lcoin/texts';
+import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated';
+import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
+import { formatCountdown, formatDateTime, formatDuration, formatNumber, formatPercent } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
+import { Figure } from '@/shared/ui/figure';
+import type { ReceiptContent } from '@/shared/ui/receipt';
+import styles from '@/features/lcoin/idle/idle-card.module.css';
+
+const KEPT_AS = 'idleCard';
+const WIDE = '(min-width: 768px)';
+const FRACTION_DIGITS = 6;
+
+function startsOpen(): boolean {
+  const kept = localStorage.getItem(KEPT_AS);
+  return kept === null ? matchMedia(WIDE).matches : kept === 'open';
+}
+
+/**
+ * The floating card of idle mining. On a wide screen it lies in the corner; on a phone it is a bar along the bottom, and the page
+ * ends above it. `--dock` on the root is the height it takes there, for toasts and whatever else keeps to the bottom.
+ */
+export function IdleCard() {
+  const mining = useIdleMining();
+  const [open, setOpen] = useState(startsOpen);
+  const card = useRef<HTMLElement>(null);
+  const isShown = mining.status?.enabled === true;
+
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => root.style.setProperty('--dock', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--dock');
+    };
+  }, [isShown, open]);
+
+  if (!mining.status || !isShown) return null;
+  const toggle = (): void => {
+    localStorage.setItem(KEPT_AS, open ? 'small' : 'open');
+    setOpen(!open);
+  };
+  return open ? (
+    <OpenCard ref={card} mining={mining} status={mining.status} onClose={toggle} />
+  ) : (
+    <Pill ref={card} mining={mining} onOpen={toggle} />
+  );
+}
+
+interface PillProps {
+  ref: React.Ref<HTMLElement>;
+  mining: IdleMiningState;
+  onOpen: () => void;
+}
+
+function Pill({ ref, mining: { secondsLeft, isClaimable, isActive }, onOpen }: PillProps) {
+  const { t } = lcoinTexts.use();
+  return (
+    <aside ref={ref} className={styles['small']} aria-label={t('idle.title')}>
+      <button type="button" className={styles['pill']} aria-expanded={false} onClick={onOpen} title={t('idle.expand')}>
+        <Pickaxe size={16} aria-hidden />
+        <span>{t('idle.title')}</span>
+        <span className={cx('figures', styles['pillTime'])}>
+          {isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
+        </span>
+        <State isActive={isActive} />
+      </button>
+    </aside>
+  );
+}
+
+interface OpenCardProps {
+  ref: React.Ref<HTMLElement>;
+  mining: IdleMiningState;
+  status: IdleRewardStatusDto;
+  onClose: () => void;
+}
+
+function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
+  const { t } = lcoinTexts.use();
+  const { secondsLeft, isClaimable, isActive, isClaiming, claim } = mining;
+  const { formula, claimable, full, inactiveAfterSeconds } = status;
+  const receipt = useFormulaReceipt();
+  const interval = formatDuration(formula.intervalSeconds);
+  const filled = Math.min(100, Math.max(0, Math.round((1 - secondsLeft / formula.intervalSeconds) * 100)));
+  const amount = compareDecimals(claimable, 0) > 0 ? claimable : undefined;
+  return (
+    <aside ref={ref} className={styles['card']} aria-label={t('idle.title')}>
+      <header className={styles['head']}>
+        <Pickaxe size={16} aria-hidden />
+        <h2 className={styles['title']}>{t('idle.title')}</h2>
+        <State isActive={isActive} />
+        <IconButton label={t('idle.collapse')} aria-expanded className={styles['close']} onClick={onClose}>
+          <ChevronDown size={18} aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles['now']}>
+        <div>
+          <p className={styles['label']}>{t('idle.next')}</p>
+          <p className={cx('figures', styles['countdown'])}>
+            {isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
+          </p>
+        </div>
+        <div className={styles['rate']}>
+          <p className={styles['label']}>{t('idle.perIntervalTitle')}</p>
+          <Figure
+            value={formula.perInterval}
+            digits={FRACTION_DIGITS}
+            trim
+            unit={t('idle.perInterval', { interval })}
+            receipt={receipt(status)}
+          />
+        </div>
+      </div>
+      <div
+        className={styles['bar']}
+        role="progressbar"
+        aria-label={t('idle.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={filled}
+        aria-valuetext={isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
+      >
+        <span style={{ width: `${filled}%` }} />
+      </div>
+      <Boosts formula={formula} />
+      <p className={styles['words']}>
+        {!isActive
+          ? t('idle.inactiveText', { duration: formatDuration(inactiveAfterSeconds) })
+          : full && !isClaimable
+            ? t('idle.full')
+            : t('idle.readyText')}
+      </p>
+      <Button block disabled={!isClaimable} busy={isClaiming} onClick={claim}>
+        {amount === undefined ? t('idle.claimSoon') : t('idle.claim', { amount: formatNumber(amount) })}
+      </Button>
+    </aside>
+  );
+}
+
+function State({ isActive }: { isActive: boolean }) {
+  const { t } = lcoinTexts.use();
+  return (
+    <span className={cx(styles['state'], isActive && styles['active'])}>
+      {t(isActive ? 'idle.active' : 'idle.waiting')}
+    </span>
+  );
+}
+
+/** The items that count now, in the words of their effect. */
+function Boosts({ formula }: { formula: IdleFormulaDto }) {
+  const { t, language } = lcoinTexts.use();
+  const effect = useEffectWords();
+  if (formula.boosts.length === 0) return null;
+  return (
+    <ul className={styles['boosts']} aria-label={t('idle.percents')}>
+      {formula.boosts.map((boost) => (
+        <li key={boost.sourceId}>
+          <span>{boost.name}</span>
+          <span className="figures">{effect(boost)}</span>
+          <span className={cx('figures', styles['until'])}>
+            {t('idle.until', { at: formatDateTime(boost.endsAt, language) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Effects = Pick<IdleFormulaDto['boosts'][number], 'ratePercent' | 'rateMultiplier' | 'capMultiplier'>;
+
+/** `+20%`, `×1.5`, `한도 ×6`. */
+function useEffectWords(): (boost: Effects) => string {
+  const { t } = lcoinTexts.use();
+  const plain = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
+  return ({ ratePercent, rateMultiplier, capMultiplier }) =>
+    [
+      ...(compareDecimals(ratePercent, 0) === 0 ? [] : [`+${plain(ratePercent)}%`]),
+      ...(compareDecimals(rateMultiplier, 1) === 0 ? [] : [`×${plain(rateMultiplier)}`]),
+      ...(compareDecimals(capMultiplier, 1) === 0 ? [] : [t('idle.capTimes', { count: plain(capMultiplier) })]),
+    ].join(', ');
+}
+
+/** The formula with the member's own numbers: reward × (1 + Σ percents) × Π multipliers, for one interval. */
+function useFormulaReceipt(): (status: IdleRewardStatusDto) => ReceiptContent {
+  const { t } = lcoinTexts.use();
+  const effect = useEffectWords();
+  return ({ formula, asOf }) => {
+    const { reward, intervalSeconds, ratePercent, rateMultiplier, perInterval, boosts, cap } = formula;
+    const interval = formatDuration(intervalSeconds);
+    const names = boosts
+      .filter((boost) => compareDecimals(boost.ratePercent, 0) !== 0)
+      .map((boost) => `${boost.name} ${effect(boost)}`);
+    const multiplying = boosts
+      .filter((boost) => compareDecimals(boost.rateMultiplier, 1) !== 0)
+      .map((boost) => `${boost.name} ${effect(boost)}`);
+    return {
+      title: t('idle.perIntervalTitle'),
+      rows: [
+        { label: t('idle.base', { interval }), value: formatNumber(reward), unit: 'L' },
+        {
+          label: t('idle.percents'),
+          value: formatPercent(multiplyDecimals(ratePercent, '0.01'), { sign: 'always' }),
+          operator: '×',
+          note: names.length === 0 ? t('idle.noBoost') : names.join(', '),
+        },
+        {
+          label: t('idle.multiplier'),
+          value: formatNumber(rateMultiplier, { digits: FRACTION_DIGITS, trim: true }),
+          operator: '×',
+          ...(multiplying.length === 0 ? {} : { note: multiplying.join(', ') }),
+        },
+      ],
+      sum: {
+        label: t('idle.base', { interval }),
+        value: formatNumber(perInterval, { digits: FRACTION_DIGITS, trim: true }),
+        unit: 'L',
+      },
+      note: t('idle.cap', { count: formatNumber(cap, { digits: FRACTION_DIGITS, trim: true }), interval }),
+      source: t('source'),
+      at: asOf,
+    };
+  };
+}

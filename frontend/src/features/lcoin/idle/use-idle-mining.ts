@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { announceClaim, inOneTab, onClaimElsewhere } from '@/features/lcoin/idle/tabs';
+import { useActivity } from '@/features/lcoin/idle/use-activity';
+import { useVisible } from '@/features/lcoin/idle/use-visible';
+import { lcoinTexts } from '@/features/lcoin/texts';
+import { toApiError } from '@/shared/api/api-error';
+import {
+  type IdleRewardStatusDto,
+  api,
+  useClaimIdleRewardMutation,
+  useGetIdleRewardStatusQuery,
+} from '@/shared/api/generated';
+import { formatNumber } from '@/shared/format';
+import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
+import { toast, toastError } from '@/shared/ui/toast';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
+
+const POLL_MS = 30_000;
+/** After a failed claim the next one waits, each time twice as long. */
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 600_000;
+/** While another tab claims, this one waits for its news. */
+const OTHER_TAB_MS = 5_000;
+const NOT_YET = 'lcoin.notYetClaimable';
+
+export interface IdleMiningState {
+  /** Undefined until it is read. */
+  status: IdleRewardStatusDto | undefined;
+  /** Seconds until a claim may be paid, counted down here. */
+  secondsLeft: number;
+  isClaimable: boolean;
+  /** There was input lately: a claim is made as soon as it may be. */
+  isActive: boolean;
+  isClaiming: boolean;
+  claim: () => void;
+}
+
+/** Idle mining as one tab sees it: polls while in sight, counts down, and claims by itself while the member is active. */
+export function useIdleMining(): IdleMiningState {
+  const { t } = lcoinTexts.use();
+  const dispatch = useDispatch<SessionDispatch>();
+  const isVisible = useVisible();
+  const query = useGetIdleRewardStatusQuery(undefined, {
+    pollingInterval: isVisible ? POLL_MS : 0,
+    refetchOnMountOrArgChange: POLL_MS / 1000,
+  });
+  const { data: status, fulfilledTimeStamp, refetch, isUninitialized } = query;
+  const isActive = useActivity(status && status.inactiveAfterSeconds * 1000);
+  const secondsLeft = useSecondsUntil(
+    status === undefined || fulfilledTimeStamp === undefined
+      ? undefined
+      : fulfilledTimeStamp + status.cooldownRemaining * 1000,
+  );
+  const [sendClaim, { isLoading: isClaiming }] = useClaimIdleRewardMutation();
+  const [retryAt, setRetryAt] = useState<number>();
+  const waits = useSecondsUntil(retryAt) > 0;
+  const failures = useRef(0);
+  /** The start of the window that was paid last: until the next answer comes, it is not claimed again. */
+  const [paidWindow, setPaidWindow] = useState<string>();
+  const isClaimable = status !== undefined && status.enabled && (status.canClaimNow || secondsLeft === 0);
+
+  const claim = async (byItself: boolean): Promise<void> => {
+    if (!status) return;
+    const { since } = status;
+    const isOurs = await inOneTab(async () => {
+      try {
+        const { reward, message } = await sendClaim().unwrap();
+        setPaidWindow(since);
+        failures.current = 0;
+        announceClaim();
+        toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message });
+        void dispatch(recheckSession());
+      } catch (error) {
+        const { code, retryAt: may } = toApiError(error);
+        failures.current += 1;
+        setRetryAt(may ?? Date.now() + Math.min(FIRST_WAIT_MS * 2 ** (failures.current - 1), LONGEST_WAIT_MS));
+        // A row of failures is told once; who presses the button is always answered.
+        if (code !== NOT_YET && (!byItself || failures.current === 1)) toastError(t('idle.failed'), error);
+      }
+    });
+    if (!isOurs) setRetryAt(Date.now() + OTHER_TAB_MS);
+  };
+
+  const isDue = isActive && isClaimable && !isClaiming && !waits && status.since !== paidWindow;
+  useEffect(() => {
+    if (isDue) void claim(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one claim each time one falls due
+  }, [isDue]);
+
+  useEffect(() => onClaimElsewhere(() => dispatch(api.util.invalidateTags(['idle-rewards', 'lcoin']))), [dispatch]);
+
+  const wasVisible = useRef(isVisible);
+  useEffect(() => {
+    if (isVisible && !wasVisible.current && !isUninitialized) void refetch();
+    wasVisible.current = isVisible;
+  }, [isVisible, isUninitialized, refetch]);
+
+  return { status, secondsLeft, isClaimable, isActive, isClaiming, claim: () => void claim(false) };
+}

@@ -1,0 +1,137 @@
+import type {
+  AttendanceStatusDto,
+  IdleRewardStatusDto,
+  LcoinEntryDto,
+  LcoinReceiptDto,
+  LcoinSummaryDto,
+} from '@/shared/api/generated';
+import { type FakeApi } from '@test/fake-api';
+import { memberServer } from '@test/member-fixtures';
+
+const AT = '2026-11-21T03:10:00.000Z';
+
+export function lcoinEntry(overrides: Partial<LcoinEntryDto> = {}): LcoinEntryDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000b01',
+    type: 'mining',
+    description: '자동 채굴 12:00–12:10 · 스피드 부스터 +20%',
+    amount: '36',
+    balanceAfter: '2036',
+    reference: null,
+    createdAt: AT,
+    ...overrides,
+  };
+}
+
+export const bought = lcoinEntry({
+  id: '0198f6d2-8f5e-7c3a-9f0e-000000000b02',
+  type: 'spend',
+  description: '주문 1042 · 스피드 부스터',
+  amount: '-200',
+  balanceAfter: '1800',
+  reference: { type: 'store_order', id: '0198f6d2-8f5e-7c3a-9f0e-000000000c01' },
+});
+
+export function lcoinReceipt(overrides: Partial<LcoinReceiptDto> = {}): LcoinReceiptDto {
+  return {
+    ...lcoinEntry(),
+    rows: [
+      { label: '이전 사용 가능', value: '2,000', unit: 'L', note: null },
+      { label: '11월 21일 12:00–12:10', value: '36', unit: 'L', note: '1주기 × 30 L × 1.2' },
+    ],
+    note: '1 L 미만은 지급하지 않습니다.',
+    ...overrides,
+  };
+}
+
+export function lcoinSummary(overrides: Partial<LcoinSummaryDto> = {}): LcoinSummaryDto {
+  return {
+    earned: '2236',
+    spent: '200',
+    count: 4,
+    breakdown: [
+      { type: 'bonus', label: '회원가입 보너스', amount: '2000', count: 1 },
+      { type: 'mining', label: '자동 채굴', amount: '236', count: 2 },
+      { type: 'spend', label: '스토어 구매', amount: '-200', count: 1 },
+    ],
+    ...overrides,
+  };
+}
+
+export function idleStatus(overrides: Partial<IdleRewardStatusDto> = {}): IdleRewardStatusDto {
+  return {
+    canClaimNow: false,
+    cooldownRemaining: 412,
+    enabled: true,
+    filled: '0.313333',
+    full: false,
+    claimable: '0',
+    accrued: '9.4',
+    since: AT,
+    lastClaimAt: AT,
+    inactiveAfterSeconds: 300,
+    formula: {
+      reward: '30',
+      intervalSeconds: 600,
+      ratePercent: '20',
+      rateMultiplier: '1.5',
+      perInterval: '54',
+      baseCap: 1,
+      capMultiplier: '6',
+      cap: '6',
+      boosts: [
+        {
+          sourceId: '0198f6d2-8f5e-7c3a-9f0e-000000000d01',
+          name: '스피드 부스터',
+          ratePercent: '20',
+          rateMultiplier: '1',
+          capMultiplier: '1',
+          endsAt: '2026-11-22T03:00:00.000Z',
+        },
+        {
+          sourceId: '0198f6d2-8f5e-7c3a-9f0e-000000000d02',
+          name: '프리미엄 채굴기',
+          ratePercent: '0',
+          rateMultiplier: '1.5',
+          capMultiplier: '6',
+          endsAt: '2026-11-28T03:00:00.000Z',
+        },
+      ],
+    },
+    asOf: AT,
+    ...overrides,
+  };
+}
+
+/** A claim may be paid now. */
+export const idleReady = idleStatus({
+  canClaimNow: true,
+  cooldownRemaining: 0,
+  filled: '1',
+  claimable: '30',
+  accrued: '30',
+});
+
+export function attendance(overrides: Partial<AttendanceStatusDto> = {}): AttendanceStatusDto {
+  return {
+    hasCheckedToday: false,
+    reward: '50',
+    day: '2026-11-21',
+    checkedAt: null,
+    nextDayAt: '2999-11-21T15:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A server at which Hana is logged in and has earned and spent L coin. */
+export function lcoinServer(): FakeApi {
+  const receipt = lcoinReceipt();
+  return memberServer()
+    .on('GET /api/lance-coins/history', { body: [lcoinEntry(), bought] })
+    .on('GET /api/lance-coins/summary', { body: lcoinSummary() })
+    .on(`GET /api/lance-coins/history/${receipt.id}/receipt`, { body: receipt })
+    .on('GET /api/attendance/status', { body: attendance() })
+    .on('GET /api/indicator-purchases', { body: [] })
+    .on('GET /api/luff/my-mining-items', { body: [] })
+    .on('GET /api/user-mining-items', { body: [] });
+}
