@@ -1,5 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import type {
+  AdminIndicatorPurchaseDto,
   AdminMailDto,
   AdminLuffRedemptionDto,
   AdminUidDisputeDto,
@@ -12,6 +13,12 @@ import type {
   ReportSyncDto,
 } from '@/shared/api/generated';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
+import type { StatementQuery } from '@/shared/statement/use-statement-filter';
+
+/** Which entries of a member. */
+interface MemberStatement extends StatementQuery {
+  id: string;
+}
 
 export type RequestFilter = 'pending' | 'approved' | 'rejected' | 'all';
 
@@ -31,15 +38,17 @@ const pages = baseApi.injectEndpoints({
       transformResponse: toPage<AdminUserDto>,
       providesTags: ['admin-users'],
     }),
-    memberLcoinPages: build.infiniteQuery<ListPage<LcoinEntryDto>, { id: string }, string | null>({
+    memberLcoinPages: build.infiniteQuery<ListPage<LcoinEntryDto>, MemberStatement, string | null>({
       infiniteQueryOptions: pageOptions,
-      query: ({ queryArg: { id }, pageParam }) => pageParam ?? `/api/admin/users/${id}/lance-coins`,
+      query: ({ queryArg: { id, ...params }, pageParam }) =>
+        pageParam ?? { url: `/api/admin/users/${id}/lance-coins`, params },
       transformResponse: toPage<LcoinEntryDto>,
       providesTags: ['admin-users'],
     }),
-    memberLuffPages: build.infiniteQuery<ListPage<LuffTransactionDto>, { id: string }, string | null>({
+    memberLuffPages: build.infiniteQuery<ListPage<LuffTransactionDto>, MemberStatement, string | null>({
       infiniteQueryOptions: pageOptions,
-      query: ({ queryArg: { id }, pageParam }) => pageParam ?? `/api/admin/users/${id}/luff-transactions`,
+      query: ({ queryArg: { id, ...params }, pageParam }) =>
+        pageParam ?? { url: `/api/admin/users/${id}/luff-transactions`, params },
       transformResponse: toPage<LuffTransactionDto>,
       providesTags: ['admin-users'],
     }),
@@ -52,6 +61,16 @@ const pages = baseApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => byStatus('/api/admin/uid-verification-requests', queryArg.status, pageParam),
       transformResponse: toPage<AdminVerificationRequestDto>,
       providesTags: ['admin-uid-requests'],
+    }),
+    indicatorRequestPages: build.infiniteQuery<
+      ListPage<AdminIndicatorPurchaseDto>,
+      { status: RequestFilter },
+      string | null
+    >({
+      infiniteQueryOptions: pageOptions,
+      query: ({ queryArg, pageParam }) => byStatus('/api/admin/indicator-purchases', queryArg.status, pageParam),
+      transformResponse: toPage<AdminIndicatorPurchaseDto>,
+      providesTags: ['admin-indicator-purchases'],
     }),
     redemptionPages: build.infiniteQuery<ListPage<AdminLuffRedemptionDto>, { status: RequestFilter }, string | null>({
       infiniteQueryOptions: pageOptions,
@@ -98,6 +117,7 @@ export const {
   useMemberLcoinPagesInfiniteQuery,
   useMemberLuffPagesInfiniteQuery,
   useUidRequestPagesInfiniteQuery,
+  useIndicatorRequestPagesInfiniteQuery,
   useRedemptionPagesInfiniteQuery,
   useDisputePagesInfiniteQuery,
   useReportSyncPagesInfiniteQuery,

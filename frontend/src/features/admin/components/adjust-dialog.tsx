@@ -34,10 +34,10 @@ export function AdjustDialog({ user, onClose }: { user: AdminUserDto; onClose: (
     } catch (error) {
       const problem = toApiError(error);
       setProblems({
-        amount: fieldError(problem, 'amount') ?? problem.message,
+        amount: fieldError(problem, 'amount') ?? (problem.isWordless ? t('adjust.fallback') : problem.message),
         description: fieldError(problem, 'description'),
       });
-      toastError(t('adjust.failed'), error);
+      toastError(t('adjust.failed'), error, t('adjust.fallback'));
     }
   };
 

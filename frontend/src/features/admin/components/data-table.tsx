@@ -54,7 +54,8 @@ export function DataTable<T extends object>({
   );
 }
 
-interface PagedQuery<T> {
+/** What the infinite query of a list answers. */
+export interface PagedQuery<T> {
   data?: { pages: ListPage<T>[] } | undefined;
   error?: unknown;
   isError: boolean;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ExpiryField } from '@/features/admin/components/expiry-field';
 import { adminTexts } from '@/features/admin/texts';
 import { toApiError } from '@/shared/api/api-error';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -13,6 +14,8 @@ export interface Decision {
   /** What is written; undefined where nothing was. */
   note?: string | undefined;
   reference?: string | undefined;
+  /** The last day of a pass, `YYYY-MM-DD`; only where the dialog asks for it. */
+  expiresOn?: string | undefined;
 }
 
 export interface DecisionDialogProps {
@@ -28,12 +31,18 @@ export interface DecisionDialogProps {
   note?: { label: string; hint?: string; needed?: string };
   /** The field for the payout reference, if there is one. */
   reference?: { hint: string; needed?: string };
+  /** The calendar for the last day of a pass, if there is one: what it proposes, and before which day it may not end. */
+  expiry?: { proposedOn: string; runningUntil: string | null; passDays?: number };
   /** Does it; answers the sentence of the server. */
   act: (decision: Decision) => Promise<{ message: string }>;
   /** After it is done, before the list is read again. */
   onDone?: () => void;
   failedTitle: string;
+  /** What is said when the server has no sentence of its own. */
+  failedFallback: string;
 }
+
+type Problems = Partial<Record<'note' | 'reference' | 'expiry', string | undefined>>;
 
 /** A decision about somebody else's request: what follows from it, how much, and the words that the member reads. */
 export function DecisionDialog({
@@ -46,14 +55,18 @@ export function DecisionDialog({
   danger = false,
   note,
   reference,
+  expiry,
   act,
   onDone,
   failedTitle,
+  failedFallback,
 }: DecisionDialogProps) {
   const { t } = adminTexts.use();
   const [words, setWords] = useState('');
   const [paid, setPaid] = useState('');
-  const [problems, setProblems] = useState<{ note?: string | undefined; reference?: string | undefined }>({});
+  const [expiresOn, setExpiresOn] = useState(expiry?.proposedOn ?? '');
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
 
   const confirm = async (): Promise<void> => {
@@ -62,6 +75,7 @@ export function DecisionDialog({
     const missing = {
       ...(note?.needed !== undefined && written === '' ? { note: note.needed } : {}),
       ...(reference?.needed !== undefined && payout === '' ? { reference: reference.needed } : {}),
+      ...(expiry && expiresOn === '' ? { expiry: t('requests.expiryNeeded') } : {}),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
@@ -70,6 +84,7 @@ export function DecisionDialog({
       const { message } = await act({
         note: written === '' ? undefined : written,
         reference: payout === '' ? undefined : payout,
+        expiresOn: expiresOn === '' ? undefined : expiresOn,
       });
       toast({ title: message });
       onDone?.();
@@ -79,8 +94,12 @@ export function DecisionDialog({
       const fields = Object.fromEntries((problem.fields ?? []).map(({ path, message }) => [path, message]));
       const atReference =
         fields['payoutReference'] ?? (problem.code === 'luff.payoutReferenceUsed' ? problem.message : undefined);
-      setProblems({ note: fields['adminNote'] ?? fields['note'], reference: atReference });
-      toastError(failedTitle, error);
+      const atNote = fields['adminNote'] ?? fields['note'];
+      // Of what an approval sends only the day can be refused for what it is.
+      const isAboutDay = expiry !== undefined && (problem.status === 400 || problem.status === 422) && !atNote;
+      const atExpiry = fields['expiresAt'] ?? fields['expiryDate'] ?? (isAboutDay ? problem.message : undefined);
+      setProblems({ note: atNote, reference: atReference, expiry: atExpiry });
+      toastError(failedTitle, error, failedFallback);
     } finally {
       setBusy(false);
     }
@@ -89,7 +108,7 @@ export function DecisionDialog({
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => (isCalendarOpen ? setIsCalendarOpen(false) : onClose())}
       title={title}
       consequence={consequence}
       amount={amount}
@@ -103,8 +122,22 @@ export function DecisionDialog({
           {warning}
         </p>
       )}
-      {(reference ?? note) && (
+      {(expiry ?? reference ?? note) && (
         <div className={styles['fields']}>
+          {expiry && (
+            <ExpiryField
+              value={expiresOn}
+              onChange={(day) => {
+                setExpiresOn(day);
+                setProblems({});
+              }}
+              runningUntil={expiry.runningUntil}
+              passDays={expiry.passDays}
+              error={problems.expiry}
+              open={isCalendarOpen}
+              onOpenChange={setIsCalendarOpen}
+            />
+          )}
           {reference && (
             <Field
               label={t('requests.payoutReference')}

@@ -101,6 +101,7 @@ function Decide({ dispute, action, onClose, onDone }: DecideProps) {
       }}
       act={({ note }) => decide({ id: dispute.id, decideUidDisputeDto: { action, adminNote: note ?? '' } }).unwrap()}
       failedTitle={t('requests.failed')}
+      failedFallback={t('requests.disputeFallback')}
     />
   );
 }

@@ -168,6 +168,7 @@ export function ExchangesPanel() {
             return { message: t('exchanges.saved') };
           }}
           failedTitle={t('exchanges.failed')}
+          failedFallback={t('exchanges.fallback')}
         />
       )}
     </div>

@@ -183,6 +183,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
           confirmLabel={t('import.commit', { count: formatNumber(counts.good) })}
           act={() => commit({ id }).unwrap()}
           failedTitle={t('import.commitFailed')}
+          failedFallback={t('import.commitFallback')}
         />
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Copyable } from '@/features/admin/components/copyable';
 import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
@@ -11,7 +12,7 @@ import {
   useRejectLuffRedemptionMutation,
 } from '@/shared/api/generated';
 import { compareDecimals } from '@/shared/decimal';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
 import { StatusTag } from '@/shared/ui/tag';
@@ -19,7 +20,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 type Act = 'approve' | 'reject' | 'payout';
 
-/** Requests to be paid in USDT: approve, refuse, and record the payout at the same time or later. */
+/** Requests that are paid with Luff: paybacks, whose payout is recorded at the same time or later, and indicator passes. */
 export function RedemptionRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const query = useRedemptionPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
@@ -42,11 +43,20 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
                 render: (_, { userName, userEmail }) => <MemberCell name={userName} email={userEmail} />,
               },
               {
+                title: t('requests.type'),
+                key: 'type',
+                render: (_, { redemptionType }) => t(`requests.redemptionType.${redemptionType}`),
+              },
+              {
                 title: t('requests.amount'),
                 key: 'usdt',
                 align: 'right',
                 render: (_, { usdtAmount }) =>
-                  usdtAmount === null ? t('none') : <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />,
+                  usdtAmount === null ? (
+                    <span className={styles['muted']}>{t('requests.noUsdt')}</span>
+                  ) : (
+                    <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />
+                  ),
               },
               {
                 title: t('requests.luffAmount'),
@@ -57,13 +67,16 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
               {
                 title: t('requests.payTo'),
                 key: 'payTo',
-                render: (_, { userUids }) => (
-                  <span className={styles['stack']}>
-                    {userUids.map((uid) => (
-                      <UidCell key={uid.id} {...uid} />
-                    ))}
-                  </span>
-                ),
+                render: (_, { tradingviewId, userUids }) =>
+                  tradingviewId === null ? (
+                    <span className={styles['stack']}>
+                      {userUids.map((uid) => (
+                        <UidCell key={uid.id} {...uid} />
+                      ))}
+                    </span>
+                  ) : (
+                    <Copyable text={tradingviewId} />
+                  ),
               },
               { title: t('status'), key: 'status', render: (_, redemption) => <DecidedCell {...redemption} /> },
               { title: t('requests.payout'), key: 'payout', render: (_, redemption) => <Payout {...redemption} /> },
@@ -82,7 +95,7 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
                         </Button>
                       </>
                     )}
-                    {redemption.status === 'approved' && redemption.paidAt === null && (
+                    {isPayback(redemption) && redemption.status === 'approved' && redemption.paidAt === null && (
                       <Button size="s" onClick={() => setDeciding({ redemption, act: 'payout' })}>
                         {t('requests.recordPayout')}
                       </Button>
@@ -105,9 +118,18 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
   );
 }
 
-function Payout({ status, payoutReference, paidAt }: AdminLuffRedemptionDto) {
+function isPayback({ redemptionType }: AdminLuffRedemptionDto): boolean {
+  return redemptionType === 'usdt_payback';
+}
+
+/** What an approved request came to: a payment, or the end of a pass. */
+function Payout(redemption: AdminLuffRedemptionDto) {
   const { t, language } = adminTexts.use();
+  const { status, payoutReference, paidAt, expiresAt } = redemption;
   if (status !== 'approved') return t('none');
+  if (!isPayback(redemption)) {
+    return expiresAt === null ? t('none') : t('requests.validUntil', { day: formatDay(new Date(expiresAt), language) });
+  }
   if (paidAt === null) return <StatusTag status="pending" label={t('requests.toPay')} />;
   return (
     <span className={styles['stack']}>
@@ -132,21 +154,31 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
   const [approve] = useApproveLuffRedemptionMutation();
   const [reject] = useRejectLuffRedemptionMutation();
   const [recordPayout] = useRecordLuffPayoutMutation();
-  const { id, userName: name, userUids } = redemption;
-  const usdt = formatNumber(redemption.usdtAmount ?? '', { digits: 8, trim: true });
+  const { id, userName: name, userUids, usdtAmount, tradingviewId } = redemption;
+  const usdt = formatNumber(usdtAmount ?? '', { digits: 8, trim: true });
   const luff = formatNumber(redemption.luffAmount, { digits: 8, trim: true });
   const uid = userUids.map((known) => `${known.exchangeName} ${known.uid}`).join(' / ');
-  const common = { onClose, onDone, amount: `${usdt} ${t('usdt')}`, failedTitle: t('requests.failed') };
+  const paid = `${luff} ${t('luff')}`;
+  const common = {
+    onClose,
+    onDone,
+    amount: usdtAmount === null ? paid : `${usdt} ${t('usdt')}`,
+    failedTitle: t('requests.failed'),
+  };
   if (act === 'reject') {
+    const words =
+      usdtAmount === null
+        ? { title: t('requests.rejectPassTitle'), consequence: t('requests.rejectPass', { amount: paid, name }) }
+        : { title: t('requests.rejectLuffTitle'), consequence: t('requests.rejectLuff', { luff, name }) };
     return (
       <DecisionDialog
         {...common}
-        title={t('requests.rejectLuffTitle')}
-        consequence={t('requests.rejectLuff', { luff, name })}
+        {...words}
         confirmLabel={t('requests.rejectLuffConfirm', { luff })}
         danger
         note={{ label: t('requests.reason'), hint: t('requests.reasonHint') }}
         act={({ note }) => reject({ id, rejectRedemptionDto: { adminNote: note } }).unwrap()}
+        failedFallback={t('requests.rejectFallback')}
       />
     );
   }
@@ -159,11 +191,29 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
         confirmLabel={t('requests.payoutConfirm', { usdt })}
         reference={{ hint: uid, needed: t('requests.payoutReferenceNeeded') }}
         act={({ reference }) => recordPayout({ id, recordPayoutDto: { payoutReference: reference ?? '' } }).unwrap()}
+        failedFallback={t('requests.payoutFallback')}
       />
     );
   }
   const clawback = formatNumber(redemption.clawback, { digits: 8, trim: true });
   const owes = compareDecimals(redemption.clawback, 0) > 0;
+  if (usdtAmount === null) {
+    return (
+      <DecisionDialog
+        {...common}
+        title={t('requests.approvePassTitle')}
+        consequence={t('requests.approvePass', { amount: paid, name, id: tradingviewId ?? t('none') })}
+        warning={owes ? t('requests.approveOwing', { clawback }) : undefined}
+        confirmLabel={t('requests.approvePassConfirm')}
+        expiry={{ proposedOn: redemption.proposedExpiresOn ?? '', runningUntil: redemption.runningUntil }}
+        note={{ label: t('requests.note'), hint: t('requests.noteHint') }}
+        act={({ note, expiresOn }) =>
+          approve({ id, approveRedemptionDto: { adminNote: note, expiryDate: expiresOn } }).unwrap()
+        }
+        failedFallback={t('requests.approveFallback')}
+      />
+    );
+  }
   const hasUid = userUids.some((known) => known.status === 'verified');
   const doubts = owes ? (hasUid ? 'approveOwing' : 'approveOwingNoUid') : 'approveNoUid';
   return (
@@ -178,6 +228,7 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
       act={({ note, reference }) =>
         approve({ id, approveRedemptionDto: { adminNote: note, payoutReference: reference } }).unwrap()
       }
+      failedFallback={t('requests.approveFallback')}
     />
   );
 }

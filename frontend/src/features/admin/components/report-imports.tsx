@@ -147,6 +147,7 @@ function History() {
           danger
           act={() => undo({ id: undoing.id }).unwrap()}
           failedTitle={t('import.undoFailed')}
+          failedFallback={t('import.undoFallback')}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { DisputeRequests } from '@/features/admin/components/dispute-requests';
+import { IndicatorRequests } from '@/features/admin/components/indicator-requests';
 import { RedemptionRequests } from '@/features/admin/components/redemption-requests';
 import { UidRequests } from '@/features/admin/components/uid-requests';
 import type { RequestFilter } from '@/features/admin/admin-pages';
@@ -9,7 +10,7 @@ import { Segmented, Tabs } from '@/shared/ui/tabs';
 import { CountBadge } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-const KINDS = ['uid', 'luff', 'disputes'] as const;
+const KINDS = ['uid', 'indicators', 'luff', 'disputes'] as const;
 const STATES = ['pending', 'approved', 'rejected', 'all'] as const;
 
 export interface RequestsPanelProps {
@@ -26,6 +27,7 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
   const status: RequestFilter = STATES.find((key) => key === state) ?? 'pending';
   const counts = {
     uid: pending?.uidVerifications ?? 0,
+    indicators: pending?.indicatorPurchases ?? 0,
     luff: pending?.luffRedemptions ?? 0,
     disputes: pending?.uidDisputes ?? 0,
   };
@@ -56,6 +58,7 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
           />
         </div>
         {shown === 'uid' && <UidRequests status={status} empty={empty} />}
+        {shown === 'indicators' && <IndicatorRequests status={status} empty={empty} />}
         {shown === 'luff' && <RedemptionRequests status={status} empty={empty} />}
         {shown === 'disputes' && <DisputeRequests status={status} empty={empty} />}
       </div>
@@ -66,6 +69,7 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
 /** Without a kind in the address the first that has something to decide. */
 function firstWaiting(pending: PendingCountsDto | undefined): (typeof KINDS)[number] {
   if (!pending || pending.uidVerifications > 0) return 'uid';
+  if (pending.indicatorPurchases > 0) return 'indicators';
   if (pending.luffRedemptions > 0) return 'luff';
   return pending.uidDisputes > 0 ? 'disputes' : 'uid';
 }

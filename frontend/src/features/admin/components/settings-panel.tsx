@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DataTable } from '@/features/admin/components/data-table';
 import { SearchField } from '@/features/admin/components/search-field';
 import { SettingDialog } from '@/features/admin/components/setting-dialog';
+import { type SettingsGroup, groups, useToday } from '@/features/admin/settings-today';
 import { adminTexts } from '@/features/admin/texts';
 import { type AdminSettingDto, useListAdminSettingsQuery } from '@/shared/api/generated';
 import { formatDateTime, formatNumber } from '@/shared/format';
@@ -11,20 +12,10 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/admin/components/admin.module.css';
 
-const groups = {
-  lcoin: true,
-  luff: true,
-  uidRebate: true,
-  auth: true,
-  calculator: true,
-  marketing: true,
-  site: true,
-} as const;
-type Group = keyof typeof groups | 'other';
-
 /** Every business number, by the module that owns it. */
 export function SettingsPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = adminTexts.use();
+  const today = useToday();
   const query = useListAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [editing, setEditing] = useState<AdminSettingDto>();
   const wanted = search.toLowerCase();
@@ -44,7 +35,7 @@ export function SettingsPanel({ search, onSearch }: { search: string; onSearch: 
         {(settings) => (
           <>
             {[...Map.groupBy(settings.filter(fits), groupOf)].map(([group, rows]) => (
-              <Section key={group} title={t(`settings.group.${group}`)}>
+              <Section key={group} title={t(`settings.group.${group}`)} lead={today(group, settings)}>
                 <SettingsTable group={group} rows={rows} onEdit={setEditing} />
               </Section>
             ))}
@@ -56,13 +47,13 @@ export function SettingsPanel({ search, onSearch }: { search: string; onSearch: 
   );
 }
 
-function groupOf({ key }: AdminSettingDto): Group {
+function groupOf({ key }: AdminSettingDto): SettingsGroup {
   const prefix = key.split('_')[0] ?? '';
-  return prefix in groups ? (prefix as Group) : 'other';
+  return groups.find((group) => group === prefix) ?? 'other';
 }
 
 interface SettingsTableProps {
-  group: Group;
+  group: SettingsGroup;
   rows: AdminSettingDto[];
   onEdit: (setting: AdminSettingDto) => void;
 }

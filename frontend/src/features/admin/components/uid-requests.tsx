@@ -136,6 +136,7 @@ function DecideUid({ request, action, onClose, onDone }: DecideUidProps) {
       }
       act={({ note }) => decide({ id: request.id, decideRequestDto: { action, adminNote: note } }).unwrap()}
       failedTitle={t('requests.failed')}
+      failedFallback={t('requests.uidFallback')}
     />
   );
 }

@@ -1,17 +1,21 @@
-import { useState } from 'react';
-import { DataTable, PagedRows } from '@/features/admin/components/data-table';
+import { type ReactNode, useState } from 'react';
+import { DataTable, type PagedQuery, PagedRows } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
 import { useMemberLcoinPagesInfiniteQuery, useMemberLuffPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import {
   type AdminUserDto,
   type LcoinEntryDto,
+  type LcoinHistoryType,
+  type LuffHistoryType,
   type LuffTransactionDto,
   type RegisteredExchangeDto,
   useCancelUserUidMutation,
 } from '@/shared/api/generated';
-import { subtractDecimals } from '@/shared/decimal';
-import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
+import { formatDateTime, formatDay } from '@/shared/format';
+import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
+import { type StatementFilterState, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
 import { Amount, Figure } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';
@@ -118,91 +122,121 @@ function Uids({ user }: { user: AdminUserDto }) {
           act={() => cancel({ userId: user.id, uidId: cancelling.uidId }).unwrap()}
           onDone={() => setLeaving(cancelling.uidId)}
           failedTitle={t('users.cancelFailed')}
+          failedFallback={t('users.cancelFallback')}
         />
       )}
     </>
   );
 }
 
+const LCOIN_TYPES = ['earn', 'spend', 'bonus', 'mining', 'other'] as const satisfies LcoinHistoryType[];
+const LUFF_TYPES = ['earn', 'spend', 'other'] as const satisfies LuffHistoryType[];
+
 function LcoinHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
-  const query = useMemberLcoinPagesInfiniteQuery({ id }, { refetchOnMountOrArgChange: true });
+  const filter = useStatementFilter(LCOIN_TYPES);
+  const query = useMemberLcoinPagesInfiniteQuery({ id, ...filter.query }, { refetchOnMountOrArgChange: true });
   return (
-    <PagedRows query={query} rows={4} empty={<EmptyState title={t('users.noEntries')} />}>
-      {(entries) => <History label={t('users.lcoinHistory')} entries={entries} unit={t('lcoin')} digits={0} />}
-    </PagedRows>
+    <History
+      label={t('users.lcoinHistory')}
+      types={LCOIN_TYPES.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
+      filter={filter}
+      query={query}
+      unit={t('lcoin')}
+      digits={0}
+      receipt={(entryId) => <MemberLcoinReceipt id={id} entryId={entryId} />}
+    />
   );
 }
 
 function LuffHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
-  const query = useMemberLuffPagesInfiniteQuery({ id }, { refetchOnMountOrArgChange: true });
+  const filter = useStatementFilter(LUFF_TYPES);
+  const query = useMemberLuffPagesInfiniteQuery({ id, ...filter.query }, { refetchOnMountOrArgChange: true });
   return (
-    <PagedRows query={query} rows={4} empty={<EmptyState title={t('users.noEntries')} />}>
-      {(entries) => <History label={t('users.luffHistory')} entries={entries} unit={t('luff')} digits={8} />}
-    </PagedRows>
+    <History
+      label={t('users.luffHistory')}
+      types={LUFF_TYPES.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
+      filter={filter}
+      query={query}
+      unit={t('luff')}
+      digits={8}
+      receipt={(transactionId) => <MemberLuffReceipt id={id} transactionId={transactionId} />}
+    />
   );
 }
 
-type PointEntry = LcoinEntryDto | LuffTransactionDto;
-
-function History({
-  label,
-  entries,
-  unit,
-  digits,
-}: {
+interface HistoryProps<E extends LcoinEntryDto | LuffTransactionDto> {
   label: string;
-  entries: PointEntry[];
+  types: readonly { value: E['type']; label: string }[];
+  filter: StatementFilterState<E['type']>;
+  query: PagedQuery<E>;
   unit: string;
   digits: number;
-}) {
+  /** Reads and shows what an entry came from. */
+  receipt: (entryId: string) => ReactNode;
+}
+
+/** What happened to a member's points, as the member sees it: by type and period, each figure with its receipt. */
+function History<E extends LcoinEntryDto | LuffTransactionDto>({
+  label,
+  types,
+  filter,
+  query,
+  unit,
+  digits,
+  receipt,
+}: HistoryProps<E>) {
   const { t, language } = adminTexts.use();
-  const amount = (value: string, sign: 'auto' | 'always' = 'auto'): string =>
-    formatNumber(value, { digits, trim: true, sign });
+  const empty = filter.isFiltered ? (
+    <NothingFound onReset={filter.reset} />
+  ) : (
+    <EmptyState title={t('users.noEntries')} />
+  );
   return (
-    <DataTable<PointEntry>
-      label={label}
-      rows={entries}
-      rowKey={({ id }) => id}
-      columns={[
-        { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
-        { title: t('entry.description'), dataIndex: 'description' },
-        {
-          title: t('entry.amount'),
-          key: 'amount',
-          align: 'right',
-          render: (_, entry) => (
-            <Figure
-              value={entry.amount}
-              unit={unit}
-              digits={digits}
-              trim
-              signed
-              tone="entry"
-              receipt={{
-                title: entry.description,
-                rows: [
-                  { label: t('entry.before'), value: amount(subtractDecimals(entry.balanceAfter, entry.amount)), unit },
-                  { label: t('entry.change'), value: amount(entry.amount, 'always'), unit },
-                ],
-                sum: { label: t('entry.after'), value: amount(entry.balanceAfter), unit },
-                source: t('entry.source'),
-                at: entry.createdAt,
-                ...(entry.reference === null
-                  ? {}
-                  : { note: t('entry.reference', { type: entry.reference.type, id: entry.reference.id }) }),
-              }}
-            />
-          ),
-        },
-        {
-          title: t('entry.after'),
-          key: 'after',
-          align: 'right',
-          render: (_, { balanceAfter }) => <Amount value={balanceAfter} unit={unit} digits={digits} trim />,
-        },
-      ]}
-    />
+    <>
+      <StatementFilter filter={filter} types={types} />
+      <PagedRows query={query} rows={4} empty={empty}>
+        {(entries) => (
+          <DataTable<E>
+            label={label}
+            rows={entries}
+            rowKey={({ id }) => id}
+            columns={[
+              { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
+              { title: t('entry.type'), key: 'type', render: (_, { type }) => t(`entry.types.${type}`) },
+              {
+                title: t('entry.description'),
+                key: 'description',
+                render: (_, { description }) => <div className={styles['words']}>{description}</div>,
+              },
+              {
+                title: t('entry.amount'),
+                key: 'amount',
+                align: 'right',
+                render: (_, { id, amount, description }) => (
+                  <Figure
+                    value={amount}
+                    unit={unit}
+                    digits={digits}
+                    trim
+                    signed
+                    tone="entry"
+                    receiptTitle={description}
+                    receiptBody={() => receipt(id)}
+                  />
+                ),
+              },
+              {
+                title: t('entry.after'),
+                key: 'after',
+                align: 'right',
+                render: (_, { balanceAfter }) => <Amount value={balanceAfter} unit={unit} digits={digits} trim />,
+              },
+            ]}
+          />
+        )}
+      </PagedRows>
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { AdjustDialog } from '@/features/admin/components/adjust-dialog';
-import { DataTable, ExpandButton, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { CouponDialog } from '@/features/admin/components/coupon-dialog';
+import { DataTable, ExpandButton, MemberCell, PagedRows } from '@/features/admin/components/data-table';
 import { EndSessionsDialog } from '@/features/admin/components/end-sessions-dialog';
 import { ResetPasswordDialog } from '@/features/admin/components/reset-password-dialog';
+import { type RowAction, RowMenu } from '@/features/admin/components/row-menu';
 import { SearchField } from '@/features/admin/components/search-field';
 import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
 import { useAdminUserPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import type { AdminUserDto } from '@/shared/api/generated';
 import { formatDateTime, formatDay } from '@/shared/format';
-import { Button, IconButton } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
@@ -24,12 +26,31 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
   const [adjusting, setAdjusting] = useState<AdminUserDto>();
   const [resetting, setResetting] = useState<AdminUserDto>();
   const [ending, setEnding] = useState<AdminUserDto>();
+  const [issuing, setIssuing] = useState<AdminUserDto>();
 
   /** What is left of a member who closed the account has no name. */
   const nameOf = ({ name, closedAt }: Pick<AdminUserDto, 'name' | 'closedAt'>): string =>
     closedAt === null ? name : t('users.closedName');
-  const show = (id: string, view: UserView): void =>
-    setOpen((current) => (current?.id === id && current.view === view ? undefined : { id, view }));
+  const actionsOf = (user: AdminUserDto): RowAction[][] => [
+    [
+      { key: 'lcoin', label: t('users.lcoinHistory'), onSelect: () => setOpen({ id: user.id, view: 'lcoin' }) },
+      { key: 'luff', label: t('users.luffHistory'), onSelect: () => setOpen({ id: user.id, view: 'luff' }) },
+    ],
+    user.closedAt === null
+      ? [
+          { key: 'adjust', label: t('users.adjust'), onSelect: () => setAdjusting(user) },
+          { key: 'coupon', label: t('users.coupon'), onSelect: () => setIssuing(user) },
+        ]
+      : [],
+    user.closedAt === null
+      ? [
+          ...(user.isAdmin
+            ? []
+            : [{ key: 'reset', label: t('users.reset'), danger: true, onSelect: () => setResetting(user) }]),
+          { key: 'end', label: t('users.endSessions'), danger: true, onSelect: () => setEnding(user) },
+        ]
+      : [],
+  ];
 
   return (
     <div className={styles['panel']}>
@@ -96,15 +117,16 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
                   ),
               },
               {
-                title: t('users.joined'),
+                title: t('users.joinedAndLastLogin'),
                 key: 'joined',
-                render: (_, { createdAt }) => formatDay(new Date(createdAt), language),
-              },
-              {
-                title: t('users.lastLogin'),
-                key: 'lastLogin',
-                render: (_, { lastLoginAt }) =>
-                  lastLoginAt === null ? t('users.never') : formatDateTime(lastLoginAt, language),
+                render: (_, { createdAt, lastLoginAt }) => (
+                  <span className={styles['stack']}>
+                    {formatDay(new Date(createdAt), language)}
+                    <span className={styles['muted']}>
+                      {lastLoginAt === null ? t('users.never') : formatDateTime(lastLoginAt, language)}
+                    </span>
+                  </span>
+                ),
               },
               {
                 title: t('users.tradingview'),
@@ -142,33 +164,10 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
                 render: (_, { registeredExchanges }) => registeredExchanges.length,
               },
               {
-                title: t('actions'),
                 key: 'actions',
                 align: 'right',
                 render: (_, user) => (
-                  <RowActions>
-                    <Button size="s" variant="quiet" onClick={() => show(user.id, 'lcoin')}>
-                      {t('users.lcoinHistory')}
-                    </Button>
-                    <Button size="s" variant="quiet" onClick={() => show(user.id, 'luff')}>
-                      {t('users.luffHistory')}
-                    </Button>
-                    {user.closedAt === null && (
-                      <>
-                        {!user.isAdmin && (
-                          <Button size="s" variant="quiet" onClick={() => setResetting(user)}>
-                            {t('users.reset')}
-                          </Button>
-                        )}
-                        <Button size="s" variant="quiet" onClick={() => setEnding(user)}>
-                          {t('users.endSessions')}
-                        </Button>
-                        <Button size="s" onClick={() => setAdjusting(user)}>
-                          {t('users.adjust')}
-                        </Button>
-                      </>
-                    )}
-                  </RowActions>
+                  <RowMenu label={t('users.menu', { name: nameOf(user) })} groups={actionsOf(user)} />
                 ),
               },
             ]}
@@ -177,6 +176,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
       </PagedRows>
       {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
       {ending && <EndSessionsDialog user={ending} onClose={() => setEnding(undefined)} />}
+      {issuing && <CouponDialog user={issuing} onClose={() => setIssuing(undefined)} />}
       {adjusting && <AdjustDialog user={adjusting} onClose={() => setAdjusting(undefined)} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ExchangesPanel } from '@/features/admin/components/exchanges-panel';
+import { ItemsPanel } from '@/features/admin/components/items-panel';
 import { useMailCount } from '@/features/admin/components/mail-outbox';
 import { ReportsPanel } from '@/features/admin/components/reports-panel';
 import { RequestsPanel } from '@/features/admin/components/requests-panel';
@@ -14,7 +15,7 @@ import { CountBadge, Tag } from '@/shared/ui/tag';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
 
-const TABS = ['users', 'requests', 'reports', 'exchanges', 'settings', 'system'] as const;
+const TABS = ['users', 'requests', 'reports', 'exchanges', 'items', 'settings', 'system'] as const;
 
 /** The back-office. Everything that says where an admin is stands in the address: tab, part, state, search. */
 export function AdminPage() {
@@ -72,6 +73,7 @@ export function AdminPage() {
         )}
         {tab === 'reports' && <ReportsPanel view={params.get('view')} onViewChange={(view) => set({ view })} />}
         {tab === 'exchanges' && <ExchangesPanel />}
+        {tab === 'items' && <ItemsPanel />}
         {tab === 'settings' && <SettingsPanel search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />}
         {tab === 'system' && <SystemPanel />}
       </Tabs>

@@ -1,0 +1,68 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { adminTexts } from '@/features/admin/texts';
+import { formatDay, seoulDay } from '@/shared/format';
+import { Field, useControl } from '@/shared/ui/field';
+import { useNow } from '@/shared/ui/use-now';
+
+const WIRE = 'YYYY-MM-DD';
+const MOST_YEARS = 5;
+
+/** What is read is also what may be typed; digits alone will do. */
+const formats = { ko: ['YYYY.MM.DD', WIRE, 'YYYYMMDD'], en: ['D MMM YYYY', WIRE, 'YYYYMMDD'] };
+
+export interface ExpiryFieldProps {
+  /** The last day, `YYYY-MM-DD` in Seoul; empty while none is chosen. */
+  value: string;
+  onChange: (day: string) => void;
+  /** End of the member's running pass: nothing before it can be chosen. */
+  runningUntil: string | null;
+  /** The days that a pass has, as it was bought. */
+  passDays?: number | undefined;
+  error?: string | undefined;
+  /** Whether the calendar is open: Escape then closes it, and not the dialog. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The last day of a pass: no day that is past, and none before the running pass ends. */
+export function ExpiryField({ error, ...calendar }: ExpiryFieldProps) {
+  const { t, language } = adminTexts.use();
+  const { runningUntil, passDays } = calendar;
+  const hint = [
+    ...(runningUntil === null
+      ? [t('requests.noRunningPass')]
+      : [t('requests.runningUntil', { day: formatDay(new Date(runningUntil), language) })]),
+    ...(passDays === undefined ? [] : [t('requests.passDays', { days: passDays })]),
+    t('requests.endsAtNight'),
+  ].join(' ');
+  return (
+    <Field label={t('requests.expiry')} hint={hint} error={error}>
+      <Calendar {...calendar} />
+    </Field>
+  );
+}
+
+function Calendar({ value, onChange, runningUntil, open, onOpenChange }: Omit<ExpiryFieldProps, 'error'>) {
+  const { language } = adminTexts.use();
+  const control = useControl();
+  const today = dayjs(seoulDay(useNow()));
+  const running = runningUntil === null ? undefined : dayjs(seoulDay(runningUntil));
+  const first = running?.isAfter(today) === true ? running : today;
+  return (
+    <DatePicker
+      {...control}
+      value={value === '' ? null : dayjs(value)}
+      onChange={(day: Dayjs | null) => onChange(day?.format(WIRE) ?? '')}
+      format={formats[language]}
+      minDate={first}
+      maxDate={today.add(MOST_YEARS, 'year')}
+      showNow={false}
+      open={open}
+      onOpenChange={onOpenChange}
+      status={control['aria-invalid'] === true ? 'error' : ''}
+      style={{ width: '100%' }}
+      getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, useState } from 'react';
+import { Copyable } from '@/features/admin/components/copyable';
+import { DataTable, ExpandButton, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { type RequestFilter, useIndicatorRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type AdminIndicatorPurchaseDto,
+  useApproveIndicatorPurchaseMutation,
+  useRejectIndicatorPurchaseMutation,
+} from '@/shared/api/generated';
+import { formatDateTime, formatDay } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
+import styles from '@/features/admin/components/admin.module.css';
+
+type Act = 'approve' | 'reject';
+
+/** Requests for the indicator pass that are paid with L coin; those for Luff stand with the other redemptions. */
+export function IndicatorRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
+  const { t, language } = adminTexts.use();
+  const paidText = usePaidText();
+  const query = useIndicatorRequestPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const [open, setOpen] = useState<string>();
+  const [deciding, setDeciding] = useState<{ purchase: AdminIndicatorPurchaseDto; act: Act }>();
+  const [leaving, setLeaving] = useState<string>();
+  return (
+    <>
+      <p className={styles['muted']}>{t('requests.luffPassesElsewhere')}</p>
+      <PagedRows query={query} empty={empty}>
+        {(purchases) => (
+          <DataTable<AdminIndicatorPurchaseDto>
+            label={t('requests.indicators')}
+            rows={purchases}
+            rowKey={({ id }) => id}
+            leaving={leaving}
+            expandable={{
+              showExpandColumn: false,
+              expandedRowKeys: open === undefined ? [] : [open],
+              expandedRowRender: (purchase) => (
+                <div className={styles['detail']}>
+                  <IndicatorTimeline purchase={purchase} />
+                </div>
+              ),
+            }}
+            columns={[
+              {
+                key: 'open',
+                width: 40,
+                render: (_, { id, userName: name }) => {
+                  const isOpen = open === id;
+                  return (
+                    <ExpandButton
+                      label={isOpen ? t('requests.closeTimeline', { name }) : t('requests.openTimeline', { name })}
+                      isOpen={isOpen}
+                      onClick={() => setOpen(isOpen ? undefined : id)}
+                    />
+                  );
+                },
+              },
+              {
+                title: t('requests.requestedAt'),
+                key: 'at',
+                render: (_, { createdAt }) => formatDateTime(createdAt, language),
+              },
+              {
+                title: t('member'),
+                key: 'member',
+                render: (_, { userName, userEmail }) => <MemberCell name={userName} email={userEmail} />,
+              },
+              {
+                title: t('users.tradingview'),
+                key: 'tradingview',
+                render: (_, { tradingviewId }) => <Copyable text={tradingviewId} />,
+              },
+              {
+                title: t('requests.paidAmount'),
+                key: 'paid',
+                align: 'right',
+                render: (_, purchase) => paidText(purchase),
+              },
+              {
+                title: t('status'),
+                key: 'status',
+                render: (_, purchase) => <State {...purchase} />,
+              },
+              {
+                title: t('requests.passEnds'),
+                key: 'expires',
+                render: (_, { expiresAt }) =>
+                  expiresAt === null ? t('none') : formatDay(new Date(expiresAt), language),
+              },
+              {
+                key: 'actions',
+                align: 'right',
+                render: (_, purchase) =>
+                  purchase.status === 'pending' && (
+                    <RowActions>
+                      <Button size="s" variant="danger" onClick={() => setDeciding({ purchase, act: 'reject' })}>
+                        {t('requests.reject')}
+                      </Button>
+                      <Button size="s" onClick={() => setDeciding({ purchase, act: 'approve' })}>
+                        {t('requests.approve')}
+                      </Button>
+                    </RowActions>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </PagedRows>
+      {deciding && (
+        <DecideIndicator
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+          onDone={() => setLeaving(status === 'pending' ? deciding.purchase.id : undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function State(purchase: AdminIndicatorPurchaseDto) {
+  const { t, language } = adminTexts.use();
+  const { processedAt, adminNote } = purchase;
+  return (
+    <span className={styles['stack']}>
+      <span>
+        <IndicatorStatusTag state={indicatorState(purchase)} />
+      </span>
+      {processedAt !== null && (
+        <span className={styles['muted']}>
+          {t('requests.decidedAt', { at: formatDateTime(processedAt, language) })}
+        </span>
+      )}
+      {adminNote !== null && <span className={`${styles['muted']} ${styles['words']}`}>{adminNote}</span>}
+    </span>
+  );
+}
+
+interface DecideIndicatorProps {
+  purchase: AdminIndicatorPurchaseDto;
+  act: Act;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function DecideIndicator({ purchase, act, onClose, onDone }: DecideIndicatorProps) {
+  const { t } = adminTexts.use();
+  const [approve] = useApproveIndicatorPurchaseMutation();
+  const [reject] = useRejectIndicatorPurchaseMutation();
+  const { id, userName: name, tradingviewId, passDays, proposedExpiresOn, runningUntil } = purchase;
+  const amount = usePaidText()(purchase);
+  const common = { onClose, onDone, amount, failedTitle: t('requests.failed') };
+  if (act === 'reject') {
+    return (
+      <DecisionDialog
+        {...common}
+        title={t('requests.rejectPassTitle')}
+        consequence={t('requests.rejectPass', { amount, name })}
+        confirmLabel={t('requests.rejectPassConfirm', { amount })}
+        danger
+        note={{ label: t('requests.reason'), hint: t('requests.reasonHint') }}
+        act={({ note }) => reject({ id, rejectIndicatorPurchaseDto: { adminNote: note } }).unwrap()}
+        failedFallback={t('requests.passRejectFallback')}
+      />
+    );
+  }
+  return (
+    <DecisionDialog
+      {...common}
+      title={t('requests.approvePassTitle')}
+      consequence={t('requests.approvePass', { amount, name, id: tradingviewId })}
+      confirmLabel={t('requests.approvePassConfirm')}
+      expiry={{ proposedOn: proposedExpiresOn, runningUntil, passDays }}
+      note={{ label: t('requests.note'), hint: t('requests.noteHint') }}
+      act={({ note, expiresOn = '' }) =>
+        approve({ id, approveIndicatorPurchaseDto: { expiresAt: expiresOn, adminNote: note } }).unwrap()
+      }
+      failedFallback={t('requests.passApproveFallback')}
+    />
+  );
+}

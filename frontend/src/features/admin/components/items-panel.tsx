@@ -1,0 +1,253 @@
+import { Switch } from 'antd';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable, RowActions } from '@/features/admin/components/data-table';
+import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { ItemDialog } from '@/features/admin/components/item-dialog';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type AdminMiningItemDto,
+  type UpdateMiningItemDto,
+  useListAdminMiningItemsQuery,
+  useUpdateMiningItemMutation,
+} from '@/shared/api/generated';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Amount } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
+import { toast, toastError } from '@/shared/ui/toast';
+import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/admin/components/admin.module.css';
+import table from '@/features/admin/components/data-table.module.css';
+
+const SORT_STEP = 10;
+
+/** What the store sells for mining: order, price, effect, whether it is on offer. */
+export function ItemsPanel() {
+  const { t } = adminTexts.use();
+  const query = useListAdminMiningItemsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [update, { isLoading }] = useUpdateMiningItemMutation();
+  const [editing, setEditing] = useState<AdminMiningItemDto | 'new'>();
+  const [takingOff, setTakingOff] = useState<AdminMiningItemDto>();
+  const items = query.data ?? [];
+  const addButton = (
+    <Button icon={<Plus size={16} aria-hidden />} onClick={() => setEditing('new')}>
+      {t('items.add')}
+    </Button>
+  );
+
+  const save = async (id: string, updateMiningItemDto: UpdateMiningItemDto): Promise<void> => {
+    try {
+      await update({ id, updateMiningItemDto }).unwrap();
+      toast({ title: t('items.saved') });
+    } catch (error) {
+      toastError(t('items.failed'), error, t('items.fallback'));
+    }
+  };
+
+  /** Numbers the whole list anew, so that items with the same number come apart too; only what changes is sent. */
+  const move = async (index: number, by: -1 | 1): Promise<void> => {
+    const order = items.map((item) => item);
+    const [moved] = order.splice(index, 1);
+    if (!moved) return;
+    order.splice(index + by, 0, moved);
+    try {
+      for (const [place, { id, sort }] of order.entries()) {
+        const next = (place + 1) * SORT_STEP;
+        if (next !== sort) await update({ id, updateMiningItemDto: { sort: next } }).unwrap();
+      }
+    } catch (error) {
+      toastError(t('items.failed'), error, t('items.fallback'));
+    }
+  };
+
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['bar']}>
+        <p className={`${styles['muted']} ${styles['lead']}`}>{t('items.lead')}</p>
+        {addButton}
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={5} height="40px" />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <EmptyState title={t('items.empty')} action={addButton}>
+            {t('items.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ItemsTable
+            rows={rows}
+            busy={isLoading || query.isFetching}
+            onMove={(index, by) => void move(index, by)}
+            onOffer={(item) => void save(item.id, { isActive: true })}
+            onTakeOff={setTakingOff}
+            onEdit={setEditing}
+          />
+        )}
+      </Loaded>
+      {editing !== undefined && (
+        <ItemDialog
+          item={editing === 'new' ? undefined : editing}
+          lastSort={Math.max(0, ...items.map(({ sort }) => sort))}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {takingOff && (
+        <DecisionDialog
+          onClose={() => setTakingOff(undefined)}
+          title={t('items.takeOffTitle', { name: takingOff.nameKo })}
+          consequence={t('items.takeOff', { sold: formatNumber(takingOff.sold) })}
+          confirmLabel={t('items.takeOffConfirm')}
+          danger
+          act={async () => {
+            await update({ id: takingOff.id, updateMiningItemDto: { isActive: false } }).unwrap();
+            return { message: t('items.saved') };
+          }}
+          failedTitle={t('items.failed')}
+          failedFallback={t('items.fallback')}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ItemsTableProps {
+  rows: AdminMiningItemDto[];
+  busy: boolean;
+  onMove: (index: number, by: -1 | 1) => void;
+  onOffer: (item: AdminMiningItemDto) => void;
+  onTakeOff: (item: AdminMiningItemDto) => void;
+  onEdit: (item: AdminMiningItemDto) => void;
+}
+
+function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTableProps) {
+  const { t, language } = adminTexts.use();
+  const effect = useEffectText();
+  const shownCount = Number(useSettings().get('store_shownItems') ?? Infinity);
+  const shown = rows.filter(({ isActive }) => isActive).slice(0, shownCount);
+  const nameOf = ({ nameKo, nameEn }: AdminMiningItemDto): string => (language === 'ko' ? nameKo : nameEn);
+  return (
+    <DataTable<AdminMiningItemDto>
+      label={t('tab.items')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          title: t('items.order'),
+          key: 'order',
+          width: 80,
+          render: (_, item, index) => (
+            <span className={table['order']}>
+              <IconButton
+                className={table['expand']}
+                label={t('items.up', { name: nameOf(item) })}
+                disabled={busy || index === 0}
+                onClick={() => onMove(index, -1)}
+              >
+                <ArrowUp size={15} aria-hidden />
+              </IconButton>
+              <IconButton
+                className={table['expand']}
+                label={t('items.down', { name: nameOf(item) })}
+                disabled={busy || index === rows.length - 1}
+                onClick={() => onMove(index, 1)}
+              >
+                <ArrowDown size={15} aria-hidden />
+              </IconButton>
+            </span>
+          ),
+        },
+        {
+          title: t('items.item'),
+          key: 'item',
+          render: (_, { nameKo, nameEn }) => (
+            <span className={styles['stack']}>
+              <b>{nameKo}</b>
+              <span className={styles['muted']}>{nameEn}</span>
+            </span>
+          ),
+        },
+        {
+          title: t('items.effect'),
+          key: 'effect',
+          render: (_, item) => (
+            <span className={styles['stack']}>
+              {effect(item)}
+              <span className={styles['muted']}>{t(`items.effectType.${item.effectType}`)}</span>
+            </span>
+          ),
+        },
+        {
+          title: t('items.duration'),
+          key: 'duration',
+          align: 'right',
+          render: (_, { durationHours }) => t('items.hours', { count: formatNumber(durationHours) }),
+        },
+        {
+          title: t('items.price'),
+          key: 'price',
+          align: 'right',
+          render: (_, { price }) => <Amount value={price} unit={t('lcoin')} />,
+        },
+        {
+          title: t('items.sold'),
+          key: 'sold',
+          align: 'right',
+          render: (_, { sold }) => <Amount value={sold} />,
+        },
+        {
+          title: t('items.onOffer'),
+          key: 'onOffer',
+          render: (_, item) => (
+            <span className={styles['line']}>
+              <Switch
+                size="small"
+                checked={item.isActive}
+                disabled={busy}
+                aria-label={t('items.toggle', { name: nameOf(item) })}
+                onChange={(isActive) => (isActive ? onOffer(item) : onTakeOff(item))}
+              />
+              {item.isActive &&
+                (shown.includes(item) ? (
+                  <Tag tone="good">{t('items.shown')}</Tag>
+                ) : (
+                  <Tag>{t('items.notShown', { count: shownCount })}</Tag>
+                ))}
+            </span>
+          ),
+        },
+        {
+          title: t('settings.changed'),
+          key: 'updatedAt',
+          render: (_, { updatedAt }) => formatDateTime(updatedAt, language),
+        },
+        {
+          key: 'actions',
+          align: 'right',
+          render: (_, item) => (
+            <RowActions>
+              <Button size="s" aria-label={t('items.editLabel', { name: nameOf(item) })} onClick={() => onEdit(item)}>
+                {t('items.edit')}
+              </Button>
+            </RowActions>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What an item does, in its numbers: `+20%`, `×3`, `×1.5 · ×6`. */
+function useEffectText(): (item: AdminMiningItemDto) => string {
+  const { t } = adminTexts.use();
+  return ({ effectType, effectValue, rateMultiplier, capMultiplier }) => {
+    if (effectType === 'speed_boost') return t('items.speedEffect', { percent: effectValue });
+    if (effectType === 'cap_boost') return t('items.capEffect', { times: effectValue });
+    return t('items.premiumEffect', { rate: rateMultiplier, cap: capMultiplier });
+  };
+}

@@ -1,0 +1,26 @@
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type LcoinEntryDto,
+  useGetMemberLcoinReceiptQuery,
+  useGetMemberLuffReceiptQuery,
+} from '@/shared/api/generated';
+import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
+import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
+import styles from '@/features/admin/components/admin.module.css';
+
+/** The act behind an entry of a member's L coin, as the member sees it, with the record it refers to. */
+export function MemberLcoinReceipt({ id, entryId }: { id: string; entryId: string }) {
+  const query = useGetMemberLcoinReceiptQuery({ id, entryId });
+  return <LcoinReceiptPaper query={query} wayOn={({ reference }) => <Reference reference={reference} />} />;
+}
+
+/** What an entry of a member's Luff was computed from, as the member sees it. */
+export function MemberLuffReceipt({ id, transactionId }: { id: string; transactionId: string }) {
+  return <LuffReceiptPaper query={useGetMemberLuffReceiptQuery({ id, transactionId })} />;
+}
+
+function Reference({ reference }: Pick<LcoinEntryDto, 'reference'>) {
+  const { t } = adminTexts.use();
+  if (reference === null) return null;
+  return <p className={styles['muted']}>{t('entry.reference', { type: reference.type, id: reference.id })}</p>;
+}

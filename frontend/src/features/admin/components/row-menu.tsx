@@ -1,0 +1,49 @@
+import { Dropdown } from 'antd';
+import { Ellipsis } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '@/shared/ui/button';
+import styles from '@/features/admin/components/data-table.module.css';
+
+export interface RowAction {
+  key: string;
+  label: string;
+  /** Takes something away: in red. */
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+/** The actions of a row that has too many for buttons; `groups` are set apart by a line. */
+export function RowMenu({ label, groups }: { label: string; groups: readonly (readonly RowAction[])[] }) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const shown = groups.filter((group) => group.length > 0);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      open={open}
+      onOpenChange={setOpen}
+      menu={{
+        'aria-label': label,
+        items: shown.flatMap((group, index) => [
+          ...(index === 0 ? [] : [{ type: 'divider' as const }]),
+          ...group.map(({ key, label: words, danger = false }) => ({ key, label: words, danger })),
+        ]),
+        onClick: ({ key }) => {
+          setOpen(false);
+          // Whatever opens now gives the focus back to where it comes from.
+          trigger.current?.focus();
+          shown
+            .flat()
+            .find((action) => action.key === key)
+            ?.onSelect();
+        },
+      }}
+    >
+      <IconButton ref={trigger} className={styles['expand']} label={label} aria-haspopup="menu" aria-expanded={open}>
+        <Ellipsis size={18} aria-hidden />
+      </IconButton>
+    </Dropdown>
+  );
+}

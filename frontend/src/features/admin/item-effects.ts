@@ -1,0 +1,42 @@
+import type { AdminMiningItemDto, CreateMiningItemDto, MiningEffectType } from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
+
+export const EFFECT_TYPES = ['speed_boost', 'cap_boost', 'premium'] as const satisfies MiningEffectType[];
+export const ICONS = [
+  'gauge',
+  'layers',
+  'gem',
+  'pickaxe',
+  'zap',
+  'package',
+] as const satisfies CreateMiningItemDto['icon'][];
+
+/** The numbers of an effect as they are typed. */
+export type EffectField = 'effectValue' | 'rateMultiplier' | 'capMultiplier';
+
+/** Which numbers an effect has. */
+export const effectFields = {
+  speed_boost: ['effectValue'],
+  cap_boost: ['effectValue'],
+  premium: ['rateMultiplier', 'capMultiplier'],
+} as const satisfies Record<MiningEffectType, EffectField[]>;
+
+const DECIMAL = /^\d{1,5}(\.\d{1,4})?$/;
+const MOST_PERCENT = 10_000;
+const MOST_MULTIPLIER = 1_000;
+
+/** Whether a number can stand for this part of the effect: a percent above 0 to 10,000, or a multiplier from 1 to 1,000. */
+export function fitsEffect(type: MiningEffectType, typed: string): boolean {
+  if (!DECIMAL.test(typed)) return false;
+  if (type === 'speed_boost') return compareDecimals(typed, 0) > 0 && compareDecimals(typed, MOST_PERCENT) <= 0;
+  return compareDecimals(typed, 1) >= 0 && compareDecimals(typed, MOST_MULTIPLIER) <= 0;
+}
+
+/** All three numbers, the ones that the type does not have being neutral: a type that changes takes its old numbers away. */
+export function effectOf(
+  type: MiningEffectType,
+  typed: Record<EffectField, string>,
+): Partial<Pick<AdminMiningItemDto, EffectField>> {
+  if (type === 'premium') return { rateMultiplier: typed.rateMultiplier, capMultiplier: typed.capMultiplier };
+  return { effectValue: typed.effectValue, rateMultiplier: '1', capMultiplier: '1' };
+}

@@ -1,0 +1,82 @@
+import { adminTexts } from '@/features/admin/texts';
+import type { AdminSettingDto } from '@/shared/api/generated';
+import { formatNumber, formatPercent } from '@/shared/format';
+
+/** The modules that have settings, by the first part of their keys. */
+export const groups = [
+  'lcoin',
+  'luff',
+  'store',
+  'indicators',
+  'uidRebate',
+  'auth',
+  'calculator',
+  'marketing',
+  'site',
+  'other',
+] as const;
+export type SettingsGroup = (typeof groups)[number];
+
+const RATE_DIGITS = 8;
+
+type Say = (value: (name: string) => string) => string;
+
+/** What the points cost and pay today, in the words of those who pay and are paid; a part is left out while a number of it is missing. */
+export function useToday(): (group: SettingsGroup, settings: readonly AdminSettingDto[]) => string | undefined {
+  const { t } = adminTexts.use();
+  /** A reward of 0 is switched off. */
+  const reward = (name: string, amount: string): string =>
+    Number(amount) === 0
+      ? t('settings.today.off', { name })
+      : t('settings.today.reward', { name, amount: number(amount) });
+  const sentences: Partial<Record<SettingsGroup, Say[]>> = {
+    lcoin: [
+      (value) => reward(t('settings.today.signup'), value('signupBonus')),
+      (value) => reward(t('settings.today.uid'), value('uidVerificationBonus')),
+      (value) => reward(t('settings.today.attendance'), value('attendanceReward')),
+      (value) =>
+        Number(value('idleReward')) === 0
+          ? t('settings.today.off', { name: t('settings.today.idle') })
+          : t('settings.today.idleReward', {
+              amount: number(value('idleReward')),
+              seconds: number(value('idleIntervalSeconds')),
+              cap: number(value('idleBaseCap')),
+            }),
+    ],
+    luff: [
+      (value) => t('settings.today.accrual', { percent: formatPercent(value('accrualRate'), { digits: RATE_DIGITS }) }),
+      (value) => t('settings.today.luffPerUsdt', { luff: number(value('luffPerUsdt')) }),
+      (value) => t('settings.today.payback', { usdt: number(value('minimumPaybackUsdt')) }),
+    ],
+    store: [
+      (value) => t('settings.today.voucher', { price: number(value('voucherPrice')) }),
+      (value) => t('settings.today.items', { count: number(value('shownItems')) }),
+      (value) => t('settings.today.coupons', { count: number(value('mostCouponsAtOnce')) }),
+    ],
+    indicators: [
+      (value) =>
+        t('settings.today.pass', {
+          days: number(value('passDays')),
+          lcoin: number(value('passPriceLcoin')),
+          luff: number(value('passPriceLuff')),
+        }),
+      (value) => t('settings.today.notices', { days: value('expiryNoticeDays').replaceAll(',', ', ') }),
+    ],
+  };
+  return (group, settings) => {
+    const parts = (sentences[group] ?? []).flatMap((say) => {
+      let isMissing = false;
+      const sentence = say((name) => {
+        const found = settings.find(({ key }) => key === `${group}_${name}`)?.value;
+        if (found === undefined) isMissing = true;
+        return found ?? '';
+      });
+      return isMissing ? [] : [sentence];
+    });
+    return parts.length === 0 ? undefined : parts.join(' · ');
+  };
+}
+
+function number(value: string): string {
+  return formatNumber(value, { digits: RATE_DIGITS, trim: true });
+}
