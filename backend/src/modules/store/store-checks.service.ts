@@ -44,7 +44,7 @@ async function ordersWithoutGoods(em: EntityManager): Promise<Difference[]> {
               count(o.id) > 0 AS "isOrder", count(g.order_id) AS goods
        FROM store_orders o
        FULL JOIN goods g ON g.user_id = o.user_id AND g.order_id = o.id AND g.product_type = o.product_type
-       GROUP BY 1, 2 HAVING count(o.id) <> 1 OR count(g.order_id) <> 1
+       GROUP BY 1, 2 HAVING count(*) <> 1 OR count(o.id) <> 1 OR count(g.order_id) <> 1
      )
      SELECT (SELECT count(*) FROM differing) AS orders,
             (SELECT jsonb_agg(to_jsonb(d)) FROM (SELECT * FROM differing LIMIT ${EXAMPLES}) d) AS examples`,
