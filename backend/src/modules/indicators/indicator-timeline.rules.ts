@@ -1,9 +1,60 @@
+import { addDays, seoulDay, startOfDay } from '../../platform/clock/index.js';
 import type { PassStatus, TimelineStep } from './dto/indicator-purchase.dto.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
+import { passStatusOf } from './indicator-pass.rules.js';
+
+const SEOUL_OFFSET_HOURS = 9;
+
+/** One thing that happened or is to come. */
+export interface Step {
+  readonly step: TimelineStep;
+  readonly at: Date;
+  readonly done: boolean;
+}
 
 /** A purchase with what its pass is at one moment. */
 export interface PurchaseView {
   readonly purchase: IndicatorPurchase;
   readonly passStatus: PassStatus | null;
-  readonly timeline: readonly { readonly step: TimelineStep; readonly at: Date; readonly done: boolean }[];
+  readonly timeline: readonly Step[];
+}
+
+/** A purchase as it is now. */
+export function viewOf(purchase: IndicatorPurchase, now: Date, noticeDays: readonly number[]): PurchaseView {
+  const { expiresAt } = purchase;
+  return {
+    purchase,
+    passStatus: expiresAt && passStatusOf(expiresAt, now, noticeDays),
+    timeline: timelineOf(purchase, now, noticeDays),
+  };
+}
+
+/**
+ * Requested → approved, rejected or cancelled → active → expiring → expired. What is to come is not done; the last step that
+ * is done says what it is now. A pass is expiring from the day (Asia/Seoul) on that is as far from its last one as the
+ * first notice.
+ */
+export function timelineOf(
+  purchase: Pick<IndicatorPurchase, 'userId' | 'status' | 'createdAt' | 'processedAt' | 'processedBy' | 'expiresAt'>,
+  now: Date,
+  noticeDays: readonly number[],
+): Step[] {
+  const { userId, status, createdAt, processedAt, processedBy, expiresAt } = purchase;
+  const requested: Step = { step: 'requested', at: createdAt, done: true };
+  if (!processedAt) return [requested];
+  if (status === 'rejected' || !expiresAt)
+    return [requested, { step: processedBy === userId ? 'cancelled' : 'rejected', at: processedAt, done: true }];
+  const noticeDay = addDays(seoulDay(expiresAt), -Math.max(0, ...noticeDays));
+  const expiring = later(startOfDay(noticeDay, SEOUL_OFFSET_HOURS), processedAt);
+  return [
+    requested,
+    { step: 'approved', at: processedAt, done: true },
+    { step: 'active', at: processedAt, done: true },
+    { step: 'expiring', at: expiring, done: expiring <= now },
+    { step: 'expired', at: expiresAt, done: expiresAt <= now },
+  ];
+}
+
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b;
 }

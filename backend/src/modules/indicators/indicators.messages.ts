@@ -1,4 +1,6 @@
 import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
+import { shortest } from './paid-amount.rules.js';
 
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {
@@ -8,6 +10,28 @@ export const fieldTexts = {
   expiryDate: '만료 날짜 필요 | An expiry date is needed.',
   adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
 } as const;
+
+/** Names of the points in sentences. */
+export const unitNames = { LCOIN: 'L', LUFF: 'Luff' } as const;
+
+/** What was paid, with its unit: `1,500 L`. */
+export function paidText({
+  paidWith,
+  paidAmount,
+}: Pick<IndicatorPurchase, 'paidWith' | 'paidAmount'>): Readonly<Record<Language, string>> {
+  const amount = shortest(paidAmount).replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('ko-KR'));
+  return paidWith === 'LCOIN'
+    ? { ko: `${amount} L`, en: `${amount} L` }
+    : { ko: `${amount} 러프`, en: `${amount} Luff` };
+}
+
+/** What the member's download says about this table. */
+export const personalTableTexts = {
+  purchases: {
+    ko: '지표 이용권 구매 요청과 처리 결과, 이용 기간',
+    en: 'Your requests for the indicator pass, what became of them, and until when they last',
+  },
+};
 
 const texts = {
   purchaseRequested: {

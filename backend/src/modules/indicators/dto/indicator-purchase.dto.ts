@@ -11,6 +11,7 @@ import {
 } from '../entities/indicator-purchase.entity.js';
 import { fieldTexts } from '../indicators.messages.js';
 import type { PurchaseView } from '../indicator-timeline.rules.js';
+import { shortest } from '../paid-amount.rules.js';
 
 export const TIMELINE_STEPS = [
   'requested',
@@ -88,10 +89,6 @@ export class IndicatorPurchaseDto {
       timeline: timeline.map(({ step, at, done }) => ({ step, at: at.toISOString(), done })),
     };
   }
-}
-
-function shortest(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
 /** The member's access to the indicator now. */

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/index.js';
+import { JobSlots } from '../../platform/scheduling/index.js';
+import { PassNotices, type PassCursor } from './pass-notices.service.js';
+
+/** Passes in one transaction: each is over in moments, however many end on a day. */
+const BATCH = 500;
+
+/** Every hour: who has a pass that ends soon is told. */
+@Injectable()
+export class PassExpiryJob {
+  constructor(
+    private readonly slots: JobSlots,
+    private readonly clock: Clock,
+    private readonly notices: PassNotices,
+  ) {}
+
+  /** Each batch is a slot of its own. One that fails is recorded, and what is left is told in the next hour. */
+  @Cron('23 * * * *')
+  async tellExpiring(batch = BATCH): Promise<void> {
+    const hour = this.clock.now().toISOString().slice(0, 13);
+    let after: PassCursor | null = null;
+    for (let number = 1, goesOn = true; goesOn; number += 1) {
+      goesOn = false;
+      await this.slots
+        .runOnce('pass-expiry', `${hour} ${number}`, async (tx) => {
+          const { told, next } = await this.notices.tellDue(tx, { after, limit: batch });
+          after = next;
+          goesOn = next !== null;
+          return { told };
+        })
+        .catch(() => {
+          goesOn = false;
+        });
+    }
+  }
+}
