@@ -9,7 +9,7 @@ import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { indicatorsRoutes } from '@/features/indicators/routes';
 import { legalRoutes } from '@/features/legal/routes';
-import { type FeatureRoutes, screen } from '@/shared/feature-routes';
+import { type FeatureRoutes, type RouteHandle, screen } from '@/shared/feature-routes';
 import { paths } from '@/shared/paths';
 
 const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, indicatorsRoutes, authRoutes, adminRoutes];
@@ -32,25 +32,12 @@ const later: RouteObject[] = [
   { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
 ];
 
-const laterMember: RouteObject[] = [
-  { path: paths.myInfo, element: <OpensLaterPage name={(t) => t('nav.earnings')} /> },
-  { path: paths.miningItems, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
-  { path: paths.lcoinShop, element: <OpensLaterPage name={(t) => t('nav.store')} /> },
-];
-
-/** Two overviews, which visitors meet with a prompt and are not sent away from. */
-const laterOverviews: RouteObject[] = [
-  { path: paths.lcoinDashboard, element: <OpensLaterPage name={(t) => t('nav.coinOverview')} /> },
-  { path: paths.dashboard, element: <OpensLaterPage name={(t) => t('later.dashboard')} /> },
-];
-
 const laterPublic: RouteObject[] = [
-  { path: paths.indicators.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
-  { path: paths.indicator.slice(1), element: <OpensLaterPage name={(t) => t('later.indicators')} /> },
   { path: paths.lToken.slice(1), element: <OpensLaterPage name={(t) => t('later.lToken')} /> },
 ];
 
 const member = () => import('@/app/layouts/member-layout');
+const store = () => import('@/app/pages/store/store-page');
 const antd = () => import('@/app/layouts/antd-layout');
 
 /**
@@ -83,15 +70,27 @@ export const createRoutes = (): RouteObject[] => [
                     element: <RequireSession />,
                     children: [
                       screen(paths.myPage, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
+                      screen(paths.myInfo, () => import('@/app/pages/earnings/earnings-page'), 'EarningsPage'),
+                      screen(paths.miningItems, store, 'StorePage'),
+                      screen(paths.lcoinShop, store, 'StorePage'),
                       ...gather('member'),
                       { lazy: antd, children: gather('memberAntd') },
+                    ],
+                  },
+                  {
+                    element: <AskForSession />,
+                    children: [
+                      screen(paths.dashboard, () => import('@/app/pages/dashboard/dashboard-page'), 'DashboardPage'),
+                      screen(
+                        paths.lcoinDashboard,
+                        () => import('@/app/pages/coin-overview/coin-overview-page'),
+                        'CoinOverviewPage',
+                      ),
                     ],
                   },
                   { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
                 ],
               },
-              { element: <RequireSession />, children: laterMember },
-              { element: <AskForSession />, children: laterOverviews },
               ...later,
             ],
           },
@@ -113,7 +112,11 @@ export function routePatterns(table: readonly RouteObject[], base = ''): string[
           : `${base === '/' ? '' : base}/${route.path}`;
     if (route.path === '*') return [];
     if (route.children) return routePatterns(route.children, path);
-    return [path === '' ? '/' : path];
+    const { only = {} } = (route.handle ?? {}) as Partial<RouteHandle>;
+    return Object.entries(only).reduce<string[]>(
+      (found, [name, values]) => found.flatMap((one) => values.map((value) => one.replace(`:${name}`, value))),
+      [path === '' ? '/' : path],
+    );
   });
   return [...new Set(patterns)].sort();
 }

@@ -55,8 +55,6 @@ export const en = {
     home: 'Go Home',
   },
   later: {
-    indicators: 'Indicators',
-    dashboard: 'Dashboard',
     lToken: 'L token',
   },
   crash: {

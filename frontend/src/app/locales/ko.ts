@@ -58,8 +58,6 @@ export const ko: Texts<typeof en> = {
     home: '홈으로 가기',
   },
   later: {
-    indicators: '지표',
-    dashboard: '통합 대시보드',
     lToken: 'L 토큰',
   },
   crash: {

@@ -11,6 +11,7 @@ import {
   userUid,
 } from '@test/member-fixtures';
 import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
+import { storeServer } from '@test/store-fixtures';
 
 async function open(path: string): Promise<RenderedApp> {
   rememberUser();
@@ -351,11 +352,13 @@ describe('the Luff wallet', () => {
     expect(screen.getByRole('note').textContent).toContain('4.2 Luff가 회수 예정입니다');
   });
 
-  it('says plainly what opens later', async () => {
-    memberServer();
+  it('has the mining items in its shop, and the way to the rest of the store', async () => {
+    storeServer();
     const { user } = await open('/mypage?tab=luff');
     await user.click(await screen.findByRole('tab', { name: '상점' }));
-    expect(await screen.findByText('상점은 준비 중입니다')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
+    expect(await screen.findByText('구매한 채굴 아이템이 없습니다')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '스토어 전체 보기' }).getAttribute('href')).toBe('/mining-items');
   });
 });
 

@@ -23,6 +23,8 @@ const PurchasedIndicators = lazy(async () => ({
   default: (await import('@/features/indicators/components/purchased-indicators')).PurchasedIndicators,
 }));
 
+const Shop = lazy(async () => ({ default: (await import('@/features/store/components/shop')).Shop }));
+
 const SecurityTab = lazy(async () => ({
   default: (await import('@/features/auth/security/security-tab')).SecurityTab,
 }));
@@ -65,6 +67,11 @@ export function MyInfoPage() {
             onViewChange={(view) => set({ tab: 'luff', view })}
             uidLink={<ButtonLink to={`${paths.myPage}#${REGISTER_ANCHOR}`}>{t('registerUid')}</ButtonLink>}
             emailNotice={<EmailNotice />}
+            shop={
+              <Suspense fallback={<SkeletonRows rows={4} height="112px" />}>
+                <Shop />
+              </Suspense>
+            }
             indicator={<LuffIndicatorForm />}
           />
         )}

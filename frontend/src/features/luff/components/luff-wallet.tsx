@@ -9,11 +9,10 @@ import { cut, exactLuff, useLuffDigits, usdtSum, usdtText } from '@/features/luf
 import { luffTexts } from '@/features/luff/texts';
 import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/generated';
 import { compareDecimals } from '@/shared/decimal';
-import { Button } from '@/shared/ui/button';
 import { Figure } from '@/shared/ui/figure';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Loaded } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
@@ -32,9 +31,9 @@ export interface LuffWalletProps {
   /** The way to a confirmed e-mail address, for those who have none. */
   emailNotice: ReactNode;
   /** What can be bought: the store's part of the wallet. */
-  shop?: ReactNode;
+  shop: ReactNode;
   /** The indicator pass paid in Luff. */
-  indicator?: ReactNode;
+  indicator: ReactNode;
 }
 
 /** The Luff wallet: what there is and what it is worth, then what can be done with it, then its history. */
@@ -52,8 +51,8 @@ export function LuffWallet({ view, onViewChange, uidLink, emailNotice, shop, ind
         label={t('wallet.tabs')}
         tabs={VIEWS.map((key) => ({ key, label: t(`wallet.${key}`) }))}
       >
-        {view === 'shop' && (shop ?? <Later part="shop" onAction={() => onViewChange('payback')} />)}
-        {view === 'indicator' && (indicator ?? <Later part="indicator" onAction={() => onViewChange('payback')} />)}
+        {view === 'shop' && shop}
+        {view === 'indicator' && indicator}
         {view === 'payback' && (
           <div className={styles['payback']}>
             <PaybackForm uidLink={uidLink} emailNotice={emailNotice} />
@@ -137,15 +136,5 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
       </Stats>
       <PaybackProgress progress={wallet.progress} luffPerUsdt={luffPerUsdt} />
     </div>
-  );
-}
-
-/** A part of the wallet that is not in use yet: said plainly. */
-function Later({ part, onAction }: { part: 'shop' | 'indicator'; onAction: () => void }) {
-  const { t } = luffTexts.use();
-  return (
-    <EmptyState title={t(`later.${part}Title`)} action={<Button onClick={onAction}>{t('later.action')}</Button>}>
-      {t(`later.${part}Text`)}
-    </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ export const en = {
     balance: 'Luff balance',
     worth: 'Available: {{usdt}} USDT',
     rate: '{{luff}} Luff = 1 USDT',
+    accrual: 'Earn {{rate}} of trading volume',
     available: 'Available',
     held: 'Held for requests',
     today: 'Earned today',
@@ -107,12 +108,5 @@ export const en = {
     noneText: 'Luff is posted when the report of a trading day has come.',
     more: 'Show earlier entries',
     type: { earn: 'Earned', spend: 'Used', other: 'Note' },
-  },
-  later: {
-    shopTitle: 'The shop is not open yet',
-    shopText: 'Items that can be bought with Luff will be listed here. Your Luff stay as they are.',
-    indicatorTitle: 'Indicator purchase is not open yet',
-    indicatorText: 'Four weeks of an indicator will be available for Luff here. Your Luff stay as they are.',
-    action: 'See payback',
   },
 } as const;

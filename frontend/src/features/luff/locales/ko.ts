@@ -9,6 +9,7 @@ export const ko: Texts<typeof en> = {
     balance: '러프 잔액',
     worth: '사용 가능 {{usdt}} USDT',
     rate: '{{luff}} Luff = 1 USDT',
+    accrual: '거래대금의 {{rate}} 적립',
     available: '사용 가능',
     held: '요청에 보류',
     today: '오늘 적립',
@@ -97,12 +98,5 @@ export const ko: Texts<typeof en> = {
     noneText: '거래일의 리포트가 반영되면 러프가 적립됩니다.',
     more: '이전 내역 보기',
     type: { earn: '적립', spend: '사용', other: '기록' },
-  },
-  later: {
-    shopTitle: '상점은 준비 중입니다',
-    shopText: '러프로 살 수 있는 항목이 열리면 여기에 표시됩니다. 모은 러프는 그대로 유지됩니다.',
-    indicatorTitle: '지표 구매는 준비 중입니다',
-    indicatorText: '지표 4주 이용권을 러프로 구매하는 화면이 여기에 열립니다. 모은 러프는 그대로 유지됩니다.',
-    action: '페이백 보기',
   },
 };

@@ -1,0 +1,160 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { dashboardTexts } from '@/app/pages/dashboard/texts';
+import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
+import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
+import { PassPrice, PassState } from '@/features/store/components/indicator-offer';
+import { useGetIndicatorPassQuery, useGetLuffBalanceQuery, useListLcoinEntriesQuery } from '@/shared/api/generated';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/dashboard/dashboard-page.module.css';
+
+const LATEST = 5;
+const ON_VIEW = { refetchOnMountOrArgChange: 30 } as const;
+
+/** What a member has and what moved last, from all parts of the product, with the ways on. */
+export function DashboardPage() {
+  const { t } = dashboardTexts.use();
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <Page title={t('title')}>
+      <Answer />
+      <div className={styles['columns']}>
+        <Latest />
+        <div className={styles['side']}>
+          <Section
+            title={t('items')}
+            action={
+              <ButtonLink variant="quiet" size="s" to={paths.miningItems}>
+                {t('toStore')}
+              </ButtonLink>
+            }
+          >
+            <ActiveItems />
+          </Section>
+          <Pass />
+        </div>
+      </div>
+      <QuickLinks />
+    </Page>
+  );
+}
+
+/** The balances: one large figure, the others beside each other. */
+function Answer() {
+  const { t } = dashboardTexts.use();
+  const luff = useGetLuffBalanceQuery(undefined, ON_VIEW);
+  return (
+    <div className={styles['answer']}>
+      <dl>
+        <Stat hero label={t('lcoin')}>
+          <LcoinBalance size="hero" />
+        </Stat>
+      </dl>
+      <Stats label={t('overview')}>
+        <Stat
+          label={t('luff')}
+          note={
+            luff.data && (
+              <>
+                {t('today')} <LuffTodayFigure wallet={luff.data} />
+              </>
+            )
+          }
+        >
+          <Loaded query={luff} skeleton={<Skeleton width="6em" />}>
+            {(wallet) => <LuffBalanceFigure wallet={wallet} />}
+          </Loaded>
+        </Stat>
+        <Stat label={t('activeItems')}>
+          <ActiveItemCount />
+        </Stat>
+      </Stats>
+    </div>
+  );
+}
+
+function Latest() {
+  const { t } = dashboardTexts.use();
+  const entries = useListLcoinEntriesQuery({ limit: LATEST }, ON_VIEW);
+  return (
+    <Section
+      title={t('recent')}
+      action={
+        <ButtonLink variant="quiet" size="s" to={paths.myInfo}>
+          {t('all')}
+        </ButtonLink>
+      }
+    >
+      <Loaded
+        query={entries}
+        skeleton={<SkeletonRows rows={LATEST} height="56px" />}
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      >
+        {(all) => <LcoinEntries entries={all} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** The price of the indicator pass and what the member has of it. */
+function Pass() {
+  const { t } = dashboardTexts.use();
+  const pass = useGetIndicatorPassQuery(undefined, ON_VIEW);
+  return (
+    <Section title={t('pass')}>
+      <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="72px" />}>
+        {(current) => (
+          <div className={styles['pass']}>
+            <div>
+              <PassState pass={current} />
+              <p className={styles['prices']}>
+                <PassPrice pass={current} paidWith="LCOIN" />
+                <PassPrice pass={current} paidWith="LUFF" size="text" />
+              </p>
+            </div>
+            <ButtonLink to={paths.indicatorPurchase}>{t('toPass')}</ButtonLink>
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const links = [
+  ['uids', `${paths.myPage}#register-uid`],
+  ['rebates', paths.myPage],
+  ['wallet', `${paths.myPage}?tab=luff`],
+  ['earnings', paths.myInfo],
+  ['coinOverview', paths.lcoinDashboard],
+  ['store', paths.miningItems],
+  ['indicators', `${paths.myPage}?tab=indicators`],
+  ['journal', paths.tradingJournal],
+  ['chartAnalysis', paths.chartAnalysis],
+] as const;
+
+function QuickLinks() {
+  const { t } = dashboardTexts.use();
+  return (
+    <Section title={t('links')}>
+      <ul className={styles['links']}>
+        {links.map(([key, to]) => (
+          <li key={key}>
+            <Link to={to}>
+              {t(`link.${key}`)}
+              <ChevronRight size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

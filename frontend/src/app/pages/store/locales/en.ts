@@ -1,0 +1,11 @@
+export const en = {
+  title: 'Store',
+  balances: 'What you can spend',
+  lcoin: 'L coin balance',
+  luff: 'Luff balance',
+  luffWorth: '{{usdt}} USDT available',
+  earnings: 'How they came to be',
+  owned: 'My mining items',
+  ownedLead: 'An item works while it is switched on. Its time starts with the first switch on and cannot be stopped.',
+  orders: 'Orders',
+} as const;

@@ -1,0 +1,59 @@
+import { storePageTexts } from '@/app/pages/store/texts';
+import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LuffBalanceFigure } from '@/features/luff/components/luff-figures';
+import { usdtSum } from '@/features/luff/luff-amounts';
+import { IndicatorOffer } from '@/features/store/components/indicator-offer';
+import { MiningOffers } from '@/features/store/components/mining-offers';
+import { OWNED_ANCHOR, OwnedItems } from '@/features/store/components/owned-items';
+import { StoreOrders } from '@/features/store/components/store-orders';
+import { VoucherOffer } from '@/features/store/components/voucher-offer';
+import { useGetLuffBalanceQuery } from '@/shared/api/generated';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/store/store-page.module.css';
+
+/** The store, under both of its addresses: what one can spend, what there is for it, what one has. */
+export function StorePage() {
+  const { t } = storePageTexts.use();
+  const luff = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <Page
+      title={t('title')}
+      action={
+        <ButtonLink variant="quiet" size="s" to={paths.myInfo}>
+          {t('earnings')}
+        </ButtonLink>
+      }
+    >
+      <dl className={styles['balances']} aria-label={t('balances')}>
+        <Stat hero label={t('lcoin')}>
+          <LcoinBalance size="hero" />
+        </Stat>
+        <Stat label={t('luff')} note={luff.data && t('luffWorth', { usdt: usdtSum(luff.data.usdtValue) })}>
+          <Loaded query={luff} skeleton={<Skeleton width="6em" />}>
+            {(wallet) => <LuffBalanceFigure wallet={wallet} />}
+          </Loaded>
+        </Stat>
+      </dl>
+      <MiningOffers />
+      <div className={styles['pair']}>
+        <IndicatorOffer />
+        <VoucherOffer />
+      </div>
+      <div className={styles['pair']}>
+        <Section id={OWNED_ANCHOR} title={t('owned')} lead={t('ownedLead')}>
+          <OwnedItems />
+        </Section>
+        <Section title={t('orders')}>
+          <StoreOrders />
+        </Section>
+      </div>
+    </Page>
+  );
+}

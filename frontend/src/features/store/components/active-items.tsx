@@ -1,0 +1,81 @@
+import { ItemEffect } from '@/features/store/components/mining-offers';
+import { OWNED_ANCHOR } from '@/features/store/components/owned-items';
+import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
+import { useOwnItemPagesInfiniteQuery } from '@/features/store/store-pages';
+import { storeTexts } from '@/features/store/texts';
+import type { UserMiningItemDto } from '@/shared/api/generated';
+import { itemsOf } from '@/shared/api/pages';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Figure } from '@/shared/ui/figure';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+
+/** How many items are on now; the receipt names them. */
+export function ActiveItemCount() {
+  const { t } = storeTexts.use();
+  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<Skeleton width="3em" />}>
+      {(items) => {
+        const active = items.filter(({ isActive }) => isActive);
+        return (
+          <Figure
+            value={active.length}
+            unit={t('active.unit')}
+            receipt={{
+              title: t('active.title'),
+              rows: active.map((item) => ({
+                label: item.itemName,
+                value: '1',
+                note: t('owned.order', { number: item.orderNumber }),
+              })),
+              sum: { value: String(active.length), unit: t('active.unit') },
+              ...(active.length === 0 ? { note: t('active.none') } : {}),
+            }}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** The items that are on, each with the time it has left. */
+export function ActiveItems() {
+  const { t } = storeTexts.use();
+  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<SkeletonRows rows={2} height="56px" />}>
+      {(items) => {
+        const active = items.filter(({ isActive }) => isActive);
+        const waiting = items.filter(({ status }) => status === 'inactive').length;
+        if (active.length === 0)
+          return (
+            <EmptyState
+              title={t('active.none')}
+              action={
+                <ButtonLink size="s" to={waiting > 0 ? `${paths.miningItems}#${OWNED_ANCHOR}` : paths.miningItems}>
+                  {waiting > 0 ? t('active.manage') : t('owned.toStore')}
+                </ButtonLink>
+              }
+            >
+              {waiting > 0 ? t('active.waiting', { count: waiting }) : t('owned.noneText')}
+            </EmptyState>
+          );
+        return (
+          <Entries label={t('active.title')}>
+            {active.map((item) => (
+              <ActiveItem key={item.id} item={item} />
+            ))}
+          </Entries>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function ActiveItem({ item }: { item: UserMiningItemDto }) {
+  const left = useTimeLeft(item) ?? 0;
+  return <Entry title={item.itemName} note={<ItemEffect item={item.item} />} value={<TimeLeft seconds={left} />} />;
+}

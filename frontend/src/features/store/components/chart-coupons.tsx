@@ -1,0 +1,93 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { storeTexts } from '@/features/store/texts';
+import { type ChartCouponDto, useListChartCouponsQuery } from '@/shared/api/generated';
+import { formatDateTime, formatDay } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/store/components/store.module.css';
+
+/** The member's coupons: the unused with their codes, how many are used. `empty` stands there instead of the usual words. */
+export function ChartCoupons({ empty }: { empty?: ReactNode }) {
+  const { t, language } = storeTexts.use();
+  const coupons = useListChartCouponsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded
+      query={coupons}
+      skeleton={<SkeletonRows rows={1} height="56px" />}
+      isEmpty={(all) => all.length === 0}
+      empty={empty ?? <EmptyState title={t('coupons.none')}>{t('coupons.noneText')}</EmptyState>}
+    >
+      {(all) => {
+        const unused = all.filter(({ isUsed }) => !isUsed);
+        const used = all.filter(({ isUsed }) => isUsed);
+        return (
+          <div className={styles['coupons']}>
+            <p className={styles['count']}>{t('voucher.left', { count: unused.length })}</p>
+            {unused.length > 0 && (
+              <Entries label={t('coupons.list')}>
+                {unused.map((coupon) => (
+                  <Unused key={coupon.id} coupon={coupon} />
+                ))}
+              </Entries>
+            )}
+            {used.length > 0 && (
+              <details className={styles['fold']}>
+                <summary>{t('coupons.used', { count: used.length })}</summary>
+                <ul className={styles['used']}>
+                  {used.map(({ id, couponCode, usedAt }) => (
+                    <li key={id} className="figures">
+                      {couponCode}
+                      {usedAt !== null && (
+                        <time dateTime={usedAt}>{t('coupons.usedAt', { at: formatDateTime(usedAt, language) })}</time>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Unused({ coupon: { couponCode, origin, createdAt } }: { coupon: ChartCouponDto }) {
+  const { t, language } = storeTexts.use();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(couponCode);
+      setCopied(true);
+      toast({ title: t('coupons.copied') });
+    } catch {
+      toast({ variant: 'destructive', title: t('coupons.copyFailed') });
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Entry
+      title={<code className={styles['code']}>{couponCode}</code>}
+      note={
+        <>
+          <span>{origin === 'voucher' ? t('coupons.bought') : t('coupons.given')}</span>
+          <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+        </>
+      }
+      action={
+        <Button
+          size="s"
+          icon={<Icon size={14} aria-hidden />}
+          aria-label={t('coupons.copyLabel', { code: couponCode })}
+          onClick={() => void copy()}
+        >
+          {t('coupons.copy')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { Gauge, Gem, Layers, type LucideIcon, Package, Pickaxe, Zap } from 'lucide-react';
+import { BuyButton } from '@/features/store/components/buy-button';
+import { EffectChart } from '@/features/store/components/effect-chart';
+import { type MinerGain, effectOf, gainOf } from '@/features/store/mining-effect.rules';
+import { storeTexts } from '@/features/store/texts';
+import {
+  type IdleRewardStatusDto,
+  type MiningItemDto,
+  useGetIdleRewardStatusQuery,
+  useListMiningItemsQuery,
+  usePurchaseMiningItemMutation,
+} from '@/shared/api/generated';
+import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
+import { formatDuration, formatNumber } from '@/shared/format';
+import { Section } from '@/shared/ui/card';
+import { Amount, Figure } from '@/shared/ui/figure';
+import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
+import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/store/components/store.module.css';
+
+export const ITEMS_ANCHOR = 'mining-items';
+
+const UNIT = 'L';
+const HOUR_SECONDS = 3_600;
+const DIGITS = 2;
+
+const icons: Record<string, LucideIcon> = {
+  gauge: Gauge,
+  layers: Layers,
+  gem: Gem,
+  pickaxe: Pickaxe,
+  zap: Zap,
+  package: Package,
+};
+
+/** The tile of an item; a name that is not known stands for an item all the same. */
+export function ItemIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? Package;
+  return (
+    <span className={styles['icon']} aria-hidden>
+      <Icon size={20} strokeWidth={1.75} />
+    </span>
+  );
+}
+
+/** L with at most two digits. */
+const inL = (value: string): string => formatNumber(value, { digits: DIGITS, trim: true });
+
+/** The items on offer, the first ones the store shows, each with what it would do for this member. */
+export function MiningOffers() {
+  const { t } = storeTexts.use();
+  const items = useListMiningItemsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const settings = useSettings();
+  const shown = Number(settings.get('store_shownItems') ?? Number.POSITIVE_INFINITY);
+  const skeleton = <SkeletonRows rows={3} height="112px" />;
+  return (
+    <Section id={ITEMS_ANCHOR} title={t('items.title')} lead={t('items.lead')}>
+      {settings.isLoading ? (
+        skeleton
+      ) : (
+        <Loaded
+          query={items}
+          skeleton={skeleton}
+          isEmpty={(all) => all.length === 0}
+          empty={<EmptyState title={t('items.empty')}>{t('items.emptyText')}</EmptyState>}
+        >
+          {(all) => (
+            <ul className={styles['offers']} aria-label={t('items.list')}>
+              {all.slice(0, shown).map((item) => (
+                <Offer key={item.id} item={item} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      )}
+    </Section>
+  );
+}
+
+function Offer({ item }: { item: MiningItemDto }) {
+  const { t } = storeTexts.use();
+  const mining = useGetIdleRewardStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const [purchase] = usePurchaseMiningItemMutation();
+  const status = mining.data;
+  const gain = status?.enabled ? gainOf(item, status.formula) : undefined;
+  const duration = formatDuration(item.durationHours * HOUR_SECONDS);
+  return (
+    <li className={styles['offer']}>
+      <ItemIcon name={item.icon} />
+      <div className={styles['what']}>
+        <h3 className={styles['name']}>{item.name}</h3>
+        <ItemEffect item={item} />
+        <p className={styles['description']}>{item.description}</p>
+      </div>
+      <div className={styles['effect']}>
+        {gain && status ? (
+          <>
+            <EffectChart gain={gain} label={t('items.chart', { name: item.name })} />
+            <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
+          </>
+        ) : (
+          !mining.isLoading && <p>{status && !status.enabled ? t('items.off') : t('items.noFormula')}</p>
+        )}
+      </div>
+      <div className={styles['buy']}>
+        <Price item={item} gain={gain} status={status} />
+        <BuyButton
+          name={item.name}
+          price={item.price}
+          consequence={t('buy.item', { duration })}
+          onBuy={(price) => purchase({ purchaseMiningItemDto: { itemId: item.id, price } }).unwrap()}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The effect in numbers and how long it lasts: `속도 +20%`, `24시간`. */
+export function ItemEffect({ item }: { item: MiningItemDto }) {
+  const { t } = storeTexts.use();
+  const effect = effectOf(item);
+  const is = (value: string, neutral: number): boolean => compareDecimals(value, neutral) !== 0;
+  return (
+    <span className={styles['tags']}>
+      {is(effect.ratePercent, 0) && <Tag>{t('items.percent', { percent: inL(effect.ratePercent) })}</Tag>}
+      {is(effect.rateMultiplier, 1) && <Tag>{t('items.rateTimes', { times: inL(effect.rateMultiplier) })}</Tag>}
+      {is(effect.capMultiplier, 1) && <Tag>{t('items.capTimes', { times: inL(effect.capMultiplier) })}</Tag>}
+      <Tag>{formatDuration(item.durationHours * HOUR_SECONDS)}</Tag>
+    </span>
+  );
+}
+
+/** What changes for this member, before and after. */
+function Change({ gain, intervalSeconds }: { gain: MinerGain; intervalSeconds: number }) {
+  const { t } = storeTexts.use();
+  const rows = [
+    { label: t('items.rate', { interval: formatDuration(intervalSeconds) }), ...gain.perInterval },
+    { label: t('items.most'), ...gain.most },
+  ].filter(({ now, with: then }) => compareDecimals(now, then) !== 0);
+  return (
+    <dl className={styles['change']}>
+      {rows.map(({ label, now, with: then }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="visually-hidden">{t('items.change', { now: inL(now), then: inL(then) })}</span>
+            <span aria-hidden>
+              <span className={styles['before']}>{inL(now)}</span> → <Amount value={then} unit={UNIT} digits={2} trim />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PriceProps {
+  item: MiningItemDto;
+  gain: MinerGain | undefined;
+  status: IdleRewardStatusDto | undefined;
+}
+
+/** The price; its receipt says what one gets for it and when it is back. */
+function Price({ item, gain, status }: PriceProps) {
+  const content = useWorth();
+  return (
+    <Figure
+      value={item.price}
+      unit={UNIT}
+      size="l"
+      receipt={gain && status ? content(item, gain, status) : undefined}
+    />
+  );
+}
+
+function useWorth(): (item: MiningItemDto, gain: MinerGain, status: IdleRewardStatusDto) => ReceiptContent {
+  const { t } = storeTexts.use();
+  return (item, gain, { formula, asOf }) => {
+    const interval = formatDuration(formula.intervalSeconds);
+    const isFaster = gain.breakEvenHours !== undefined;
+    const away = formatDuration(Number(multiplyDecimals(gain.cap.with, formula.intervalSeconds)));
+    const isLate = isFaster && compareDecimals(gain.breakEvenHours ?? '0', item.durationHours) > 0;
+    const rows: ReceiptRow[] = [
+      { label: t('worth.price'), value: formatNumber(item.price), unit: UNIT },
+      {
+        label: t('worth.duration'),
+        value: formatDuration(item.durationHours * HOUR_SECONDS),
+        note: t('worth.durationNote'),
+      },
+    ];
+    if (isFaster)
+      rows.push(
+        { label: t('worth.rateNow', { interval }), value: inL(gain.perInterval.now), unit: UNIT },
+        { label: t('worth.rateWith', { interval }), value: inL(gain.perInterval.with), unit: UNIT },
+        { label: t('worth.perHour'), value: `+${inL(gain.perHour)}`, unit: UNIT },
+        { label: t('worth.inAll'), value: `+${inL(gain.inAll)}`, unit: UNIT },
+      );
+    if (gain.breakEvenAbsences !== undefined)
+      rows.push(
+        { label: t('worth.mostNow'), value: inL(gain.most.now), unit: UNIT },
+        { label: t('worth.mostWith'), value: inL(gain.most.with), unit: UNIT, note: t('worth.away', { time: away }) },
+        { label: t('worth.perAbsence', { time: away }), value: `+${inL(gain.perAbsence)}`, unit: UNIT },
+      );
+    return {
+      title: t('worth.title', { name: item.name }),
+      rows,
+      sum: isFaster
+        ? { label: t('worth.breakEven'), value: gain.breakEvenHours, unit: t('worth.hoursUnit') }
+        : {
+            label: t('worth.absences'),
+            value: gain.breakEvenAbsences === undefined ? '—' : formatNumber(gain.breakEvenAbsences),
+            unit: t('worth.absencesUnit'),
+          },
+      note: [
+        t('worth.note'),
+        ...(isLate ? [t('worth.noteLate')] : []),
+        ...(isFaster ? [] : [t('worth.noteAway')]),
+      ].join(' '),
+      source: t('worth.source'),
+      at: asOf,
+    };
+  };
+}

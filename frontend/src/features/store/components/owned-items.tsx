@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ITEMS_ANCHOR, ItemEffect, ItemIcon } from '@/features/store/components/mining-offers';
+import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
+import { useOwnItemPagesInfiniteQuery } from '@/features/store/store-pages';
+import { storeTexts } from '@/features/store/texts';
+import { baseApi } from '@/shared/api/base-api';
+import { type UserMiningItemDto, useToggleMiningItemMutation } from '@/shared/api/generated';
+import { itemsOf } from '@/shared/api/pages';
+import { formatDateTime, formatDuration } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Switch } from '@/shared/ui/switch';
+import { StatusTag } from '@/shared/ui/tag';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/store/components/store.module.css';
+
+/** Where the member's items stand on the store's page. */
+export const OWNED_ANCHOR = 'my-items';
+
+const HOUR_SECONDS = 3_600;
+
+export interface OwnedItemsProps {
+  /** State and times alone, as on a page with other things to see. */
+  compact?: boolean;
+}
+
+/** The member's mining items: what is on, how long each still works, and its switch; the expired are folded. */
+export function OwnedItems({ compact = false }: OwnedItemsProps) {
+  const { t } = storeTexts.use();
+  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded
+      query={{ ...query, data: itemsOf(query.data) }}
+      skeleton={<SkeletonRows rows={2} height="64px" />}
+      isEmpty={(items) => items.length === 0}
+      empty={
+        <EmptyState
+          title={t('owned.none')}
+          action={<ButtonLink to={`${paths.miningItems}#${ITEMS_ANCHOR}`}>{t('owned.toStore')}</ButtonLink>}
+        >
+          {t('owned.noneText')}
+        </EmptyState>
+      }
+    >
+      {(items) => {
+        const usable = items.filter(({ status }) => status !== 'expired');
+        const expired = items.filter(({ status }) => status === 'expired');
+        return (
+          <div className={styles['ownedAll']}>
+            {usable.length > 0 && (
+              <ul className={styles['owned']} aria-label={t('owned.list')}>
+                {usable.map((item) => (
+                  <Owned key={item.id} item={item} compact={compact} />
+                ))}
+              </ul>
+            )}
+            {expired.length > 0 && (
+              <details className={styles['fold']}>
+                <summary>{t('owned.expired', { count: expired.length })}</summary>
+                <ul className={styles['owned']}>
+                  {expired.map((item) => (
+                    <Expired key={item.id} item={item} />
+                  ))}
+                </ul>
+              </details>
+            )}
+            {query.hasNextPage && (
+              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('owned.more')}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** One item and its switch. Both ways ask first, since the first switch on starts the clock and no switch stops it. */
+function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean }) {
+  const { t, language } = storeTexts.use();
+  const dispatch = useDispatch();
+  const [asking, setAsking] = useState<'on' | 'off'>();
+  const [toggle, { isLoading }] = useToggleMiningItemMutation();
+  const left = useTimeLeft(item);
+  const { id, itemName: name, status, isActive, expiresAt } = item;
+  const isOver = left === 0;
+  const duration = formatDuration(item.item.durationHours * HOUR_SECONDS);
+
+  const set = async (active: boolean): Promise<void> => {
+    try {
+      const { message } = await toggle({ toggleMiningItemDto: { userItemId: id, active } }).unwrap();
+      toast({ title: message });
+    } catch (error) {
+      toastError(t('owned.failed'), error);
+      // A refusal mostly says that the item is no longer what is shown.
+      dispatch(baseApi.util.invalidateTags(['own-mining-items']));
+    }
+    setAsking(undefined);
+  };
+  const change = (active: boolean): void => {
+    if (!active) setAsking('off');
+    else if (expiresAt === null) setAsking('on');
+    else void set(true);
+  };
+
+  return (
+    <li className={styles['ownedRow']}>
+      {!compact && <ItemIcon name={item.item.icon} />}
+      <Switch
+        label={name}
+        note={
+          <span className={styles['ownedNote']}>
+            <span className={styles['tags']}>
+              <StatusTag
+                status={isOver ? 'expired' : status}
+                label={t(`owned.status.${isOver ? 'expired' : status}`)}
+              />
+              {left !== undefined && !isOver && <TimeLeft seconds={left} />}
+              {left === undefined && <span>{t('owned.unused', { duration })}</span>}
+            </span>
+            {status === 'inactive' && left !== undefined && !isOver && <span>{t('owned.running')}</span>}
+            <Dates item={item} />
+            {!compact && (
+              <span className={styles['tags']}>
+                <ItemEffect item={item.item} />
+                <span>{t('owned.order', { number: item.orderNumber })}</span>
+              </span>
+            )}
+          </span>
+        }
+        checked={isActive && !isOver}
+        onChange={change}
+        locked={isOver}
+        busy={isLoading}
+      />
+      <ConfirmDialog
+        open={asking === 'on'}
+        onOpenChange={() => setAsking(undefined)}
+        title={t('owned.onTitle', { name })}
+        consequence={t('owned.onText', { duration })}
+        confirmLabel={t('owned.onConfirm')}
+        onConfirm={() => void set(true)}
+        busy={isLoading}
+      />
+      <ConfirmDialog
+        open={asking === 'off'}
+        onOpenChange={() => setAsking(undefined)}
+        title={t('owned.offTitle', { name })}
+        consequence={t('owned.offText', { until: expiresAt === null ? '' : formatDateTime(expiresAt, language) })}
+        confirmLabel={t('owned.offConfirm')}
+        onConfirm={() => void set(false)}
+        busy={isLoading}
+      />
+    </li>
+  );
+}
+
+function Expired({ item }: { item: UserMiningItemDto }) {
+  const { t } = storeTexts.use();
+  return (
+    <li className={styles['ownedRow']}>
+      <div className={styles['expired']}>
+        <span>{item.itemName}</span>
+        <span className={styles['ownedNote']}>
+          <span className={styles['tags']}>
+            <StatusTag status="expired" label={t('owned.status.expired')} />
+            <span>{t('owned.order', { number: item.orderNumber })}</span>
+          </span>
+          <Dates item={item} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** From the first switch on to the end. */
+function Dates({ item: { activatedAt, expiresAt } }: { item: UserMiningItemDto }) {
+  const { t, language } = storeTexts.use();
+  if (activatedAt === null || expiresAt === null) return null;
+  return (
+    <span className="figures">
+      {t('owned.dates', { from: formatDateTime(activatedAt, language), until: formatDateTime(expiresAt, language) })}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { missingOf } from '@/features/store/mining-effect.rules';
+import { storeTexts } from '@/features/store/texts';
+import { compareDecimals } from '@/shared/decimal';
+import { formatDuration, formatNumber, formatPercent } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/store/components/store.module.css';
+
+const MOST_DIGITS = 8;
+
+/** An amount of either point with every digit it has. */
+export function pointText(value: string | number): string {
+  return formatNumber(value, { digits: MOST_DIGITS, trim: true });
+}
+
+export interface ShortDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  currency: 'LCOIN' | 'LUFF';
+  price: number;
+  available: string;
+}
+
+/** A balance does not cover a price: how much is missing, and where it comes from. */
+export function ShortDialog({ open, onOpenChange, currency, price, available }: ShortDialogProps) {
+  const { t } = storeTexts.use();
+  const ways = useWays(currency);
+  const missing = pointText(missingOf(price, available) ?? '0');
+  const values = { price: formatNumber(price), available: pointText(available) };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={currency === 'LCOIN' ? t('short.lcoin', { missing }) : t('short.luff', { missing })}
+      description={currency === 'LCOIN' ? t('short.textLcoin', values) : t('short.textLuff', values)}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('short.close')}</Button>}
+    >
+      {ways.length > 0 && (
+        <>
+          <p className={styles['waysTitle']}>{t('short.earn')}</p>
+          <ul className={styles['ways']}>
+            {ways.map(({ to, title, gain }) => (
+              <li key={title}>
+                <Link to={to}>{title}</Link>
+                <span className="figures">{gain}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What brings points, with the numbers in force; what is switched off (0) or not known is no way. */
+function useWays(currency: 'LCOIN' | 'LUFF'): { to: string; title: string; gain: string }[] {
+  const { t } = storeTexts.use();
+  const settings = useSettings();
+  const paid = (key: string): string | undefined => {
+    const value = settings.get(key);
+    return value !== undefined && compareDecimals(value, 0) > 0 ? value : undefined;
+  };
+  if (currency === 'LUFF') {
+    const rate = paid('luff_accrualRate');
+    return rate === undefined
+      ? []
+      : [
+          {
+            to: `${paths.myPage}?tab=luff`,
+            title: t('short.trading'),
+            gain: t('short.tradingGain', { rate: formatPercent(rate, { digits: 6 }) }),
+          },
+        ];
+  }
+  const attendance = paid('lcoin_attendanceReward');
+  const mining = paid('lcoin_idleReward');
+  const interval = formatDuration(Number(settings.get('lcoin_idleIntervalSeconds') ?? 0));
+  const uid = paid('lcoin_uidVerificationBonus');
+  return [
+    ...(attendance === undefined
+      ? []
+      : [
+          {
+            to: paths.myInfo,
+            title: t('short.attendance'),
+            gain: t('short.attendanceGain', { amount: formatNumber(attendance) }),
+          },
+        ]),
+    ...(mining === undefined
+      ? []
+      : [
+          {
+            to: paths.lcoinDashboard,
+            title: t('short.mining'),
+            gain: t('short.miningGain', { interval, amount: formatNumber(mining) }),
+          },
+        ]),
+    ...(uid === undefined
+      ? []
+      : [{ to: paths.myPage, title: t('short.uid'), gain: t('short.uidGain', { amount: formatNumber(uid) }) }]),
+  ];
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { useStoreOrderPagesInfiniteQuery } from '@/features/store/store-pages';
+import { storeTexts } from '@/features/store/texts';
+import type { StoreOrderDto } from '@/shared/api/generated';
+import { itemsOf } from '@/shared/api/pages';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { Button } from '@/shared/ui/button';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Figure } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import styles from '@/features/store/components/store.module.css';
+
+const UNIT = 'L';
+
+/** What the member has bought, each with the number to say when asking about it. */
+export function StoreOrders() {
+  const { t } = storeTexts.use();
+  const query = useStoreOrderPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded
+      query={{ ...query, data: itemsOf(query.data) }}
+      skeleton={<SkeletonRows rows={3} height="56px" />}
+      isEmpty={(orders) => orders.length === 0}
+      empty={<EmptyState title={t('orders.none')}>{t('orders.noneText')}</EmptyState>}
+    >
+      {(orders) => (
+        <>
+          <Entries label={t('orders.list')}>
+            {orders.map((order) => (
+              <Order key={order.id} order={order} />
+            ))}
+          </Entries>
+          {query.hasNextPage && (
+            <div className={styles['more']}>
+              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('orders.more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Order({ order: { number, name, price, createdAt } }: { order: StoreOrderDto }) {
+  const { t, language } = storeTexts.use();
+  return (
+    <Entry
+      title={name}
+      note={
+        <>
+          <span>{t('orders.number', { number })}</span>
+          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        </>
+      }
+      value={
+        <Figure
+          value={-price}
+          unit={UNIT}
+          signed
+          receipt={{
+            title: t('orders.number', { number }),
+            rows: [{ label: name, value: formatNumber(price), unit: UNIT }],
+            sum: { label: t('orders.sum'), value: formatNumber(price), unit: UNIT },
+            source: t('ledger'),
+            at: createdAt,
+            action: <Link to={`${paths.myPage}?tab=transactions`}>{t('orders.inHistory')}</Link>,
+          }}
+        />
+      }
+    />
+  );
+}

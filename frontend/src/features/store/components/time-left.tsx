@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { storeTexts } from '@/features/store/texts';
+import { baseApi } from '@/shared/api/base-api';
+import type { UserMiningItemDto } from '@/shared/api/generated';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** Seconds that an item has left, counting; undefined before its first switch on. What has run out is read again once. */
+export function useTimeLeft({ status, expiresAt }: UserMiningItemDto): number | undefined {
+  const dispatch = useDispatch();
+  const seconds = useSecondsUntil(expiresAt === null ? undefined : Date.parse(expiresAt));
+  const hasJustEnded = expiresAt !== null && status !== 'expired' && seconds === 0;
+  useEffect(() => {
+    if (hasJustEnded) dispatch(tagged.util.invalidateTags(['own-mining-items', 'idle-rewards']));
+  }, [hasJustEnded, dispatch]);
+  return expiresAt === null ? undefined : seconds;
+}
+
+const tagged = baseApi.enhanceEndpoints({ addTagTypes: ['idle-rewards'] });
+
+/** `23시간 59분 58초`; from two days on without the seconds. Hours are whole hours, so that they can be compared with the price list. */
+export function TimeLeft({ seconds }: { seconds: number }) {
+  const { t } = storeTexts.use();
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  const time =
+    seconds >= 2 * DAY
+      ? t('owned.countdownDays', {
+          days: Math.floor(seconds / DAY),
+          hours: Math.floor((seconds % DAY) / HOUR),
+          minutes,
+        })
+      : t('owned.countdown', { hours: Math.floor(seconds / HOUR), minutes, seconds: seconds % MINUTE });
+  return <span className="figures">{t('owned.left', { time })}</span>;
+}

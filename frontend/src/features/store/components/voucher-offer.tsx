@@ -1,0 +1,65 @@
+import { BuyButton } from '@/features/store/components/buy-button';
+import { ChartCoupons } from '@/features/store/components/chart-coupons';
+import { storeTexts } from '@/features/store/texts';
+import { useListSiteSettingsQuery, usePurchaseChartAnalysisVoucherMutation } from '@/shared/api/generated';
+import { formatNumber } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { Figure } from '@/shared/ui/figure';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import styles from '@/features/store/components/store.module.css';
+
+const UNIT = 'L';
+
+/** The voucher for one chart analysis: its price, and the coupons that are left. */
+export function VoucherOffer() {
+  const { t } = storeTexts.use();
+  const settings = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: 300 });
+  const [purchase] = usePurchaseChartAnalysisVoucherMutation();
+  return (
+    <Section
+      title={t('voucher.title')}
+      lead={t('voucher.lead')}
+      action={
+        <ButtonLink variant="quiet" size="s" to={paths.chartAnalysis}>
+          {t('voucher.open')}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={settings} skeleton={<Skeleton width="100%" height="48px" />}>
+        {(all) => {
+          const price = Number(all.find(({ key }) => key === 'store_voucherPrice')?.value ?? 0);
+          if (price === 0) return null;
+          return (
+            <div className={styles['wayToPay']}>
+              <Figure
+                value={price}
+                unit={UNIT}
+                size="l"
+                receipt={{
+                  title: t('voucher.name'),
+                  rows: [
+                    { label: t('voucher.one'), value: '1', unit: t('voucher.oneUnit') },
+                    { label: t('items.price'), value: formatNumber(price), unit: UNIT, operator: '×' },
+                  ],
+                  sum: { value: formatNumber(price), unit: UNIT },
+                  note: t('voucher.priceNote'),
+                  source: t('indicator.source'),
+                }}
+              />
+              <BuyButton
+                name={t('voucher.name')}
+                price={price}
+                consequence={t('buy.voucher')}
+                onBuy={(shown) => purchase({ purchaseVoucherDto: { price: shown } }).unwrap()}
+              />
+            </div>
+          );
+        }}
+      </Loaded>
+      <ChartCoupons />
+    </Section>
+  );
+}

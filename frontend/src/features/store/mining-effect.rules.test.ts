@@ -1,0 +1,94 @@
+import { effectOf, gainOf, missingOf } from '@/features/store/mining-effect.rules';
+
+const formula = {
+  reward: '30',
+  intervalSeconds: 600,
+  ratePercent: '0',
+  rateMultiplier: '1',
+  perInterval: '30',
+  baseCap: 1,
+  capMultiplier: '1',
+  cap: '1',
+};
+const speed = {
+  price: 200,
+  durationHours: 24,
+  effectType: 'speed_boost',
+  effectValue: '20',
+  rateMultiplier: '1',
+  capMultiplier: '1',
+} as const;
+const cap = { ...speed, price: 300, effectType: 'cap_boost', effectValue: '3' } as const;
+const premium = {
+  ...speed,
+  price: 1500,
+  durationHours: 168,
+  effectType: 'premium',
+  effectValue: '0',
+  rateMultiplier: '1.5',
+  capMultiplier: '6',
+} as const;
+
+describe('what an item would do for a member', () => {
+  it('adds its percent to the rate: 30 L become 36 L, and 200 L are back after 5.6 hours', () => {
+    const gain = gainOf(speed, formula);
+    expect(gain.perInterval).toEqual({ now: '30', with: '36' });
+    expect([gain.perHour, gain.inAll, gain.breakEvenHours]).toEqual(['36', '864', '5.6']);
+    expect([gain.perAbsence, gain.breakEvenAbsences]).toEqual(['0', undefined]);
+  });
+
+  it('multiplies the cap and leaves the rate: what pays is being away', () => {
+    const gain = gainOf(cap, formula);
+    expect(gain.most).toEqual({ now: '30', with: '90' });
+    expect([gain.perHour, gain.breakEvenHours]).toEqual(['0', undefined]);
+    expect([gain.perAbsence, gain.breakEvenAbsences]).toEqual(['60', '5']);
+  });
+
+  it('does both as premium', () => {
+    const gain = gainOf(premium, formula);
+    expect(gain.perInterval.with).toBe('45');
+    expect(gain.most.with).toBe('270');
+    expect([gain.perHour, gain.inAll, gain.breakEvenHours]).toEqual(['90', '15120', '16.7']);
+  });
+
+  it('takes any other type as premium', () => {
+    expect(effectOf({ ...premium, effectType: 'something' as 'premium' })).toEqual({
+      ratePercent: '0',
+      rateMultiplier: '1.5',
+      capMultiplier: '6',
+    });
+  });
+
+  it('counts on top of what already works: percents add, multipliers multiply', () => {
+    const boosted = {
+      ...formula,
+      ratePercent: '20',
+      rateMultiplier: '1.5',
+      perInterval: '54',
+      capMultiplier: '6',
+      cap: '6',
+    };
+    expect(gainOf(speed, boosted).perInterval).toEqual({ now: '54', with: '63' });
+    expect(gainOf(cap, boosted).cap).toEqual({ now: '6', with: '18' });
+  });
+
+  it('never promises the price back too early', () => {
+    const slow = { ...formula, reward: '7', perInterval: '7' };
+    const { perHour, breakEvenHours } = gainOf(speed, slow);
+    expect(perHour).toBe('8.4');
+    expect(Number(breakEvenHours) * Number(perHour)).toBeGreaterThanOrEqual(200);
+    expect((Number(breakEvenHours) - 0.1) * Number(perHour)).toBeLessThan(200);
+  });
+
+  it('brings nothing back while the reward is 0', () => {
+    expect(gainOf(speed, { ...formula, reward: '0', perInterval: '0' }).breakEvenHours).toBeUndefined();
+  });
+});
+
+describe('what is missing', () => {
+  it('is the part that the balance does not cover, and nothing when it does', () => {
+    expect(missingOf(200, '150')).toBe('50');
+    expect(missingOf(500, '499.99999999')).toBe('0.00000001');
+    expect(missingOf(200, '200')).toBeUndefined();
+  });
+});
