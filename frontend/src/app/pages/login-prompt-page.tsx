@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { appTexts } from '@/app/texts';
-import { loginPath } from '@/shared/paths';
+import { localPath, loginPath, paths } from '@/shared/paths';
 import { useTitle } from '@/shared/use-title';
 import { ButtonLink } from '@/shared/ui/button';
 import styles from '@/app/pages/plain-page.module.css';
 
-/** A member screen, to a visitor: what is missing, and the way in and back. */
+/** A member screen, to a visitor: what is missing, the way in and back, and the way home. */
 export function LoginPromptPage() {
   const { t, language } = appTexts.use();
   const { pathname, search } = useLocation();
@@ -14,9 +14,12 @@ export function LoginPromptPage() {
     <div className={styles['plain']}>
       <h1>{t('loginPrompt.title')}</h1>
       <p className={styles['text']}>{t('loginPrompt.text')}</p>
-      <ButtonLink variant="primary" to={loginPath(language, pathname + search)}>
-        {t('nav.login')}
-      </ButtonLink>
+      <div className={styles['actions']}>
+        <ButtonLink variant="primary" to={loginPath(language, pathname + search)}>
+          {t('nav.login')}
+        </ButtonLink>
+        <ButtonLink to={localPath(paths.home, language)}>{t('notFound.home')}</ButtonLink>
+      </div>
     </div>
   );
 }

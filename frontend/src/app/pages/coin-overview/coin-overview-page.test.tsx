@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { attendance, lcoinServer, lcoinSummary } from '@test/lcoin-fixtures';
+import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+
+async function open(search = ''): Promise<RenderedApp> {
+  rememberUser();
+  return renderApp(`/lcoin-dashboard${search}`);
+}
+
+describe('the L coin overview', () => {
+  it('asks a visitor to log in, in place, and leads home', async () => {
+    const server = lcoinServer();
+    const { address } = await renderApp('/lcoin-dashboard');
+    expect(await screen.findByRole('heading', { name: '로그인이 필요합니다' })).toBeTruthy();
+    expect(address()).toBe('/lcoin-dashboard');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/login?next=%2Flcoin-dashboard');
+    expect(main.getByRole('link', { name: '홈으로 가기' }).getAttribute('href')).toBe('/');
+    expect(server.callsTo('GET /api/lance-coins/history')).toEqual([]);
+  });
+
+  it('shows balance, sums and count, each with what it is made of', async () => {
+    lcoinServer();
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: /^2,236 L/ }));
+    const earned = within(await screen.findByRole('dialog'));
+    expect(earned.getByText('회원가입 보너스')).toBeTruthy();
+    expect(earned.getByText('+236')).toBeTruthy();
+    expect(earned.queryByText('스토어 구매')).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^200 L/ }));
+    const spent = within(await screen.findByRole('dialog'));
+    expect(spent.getByText('스토어 구매')).toBeTruthy();
+    expect(spent.queryByText('자동 채굴')).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^4 / }));
+    expect(within(await screen.findByRole('dialog')).getByText('자동 채굴')).toBeTruthy();
+  });
+
+  it('says of a sum of nothing that there is nothing', async () => {
+    lcoinServer().on('GET /api/lance-coins/summary', {
+      body: lcoinSummary({ spent: '0', breakdown: [] }),
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^0 L/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('아직 없습니다.')).toBeTruthy();
+  });
+
+  it('lists the entries with badges of their type', async () => {
+    lcoinServer();
+    await open();
+    const list = within(await screen.findByRole('region', { name: 'L코인 내역, 스크롤' }));
+    expect(list.getByText('채굴').className).toContain('good');
+    expect(list.getByText('사용').className).toContain('neutral');
+  });
+
+  it('has Luff, check-in, items and requests, and leads to the store, home and chart analysis', async () => {
+    lcoinServer().on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: true }) });
+    await open();
+    expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const address of ['/lcoin-shop', '/', '/chart-analysis']) expect(links).toContain(address);
+    expect(main.getByRole('heading', { name: '지표 구매' })).toBeTruthy();
+    expect(main.getByRole('heading', { name: '채굴 아이템' })).toBeTruthy();
+  });
+
+  it('reads everything it shows again when asked to', async () => {
+    const server = lcoinServer();
+    const { user } = await open();
+    await screen.findByRole('region', { name: 'L코인 내역, 스크롤' });
+    await screen.findByRole('button', { name: /^2,236 L/ });
+    await user.click(screen.getByRole('button', { name: '새로고침' }));
+    for (const view of [
+      'GET /api/lance-coins/balance',
+      'GET /api/lance-coins/summary',
+      'GET /api/lance-coins/history',
+      'GET /api/luff/balance',
+      'GET /api/attendance/status',
+      'GET /api/luff/my-mining-items',
+      'GET /api/indicator-purchases',
+    ])
+      await waitFor(() => expect([view, server.callsTo(view).length]).toEqual([view, 2]));
+    expect(server.callsTo('GET /api/site-settings')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { RotateCw } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { coinOverviewTexts } from '@/app/pages/coin-overview/texts';
+import { appTexts } from '@/app/texts';
+import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
+import { AttendanceStat } from '@/features/lcoin/components/attendance';
+import { IdleNote } from '@/features/lcoin/components/idle-note';
+import { LcoinBalance, LcoinSums } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
+import { LuffBalance } from '@/features/luff/components/luff-balance';
+import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
+import { OwnedItems } from '@/features/store/components/owned-items';
+import { api, useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { localPath, paths } from '@/shared/paths';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card, Page, Section } from '@/shared/ui/card';
+import { Stat } from '@/shared/ui/stat';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/coin-overview/coin-overview-page.module.css';
+
+const LIST_HEIGHT = 500;
+const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'own-mining-items', 'indicators'] as const;
+
+/** L coin overview: balance and sums, every act behind them, and what the points are at work in. */
+export function CoinOverviewPage() {
+  const { t } = coinOverviewTexts.use();
+  const title = appTexts.use().t('nav.coinOverview');
+  useTitle(`${title} | Lance`);
+  return (
+    <Page
+      title={title}
+      lead={t('lead')}
+      action={
+        <>
+          <Refresh />
+          <ButtonLink size="s" to={paths.lcoinShop}>
+            {t('store')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles['answer']}>
+        <dl>
+          <Stat hero label={t('lcoin')} note={<IdleNote />}>
+            <LcoinBalance size="hero" />
+          </Stat>
+        </dl>
+        <LcoinSums />
+      </div>
+      <div className={styles['columns']}>
+        <Section title={t('entries')}>
+          <LcoinHistory scroll={LIST_HEIGHT} badges />
+        </Section>
+        <div className={styles['beside']}>
+          <Section title={t('today')}>
+            <dl className={styles['today']}>
+              <AttendanceStat />
+              <Stat label={t('luff')} note={<LuffRateNote />}>
+                <LuffBalance />
+              </Stat>
+            </dl>
+          </Section>
+          <Section title={t('items')}>
+            <OwnedItems compact />
+          </Section>
+          <Section title={t('requests')}>
+            <IndicatorRequests compact />
+          </Section>
+        </div>
+      </div>
+      <Promos />
+    </Page>
+  );
+}
+
+function Refresh() {
+  const { t } = coinOverviewTexts.use();
+  const dispatch = useDispatch();
+  const { isFetching } = useGetLcoinBalanceQuery();
+  return (
+    <Button
+      size="s"
+      icon={<RotateCw size={16} aria-hidden />}
+      busy={isFetching}
+      onClick={() => dispatch(api.util.invalidateTags([...SHOWN]))}
+    >
+      {t('refresh')}
+    </Button>
+  );
+}
+
+/** Two ways on: to earn more, and to spend. */
+function Promos() {
+  const { t, language } = coinOverviewTexts.use();
+  return (
+    <section className={styles['promos']} aria-label={t('promos')}>
+      <Card className={styles['promo']}>
+        <h2>{t('homeTitle')}</h2>
+        <p>{t('homeText')}</p>
+        <ButtonLink size="s" to={localPath(paths.home, language)}>
+          {t('homeAction')}
+        </ButtonLink>
+      </Card>
+      <Card className={styles['promo']}>
+        <h2>{t('chartTitle')}</h2>
+        <p>{t('chartText')}</p>
+        <ButtonLink size="s" to={paths.chartAnalysis}>
+          {t('chartAction')}
+        </ButtonLink>
+      </Card>
+    </section>
+  );
+}

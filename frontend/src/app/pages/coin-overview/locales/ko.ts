@@ -1,0 +1,21 @@
+import type { en } from '@/app/pages/coin-overview/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  lead: '적립하고 사용한 L코인과 지금 쓰고 있는 것을 한눈에 봅니다.',
+  refresh: '새로고침',
+  store: '스토어 가기',
+  lcoin: 'L코인 잔액',
+  entries: '내역',
+  luff: '러프 잔액',
+  today: '오늘',
+  requests: '지표 구매',
+  items: '채굴 아이템',
+  promos: '더 보기',
+  homeTitle: '거래로 더 적립하기',
+  homeText: '거래소 UID를 등록하면 거래대금만큼 러프가, UID 인증으로 L코인이 적립됩니다.',
+  homeAction: '거래소 보기',
+  chartTitle: '차트 분석 받기',
+  chartText: '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 살 수 있습니다.',
+  chartAction: '차트 분석하기',
+};

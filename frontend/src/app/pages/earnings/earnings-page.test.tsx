@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { attendance, bought, lcoinEntry, lcoinServer } from '@test/lcoin-fixtures';
+import { redemption } from '@test/member-fixtures';
+import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+import { settings } from '@test/fixtures';
+
+const HISTORY = 'GET /api/lance-coins/history';
+const LUFF_HISTORY = 'GET /api/luff/transactions';
+const CHECK = 'POST /api/attendance/check';
+
+async function open(search = ''): Promise<RenderedApp> {
+  rememberUser();
+  return renderApp(`/my-info${search}`);
+}
+
+const region = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'L코인 내역, 스크롤' });
+
+/** Days as the address and the server write them, today last. */
+function lastDays(count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(Date.now() - (count - 1 - index) * 86_400_000),
+  );
+}
+
+describe('earnings history', () => {
+  it('sends a visitor to log in and leads back', async () => {
+    lcoinServer();
+    const { address } = await renderApp('/my-info');
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fmy-info'));
+  });
+
+  it('says what there is and how it grows, in the numbers of the settings', async () => {
+    lcoinServer();
+    await open();
+    expect(await screen.findByText('10분마다 30 L 자동 채굴')).toBeTruthy();
+    expect(screen.getByText('거래대금의 0.002% 적립')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+  });
+
+  it('follows the settings to the other reading', async () => {
+    lcoinServer().on('GET /api/site-settings', {
+      body: settings.map((setting) =>
+        setting.key === 'lcoin_idleIntervalSeconds' ? { ...setting, value: '3600' } : setting,
+      ),
+    });
+    await open();
+    expect(await screen.findByText('1시간마다 30 L 자동 채굴')).toBeTruthy();
+  });
+
+  it('shows no zero for a balance that could not be read', async () => {
+    const server = lcoinServer().on('GET /api/lance-coins/balance', {
+      status: 503,
+      body: { message: '잠시 후 다시 시도해 주세요.' },
+    });
+    const { user } = await open();
+    expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+    expect(screen.queryByText(/^0 L/)).toBeNull();
+    server.on('GET /api/lance-coins/balance', {
+      body: { balance: '2000', formatted: '2,000', available: '2000', held: '0' },
+    });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
+  });
+
+  it('lists what was earned green with a plus and the rest red with a minus, in a list that scrolls by keys', async () => {
+    lcoinServer();
+    await open();
+    const list = await region();
+    expect(list.tabIndex).toBe(0);
+    expect(list.style.maxHeight).toBe('500px');
+    expect(within(list).getByText('+36').className).toContain('entry-up');
+    expect(within(list).getByText('\u2212200').className).toContain('entry-down');
+    expect(within(list).getByText('자동 채굴 12:00–12:10 · 스피드 부스터 +20%')).toBeTruthy();
+    expect(within(list).getAllByText('2026.11.21 12:10')).toHaveLength(2);
+  });
+
+  it('opens the receipt of the act behind a figure, with the way to what it concerns', async () => {
+    const server = lcoinServer();
+    const { user } = await open();
+    await user.click(within(await region()).getByRole('button', { name: /^\+36 L/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(await receipt.findByText('11월 21일 12:00–12:10')).toBeTruthy();
+    expect(receipt.getByText('1주기 × 30 L × 1.2')).toBeTruthy();
+    expect(receipt.getByText('1 L 미만은 지급하지 않습니다.')).toBeTruthy();
+    expect(receipt.getByText('2,036')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    server.on(`GET /api/lance-coins/history/${bought.id}/receipt`, {
+      body: { ...bought, rows: [{ label: '스피드 부스터', value: '−200', unit: 'L', note: null }], note: null },
+    });
+    await user.click(within(await region()).getByRole('button', { name: /200 L/ }));
+    const order = within(await screen.findByRole('dialog'));
+    expect((await order.findByRole('link', { name: '스토어 보기' })).getAttribute('href')).toBe('/mining-items');
+  });
+
+  it('asks for a type and a period, and keeps both in the address', async () => {
+    const server = lcoinServer();
+    const { user, address } = await open();
+    await region();
+    await user.selectOptions(screen.getByLabelText('유형'), '채굴');
+    await waitFor(() => expect(server.callsTo(HISTORY).at(-1)?.search).toBe('?type=mining'));
+    await user.selectOptions(screen.getByLabelText('기간'), '최근 30일');
+    const [first] = lastDays(30);
+    await waitFor(() => expect(server.callsTo(HISTORY).at(-1)?.search).toBe(`?type=mining&from=${first}`));
+    expect(address()).toBe('/my-info?type=mining&period=30');
+  });
+
+  it('reads from one day to another, also when they are the wrong way round', async () => {
+    const server = lcoinServer();
+    await open('?period=own&from=2026-11-20&to=2026-11-03');
+    await region();
+    expect(server.callsTo(HISTORY).at(-1)?.search).toBe('?from=2026-11-03&to=2026-11-20');
+    expect(screen.getByLabelText<HTMLInputElement>('시작일').value).toBe('2026-11-03');
+  });
+
+  it('leaves out of the address what is no type, period or day', async () => {
+    const server = lcoinServer();
+    await open('?type=gift&period=ever&from=x');
+    await region();
+    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['']);
+  });
+
+  it('tells nothing found from nothing there', async () => {
+    const server = lcoinServer().on(HISTORY, ({ search }) => ({ body: search === '' ? [lcoinEntry()] : [] }));
+    const { user } = await open('?type=bonus');
+    expect(await screen.findByText('조건에 맞는 내역이 없습니다')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '모든 내역 보기' }));
+    expect(await region()).toBeTruthy();
+    server.on(HISTORY, { body: [] });
+  });
+
+  it('pages on with the filter', async () => {
+    const server = lcoinServer().on(HISTORY, ({ search }) =>
+      search.includes('cursor')
+        ? { body: [lcoinEntry({ id: 'old', description: '회원가입 보너스', type: 'bonus' })] }
+        : {
+            body: [lcoinEntry()],
+            headers: { Link: '</api/lance-coins/history?type=mining&cursor=abc>; rel="next"' },
+          },
+    );
+    const { user } = await open('?type=mining');
+    await user.click(within(await region()).getByRole('button', { name: '이전 내역 보기' }));
+    expect(await screen.findByText('회원가입 보너스')).toBeTruthy();
+    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['?type=mining', '?type=mining&cursor=abc']);
+    expect(screen.queryByRole('button', { name: '이전 내역 보기' })).toBeNull();
+  });
+
+  it('says what is empty: no history, no indicators, no boosters', async () => {
+    lcoinServer().on(HISTORY, { body: [] });
+    await open();
+    expect(await screen.findByText('L코인 내역이 아직 없습니다')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '지표 구매 요청' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '채굴 아이템' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '스토어 가기' }).getAttribute('href')).toBe('/mining-items');
+  });
+
+  it('says that the history failed and tries again', async () => {
+    const server = lcoinServer().on(HISTORY, { status: 500, body: { message: '불러오지 못했습니다.' } });
+    const { user } = await open();
+    expect(await screen.findByText('불러오지 못했습니다.')).toBeTruthy();
+    server.on(HISTORY, { body: [lcoinEntry()] });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await region()).toBeTruthy();
+  });
+
+  it('has the Luff history and the payback requests in the second tab', async () => {
+    const server = lcoinServer().on('GET /api/luff/redemptions', { body: [redemption()] });
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('tab', { name: '러프 내역' }));
+    expect(await screen.findByRole('region', { name: '러프 내역, 스크롤' })).toBeTruthy();
+    expect(address()).toBe('/my-info?tab=luff');
+    expect(await screen.findByText('관리자 확인')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('유형'), '사용');
+    await waitFor(() => expect(server.callsTo(LUFF_HISTORY).at(-1)?.search).toBe('?type=spend'));
+    expect(address()).toBe('/my-info?tab=luff&type=spend');
+  });
+
+  describe('as a file', () => {
+    const saved: string[] = [];
+    beforeEach(() => {
+      saved.length = 0;
+      URL.createObjectURL = () => 'blob:file';
+      URL.revokeObjectURL = () => undefined;
+      HTMLAnchorElement.prototype.click = function () {
+        saved.push(this.download);
+      };
+    });
+
+    it('is the same choice, with the name that the server gives it', async () => {
+      const server = lcoinServer().on('GET /api/lance-coins/history.csv', {
+        text: 'a,b',
+        headers: { 'Content-Disposition': 'attachment; filename="lance-lcoin-2026-11-21.csv"' },
+      });
+      const { user } = await open('?type=spend&period=own&from=2026-11-01&to=2026-11-20');
+      await region();
+      await user.click(screen.getByRole('button', { name: 'CSV 받기' }));
+      expect(await screen.findByText('내역을 내려받았습니다')).toBeTruthy();
+      expect(saved).toEqual(['lance-lcoin-2026-11-21.csv']);
+      expect(server.callsTo('GET /api/lance-coins/history.csv')[0]?.search).toBe(
+        '?type=spend&from=2026-11-01&to=2026-11-20',
+      );
+    });
+
+    it('says why there is none', async () => {
+      lcoinServer().on('GET /api/luff/transactions.csv', {
+        status: 429,
+        body: { code: 'platform.busy', message: '다른 파일을 준비하고 있습니다.' },
+      });
+      const { user } = await open('?tab=luff');
+      await user.click(await screen.findByRole('button', { name: 'CSV 받기' }));
+      expect(await screen.findByText('내려받기 실패')).toBeTruthy();
+      expect(screen.getByText('다른 파일을 준비하고 있습니다.')).toBeTruthy();
+      expect(saved).toEqual([]);
+    });
+  });
+});
+
+describe('the daily check-in', () => {
+  it('pays once, says 50 L, and reads exactly what it has changed', async () => {
+    const server = lcoinServer().on(CHECK, () => {
+      server.on('GET /api/attendance/status', {
+        body: attendance({ hasCheckedToday: true, checkedAt: '2026-11-21T03:10:00.000Z' }),
+      });
+      return { body: { message: '출석 보상 50 L을 받았습니다.', reward: '50', day: '2026-11-21', balance: '2050' } };
+    });
+    const { user } = await open();
+    expect(await screen.findByText('+50')).toBeTruthy();
+    await region();
+    await user.click(screen.getByRole('button', { name: '출석 체크하기' }));
+    expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
+    expect(screen.getByText('출석 보상 50 L을 받았습니다.')).toBeTruthy();
+    expect(await screen.findByText('오늘 12:10 출석 완료')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '출석 체크하기' })).toBeNull();
+    await waitFor(() => expect(server.callsTo('GET /api/lance-coins/balance')).toHaveLength(2));
+    expect(server.callsTo(HISTORY)).toHaveLength(2);
+    expect(server.callsTo('GET /api/luff/balance')).toHaveLength(1);
+    expect(server.callsTo('GET /api/luff/my-mining-items')).toHaveLength(1);
+  });
+
+  it('takes no second click while it is under way', async () => {
+    let answer: (() => void) | undefined;
+    const server = lcoinServer().on(
+      CHECK,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ body: { message: 'm', reward: '50', day: '2026-11-21', balance: '2050' } });
+        }),
+    );
+    const { user } = await open();
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '출석 체크하기' });
+    await user.click(button);
+    expect(button.disabled).toBe(true);
+    await user.click(button);
+    expect(server.callsTo(CHECK)).toHaveLength(1);
+    answer?.();
+    expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
+  });
+
+  it('says the reason when it fails, and shows that today is done', async () => {
+    const server = lcoinServer().on(CHECK, () => {
+      server.on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: true }) });
+      return {
+        status: 409,
+        body: { code: 'lcoin.alreadyCheckedIn', message: '오늘은 이미 출석했습니다.', alreadyChecked: true },
+      };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '출석 체크하기' }));
+    expect(await screen.findByText('출석 체크 실패')).toBeTruthy();
+    expect(screen.getByText('오늘은 이미 출석했습니다.')).toBeTruthy();
+    expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
+  });
+
+  it('offers nothing while the reward is switched off', async () => {
+    lcoinServer().on('GET /api/attendance/status', { body: attendance({ reward: '0' }) });
+    await open();
+    expect(await screen.findByText('지금은 출석 보상이 없습니다')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '출석 체크하기' })).toBeNull();
+  });
+
+  it('asks for the new day when the old one is over', async () => {
+    const server = lcoinServer().on('GET /api/attendance/status', {
+      body: attendance({ hasCheckedToday: true, nextDayAt: new Date(Date.now() + 800).toISOString() }),
+    });
+    await open();
+    expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
+    server.on('GET /api/attendance/status', { body: attendance() });
+    expect(await screen.findByRole('button', { name: '출석 체크하기' })).toBeTruthy();
+  });
+});
+
+describe('in English', () => {
+  it('speaks of the same things', async () => {
+    localStorage.setItem('language', 'en');
+    lcoinServer().on(HISTORY, { body: [] });
+    await open();
+    expect(await screen.findByText('30 L auto-mined every 10 minutes')).toBeTruthy();
+    expect(screen.getByText('Earn 0.002% of trading volume')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Check in' })).toBeTruthy();
+    expect(await screen.findByText('No L coin history yet')).toBeTruthy();
+  });
+});

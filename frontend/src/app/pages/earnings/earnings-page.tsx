@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { earningsTexts } from '@/app/pages/earnings/texts';
+import { appTexts } from '@/app/texts';
+import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
+import { AttendanceStat } from '@/features/lcoin/components/attendance';
+import { IdleNote } from '@/features/lcoin/components/idle-note';
+import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
+import { LuffBalance } from '@/features/luff/components/luff-balance';
+import { LuffHistory } from '@/features/luff/components/luff-history';
+import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
+import { Redemptions } from '@/features/luff/components/redemptions';
+import { OwnedItems } from '@/features/store/components/owned-items';
+import { localPath, paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { Stat } from '@/shared/ui/stat';
+import { Tabs } from '@/shared/ui/tabs';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/earnings/earnings-page.module.css';
+
+const LIST_HEIGHT = 500;
+const TABS = ['lcoin', 'luff'] as const;
+
+/** Earnings history: what there is of both points and today's check-in, then where it came from and went to. */
+export function EarningsPage() {
+  const { t, language } = earningsTexts.use();
+  const title = appTexts.use().t('nav.earnings');
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((key) => key === params.get('tab')) ?? 'lcoin';
+  useTitle(`${title} | Lance`);
+  return (
+    <Page
+      title={title}
+      action={
+        <ButtonLink size="s" to={localPath(paths.home, language)} icon={<ArrowLeft size={16} aria-hidden />}>
+          {t('back')}
+        </ButtonLink>
+      }
+    >
+      <dl className={styles['summary']} aria-label={t('summary')}>
+        <Stat hero label={t('lcoin')} note={<IdleNote />}>
+          <LcoinBalance size="hero" />
+        </Stat>
+        <Stat label={t('luff')} note={<LuffRateNote />}>
+          <LuffBalance />
+        </Stat>
+        <AttendanceStat />
+      </dl>
+      <Tabs
+        value={tab}
+        onChange={(next) => setParams(next === 'lcoin' ? {} : { tab: next }, { preventScrollReset: true })}
+        label={t('tabs')}
+        tabs={TABS.map((key) => ({ key, label: t(`${key}Tab`) }))}
+      >
+        {tab === 'lcoin' ? <LcoinTab /> : <LuffTab />}
+      </Tabs>
+    </Page>
+  );
+}
+
+function LcoinTab() {
+  const { t } = earningsTexts.use();
+  return (
+    <div className={styles['parts']}>
+      <Section
+        title={t('purchases')}
+        action={
+          <ButtonLink size="s" to={paths.miningItems}>
+            {t('store')}
+          </ButtonLink>
+        }
+      >
+        <div className={styles['purchases']}>
+          <div>
+            <h3>{t('requests')}</h3>
+            <IndicatorRequests compact />
+          </div>
+          <div>
+            <h3>{t('items')}</h3>
+            <OwnedItems compact />
+          </div>
+        </div>
+      </Section>
+      <Section title={t('lcoinEntries')}>
+        <LcoinHistory scroll={LIST_HEIGHT} />
+      </Section>
+    </div>
+  );
+}
+
+function LuffTab() {
+  const { t } = earningsTexts.use();
+  return (
+    <div className={styles['parts']}>
+      <Section title={t('luffEntries')}>
+        <LuffHistory scroll={LIST_HEIGHT} />
+      </Section>
+      <Redemptions />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const en = {
+  back: 'Home',
+  summary: 'What you have and earn',
+  lcoin: 'L coin balance',
+  luff: 'Luff balance',
+  tabs: 'History of L coin and Luff',
+  lcoinTab: 'L coin history',
+  luffTab: 'Luff history',
+  purchases: 'Purchases',
+  store: 'To the store',
+  requests: 'Indicator requests',
+  items: 'Mining items',
+  lcoinEntries: 'Earned and spent',
+  luffEntries: 'Earned and used',
+} as const;

@@ -1,0 +1,18 @@
+import type { en } from '@/app/pages/earnings/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  back: '홈으로',
+  summary: '보유와 적립',
+  lcoin: 'L코인 잔액',
+  luff: '러프 잔액',
+  tabs: 'L코인과 러프 내역',
+  lcoinTab: 'L코인 내역',
+  luffTab: '러프 내역',
+  purchases: '구매 현황',
+  store: '스토어 가기',
+  requests: '지표 구매 요청',
+  items: '채굴 아이템',
+  lcoinEntries: '적립과 사용',
+  luffEntries: '적립과 사용',
+};

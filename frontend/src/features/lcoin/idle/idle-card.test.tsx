@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { idleReady, idleStatus, lcoinServer } from '@test/lcoin-fixtures';
+import { adminServer, jiwoo } from '@test/admin-fixtures';
+import { type FakeApi } from '@test/fake-api';
+import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+
+const STATUS = 'GET /api/idle-rewards/status';
+const CLAIM = 'POST /api/idle-rewards/claim';
+
+const paid = { message: '30 L을 받았습니다.', reward: '30', nextClaimIn: 600, balance: '2030', entryId: 'e' };
+
+async function open(path = '/my-info'): Promise<RenderedApp> {
+  rememberUser();
+  return renderApp(path);
+}
+
+const card = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: '자동 채굴' });
+
+/** Answers a claim once and is then in the next window. */
+function payOnce(server: FakeApi): FakeApi {
+  return server.on(STATUS, { body: idleReady }).on(CLAIM, () => {
+    server.on(STATUS, {
+      body: idleStatus({ since: '2026-11-21T03:20:00.000Z', cooldownRemaining: 600, filled: '0' }),
+    });
+    return { body: paid };
+  });
+}
+
+/** As if the tab had been put out of sight or back. */
+function show(visible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('the card of idle mining', () => {
+  beforeEach(() => localStorage.setItem('idleCard', 'open'));
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('counts down to the next reward and shows how far the interval is', async () => {
+    lcoinServer().on(STATUS, { body: idleStatus() });
+    await open();
+    const part = within(await card());
+    expect(part.getByText(/^6:5[0-2]$/)).toBeTruthy();
+    expect(part.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('31');
+    expect(part.getByText('활동 중')).toBeTruthy();
+    expect(part.getByRole<HTMLButtonElement>('button', { name: '받기' }).disabled).toBe(true);
+    expect(part.getByText('스피드 부스터')).toBeTruthy();
+    expect(part.getByText('×1.5, 한도 ×6')).toBeTruthy();
+  });
+
+  it('explains the rate with the numbers of this member', async () => {
+    lcoinServer().on(STATUS, { body: idleStatus() });
+    const { user } = await open();
+    await user.click(within(await card()).getByRole('button', { name: /^54 L \/ 10분/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(receipt.getByText('10분 기본 보상', { selector: 'li:first-child *' })).toBeTruthy();
+    expect(receipt.getByText('30')).toBeTruthy();
+    expect(receipt.getByText('+20%')).toBeTruthy();
+    expect(receipt.getByText('스피드 부스터 +20%')).toBeTruthy();
+    expect(receipt.getByText('1.5')).toBeTruthy();
+    expect(receipt.getByText('54')).toBeTruthy();
+    expect(receipt.getByText(/최대 6 × 10분까지 쌓입니다/)).toBeTruthy();
+  });
+
+  it('claims by itself, once, and reads exactly what the claim has changed', async () => {
+    const server = payOnce(lcoinServer());
+    await open();
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(screen.getByText('30 L을 받았습니다.')).toBeTruthy();
+    expect(within(await card()).getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
+    expect(server.callsTo(CLAIM)).toHaveLength(1);
+    expect(server.callsTo(CLAIM)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
+    await waitFor(() => expect(server.callsTo('GET /api/me')).toHaveLength(2));
+    expect(server.callsTo(STATUS)).toHaveLength(2);
+    expect(server.callsTo('GET /api/lance-coins/balance')).toHaveLength(2);
+    expect(server.callsTo('GET /api/lance-coins/history')).toHaveLength(2);
+    for (const untouched of [
+      'GET /api/luff/balance',
+      'GET /api/attendance/status',
+      'GET /api/luff/my-mining-items',
+      'GET /api/indicator-purchases',
+      'GET /api/site-settings',
+    ])
+      expect([untouched, server.callsTo(untouched).length]).toEqual([untouched, 1]);
+  });
+
+  it('waits while there is no input, and claims as soon as there is', async () => {
+    const server = lcoinServer()
+      .on(STATUS, { body: idleStatus({ cooldownRemaining: 2, inactiveAfterSeconds: 1 }) })
+      .on(CLAIM, { body: paid });
+    const { user } = await open();
+    const part = within(await card());
+    expect(await part.findByText('수령 가능')).toBeTruthy();
+    expect(part.getByText('대기 중')).toBeTruthy();
+    expect(part.getByText(/1초 동안 입력이 없어 기다립니다/)).toBeTruthy();
+    expect(server.callsTo(CLAIM)).toEqual([]);
+    await user.keyboard('a');
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(server.callsTo(CLAIM)).toHaveLength(1);
+  });
+
+  it('says nothing when it came too early, and goes by the new countdown', async () => {
+    const server = lcoinServer()
+      .on(STATUS, { body: idleReady })
+      .on(CLAIM, () => {
+        server.on(STATUS, { body: idleStatus({ cooldownRemaining: 30 }) });
+        return {
+          status: 422,
+          body: { code: 'lcoin.notYetClaimable', message: '아직 수령할 수 없습니다' },
+          headers: { 'Retry-After': '30' },
+        };
+      });
+    await open();
+    expect(await within(await card()).findByText(/^0:(30|2\d)$/)).toBeTruthy();
+    expect(screen.queryByText('자동 보상 실패')).toBeNull();
+    expect(server.callsTo(CLAIM)).toHaveLength(1);
+  });
+
+  it('says what failed, does not try again at once, and lets the member', async () => {
+    const server = lcoinServer()
+      .on(STATUS, { body: idleReady })
+      .on(CLAIM, { status: 503, body: { code: 'platform.busy', message: '잠시 후 다시 시도해 주세요.' } });
+    const { user } = await open();
+    expect(await screen.findByText('자동 보상 실패')).toBeTruthy();
+    expect(screen.getByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+    expect(server.callsTo(CLAIM)).toHaveLength(1);
+    payOnce(server);
+    await user.click(await screen.findByRole('button', { name: '30 L 받기' }));
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    // The repeat is the same act to the server.
+    const keys = server.callsTo(CLAIM).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('asks again as soon as the tab comes back into sight', async () => {
+    const server = lcoinServer().on(STATUS, { body: idleStatus() });
+    await open();
+    await card();
+    show(false);
+    expect(server.callsTo(STATUS)).toHaveLength(1);
+    show(true);
+    await waitFor(() => expect(server.callsTo(STATUS)).toHaveLength(2));
+  });
+
+  it('becomes small and stays small, and still claims', async () => {
+    const server = lcoinServer().on(STATUS, { body: idleStatus() });
+    const { user, unmount } = await open();
+    await user.click(within(await card()).getByRole('button', { name: '작게 보기' }));
+    expect(within(await card()).queryByRole('progressbar')).toBeNull();
+    unmount();
+    payOnce(server);
+    await open();
+    expect(await within(await card()).findByText('활동 중')).toBeTruthy();
+    expect(within(await card()).queryByRole('progressbar')).toBeNull();
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+  });
+
+  it('is also on the home page, but not in the back-office', async () => {
+    lcoinServer().on(STATUS, { body: idleStatus() });
+    const { unmount } = await open('/');
+    expect(await card()).toBeTruthy();
+    unmount();
+    const server = adminServer().on(STATUS, { body: idleStatus() });
+    rememberUser(jiwoo);
+    await renderApp('/admin/users');
+    await screen.findByRole('heading', { level: 1 });
+    expect(server.callsTo(STATUS)).toEqual([]);
+  });
+
+  it('is not there while the reward is switched off', async () => {
+    const server = lcoinServer().on(STATUS, { body: idleStatus({ enabled: false }) });
+    await open();
+    await waitFor(() => expect(server.callsTo(STATUS)).toHaveLength(1));
+    expect(screen.queryByRole('complementary', { name: '자동 채굴' })).toBeNull();
+  });
+
+  it('claims in one tab at a time', async () => {
+    const held = new Set<string>();
+    const locks = {
+      request: async (name: string, _options: unknown, act: (lock: unknown) => Promise<unknown>) => {
+        if (held.has(name)) return act(null);
+        held.add(name);
+        return act({ name }).finally(() => held.delete(name));
+      },
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    held.add('lance.idle-mining');
+    const server = payOnce(lcoinServer());
+    await open();
+    await card();
+    await waitFor(() => expect(screen.getByRole('button', { name: '30 L 받기' })).toBeTruthy());
+    expect(server.callsTo(CLAIM)).toEqual([]);
+  });
+});

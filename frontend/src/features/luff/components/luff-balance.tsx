@@ -1,0 +1,15 @@
+import { LuffBalanceFigure } from '@/features/luff/components/luff-figures';
+import { useGetLuffBalanceQuery } from '@/shared/api/generated';
+import type { FigureProps } from '@/shared/ui/figure';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+
+/** All Luff of a member, read and shown. */
+export function LuffBalance({ size = 'text' }: { size?: FigureProps['size'] }) {
+  const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return (
+    <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
+      {(wallet) => <LuffBalanceFigure wallet={wallet} size={size} />}
+    </Loaded>
+  );
+}
