@@ -10,6 +10,7 @@ import { settings } from '@test/fixtures';
 import { idleStatus, lcoinServer } from '@test/lcoin-fixtures';
 
 const HOUR = 3_600_000;
+const HALF_MINUTE = 30_000;
 
 export const storeSettings = [
   ...settings,
@@ -82,13 +83,13 @@ export function ownItem(overrides: Partial<UserMiningItemDto> = {}): UserMiningI
   };
 }
 
-/** On since an hour ago, for 23 hours more. */
+/** On for an hour and half a minute of its 24 hours. */
 export function activeItem(overrides: Partial<UserMiningItemDto> = {}): UserMiningItemDto {
   return ownItem({
     status: 'active',
     isActive: true,
-    activatedAt: new Date(Date.now() - HOUR).toISOString(),
-    expiresAt: new Date(Date.now() + 23 * HOUR).toISOString(),
+    activatedAt: new Date(Date.now() - HOUR - HALF_MINUTE).toISOString(),
+    expiresAt: new Date(Date.now() + 23 * HOUR - HALF_MINUTE).toISOString(),
     ...overrides,
   });
 }

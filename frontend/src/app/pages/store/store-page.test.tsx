@@ -75,19 +75,21 @@ describe('the store', () => {
     expect(sheet.getByText('본전까지').parentElement?.textContent).toContain('5.6 시간');
   });
 
-  it('says so when the price does not come back in the time of an item, and counts absences for a cap', async () => {
-    storeServer().on('GET /api/luff/mining-items', {
-      body: [
-        miningItem({ price: 900 }),
-        miningItem({ id: 'b', name: '누적', effectType: 'cap_boost', effectValue: '3' }),
-      ],
-    });
+  it('says so when the price does not come back in the time of an item', async () => {
+    storeServer().on('GET /api/luff/mining-items', { body: [miningItem({ price: 900 })] });
     const { user } = await open();
     await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^900 L/ }));
     expect((await dialog()).getByText(/사용 시간 안에는 채굴 속도만으로 가격을 회수하지 못합니다/)).toBeTruthy();
-    await user.click(await (await offer('누적')).findByRole('button', { name: /^200 L/ }));
-    await waitFor(() => expect(screen.getByText('자리를 비워 본전까지').parentElement?.textContent).toContain('4 회'));
-    expect(screen.getByText('30분 자리를 비울 때마다')).toBeTruthy();
+  });
+
+  it('counts absences for an item that only raises the cap', async () => {
+    storeServer();
+    const { user } = await open();
+    await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^300 L/ }));
+    const sheet = await dialog();
+    expect(sheet.getByText('자리를 비워 본전까지').parentElement?.textContent).toContain('5 회');
+    expect(sheet.getByText('30분 자리를 비울 때마다')).toBeTruthy();
+    expect(sheet.getByText(/자리를 비우는 동안에만 이득이 있습니다/)).toBeTruthy();
   });
 
   it('claims no effect while the mining figures are not known or mining is off', async () => {
@@ -188,7 +190,7 @@ describe('buying a mining item', () => {
     server.on('GET /api/luff/mining-items', { body: [miningItem({ price: 250, priceL: 250 })] });
     await user.click((await dialog()).getByRole('button', { name: '200 L로 구매' }));
     expect(await screen.findByRole('button', { name: '스피드 부스터, 250 L로 구매' })).toBeTruthy();
-    expect(screen.getByText('가격이 250 L로 바뀌었습니다.')).toBeTruthy();
+    expect(await screen.findByText('가격이 250 L로 바뀌었습니다.')).toBeTruthy();
   });
 });
 
@@ -234,7 +236,7 @@ describe('the indicator pass', () => {
     await open();
     expect(await screen.findByText('TradingView ID를 먼저 등록해 주세요')).toBeTruthy();
     expect(screen.getByRole('link', { name: '내 정보에서 등록하기' }).getAttribute('href')).toBe('/mypage');
-    expect(screen.getByRole('button', { name: '1,500 L로 구매 요청' })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: '1,500 L로 구매 요청' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: '500 Luff로 구매 요청' })).toHaveProperty('disabled', true);
   });
 
@@ -252,7 +254,7 @@ describe('the indicator pass', () => {
     expect(await screen.findByText('5일 남음')).toBeTruthy();
     expect(screen.getByText('곧 만료')).toBeTruthy();
     expect(screen.getByText('2026.11.26까지')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '2,000 Luff로 구매 요청' }));
+    await user.click(await screen.findByRole('button', { name: '2,000 Luff로 구매 요청' }));
     const short = within(await screen.findByRole('dialog', { name: '576.81234568 Luff가 부족합니다' }));
     expect(short.getByText('거래대금의 0.002%')).toBeTruthy();
   });
