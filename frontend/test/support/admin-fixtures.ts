@@ -1,7 +1,9 @@
 import type {
   AdminExchangeDto,
+  AdminIndicatorPurchaseDto,
   AdminMailDto,
   AdminLuffRedemptionDto,
+  AdminMiningItemDto,
   AdminSettingDto,
   AdminSummaryDto,
   AdminUserDto,
@@ -75,6 +77,55 @@ export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {})
     userId: hana.id,
     userName: hana.name,
     userEmail: hana.email,
+    ...overrides,
+  };
+}
+
+/** A pass that a member asked for with L coin. */
+export function adminIndicatorPurchase(overrides: Partial<AdminIndicatorPurchaseDto> = {}): AdminIndicatorPurchaseDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000600',
+    tradingviewId: 'hana_charts',
+    paidAmount: '1500',
+    paidWith: 'LCOIN',
+    passDays: 28,
+    status: 'pending',
+    passStatus: null,
+    createdAt: AT,
+    purchasedAt: AT,
+    approvedAt: null,
+    processedAt: null,
+    expiresAt: null,
+    adminNote: null,
+    cancellable: true,
+    timeline: [{ step: 'requested', at: AT, done: true }],
+    userId: hana.id,
+    userName: hana.name,
+    userEmail: hana.email,
+    runningUntil: null,
+    proposedExpiresOn: '2026-12-18',
+    ...overrides,
+  };
+}
+
+export function adminMiningItem(overrides: Partial<AdminMiningItemDto> = {}): AdminMiningItemDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000701',
+    icon: 'gauge',
+    nameKo: '스피드 부스터',
+    nameEn: 'Speed Booster',
+    descriptionKo: '채굴 속도가 20% 빨라집니다.',
+    descriptionEn: 'Mining is 20% faster.',
+    price: 200,
+    durationHours: 24,
+    effectType: 'speed_boost',
+    effectValue: '20',
+    rateMultiplier: '1',
+    capMultiplier: '1',
+    isActive: true,
+    sort: 10,
+    sold: 12,
+    updatedAt: AT,
     ...overrides,
   };
 }
@@ -178,6 +229,8 @@ export function adminServer(): FakeApi {
     .on('GET /api/admin/summary', { body: adminSummary() })
     .on('GET /api/admin/users', { body: [adminUser()] })
     .on('GET /api/admin/uid-verification-requests', { body: [uidRequest()] })
+    .on('GET /api/admin/indicator-purchases', { body: [adminIndicatorPurchase()] })
+    .on('GET /api/admin/mining-items', { body: [adminMiningItem()] })
     .on('GET /api/admin/luff-redemptions', { body: [adminRedemption()] })
     .on('GET /api/admin/uid-disputes', { body: [] })
     .on('GET /api/admin/mails', { body: [] })

@@ -23,4 +23,7 @@ export const MAIL_KINDS = [
   'luff.paybackApproved',
   'luff.paybackPaid',
   'luff.paybackRejected',
+  'indicators.passApproved',
+  'indicators.purchaseRejected',
+  'indicators.passExpiring',
 ] as const;

@@ -16,6 +16,11 @@ export interface RowAction {
 export function RowMenu({ label, groups }: { label: string; groups: readonly (readonly RowAction[])[] }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  /** Whoever leaves the menu by Escape is where they came from. */
+  const change = (next: boolean): void => {
+    if (!next && document.activeElement?.closest('[role=menu]')) trigger.current?.focus();
+    setOpen(next);
+  };
   const shown = groups.filter((group) => group.length > 0);
   return (
     <Dropdown
@@ -23,7 +28,7 @@ export function RowMenu({ label, groups }: { label: string; groups: readonly (re
       placement="bottomRight"
       autoFocus
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       menu={{
         'aria-label': label,
         items: shown.flatMap((group, index) => [

@@ -587,6 +587,11 @@ export const en = {
         paybackPaid: 'Payback paid',
         paybackRejected: 'Payback refused',
       },
+      indicators: {
+        passApproved: 'Indicator pass approved',
+        purchaseRejected: 'Indicator request refused',
+        passExpiring: 'Indicator pass expires soon',
+      },
     },
   },
   system: {

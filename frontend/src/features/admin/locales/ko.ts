@@ -587,6 +587,11 @@ export const ko: Texts<typeof en> = {
         paybackPaid: '페이백 지급 안내',
         paybackRejected: '페이백 거절 안내',
       },
+      indicators: {
+        passApproved: '지표 이용권 승인 안내',
+        purchaseRejected: '지표 구매 거절 안내',
+        passExpiring: '지표 이용권 만료 예정 안내',
+      },
     },
   },
   system: {

@@ -10,40 +10,30 @@ import {
   jiwoo,
   uidRequest,
 } from '@test/admin-fixtures';
-import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
+import { chooseAction, dialog, openOffice, rowButton } from '@test/back-office';
+import { hana } from '@test/render-app';
 
-async function open(path: string, user = jiwoo): Promise<RenderedApp> {
-  rememberUser(user);
-  return renderApp(path);
-}
+const MENU = '김하나 회원 작업';
 
-async function dialog(name: string): Promise<BoundFunctions<typeof queries>> {
-  return within(await screen.findByRole('dialog', { name }));
-}
-
-/** The button of the last row; the filter above the table has buttons with the same words. */
-function rowButton(name: string): HTMLButtonElement {
-  const button = within(screen.getAllByRole('row').at(-1) ?? document.body).getByRole('button', { name });
-  return button as HTMLButtonElement;
-}
+const HISTORIES = ['L코인 내역', '러프 내역'];
 
 describe('the back-office', () => {
   it('sends a member who is no admin home', async () => {
     adminServer().on('GET /api/me', { body: { user: hana } });
-    const { address } = await open('/admin/users', hana);
+    const { address } = await openOffice('/admin/users', hana);
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('sends an administrator whose session has ended to log in and back', async () => {
     adminServer().on('GET /api/me', { status: 401, body: { message: 'no' } });
     jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
-    const { address } = await open('/admin/users?tab=requests');
+    const { address } = await openOffice('/admin/users?tab=requests');
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/admin/users?tab=requests')}`));
   });
 
   it('shows what waits on the requests tab, and keeps the tab in the address', async () => {
     adminServer();
-    const { user, address } = await open('/admin/users');
+    const { user, address } = await openOffice('/admin/users');
     expect(await screen.findByLabelText('대기 2건')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: /요청 관리/ }));
     expect(address()).toBe('/admin/users?tab=requests');
@@ -51,13 +41,13 @@ describe('the back-office', () => {
 
   it('marks differences in the books in red', async () => {
     adminServer().on('GET /api/admin/summary', { body: adminSummary({ ledgerFindings: 3 }) });
-    await open('/admin/users');
+    await openOffice('/admin/users');
     expect(await screen.findByLabelText('원장 차이 3건')).toBeTruthy();
   });
 
   it('searches members after a pause, in the address', async () => {
     const server = adminServer();
-    const { user, address } = await open('/admin/users');
+    const { user, address } = await openOffice('/admin/users');
     await user.type(await screen.findByLabelText('이메일 또는 이름 검색'), 'hana');
     await waitFor(() => expect(address()).toBe('/admin/users?q=hana'));
     await waitFor(() => expect(server.callsTo('GET /api/admin/users').at(-1)?.search).toBe('?search=hana'));
@@ -67,8 +57,8 @@ describe('the back-office', () => {
     const server = adminServer().on(`POST /api/admin/users/${hana.id}/adjust-lance-coins`, {
       body: { message: '500 L을 차감했습니다.', balance: '1500' },
     });
-    const { user } = await open('/admin/users');
-    await user.click(await screen.findByRole('button', { name: 'L코인 지급·차감' }));
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, 'L코인 지급·차감');
     const box = await dialog('L코인 지급·차감');
     await user.type(box.getByLabelText('금액'), '1.5');
     await user.click(box.getByRole('button', { name: '반영' }));
@@ -86,8 +76,8 @@ describe('the back-office', () => {
   it('resets a password after a prompt that says whom to tell, and answers for seven seconds', async () => {
     const message = '비밀번호를 초기 비밀번호로 바꾸고 모든 기기에서 로그아웃했습니다.';
     const server = adminServer().on(`POST /api/admin/users/${hana.id}/reset-password`, { body: { message } });
-    const { user } = await open('/admin/users');
-    await user.click(await screen.findByRole('button', { name: '비밀번호 초기화' }));
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, '비밀번호 초기화');
     const box = await dialog('비밀번호를 초기화할까요?');
     expect(box.getByText(hana.email)).toBeTruthy();
     expect(
@@ -115,8 +105,8 @@ describe('the back-office', () => {
       status: 429,
       body: { message: '시도 횟수가 많아 잠시 제한됩니다.' },
     });
-    const { user } = await open('/admin/users');
-    await user.click(await screen.findByRole('button', { name: '비밀번호 초기화' }));
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, '비밀번호 초기화');
     const box = await dialog('비밀번호를 초기화할까요?');
     await user.click(box.getByRole('button', { name: '비밀번호 초기화' }));
     expect(await screen.findByText('비밀번호 초기화 실패')).toBeTruthy();
@@ -127,8 +117,8 @@ describe('the back-office', () => {
   it('logs a member out everywhere after a question', async () => {
     const route = `POST /api/admin/users/${hana.id}/end-sessions`;
     const server = adminServer().on(route, { status: 500, body: {} });
-    const { user } = await open('/admin/users');
-    await user.click(await screen.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, '모든 기기에서 로그아웃');
     const box = await dialog('모든 기기에서 로그아웃할까요?');
     expect(box.getByText(hana.email)).toBeTruthy();
     expect(server.callsTo(route)).toEqual([]);
@@ -155,22 +145,35 @@ describe('the back-office', () => {
         }),
       ],
     });
-    await open('/admin/users');
+    await openOffice('/admin/users');
     const table = await screen.findByRole('group', { name: '회원 관리' });
     const row = (name: string): BoundFunctions<typeof queries> =>
       within(within(table).getByText(name).closest('tr') ?? table);
     expect(row('이지우').getByText('관리자')).toBeTruthy();
     expect(row('이지우').getByText('2단계 인증')).toBeTruthy();
-    expect(row('이지우').queryByRole('button', { name: '비밀번호 초기화' })).toBeNull();
-    expect(row('이지우').getByRole('button', { name: 'L코인 지급·차감' })).toBeTruthy();
     expect(row('박서준').getByText('이메일 미인증')).toBeTruthy();
-    expect(row('박서준').getByRole('button', { name: '비밀번호 초기화' })).toBeTruthy();
-    const closed = row('탈퇴한 회원');
-    expect(closed.getByText('2026.11.20 탈퇴')).toBeTruthy();
-    expect(closed.queryByText('이메일 미인증')).toBeNull();
-    expect(closed.queryByRole('button', { name: '비밀번호 초기화' })).toBeNull();
-    expect(closed.queryByRole('button', { name: 'L코인 지급·차감' })).toBeNull();
-    expect(closed.getByRole('button', { name: 'L코인 내역' })).toBeTruthy();
+    expect(row('탈퇴한 회원').getByText('2026.11.20 탈퇴')).toBeTruthy();
+    expect(row('탈퇴한 회원').queryByText('이메일 미인증')).toBeNull();
+  });
+
+  it.each([
+    ['a member', {}, [...HISTORIES, 'L코인 지급·차감', '차트 쿠폰 발급', '비밀번호 초기화', '모든 기기에서 로그아웃']],
+    [
+      'an administrator',
+      { isAdmin: true },
+      [...HISTORIES, 'L코인 지급·차감', '차트 쿠폰 발급', '모든 기기에서 로그아웃'],
+    ],
+    ['who closed the account', { closedAt: '2026-11-19T16:00:00.000Z' }, HISTORIES],
+  ])('offers in the menu what can be done with %s, by keyboard too', async (_, overrides, actions) => {
+    adminServer().on('GET /api/admin/users', { body: [adminUser(overrides)] });
+    const { user } = await openOffice('/admin/users');
+    const menu = await screen.findByRole('button', { name: /회원 작업$/ });
+    menu.focus();
+    await user.keyboard('{Enter}');
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(actions);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
+    expect(document.activeElement).toBe(menu);
   });
 
   it('cancels a UID of a member', async () => {
@@ -186,7 +189,7 @@ describe('the back-office', () => {
     const server = adminServer()
       .on('GET /api/admin/users', { body: [adminUser({ registeredExchanges: [uid] })] })
       .on(`DELETE /api/admin/users/${hana.id}/uid/u1`, { body: { message: 'UID 등록을 취소했습니다.' } });
-    const { user } = await open('/admin/users');
+    const { user } = await openOffice('/admin/users');
     await user.click(await screen.findByRole('button', { name: '김하나 상세 열기' }));
     await user.click(await screen.findByRole('button', { name: '등록 취소' }));
     const box = await dialog('UID 등록을 취소할까요?');
@@ -202,7 +205,7 @@ describe('deciding requests', () => {
     const server = adminServer().on(`PATCH /api/admin/uid-verification-requests/${request.id}`, {
       body: { message: 'UID 인증을 승인했습니다.' },
     });
-    const { user } = await open('/admin/users?tab=requests');
+    const { user } = await openOffice('/admin/users?tab=requests');
     expect(await screen.findByText('오래전에 가입')).toBeTruthy();
     await user.click(rowButton('승인'));
     const box = await dialog('UID 인증을 승인할까요?');
@@ -223,7 +226,7 @@ describe('deciding requests', () => {
     const server = adminServer().on(`PATCH /api/admin/uid-verification-requests/${request.id}`, {
       body: { message: 'UID 인증 요청을 거절했습니다.' },
     });
-    const { user } = await open('/admin/users?tab=requests&kind=uid');
+    const { user } = await openOffice('/admin/users?tab=requests&kind=uid');
     await screen.findByText('오래전에 가입');
     await user.click(rowButton('거절'));
     const box = await dialog('UID 인증을 거절할까요?');
@@ -238,7 +241,7 @@ describe('deciding requests', () => {
 
   it('cannot verify a UID that another member holds', async () => {
     adminServer().on('GET /api/admin/uid-verification-requests', { body: [uidRequest({ isHeldByAnother: true })] });
-    await open('/admin/users?tab=requests&kind=uid');
+    await openOffice('/admin/users?tab=requests&kind=uid');
     expect(await screen.findByText('다른 회원 보유')).toBeTruthy();
     expect(rowButton('승인').disabled).toBe(true);
   });
@@ -257,7 +260,7 @@ describe('deciding requests', () => {
     ['nothing is the matter', {}, undefined],
   ])('warns before the approval of a payback when %s', async (_, overrides, warning) => {
     adminServer().on('GET /api/admin/luff-redemptions', { body: [adminRedemption(overrides)] });
-    const { user } = await open('/admin/users?tab=requests&kind=luff');
+    const { user } = await openOffice('/admin/users?tab=requests&kind=luff');
     await screen.findAllByRole('button', { name: '승인' });
     await waitFor(() => rowButton('승인'));
     await user.click(rowButton('승인'));
@@ -270,7 +273,7 @@ describe('deciding requests', () => {
     const server = adminServer().on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
       body: { message: '페이백 100 USDT를 승인했습니다.', redemption: request },
     });
-    const { user } = await open('/admin/users?tab=requests&kind=luff');
+    const { user } = await openOffice('/admin/users?tab=requests&kind=luff');
     await screen.findByText('36100011');
     await user.click(rowButton('승인'));
     const box = await dialog('페이백을 승인할까요?');
@@ -291,7 +294,7 @@ describe('deciding requests', () => {
         status: 409,
         body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 지급 참조 번호입니다.' },
       });
-    const { user } = await open('/admin/users?tab=requests&kind=luff&state=approved');
+    const { user } = await openOffice('/admin/users?tab=requests&kind=luff&state=approved');
     await user.click(await screen.findByRole('button', { name: '지급 기록' }));
     const box = await dialog('지급을 기록할까요?');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
@@ -309,7 +312,7 @@ describe('reports, exchanges and settings', () => {
     const server = adminServer()
       .on('POST /api/admin/report-imports', { body: preview })
       .on(`POST /api/admin/report-imports/${preview.id}/commit`, { body: { message: '리포트 117행을 반영했습니다.' } });
-    const { user, container } = await open('/admin/users?tab=reports&view=import');
+    const { user, container } = await openOffice('/admin/users?tab=reports&view=import');
     const input = (): Promise<HTMLInputElement> =>
       waitFor(() => {
         const found = container.querySelector<HTMLInputElement>('input[type=file]');
@@ -360,7 +363,7 @@ describe('reports, exchanges and settings', () => {
       .on('GET /api/admin/report-syncs', ({ search }) => ({
         body: search.includes('backfillId=b1') ? [run, { ...run, id: 'r2', day: '2026-11-19' }] : [],
       }));
-    const { user } = await open('/admin/users?tab=reports');
+    const { user } = await openOffice('/admin/users?tab=reports');
     await user.click(await screen.findByRole('button', { name: '기간 가져오기' }));
     const box = await dialog('리포트 다시 가져오기');
     await user.type(box.getByLabelText('시작일'), '2026-11-18');
@@ -376,7 +379,7 @@ describe('reports, exchanges and settings', () => {
 
   it('switches an exchange off only after naming what follows', async () => {
     const server = adminServer().on('PATCH /api/admin/exchanges/deepcoin', { body: {} });
-    const { user } = await open('/admin/users?tab=exchanges');
+    const { user } = await openOffice('/admin/users?tab=exchanges');
     await user.click(await screen.findByRole('switch', { name: 'Deepcoin 제공' }));
     const box = await dialog('Deepcoin 제공을 중지할까요?');
     expect(server.callsTo('PATCH /api/admin/exchanges/deepcoin')).toEqual([]);
@@ -388,7 +391,7 @@ describe('reports, exchanges and settings', () => {
 
   it('sends a changed rate as a share, and leaves the other rates alone', async () => {
     const server = adminServer().on('PATCH /api/admin/exchanges/deepcoin', { body: {} });
-    const { user } = await open('/admin/users?tab=exchanges');
+    const { user } = await openOffice('/admin/users?tab=exchanges');
     await user.click(await screen.findByRole('button', { name: '수정' }));
     const box = await dialog('Deepcoin 수정');
     await user.clear(box.getByLabelText('리베이트율'));
@@ -408,7 +411,7 @@ describe('reports, exchanges and settings', () => {
       status: 400,
       body: { code: 'settings.invalidValue', message: '사용할 수 없는 값입니다.' },
     });
-    const { user } = await open('/admin/users?tab=settings');
+    const { user } = await openOffice('/admin/users?tab=settings');
     await user.click(await screen.findByRole('button', { name: '최소 페이백 금액 (USDT) 변경' }));
     const box = await dialog('설정을 변경할까요?');
     await user.clear(box.getByLabelText('새 값'));
@@ -431,7 +434,7 @@ describe('the outbox', () => {
             : [failed, adminMail({ id: 'm2', kind: 'spec.unknown', to: null, status: 'dropped' })],
       }))
       .on(`POST /api/admin/mails/${failed.id}/retry`, { body: { ...failed, status: 'waiting' } });
-    const { user } = await open('/admin/users');
+    const { user } = await openOffice('/admin/users');
     expect(await screen.findByLabelText('보내지 못한 메일 1건')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: /시스템/ }));
     const table = within(await screen.findByRole('group', { name: '메일' }));
@@ -451,7 +454,7 @@ describe('the outbox', () => {
 
   it('says that nothing has failed', async () => {
     adminServer();
-    const { user } = await open('/admin/users?tab=system');
+    const { user } = await openOffice('/admin/users?tab=system');
     expect(await screen.findByText('보낸 메일이 없습니다')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '실패' }));
     expect(await screen.findByText('보내지 못한 메일이 없습니다')).toBeTruthy();
@@ -462,8 +465,8 @@ describe('in English', () => {
   it('asks before a password is reset', async () => {
     localStorage.setItem('language', 'en');
     adminServer();
-    const { user } = await open('/admin/users');
-    await user.click(await screen.findByRole('button', { name: 'Reset password' }));
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, 'Actions for 김하나', 'Reset password');
     const box = await dialog('Reset this password?');
     expect(box.getByText(/Tell the member to log in with the default password within 24 hours/)).toBeTruthy();
   });
@@ -474,7 +477,7 @@ describe('in English', () => {
     const server = adminServer().on(`POST /api/admin/luff-redemptions/${request.id}/reject`, {
       body: { message: 'The payback request has been rejected.', redemption: request },
     });
-    const { user } = await open('/admin/users?tab=requests&kind=luff');
+    const { user } = await openOffice('/admin/users?tab=requests&kind=luff');
     await screen.findByText('36100011');
     await user.click(rowButton('Refuse'));
     const box = await dialog('Refuse this payback?');
