@@ -74,6 +74,26 @@ describe('the demo', () => {
     ]);
   });
 
+  it('shows members who mine, check in and buy', async () => {
+    const rows: unknown = await dataSource.query(
+      `SELECT split_part(m.email, '@', 1) AS who,
+              (SELECT jsonb_object_agg(kind, sums ORDER BY kind)
+               FROM (SELECT t.kind, sum(t.available)::int AS sums FROM ledger.transfer t
+                     WHERE t.owner_id = m.id AND t.currency = 'LCOIN'
+                       AND t.kind IN ('attendance', 'idle_mining', 'store_purchase') GROUP BY t.kind) k) AS kinds
+       FROM auth_members m WHERE m.name IN ('김하나', '박준호') ORDER BY m.created_at`,
+    );
+    expect(rows).toEqual([
+      { who: 'hana', kinds: { attendance: 6 * 50, idle_mining: 7 * 30 + 36, store_purchase: -500 } },
+      { who: 'junho', kinds: { store_purchase: -1500 } },
+    ]);
+    const working: unknown = await dataSource.query(
+      `SELECT name->>'en' AS item FROM store_user_mining_items WHERE is_on AND expires_at > $1 ORDER BY created_at`,
+      [clock.now()],
+    );
+    expect(working).toEqual([{ item: 'Premium Miner' }, { item: 'Speed Booster' }]);
+  });
+
   it('has a report of every day, and the books agree with them', async () => {
     const [reports]: { days: string }[] = await dataSource.query(
       `SELECT count(DISTINCT r.day) AS days FROM uid_rebate_report_rows r WHERE r.uid = '36100001'`,

@@ -1,7 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Members, Passwords, type MemberView } from '../../modules/auth/index.js';
+import { Attendance, IdleMining } from '../../modules/lcoin/index.js';
 import { LuffRedemptions, LuffWallets } from '../../modules/luff/index.js';
+import { OwnedItems, Purchases } from '../../modules/store/index.js';
 import {
   ReportBackfill,
   ReportSync,
@@ -36,6 +38,12 @@ interface Scene {
   readonly at: Date;
   readonly play: () => Promise<void>;
 }
+
+/** Items of the reference data. */
+const SPEED_BOOSTER = '01980000-0000-7000-8000-000000000001';
+const PREMIUM_MINER = '01980000-0000-7000-8000-000000000003';
+/** On so many days before the last somebody looks in every day. */
+const DAILY_VISITS = 6;
 
 const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
 
@@ -82,7 +90,7 @@ class DemoStory {
 
   /** All scenes in the order of time. */
   scenes(): Scene[] {
-    const scenes = [...this.people(), ...this.paybacks(), ...this.reports()];
+    const scenes = [...this.people(), ...this.paybacks(), ...this.visits(), ...this.purchases(), ...this.reports()];
     return scenes.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
@@ -149,6 +157,38 @@ class DemoStory {
     ];
   }
 
+  /** Hana checks in every evening and claims what was mined; today she has not been here yet. */
+  private visits(): Scene[] {
+    return Array.from({ length: DAILY_VISITS }, (_, index) =>
+      this.scene(index + 1, 20, async () => {
+        const { id: userId } = this.member('hana');
+        await this.once(userId, 'check-attendance', `day-${index + 1}`, (tx) =>
+          this.get(Attendance).checkIn(tx, userId, people.hana.language),
+        );
+        await this.claim('hana', `day-${index + 1}`);
+      }),
+    );
+  }
+
+  private purchases(): Scene[] {
+    return [
+      this.scene(1, 18, () => this.buyAndSwitchOn('junho', PREMIUM_MINER)),
+      this.ago(180, async () => {
+        await this.buyAndSwitchOn('hana', SPEED_BOOSTER);
+        await this.claim('hana', 'before-speed');
+      }),
+      // Fifteen minutes are more than an interval: all of it is mined with the booster on.
+      this.ago(165, () => this.claim('hana', 'with-speed')),
+      this.ago(160, async () => {
+        const { id: userId } = this.member('hana');
+        const { language } = people.hana;
+        await this.once(userId, 'purchase-voucher', 'voucher', (tx) =>
+          this.get(Purchases).buyVoucher(tx, { userId, language, hasKey: true }),
+        );
+      }),
+    ];
+  }
+
   /** Every day's report at the time at which it is out; the last ones a second time, for corrections. */
   private reports(): Scene[] {
     return Array.from({ length: this.days }, (_, daysBack) => {
@@ -162,6 +202,11 @@ class DemoStory {
   private scene(daysBack: number, hour: number, play: () => Promise<void>): Scene {
     const start = startOfDay(addDays(this.lastDay, -daysBack), EXCHANGE_OFFSET_HOURS);
     return { at: new Date(start.getTime() + hour * 3_600_000), play };
+  }
+
+  /** So many minutes before the present. */
+  private ago(minutes: number, play: () => Promise<void>): Scene {
+    return { at: new Date(this.clock.present().getTime() - minutes * 60_000), play };
   }
 
   private async join(person: Person): Promise<void> {
@@ -237,6 +282,32 @@ class DemoStory {
     if (redemption?.status !== 'pending') return;
     const act = { redemptionId: redemption.id, actorId: this.member('admin').id, caller: CALLER, ...details };
     await this.transaction((tx) => redemptions[verb](tx, act));
+  }
+
+  private async buyAndSwitchOn(person: Person, itemId: string): Promise<void> {
+    const { id: userId } = this.member(person);
+    const { language } = people[person];
+    await this.once(userId, 'purchase-mining-item', itemId, async (tx) => {
+      const { item } = await this.get(Purchases).buyItem(tx, { userId, itemId, language, hasKey: true });
+      await this.get(OwnedItems).toggle(tx, { userId, userItemId: item.id, active: true, language });
+    });
+  }
+
+  private async claim(person: Person, intent: string): Promise<void> {
+    const { id: userId } = this.member(person);
+    await this.once(userId, 'claim-idle-reward', intent, (tx) =>
+      this.get(IdleMining).claim(tx, userId, people[person].language),
+    );
+  }
+
+  /** What a member does once in the story, under a key of its own. */
+  private once(
+    userId: string,
+    operation: string,
+    intent: string,
+    work: (tx: EntityManager) => Promise<unknown>,
+  ): Promise<unknown> {
+    return this.get(Idempotency).run({ userId, operation, key: `demo-${intent}`, body: null }, work);
   }
 
   private async readReports(days: readonly string[]): Promise<void> {
