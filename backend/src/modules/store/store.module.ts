@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { LcoinModule } from '../lcoin/index.js';
-import { LuffModule } from '../luff/index.js';
 import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCoupon } from './entities/chart-coupon.entity.js';
 import { MiningItem } from './entities/mining-item.entity.js';
@@ -18,12 +17,7 @@ import { StoreController } from './store.controller.js';
 import './store.settings.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([MiningItem, StoreOrder, UserMiningItem, ChartCoupon]),
-    AuthModule,
-    LcoinModule,
-    LuffModule,
-  ],
+  imports: [TypeOrmModule.forFeature([MiningItem, StoreOrder, UserMiningItem, ChartCoupon]), AuthModule, LcoinModule],
   controllers: [StoreController, StoreAdminController],
   providers: [ChartCoupons, MiningItems, OwnedItems, OwnStore, Purchases, StoreChecks],
   exports: [OwnedItems, Purchases],
