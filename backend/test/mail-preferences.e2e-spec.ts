@@ -32,6 +32,7 @@ describe('mail preferences', () => {
         { topic: 'security', enabled: true, obligatory: true },
         { topic: 'uid', enabled: true, obligatory: false },
         { topic: 'payback', enabled: true, obligatory: false },
+        { topic: 'indicator', enabled: true, obligatory: false },
       ],
       marketing: false,
     });

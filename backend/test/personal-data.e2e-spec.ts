@@ -3,7 +3,8 @@ import { readdir, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { PersonalData, type PersonalCell } from '../src/modules/auth/index.js';
+import { PersonalData } from '../src/modules/auth/index.js';
+import type { CsvCell } from '../src/platform/csv/index.js';
 import { ScratchDisk } from '../src/modules/auth/own-account/scratch-disk.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
@@ -15,7 +16,7 @@ jest.setTimeout(180_000);
 const TODAY = '2026-11-20';
 const MANY = 1_000_000;
 
-type Row = Record<string, PersonalCell>;
+type Row = Record<string, CsvCell>;
 interface Document {
   member: { id: string; email: string; name: string };
   exportedAt: string;
@@ -147,6 +148,8 @@ describe('the download of own data', () => {
     );
     await admin.client.post(`/api/admin/luff-redemptions/${payback.body.redemption.id}/reject`, { adminNote: '다시' });
 
+    await member.client.post('/api/indicator-purchase', { tradingviewId: '=hana' });
+
     // Written to an address, whoever is known there.
     for (const { email } of [member, other])
       await service.client().post('/api/forgot-password', { email: email.toUpperCase() });
@@ -159,7 +162,15 @@ describe('the download of own data', () => {
     });
     expect(Object.keys(tables).sort()).toEqual(
       [
-        ...['account', 'account-events', 'known-browsers', 'lcoin-entries', 'luff-entries', 'luff-redemptions'],
+        ...[
+          'account',
+          'account-events',
+          'indicator-purchases',
+          'known-browsers',
+          'lcoin-entries',
+          'luff-entries',
+          'luff-redemptions',
+        ],
         ...['mail-preferences', 'mails', 'probe', 'rebate-rows', 'sessions', 'uid-disputes', 'uids'],
         'verification-requests',
       ].sort(),
@@ -179,6 +190,17 @@ describe('the download of own data', () => {
     expect(tables['lcoin-entries']).toMatchObject([
       { kind: 'signup_bonus', description: '회원가입 보너스', amount: '1000', balanceAfter: '1000' },
       { kind: 'uid_verification_bonus', amount: '1000', balanceAfter: '2000' },
+      { kind: 'indicator_hold', amount: '-1500', balanceAfter: '2000', heldAfter: '1500' },
+    ]);
+    expect(tables['indicator-purchases']).toMatchObject([
+      {
+        tradingviewId: '=hana',
+        paidWith: 'LCOIN',
+        paidAmount: '1500',
+        passDays: 28,
+        status: 'pending',
+        expiresAt: null,
+      },
     ]);
     expect(tables['luff-entries']).toMatchObject([
       { kind: 'accrual', amount: '4000.00000246', balanceAfter: '4000.00000246' },

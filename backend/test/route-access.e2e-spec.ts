@@ -77,6 +77,7 @@ describe('access to the routes', () => {
     const uid = await verifiedUid(admin, member);
     await reportVolumes(service, { uid, day: TODAY, volume: '100000000' });
     await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 });
+    await member.client.post('/api/indicator-purchase', { tradingviewId: 'owner_charts' });
     await logIn(service, member);
     const first = async (path: string): Promise<string> => {
       const { status, body } = await member.client.get<{ id: string; current?: boolean }[]>(path);
@@ -90,6 +91,7 @@ describe('access to the routes', () => {
       sessionId: await first('/api/user/sessions'),
       accrualId: await accrual(member),
       redemptionId: await first('/api/luff/redemptions'),
+      indicatorPurchaseId: await first('/api/indicator-purchases'),
     };
     return { member, objects, uid };
   }

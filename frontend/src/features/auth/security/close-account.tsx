@@ -7,6 +7,7 @@ import {
   type LuffBalanceDto,
   type LuffRedemptionDto,
   useCloseOwnAccountMutation,
+  useGetIndicatorPassQuery,
   useGetLcoinBalanceQuery,
   useGetLuffBalanceQuery,
   useGetTwoFactorQuery,
@@ -54,8 +55,9 @@ function Consequences() {
   );
 }
 
-function isOpen({ status, paidAt }: LuffRedemptionDto): boolean {
-  return status === 'pending' || (status === 'approved' && paidAt === null);
+/** A payback that waits or is still to be paid; an indicator pays nothing out. */
+function isOpen({ redemptionType, status, paidAt }: LuffRedemptionDto): boolean {
+  return redemptionType === 'usdt_payback' && (status === 'pending' || (status === 'approved' && paidAt === null));
 }
 
 function CloseDialog({ onClose }: { onClose: () => void }) {
@@ -65,10 +67,12 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const fresh = { refetchOnMountOrArgChange: true };
   const twoFactor = useGetTwoFactorQuery();
   const redemptions = useListLuffRedemptionsQuery({}, fresh);
+  const pass = useGetIndicatorPassQuery(undefined, fresh);
   const proof = useProof(twoFactor.data?.enabled ?? false);
   const [closeAccount] = useCloseOwnAccountMutation();
   const [busy, setBusy] = useState(false);
-  const isBlocked = redemptions.data?.some(isOpen) ?? false;
+  const isPaybackOpen = redemptions.data?.some(isOpen) ?? false;
+  const isBlocked = isPaybackOpen || (pass.data?.hasPending ?? false);
 
   const act = async (): Promise<void> => {
     if (!proof.check()) return;
@@ -109,7 +113,15 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       <Forfeits />
       {isBlocked ? (
         <p className={styles['blocked']} role="note">
-          {t('close.blocked')} <Link to={`${paths.myPage}?tab=luff`}>{t('close.wallet')}</Link>
+          {isPaybackOpen ? (
+            <>
+              {t('close.blocked')} <Link to={`${paths.myPage}?tab=luff`}>{t('close.wallet')}</Link>
+            </>
+          ) : (
+            <>
+              {t('close.indicatorWaits')} <Link to={`${paths.myPage}?tab=indicators`}>{t('close.indicators')}</Link>
+            </>
+          )}
         </p>
       ) : (
         <ProofFields proof={proof} />

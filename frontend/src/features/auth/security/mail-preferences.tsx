@@ -15,7 +15,7 @@ import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 
 const MARKETING = 'marketing';
-const known = ['security', 'uid', 'payback'] as const;
+const known = ['security', 'uid', 'payback', 'indicator'] as const;
 
 /** The view moves with the click; only what was asked for moves back when it is refused. */
 api.enhanceEndpoints({

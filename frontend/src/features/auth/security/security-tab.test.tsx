@@ -503,6 +503,19 @@ describe('closing the account', () => {
     expect(box.getByRole<HTMLButtonElement>('button', { name: '회원 탈퇴' }).disabled).toBe(true);
   });
 
+  it('waits while an indicator request is open; one that is decided is nothing to wait for', async () => {
+    const indicator = { redemptionType: 'indicator_purchase' as const, usdtAmount: null, status: 'approved' as const };
+    const server = securityServer().on('GET /api/luff/redemptions', { body: [redemption(indicator)] });
+    const { user } = await open();
+    expect((await ask(user)).getByLabelText('현재 비밀번호')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    server.on('GET /api/indicator-pass', { body: { hasPending: true } });
+    const box = await ask(user);
+    expect((await box.findByRole('note')).textContent).toContain('처리 중인 지표 구매 요청이 있습니다.');
+    expect(box.getByRole('link', { name: '구매 요청 보기' }).getAttribute('href')).toBe('/mypage?tab=indicators');
+    expect(box.getByRole<HTMLButtonElement>('button', { name: '회원 탈퇴' }).disabled).toBe(true);
+  });
+
   it('shows the server’s reason when something else is open, and no 0 for a balance that is not known', async () => {
     securityServer()
       .on('GET /api/luff/balance', { status: 503, body: { message: '잠시 후 다시.' } })
