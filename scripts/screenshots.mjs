@@ -89,7 +89,7 @@ function listScreens() {
     .map((path) => {
       const isPublic = english.has(path === '/' ? '/en' : `/en${path}`);
       return {
-        path: path.replace(':id', 'whale-hunter'),
+        path,
         name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replace(':', ''),
         isPublic,
         role: path.startsWith('/admin') ? 'admin' : isPublic ? 'visitor' : 'member',

@@ -7,7 +7,7 @@ import { metaTexts } from '@/app/meta/texts';
 import { createRoutes, routePatterns } from '@/app/routes';
 import { createStore } from '@/app/store';
 import { type Language, i18n, languages } from '@/shared/i18n';
-import { localPath, paths } from '@/shared/paths';
+import { indicatorPath, localPath, paths } from '@/shared/paths';
 
 /*
  * The last step of the build: public pages become HTML in both languages, so that they show before any script runs. Every
@@ -77,6 +77,30 @@ const pages: readonly PublicPage[] = [
     module: 'src/features/legal/pages/legal-page.tsx',
     title: (t) => t('privacy'),
     description: (t) => t('privacyDescription'),
+  },
+  {
+    path: paths.indicators,
+    module: 'src/features/indicators/pages/indicators-page.tsx',
+    title: (t) => t('indicators'),
+    description: (t) => t('indicatorsDescription'),
+  },
+  {
+    path: indicatorPath('whale-hunter'),
+    module: 'src/features/indicators/pages/indicator-page.tsx',
+    title: (t) => t('whaleHunter'),
+    description: (t) => t('whaleHunterDescription'),
+  },
+  {
+    path: indicatorPath('order-block'),
+    module: 'src/features/indicators/pages/indicator-page.tsx',
+    title: (t) => t('orderBlock'),
+    description: (t) => t('orderBlockDescription'),
+  },
+  {
+    path: indicatorPath('liquidation-map'),
+    module: 'src/features/indicators/pages/indicator-page.tsx',
+    title: (t) => t('liquidationMap'),
+    description: (t) => t('liquidationMapDescription'),
   },
 ];
 

@@ -16,6 +16,12 @@ export interface FeatureRoutes {
   admin?: RouteObject[];
 }
 
+/** What a route says about itself to the build. */
+export interface RouteHandle {
+  /** The values of a parameter that have a page. The screen answers the others itself, and the server answers them with 404. */
+  only: Record<string, readonly string[]>;
+}
+
 /** A screen as a route: `screen('login', () => import('…'), 'LoginPage')`. */
 export function screen<N extends string>(
   path: string,

@@ -29,6 +29,14 @@ export const paths = {
   adminUsers: '/admin/users',
 } as const;
 
+/** The indicators there are, by the last part of their address. */
+export const indicatorIds = ['whale-hunter', 'order-block', 'liquidation-map'] as const;
+export type IndicatorId = (typeof indicatorIds)[number];
+
+export function indicatorPath(id: IndicatorId): string {
+  return `${paths.indicators}/${id}`;
+}
+
 /** The pages that exist under `/…` in Korean and under `/en/…` in English. */
 export const publicPaths: readonly string[] = [
   paths.home,

@@ -16,5 +16,17 @@ export const en = {
   privacy: 'Privacy | Lance',
   termsDescription: 'The terms under which Lance is used.',
   privacyDescription: 'What Lance keeps, what for and how long.',
+  indicators: 'Indicators | Lance',
+  indicatorsDescription:
+    'Whale Hunter Signal, Order Block and Liquidation Map: which question each answers, how it is read, and where it fails.',
+  whaleHunter: 'Whale Hunter Signal | Lance',
+  whaleHunterDescription:
+    'How Whale Hunter Signal finds candles with unusual volume and a clear close, how to read its marks, and when they fail.',
+  orderBlock: 'Order Block | Lance',
+  orderBlockDescription:
+    'How Order Block draws the zone a strong move began from, how to read a return to it, and when zones break.',
+  liquidationMap: 'Liquidation Map | Lance',
+  liquidationMapDescription:
+    'How Liquidation Map estimates where leveraged positions would be closed, how to read its bands, and what it cannot know.',
   app: 'Lance',
 } as const;

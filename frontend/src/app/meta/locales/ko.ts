@@ -19,5 +19,17 @@ export const ko: Texts<typeof en> = {
   privacy: '개인정보 처리방침 | Lance',
   termsDescription: 'Lance 이용약관입니다.',
   privacyDescription: 'Lance가 어떤 정보를 왜, 얼마나 보관하는지 설명합니다.',
+  indicators: '지표 | Lance',
+  indicatorsDescription:
+    '고래 헌터 시그널, 오더블록, 청산 맵. 어떤 질문에 답하고, 어떻게 읽고, 언제 빗나가는지 설명합니다.',
+  whaleHunter: '고래 헌터 시그널 | Lance',
+  whaleHunterDescription:
+    '고래 헌터 시그널이 거래량과 종가로 캔들을 고르는 방법, 표시를 읽는 법, 빗나가는 때를 설명합니다.',
+  orderBlock: '오더블록 | Lance',
+  orderBlockDescription:
+    '오더블록이 강한 움직임이 시작된 구간을 그리는 방법, 되돌림을 읽는 법, 구간이 무너지는 때를 설명합니다.',
+  liquidationMap: '청산 맵 | Lance',
+  liquidationMapDescription:
+    '청산 맵이 레버리지 포지션의 청산 가격을 추정하는 방법, 띠를 읽는 법, 알 수 없는 것을 설명합니다.',
   app: 'Lance',
 };

@@ -1,0 +1,115 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { type Guide, guides } from '@/features/indicators/guides/guides';
+import { PassPrice } from '@/features/indicators/guides/pass-price';
+import { SampleFigure } from '@/features/indicators/guides/sample-figure';
+import { guideTexts } from '@/features/indicators/guides/texts';
+import { indicatorPath, localPath, paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/state';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/indicators/guides/guides.module.css';
+
+const STEPS = [1, 2, 3, 4] as const;
+
+export function IndicatorPage() {
+  const { id } = useParams();
+  const guide = guides.find((one) => one.id === id);
+  return guide ? <GuideView guide={guide} /> : <NoSuchIndicator />;
+}
+
+/** What the indicator shows, how its chart is read, where it is wrong, what it takes to use it. */
+function GuideView({ guide: { id, key, Chart } }: { guide: Guide }) {
+  const { t, language } = guideTexts.use();
+  useTitle(`${t(`${key}.name`)} | Lance`);
+  return (
+    <article>
+      <Page
+        title={t(`${key}.name`)}
+        lead={t(`${key}.lead`)}
+        action={
+          <ButtonLink
+            variant="quiet"
+            icon={<ArrowLeft size={16} aria-hidden />}
+            to={localPath(paths.indicators, language)}
+          >
+            {t('detail.back')}
+          </ButtonLink>
+        }
+      >
+        <div className={styles['reading']}>
+          <SampleFigure caption={t(`${key}.caption`)}>
+            <Chart label={t(`${key}.chartLabel`)} isNumbered />
+          </SampleFigure>
+          <section aria-labelledby="reading">
+            <h2 id="reading">{t('detail.reading')}</h2>
+            <ol className={styles['steps']}>
+              {STEPS.map((step) => (
+                <li key={step}>{t(`${key}.read${step}`)}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className={styles['columns']}>
+          <Section title={t('detail.shows')} className={styles['prose']}>
+            <p>{t(`${key}.shows1`)}</p>
+            <p>{t(`${key}.shows2`)}</p>
+            <p>{t(`${key}.readMore`)}</p>
+          </Section>
+          <Section title={t('detail.fails')} className={styles['prose']}>
+            <ul className={styles['fails']}>
+              {STEPS.map((step) => (
+                <li key={step}>
+                  <h3>{t(`${key}.fail${step}`)}</h3>
+                  <p>{t(`${key}.fail${step}Text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <div className={styles['columns']}>
+          <Section title={t('detail.needs')} className={styles['prose']}>
+            <p>{t('detail.needsAccount')}</p>
+            <p>{t('detail.needsPass')}</p>
+          </Section>
+          <Section title={t('detail.keepInMind')} className={styles['prose']}>
+            <p>{t('detail.disclaimer')}</p>
+          </Section>
+        </div>
+        <PassPrice title={t('detail.buyTitle')} text={t('detail.buyText')} />
+        <nav className={styles['others']} aria-label={t('detail.others')}>
+          {guides
+            .filter((other) => other.id !== id)
+            .map((other) => (
+              <Link key={other.id} to={localPath(indicatorPath(other.id), language)}>
+                <span>{t(`${other.key}.question`)}</span>
+                <b>{t(`${other.key}.name`)}</b>
+              </Link>
+            ))}
+        </nav>
+      </Page>
+    </article>
+  );
+}
+
+function NoSuchIndicator() {
+  const { t, language } = guideTexts.use();
+  useTitle(`${t('notFound.title')} | Lance`);
+  return (
+    <Page title={t('notFound.title')}>
+      <EmptyState
+        title={t('notFound.text')}
+        action={
+          <ButtonLink
+            variant="primary"
+            icon={<ArrowLeft size={16} aria-hidden />}
+            to={localPath(paths.indicators, language)}
+          >
+            {t('notFound.back')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

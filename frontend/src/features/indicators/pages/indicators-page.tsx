@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { type Guide, guides } from '@/features/indicators/guides/guides';
+import { PassPrice } from '@/features/indicators/guides/pass-price';
+import { SampleFigure } from '@/features/indicators/guides/sample-figure';
+import { guideTexts } from '@/features/indicators/guides/texts';
+import { indicatorPath, localPath } from '@/shared/paths';
+import { cx } from '@/shared/ui/class-names';
+import { Page } from '@/shared/ui/card';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/indicators/guides/guides.module.css';
+
+/** The three indicators by the question each answers, with what each cannot do. */
+export function IndicatorsPage() {
+  const { t, language } = guideTexts.use();
+  useTitle(`${t('list.title')} | Lance`);
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')}>
+      <nav aria-label={t('list.index')}>
+        <ol className={styles['index']}>
+          {guides.map(({ id, key }) => (
+            <li key={id}>
+              <span>{t(`${key}.question`)}</span>
+              <span className={styles['leader']} aria-hidden />
+              <Link to={localPath(indicatorPath(id), language)}>{t(`${key}.name`)}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {guides.map((guide) => (
+        <Teaser key={guide.id} guide={guide} />
+      ))}
+      <PassPrice title={t('list.buyTitle')} text={t('list.buyText')} />
+    </Page>
+  );
+}
+
+function Teaser({ guide: { id, key, Chart } }: { guide: Guide }) {
+  const { t, language } = guideTexts.use();
+  return (
+    <section className={cx(styles['teaser'], styles[key])} aria-labelledby={id}>
+      <div className={styles['teaserWords']}>
+        <p className={styles['question']}>{t(`${key}.question`)}</p>
+        <h2 id={id}>{t(`${key}.name`)}</h2>
+        <p className={styles['text']}>{t(`${key}.teaser`)}</p>
+        <p className={styles['weak']}>
+          <b>{t('list.weakness')}</b> {t(`${key}.weak`)}
+        </p>
+        <Link className={styles['way']} to={localPath(indicatorPath(id), language)}>
+          {t('list.read')}
+          <span className="visually-hidden">: {t(`${key}.name`)}</span>
+        </Link>
+      </div>
+      <SampleFigure caption={t(`${key}.caption`)}>
+        <Chart label={t(`${key}.chartLabel`)} />
+      </SampleFigure>
+    </section>
+  );
+}
