@@ -1399,7 +1399,22 @@ export type ApiErrorCode =
   | 'auth.wrongSecondFactor'
   | 'exchangeReport.notDue'
   | 'exchangeReport.outOfReach'
+  | 'indicators.alreadyPending'
+  | 'indicators.alreadyProcessed'
+  | 'indicators.expiryBeforeRunningEnds'
+  | 'indicators.expiryInThePast'
+  | 'indicators.expiryTooFar'
+  | 'indicators.ownRequest'
+  | 'indicators.paidWithLuff'
+  | 'indicators.priceChanged'
+  | 'indicators.purchaseNotFound'
+  | 'indicators.purchasePending'
   | 'lcoin.adjustedTwice'
+  | 'lcoin.alreadyCheckedIn'
+  | 'lcoin.attendanceOff'
+  | 'lcoin.entryNotFound'
+  | 'lcoin.idleMiningOff'
+  | 'lcoin.notYetClaimable'
   | 'lcoin.ownAdjustment'
   | 'ledger.alreadyConcluded'
   | 'ledger.amountNotDecimal'
@@ -1416,8 +1431,10 @@ export type ApiErrorCode =
   | 'luff.amountsDisagree'
   | 'luff.belowMinimum'
   | 'luff.confirmedEmailNeeded'
+  | 'luff.expiryDateNeeded'
   | 'luff.luffOwed'
   | 'luff.notApproved'
+  | 'luff.nothingToPayOut'
   | 'luff.ownRequest'
   | 'luff.paybackPending'
   | 'luff.paybackUnpaid'
@@ -1454,6 +1471,21 @@ export type ApiErrorCode =
   | 'reportFile.unsupported'
   | 'settings.invalidValue'
   | 'settings.unknownKey'
+  | 'store.alreadyOff'
+  | 'store.alreadyOn'
+  | 'store.boughtTwice'
+  | 'store.capBoostNeedsMultiplier'
+  | 'store.issuedTwice'
+  | 'store.itemNotFound'
+  | 'store.itemNotOnOffer'
+  | 'store.itemOver'
+  | 'store.ownCoupons'
+  | 'store.ownedItemNotFound'
+  | 'store.premiumNeedsMultipliers'
+  | 'store.priceChanged'
+  | 'store.speedBoostNeedsPercent'
+  | 'store.switchedJustNow'
+  | 'store.tooManyCoupons'
   | 'uidRebate.checkByReviewOnly'
   | 'uidRebate.checkUnavailable'
   | 'uidRebate.disputeAlreadyPending'
@@ -1493,7 +1525,7 @@ export type ApiErrorFieldDto = {
   path: string;
 };
 export type ApiErrorDto = {
-  /** UID check only: whether this visitor has already checked this UID. */
+  /** UID check: whether this visitor has already checked this UID. Attendance: true, when today's is made already. */
   alreadyChecked?: boolean;
   /** Stable code of the refusal; clients branch on it. */
   code: ApiErrorCode;
@@ -1772,9 +1804,9 @@ export type AdminRedemptionChangedDto = {
 export type ApproveRedemptionDto = {
   /** Note that the member reads. */
   adminNote?: string;
-  /** Day until which it is valid, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. */
+  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. */
   expiryDate?: string;
-  /** Proof of the payment when it has been made already. */
+  /** Paybacks: proof of the payment when it has been made already. */
   payoutReference?: string;
 };
 export type RecordPayoutDto = {
@@ -2517,7 +2549,7 @@ export type IdleFormulaDto = {
   /** Π cap multipliers of the boosts. */
   capMultiplier: string;
   intervalSeconds: number;
-  /** L for one interval with boosts, exact. */
+  /** L for one interval with boosts, at most 6 decimals. */
   perInterval: string;
   /** Π rate multipliers of the boosts. */
   rateMultiplier: string;
