@@ -4,6 +4,7 @@ import { modules } from './modules/index.js';
 import { AuditModule } from './platform/audit/index.js';
 import { ClockModule, type Clock } from './platform/clock/index.js';
 import { ConfigModule, type AppConfig } from './platform/config/index.js';
+import { CsvModule } from './platform/csv/index.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { EventsModule } from './platform/events/index.js';
 import { HealthModule } from './platform/health/index.js';
@@ -31,6 +32,7 @@ export class AppModule {
         IdempotencyModule,
         SettingsModule,
         SchedulingModule,
+        CsvModule,
         LedgerModule,
         MailModule,
         HealthModule,

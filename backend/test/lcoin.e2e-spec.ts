@@ -62,6 +62,7 @@ describe('L coin', () => {
       earned: '1000',
       spent: '0',
       count: 1,
+      breakdown: [{ type: 'bonus', label: '회원가입 보너스', amount: '1000', count: 1 }],
     });
   });
 
@@ -142,6 +143,11 @@ describe('L coin', () => {
       earned: '1400',
       spent: '400',
       count: 3,
+      breakdown: [
+        { type: 'bonus', label: '회원가입 보너스', amount: '1000', count: 1 },
+        { type: 'spend', label: '지표 이용권 구매 요청', amount: '-400', count: 1 },
+        { type: 'earn', label: '지표 이용권 구매 요청 반환', amount: '400', count: 1 },
+      ],
     });
   });
 

@@ -165,13 +165,16 @@ describe('the download of own data', () => {
         ...[
           'account',
           'account-events',
+          'chart-coupons',
+          'idle-claims',
           'indicator-purchases',
           'known-browsers',
           'lcoin-entries',
           'luff-entries',
           'luff-redemptions',
         ],
-        ...['mail-preferences', 'mails', 'probe', 'rebate-rows', 'sessions', 'uid-disputes', 'uids'],
+        ...['mail-preferences', 'mails', 'mining-items', 'probe', 'rebate-rows', 'sessions', 'store-orders'],
+        ...['uid-disputes', 'uids'],
         'verification-requests',
       ].sort(),
     );

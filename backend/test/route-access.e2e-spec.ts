@@ -91,6 +91,7 @@ describe('access to the routes', () => {
       sessionId: await first('/api/user/sessions'),
       accrualId: await accrual(member),
       redemptionId: await first('/api/luff/redemptions'),
+      lcoinEntryId: await first('/api/lance-coins/history'),
       indicatorPurchaseId: await first('/api/indicator-purchases'),
     };
     return { member, objects, uid };

@@ -34,7 +34,6 @@ export type { MemberView } from './members/member-view.js';
 export type { NewMember } from './members/members.service.js';
 export { Passwords } from './passwords/passwords.service.js';
 export { PersonalData } from './own-account/personal-data.service.js';
-export type { PersonalCell } from './own-account/personal-data.rules.js';
 export type { PersonalDataOwner, PersonalTable } from './own-account/personal-data.service.js';
 export { RegistrationHooks } from './members/registration-hooks.service.js';
 export type { UidClaim, UidOutcome } from './members/registration-hooks.service.js';

@@ -248,7 +248,7 @@ describe('idle mining', () => {
         const records = new Records(numbers);
         // The ticking world keeps no history: it only ever knows what holds now.
         const world = {
-          numbers: { ...numbers },
+          numbers: { ...numbers } as Numbers,
           on: new Map<number, number>(),
           filled: [0n, 1n] as Fraction,
           accrued: [0n, 1n] as Fraction,
@@ -343,7 +343,8 @@ describe('idle mining', () => {
     fc.assert(
       fc.property(initial, fc.array(happening(false), { minLength: 20, maxLength: 80 }), (numbers, story) => {
         const records = new Records(numbers);
-        let [now, since, paid] = [0, 0, 0n];
+        let [now, since] = [0, 0];
+        let paid = 0n;
         for (const happened of [...story, { act: 'claim' } as const]) {
           if (happened.act === 'wait') now += happened.seconds;
           else if (happened.act === 'on') records.switchOn(happened.item, now, now + happened.lasts);
@@ -351,7 +352,8 @@ describe('idle mining', () => {
           else if (happened.act === 'set') records.set(happened.number, now, happened.value);
           else {
             const { claimable } = mine(records.window(since, now));
-            if (claimable > 0n) [since, paid] = [now, paid + claimable];
+            if (claimable > 0n) since = now;
+            paid += claimable;
           }
         }
         // Everything on for all of the time, at the highest reward and the shortest interval there was.

@@ -2,29 +2,59 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
+import { Clock, seoulDay, seoulPeriod, seoulTime } from '../../platform/clock/index.js';
+import { CsvDownloads, type CsvFile } from '../../platform/csv/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
-import { Ledger, type StatementLine } from '../../platform/ledger/index.js';
+import { Ledger, type StatementFilter, type StatementLine } from '../../platform/ledger/index.js';
 import type { LcoinReceiptDto, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
+import { LcoinEntryDto } from './dto/lcoin.dto.js';
+import { IdleClaim } from './entities/idle-claim.entity.js';
+import { receiptRows } from './lcoin-receipts.messages.js';
+import { LcoinErrors } from './lcoin.errors.js';
+import { kindsOfTypes, statementFileTexts } from './lcoin.messages.js';
 
 /** A member's L coin as a statement: lists, files, and the act behind each entry. */
 @Injectable()
 export class LcoinStatements {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
     private readonly ledger: Ledger,
+    private readonly downloads: CsvDownloads,
   ) {}
 
   /** One page of the entries, newest first. */
   async list(userId: string, query: LcoinStatementQuery): Promise<Page<StatementLine>> {
-    return this.ledger.statement(this.dataSource.manager, userId, 'LCOIN', query);
+    const { cursor, limit } = query;
+    return this.ledger.statement(this.dataSource.manager, userId, 'LCOIN', { cursor, limit, ...filterOf(query) });
   }
 
-  sendCsv(_userId: string, _query: LcoinStatementQuery, _language: Language, _response: Response): Promise<void> {
-    return Promise.reject(new Error('not built'));
+  /** Sends the entries as a file, oldest first. Throws `platform.busy` while the member is reading too many already. */
+  async sendCsv(userId: string, query: LcoinStatementQuery, language: Language, response: Response): Promise<void> {
+    const { titles, types } = statementFileTexts[language];
+    const file: CsvFile<StatementLine> = {
+      name: `lance-lcoin-${seoulDay(this.clock.now())}.csv`,
+      titles,
+      rows: this.ledger.history(this.dataSource.manager, userId, 'LCOIN', filterOf(query)),
+      cellsOf: (line) => {
+        const { type, description, amount, balanceAfter, id } = LcoinEntryDto.from(line, language);
+        return [`${seoulDay(line.at)} ${seoulTime(line.at)}`, types[type], description, amount, balanceAfter, id];
+      },
+    };
+    await this.downloads.send(userId, file, response);
   }
 
-  receiptOf(_userId: string, _entryId: string, _language: Language): Promise<LcoinReceiptDto> {
-    return Promise.reject(new Error('not built'));
+  /** The act behind one entry, with the numbers that its amount came from. Throws `lcoin.entryNotFound`. */
+  async receiptOf(userId: string, entryId: string, language: Language): Promise<LcoinReceiptDto> {
+    const em = this.dataSource.manager;
+    const line = await this.ledger.find(em, userId, 'LCOIN', entryId);
+    if (!line) throw LcoinErrors.entryNotFound();
+    const claim = line.kind === 'idle_mining' ? await em.findOneBy(IdleClaim, { userId, transferId: entryId }) : null;
+    return { ...LcoinEntryDto.from(line, language), ...receiptRows(line, claim?.parts ?? [], language) };
   }
+}
+
+function filterOf({ type, from, to }: LcoinStatementQuery): StatementFilter {
+  return { ...(type?.length ? { kinds: kindsOfTypes(type) } : {}), ...seoulPeriod({ from, to }) };
 }

@@ -3,11 +3,12 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import type { Language } from '../../platform/errors/index.js';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
   CallerLanguage,
   CurrentUser,
+  isCrossSite,
   linkNextPage,
   UuidParam,
   type SessionUser,
@@ -51,20 +52,26 @@ export class LcoinController {
   /** Sums over all of the member's transfers. */
   @Get('summary')
   @ApiErrors(401)
-  async getLcoinSummary(@CurrentUser() { id }: SessionUser): Promise<LcoinSummaryDto> {
-    return LcoinSummaryDto.from(await this.ledger.totals(this.dataSource.manager, id, 'LCOIN'));
+  async getLcoinSummary(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+  ): Promise<LcoinSummaryDto> {
+    return LcoinSummaryDto.from(await this.ledger.totalsByKind(this.dataSource.manager, id, 'LCOIN'), language);
   }
 
   /** The same entries as a CSV file, oldest first; all of them without a filter. */
   @Get('history.csv')
   @ApiProduces('text/csv')
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(400, 401, 403, 503)
   async downloadLcoinEntries(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() query: LcoinStatementQuery,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    // Another site's link or image would start it, and it is costly.
+    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.statements.sendCsv(id, query, language, response);
   }
 

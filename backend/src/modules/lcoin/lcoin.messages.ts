@@ -145,6 +145,45 @@ export function adjustedText(language: Language, amount: bigint): string {
   return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
 }
 
+/** The kinds as names, for sums. */
+const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>>> = {
+  signup_bonus: { ko: '회원가입 보너스', en: 'Signup bonus' },
+  uid_verification_bonus: { ko: 'UID 인증 보너스', en: 'UID verification bonuses' },
+  attendance: { ko: '출석 체크', en: 'Daily check-ins' },
+  idle_mining: { ko: '자동 채굴', en: 'Idle mining' },
+  admin_grant: { ko: '관리자 지급', en: 'Granted by administrators' },
+  admin_deduct: { ko: '관리자 차감', en: 'Deducted by administrators' },
+  store_purchase: { ko: '상점 구매', en: 'Store purchases' },
+  store_refund: { ko: '상점 구매 환불', en: 'Store refunds' },
+  indicator_hold: { ko: '지표 이용권 구매 요청', en: 'Indicator passes requested' },
+  indicator_post: { ko: '지표 이용권 구매 승인', en: 'Indicator passes approved' },
+  indicator_void: { ko: '지표 이용권 구매 요청 반환', en: 'Indicator requests returned' },
+  account_close: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
+};
+
+/** The sums of a member by kind, in words, in the order in which the kinds are told. */
+export function nameSums<Sum>(
+  sums: ReadonlyMap<TransferKind<'LCOIN'>, Sum>,
+  language: Language,
+): { type: LcoinHistoryType; label: string; sum: Sum }[] {
+  return (Object.keys(kindNames) as TransferKind<'LCOIN'>[]).flatMap((kind) => {
+    const sum = sums.get(kind);
+    return sum === undefined ? [] : [{ type: kindTexts[kind].type, label: kindNames[kind][language], sum }];
+  });
+}
+
+/** Titles of the file of a statement, and its types in words. */
+export const statementFileTexts = {
+  ko: {
+    titles: ['일시 (한국 시간)', '유형', '내용', '수량 (L)', '사용 가능 잔액 (L)', '내역 번호'],
+    types: { earn: '적립', spend: '사용', bonus: '보너스', mining: '채굴', other: '기타' },
+  },
+  en: {
+    titles: ['Time (Korea)', 'Type', 'Description', 'Amount (L)', 'Available balance (L)', 'Entry'],
+    types: { earn: 'Earned', spend: 'Spent', bonus: 'Bonus', mining: 'Mining', other: 'Other' },
+  },
+} as const satisfies Record<Language, { titles: readonly string[]; types: Record<LcoinHistoryType, string> }>;
+
 /** What a member reads after a paid claim. */
 export function claimedText(language: Language, amount: bigint): string {
   const size = amount.toLocaleString('ko-KR');

@@ -9,6 +9,7 @@ import { UidBonus } from './entities/uid-bonus.entity.js';
 import { IdleMining } from './idle-mining.service.js';
 import { IdleRewardsController } from './idle-rewards.controller.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
+import { LcoinChecks } from './lcoin-checks.service.js';
 import { LcoinRewards } from './lcoin-rewards.service.js';
 import { LcoinStatements } from './lcoin-statements.service.js';
 import { LcoinAdminController } from './lcoin.admin.controller.js';
@@ -19,7 +20,16 @@ import { OwnLcoin } from './own-lcoin.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([IdleClaim, MiningBoost, UidBonus]), AuthModule],
   controllers: [LcoinController, AttendanceController, IdleRewardsController, LcoinAdminController],
-  providers: [Attendance, IdleMining, LcoinAdjustments, LcoinRewards, LcoinStatements, MiningBoosts, OwnLcoin],
+  providers: [
+    Attendance,
+    IdleMining,
+    LcoinAdjustments,
+    LcoinChecks,
+    LcoinRewards,
+    LcoinStatements,
+    MiningBoosts,
+    OwnLcoin,
+  ],
   exports: [Attendance, IdleMining, LcoinRewards, MiningBoosts],
 })
 export class LcoinModule {}

@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { CURRENCIES, formatAmount, Ledger } from '../../platform/ledger/index.js';
-import { PersonalData } from '../auth/index.js';
+import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
+import { IdleClaim } from './entities/idle-claim.entity.js';
+import { computationText } from './lcoin-receipts.messages.js';
 import { describeTransfer, personalTableTexts } from './lcoin.messages.js';
+
+/** Claims that are read at once. */
+const PAGE = 500;
 
 /** Contributes a member's L coin to their download. */
 @Injectable()
@@ -19,7 +25,7 @@ export class OwnLcoin implements OnModuleInit {
       about: personalTableTexts.entries,
       columns: ['id', 'at', 'kind', 'description', 'amount', 'balanceAfter', 'heldAfter'],
       async *rows(em, { id, language }) {
-        for await (const line of ledger.history(em, id, 'LCOIN'))
+        for await (const line of ledger.history(em, id, 'LCOIN', { all: true }))
           yield {
             id: line.transferId,
             at: line.at.toISOString(),
@@ -31,5 +37,33 @@ export class OwnLcoin implements OnModuleInit {
           };
       },
     });
+    this.personalData.contribute({
+      name: 'idle-claims',
+      about: personalTableTexts.claims,
+      columns: ['id', 'from', 'to', 'amount', 'computation', 'transferId'],
+      rows: claimsOf,
+    });
+  }
+}
+
+async function* claimsOf(em: EntityManager, { id: userId, language }: PersonalDataOwner) {
+  let after: string | null = null;
+  for (let isMore = true; isMore;) {
+    const page: IdleClaim[] = await em.find(IdleClaim, {
+      where: { userId, ...(after === null ? {} : { id: MoreThan(after) }) },
+      order: { id: 'ASC' },
+      take: PAGE,
+    });
+    for (const { id, fromAt, claimedAt, amount, parts, transferId } of page)
+      yield {
+        id,
+        from: fromAt.toISOString(),
+        to: claimedAt.toISOString(),
+        amount,
+        computation: computationText(parts, language),
+        transferId,
+      };
+    after = page.at(-1)?.id ?? null;
+    isMore = page.length === PAGE;
   }
 }

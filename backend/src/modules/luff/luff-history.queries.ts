@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Response } from 'express';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Response } from 'express';
 import { DataSource } from 'typeorm';
+import { Clock, seoulDay, seoulPeriod, seoulTime } from '../../platform/clock/index.js';
+import { CsvDownloads, type CsvFile } from '../../platform/csv/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
-import { Ledger, type StatementLine } from '../../platform/ledger/index.js';
+import { Ledger, type StatementFilter, type StatementLine } from '../../platform/ledger/index.js';
 import {
   LuffReceiptDto,
   LuffStatementQuery,
@@ -15,22 +17,38 @@ import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { LuffErrors } from './luff.errors.js';
+import { luffKindsOfTypes, statementFileTexts } from './luff.messages.js';
 
 /** Reads a member's Luff transactions and their receipts. */
 @Injectable()
 export class LuffHistory {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
     private readonly ledger: Ledger,
+    private readonly downloads: CsvDownloads,
   ) {}
 
   /** Everything that was added to or taken from the member's Luff, newest first. */
-  async list(userId: string, page: LuffStatementQuery): Promise<Page<StatementLine>> {
-    return this.ledger.statement(this.dataSource.manager, userId, 'LUFF', page);
+  async list(userId: string, query: LuffStatementQuery): Promise<Page<StatementLine>> {
+    const { cursor, limit } = query;
+    return this.ledger.statement(this.dataSource.manager, userId, 'LUFF', { cursor, limit, ...filterOf(query) });
   }
 
-  sendCsv(_userId: string, _query: LuffStatementQuery, _language: Language, _response: Response): Promise<void> {
-    return Promise.reject(new Error('not built'));
+  /** Sends the transactions as a file, oldest first. Throws `platform.busy` while the member reads too many already. */
+  async sendCsv(userId: string, query: LuffStatementQuery, language: Language, response: Response): Promise<void> {
+    const { titles, types } = statementFileTexts[language];
+    const file: CsvFile<StatementLine> = {
+      name: `lance-luff-${seoulDay(this.clock.now())}.csv`,
+      titles,
+      rows: this.ledger.history(this.dataSource.manager, userId, 'LUFF', filterOf(query)),
+      cellsOf: (line) => {
+        const { type, description, amount, balanceAfter, clawbackAfter, id } = LuffTransactionDto.from(line, language);
+        const at = `${seoulDay(line.at)} ${seoulTime(line.at)}`;
+        return [at, types[type], description, amount, balanceAfter, clawbackAfter, id];
+      },
+    };
+    await this.downloads.send(userId, file, response);
   }
 
   /** One transfer with what it was computed from. Throws `luff.transactionNotFound`. */
@@ -49,4 +67,8 @@ export class LuffHistory {
       redemption: redemption && LuffRedemptionDto.from(redemption, language),
     };
   }
+}
+
+function filterOf({ type, from, to }: LuffStatementQuery): StatementFilter {
+  return { ...(type?.length ? { kinds: luffKindsOfTypes(type) } : {}), ...seoulPeriod({ from, to }) };
 }

@@ -27,9 +27,21 @@ const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   payback_post: { type: 'other', ko: '페이백 {{usdt}} USDT 승인', en: 'Payback of {{usdt}} USDT approved' },
   payback_void: { type: 'earn', ko: '페이백 {{usdt}} USDT 신청 반환', en: 'Payback request of {{usdt}} USDT returned' },
   payback_settle: { type: 'other', ko: '페이백 {{usdt}} USDT 지급', en: 'Payback of {{usdt}} USDT paid' },
-  indicator_hold: { type: 'spend', ko: '지표 구매 신청', en: 'Indicator requested' },
-  indicator_post: { type: 'other', ko: '지표 구매 승인', en: 'Indicator approved' },
-  indicator_void: { type: 'earn', ko: '지표 구매 신청 반환', en: 'Indicator request returned' },
+  indicator_hold: {
+    type: 'spend',
+    ko: '지표 이용권 {{days}}일 구매 요청',
+    en: 'Indicator pass, {{days}} days requested',
+  },
+  indicator_post: {
+    type: 'other',
+    ko: '지표 이용권 {{days}}일 구매 승인',
+    en: 'Indicator pass, {{days}} days approved',
+  },
+  indicator_void: {
+    type: 'earn',
+    ko: '지표 이용권 {{days}}일 구매 요청 반환',
+    en: 'Indicator pass, {{days}} days, request returned',
+  },
   account_close: { type: 'spend', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
@@ -42,6 +54,40 @@ export function describeLuffTransfer(
   const params = Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, String(value)]));
   return { type, description: fill(text, { ...params, uid: maskedUid(params.uid ?? '') }) };
 }
+
+/** The kinds of transfer that are shown as one of these types. */
+export function luffKindsOfTypes(types: readonly LuffHistoryType[]): TransferKind<'LUFF'>[] {
+  const kinds = Object.keys(kindTexts) as TransferKind<'LUFF'>[];
+  return kinds.filter((kind) => types.includes(kindTexts[kind].type));
+}
+
+/** Titles of the file of a statement, and its types in words. */
+export const statementFileTexts = {
+  ko: {
+    titles: [
+      '일시 (한국 시간)',
+      '유형',
+      '내용',
+      '수량 (러프)',
+      '사용 가능 잔액 (러프)',
+      '차감 예정 (러프)',
+      '내역 번호',
+    ],
+    types: { earn: '적립', spend: '사용', other: '기타' },
+  },
+  en: {
+    titles: [
+      'Time (Korea)',
+      'Type',
+      'Description',
+      'Amount (Luff)',
+      'Available balance (Luff)',
+      'Owed (Luff)',
+      'Entry',
+    ],
+    types: { earn: 'Earned', spend: 'Spent', other: 'Other' },
+  },
+} as const satisfies Record<Language, { titles: readonly string[]; types: Record<LuffHistoryType, string> }>;
 
 /** The end of a UID: enough for its holder, too little for whoever looks over the shoulder. */
 function maskedUid(uid: string): string {

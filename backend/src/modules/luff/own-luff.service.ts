@@ -25,7 +25,7 @@ export class OwnLuff implements OnModuleInit {
       about: personalTableTexts.entries,
       columns: ['id', 'at', 'kind', 'description', 'amount', 'balanceAfter', 'heldAfter', 'owedAfter'],
       async *rows(em, { id, language }) {
-        for await (const line of ledger.history(em, id, 'LUFF'))
+        for await (const line of ledger.history(em, id, 'LUFF', { all: true }))
           yield {
             id: line.transferId,
             at: line.at.toISOString(),

@@ -23,6 +23,7 @@ export type {
   HoldRequest,
   PostRequest,
   Receipt,
+  StatementFilter,
   StatementLine,
   StatementQuery,
   Totals,

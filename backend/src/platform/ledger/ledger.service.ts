@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlatformErrors } from '../errors/index.js';
 import { refusalOf, refusalOfOutcome } from './refusals.js';
-import { type Account, type Currency, type KindAt, type TransferKind, ruleOf } from './transfer-kinds.js';
+import {
+  type Account,
+  type Currency,
+  type KindAt,
+  type TransferKind,
+  TRANSFER_RULES,
+  ruleOf,
+} from './transfer-kinds.js';
 
 /** Values that a statement line is put into words from, in the reader's language. */
 export type TransferParams = Readonly<Record<string, string | number | boolean | null>>;
@@ -100,14 +107,22 @@ export interface StatementLine {
   readonly concludedById: string | null;
 }
 
-export interface StatementQuery {
-  /** Where the page starts; the `nextCursor` of the page before. */
-  readonly cursor?: string;
-  /** How many lines, at least 1. */
-  readonly limit: number;
+/** Which lines of a member. */
+export interface StatementFilter {
   /** Also the lines that change nothing for the member (a hold posted, a payout settled). */
   readonly all?: boolean;
   readonly kinds?: readonly TransferKind[];
+  /** What took effect at this instant or later … */
+  readonly since?: Date;
+  /** … and before this one. */
+  readonly until?: Date;
+}
+
+export interface StatementQuery extends StatementFilter {
+  /** Where the page starts; the `nextCursor` of the page before, which was asked with the same filter. */
+  readonly cursor?: string;
+  /** How many lines, at least 1. */
+  readonly limit: number;
 }
 
 /** Sums over a member's transfers. `received` and `taken` are both positive. */
@@ -128,11 +143,22 @@ type LineRow = Row & { at: Date; params: TransferParams };
 const HISTORY_PAGE = 1_000;
 
 /** Transfers, each with what concludes it. */
-const LINES = `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
-              t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
-       FROM ledger.transfer t
-       LEFT JOIN ledger.transfer c
-         ON c.owner_id = t.owner_id AND c.currency = t.currency AND c.concludes_id = t.id`;
+const linesFrom = (transfers: string): string =>
+  `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
+          t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
+   FROM ${transfers} t
+   LEFT JOIN ledger.transfer c
+     ON c.owner_id = t.owner_id AND c.currency = t.currency AND c.concludes_id = t.id`;
+const LINES = linesFrom('ledger.transfer');
+
+/** Some lines of a member in one direction, at most `limit`, after (in that direction) the one with this version. */
+interface LinesQuery extends StatementFilter {
+  readonly ownerId: string;
+  readonly currency: Currency;
+  readonly direction: 'ASC' | 'DESC';
+  readonly after: string | null;
+  readonly limit: number;
+}
 
 /**
  * The one door to the points of members. Every write runs in the caller's transaction, locks the member's account until
@@ -311,38 +337,37 @@ export class Ledger {
     return new Map(rows.map((row) => [row.owner_id ?? '', balancesOf(row)]));
   }
 
-  /** A member's statement, newest first, by the chain of the account: no line is missed or shown twice while paging. */
+  /**
+   * A member's statement, newest first, by the chain of the account; with a filter by the times at which the transfers
+   * took effect. No line is missed or shown twice while paging, and a page costs the same wherever it begins.
+   */
   async statement(
     em: EntityManager,
     ownerId: string,
     currency: Currency,
     query: StatementQuery,
   ): Promise<{ items: StatementLine[]; nextCursor: string | null }> {
-    const before = query.cursor ?? null;
-    if (before !== null && !/^[1-9]\d{0,17}$/.test(before)) throw PlatformErrors.cursorInvalid();
-    const rows: LineRow[] = await em.query(
-      `${LINES}
-       WHERE t.owner_id = $1 AND t.currency = $2 AND ($3::bigint IS NULL OR t.account_version < $3)
-         AND ($5 OR t.available <> 0 OR t.clawback <> 0) AND ($6::text[] IS NULL OR t.kind = ANY ($6))
-       ORDER BY t.account_version DESC
-       LIMIT $4`,
-      [ownerId, currency, before, query.limit + 1, query.all ?? false, query.kinds ?? null],
-    );
-    const page = rows.slice(0, query.limit);
+    const after = query.cursor ?? null;
+    if (after !== null && !/^[1-9]\d{0,17}$/.test(after)) throw PlatformErrors.cursorInvalid();
+    const { limit } = query;
+    const rows = await readLines(em, { ...query, ownerId, currency, direction: 'DESC', after, limit: limit + 1 });
+    const page = rows.slice(0, limit);
     return {
       items: page.map(lineOf),
-      nextCursor: rows.length > query.limit ? (page.at(-1)?.account_version ?? null) : null,
+      nextCursor: rows.length > limit ? (page.at(-1)?.account_version ?? null) : null,
     };
   }
 
-  /** All of a member's transfers, oldest first, read page by page. */
-  async *history(em: EntityManager, ownerId: string, currency: Currency): AsyncGenerator<StatementLine> {
-    for (let after = '0', isMore = true; isMore;) {
-      const rows: LineRow[] = await em.query(
-        `${LINES} WHERE t.owner_id = $1 AND t.currency = $2 AND t.account_version > $3
-         ORDER BY t.account_version LIMIT ${HISTORY_PAGE}`,
-        [ownerId, currency, after],
-      );
+  /** The lines of a member, oldest first, read page by page. */
+  async *history(
+    em: EntityManager,
+    ownerId: string,
+    currency: Currency,
+    filter: StatementFilter = {},
+  ): AsyncGenerator<StatementLine> {
+    const query = { ...filter, ownerId, currency, direction: 'ASC', limit: HISTORY_PAGE } as const;
+    for (let after: string | null = null, isMore = true; isMore;) {
+      const rows: LineRow[] = await readLines(em, { ...query, after });
       for (const row of rows) yield lineOf(row);
       after = rows.at(-1)?.account_version ?? after;
       isMore = rows.length === HISTORY_PAGE;
@@ -381,17 +406,39 @@ export class Ledger {
     currency: Currency,
     only: { readonly since?: Date; readonly kinds?: readonly TransferKind[] } = {},
   ): Promise<Totals> {
+    const sums = await this.totalsByKind(em, ownerId, currency, only);
+    const total = { received: 0n, taken: 0n, count: 0 };
+    for (const { received, taken, count } of sums.values()) {
+      total.received += received;
+      total.taken += taken;
+      total.count += count;
+    }
+    return total;
+  }
+
+  /** The same for each kind of transfer that the member has. */
+  async totalsByKind<C extends Currency>(
+    em: EntityManager,
+    ownerId: string,
+    currency: C,
+    only: { readonly since?: Date; readonly kinds?: readonly TransferKind[] } = {},
+  ): Promise<Map<TransferKind<C>, Totals>> {
     const rows: Row[] = await em.query(
-      `SELECT coalesce(sum(t.available + t.clawback) FILTER (WHERE t.available + t.clawback > 0), 0) AS received,
+      `SELECT t.kind, coalesce(sum(t.available + t.clawback) FILTER (WHERE t.available + t.clawback > 0), 0) AS received,
               coalesce(-sum(t.available + t.clawback) FILTER (WHERE t.available + t.clawback < 0), 0) AS taken,
               count(*) AS count
        FROM ledger.transfer t
-       WHERE t.owner_id = $1 AND t.currency = $2 AND t.available + t.clawback <> 0
-         AND ($3::timestamptz IS NULL OR t.at >= $3) AND ($4::text[] IS NULL OR t.kind = ANY ($4))`,
-      [ownerId, currency, only.since ?? null, only.kinds ?? null],
+       WHERE t.owner_id = $1 AND t.currency = $2 AND t.kind = ANY ($4) AND t.at >= $3
+         AND t.available + t.clawback <> 0
+       GROUP BY t.kind`,
+      [ownerId, currency, only.since ?? '-infinity', only.kinds ?? kindsThatCount(currency)],
     );
-    const [row] = rows;
-    return { received: BigInt(row?.received ?? 0), taken: BigInt(row?.taken ?? 0), count: Number(row?.count ?? 0) };
+    return new Map(
+      rows.map((row) => [
+        row.kind as TransferKind<C>,
+        { received: BigInt(row.received ?? 0), taken: BigInt(row.taken ?? 0), count: Number(row.count) },
+      ]),
+    );
   }
 
   /** What all members together have (available and held). */
@@ -443,6 +490,47 @@ export class Ledger {
       throw refusalOf(error);
     }
   }
+}
+
+/** The kinds of a currency that change what a member has to spend or owes. */
+function kindsThatCount(currency: Currency): string[] {
+  return Object.keys(TRANSFER_RULES[currency]).filter((kind) => 'available' in ruleOf(currency, kind).legs);
+}
+
+/**
+ * Without a filter the chain of the account gives the lines. With one the index by kind and time does: some lines of each
+ * kind, of which the first are taken. Either way the lines that are not wanted are never read, however many they are.
+ */
+async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[]> {
+  const { ownerId, currency, direction, after, limit, all = false, kinds, since, until } = query;
+  const beyond = direction === 'ASC' ? '>' : '<';
+  if (!kinds && !since && !until)
+    return em.query(
+      `${LINES}
+       WHERE t.owner_id = $1 AND t.currency = $2 AND ($3::bigint IS NULL OR t.account_version ${beyond} $3)
+         AND ($4 OR t.available <> 0 OR t.clawback <> 0)
+       ORDER BY t.account_version ${direction} LIMIT $5`,
+      [ownerId, currency, after, all, limit],
+    );
+  const order = `t.at ${direction}, t.account_version ${direction}`;
+  const afterCursor =
+    after === null
+      ? ''
+      : `AND (t.at, t.account_version) ${beyond} (
+           (SELECT k.at FROM ledger.transfer k WHERE k.owner_id = $1 AND k.currency = $2 AND k.account_version = $8), $8)`;
+  const wanted = `(
+    SELECT t.* FROM unnest($3::text[]) AS wanted (kind)
+    CROSS JOIN LATERAL (
+      SELECT t.* FROM ledger.transfer t
+      WHERE t.owner_id = $1 AND t.currency = $2 AND t.kind = wanted.kind AND t.at >= $4 AND t.at < $5 ${afterCursor}
+        AND ($6 OR t.available <> 0 OR t.clawback <> 0)
+      ORDER BY ${order} LIMIT $7
+    ) t
+    ORDER BY ${order} LIMIT $7
+  )`;
+  const known = kinds ?? (all ? Object.keys(TRANSFER_RULES[currency]) : kindsThatCount(currency));
+  const values = [ownerId, currency, known, since ?? '-infinity', until ?? 'infinity', all, limit];
+  return em.query(`${linesFrom(wanted)} ORDER BY ${order}`, after === null ? values : [...values, after]);
 }
 
 function noteOf(note: TransferNote): unknown[] {

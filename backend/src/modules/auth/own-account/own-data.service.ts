@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { CsvCell } from '../../../platform/csv/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Mails, mailTopics } from '../../../platform/mail/index.js';
 import { Member } from '../entities/member.entity.js';
 import { personalTableTexts } from './personal-data.messages.js';
-import type { PersonalCell } from './personal-data.rules.js';
 import { PersonalData, type PersonalDataOwner, type PersonalTable } from './personal-data.service.js';
 
 /** Contributes what this module knows of a member to their download. */
@@ -126,7 +126,7 @@ const knownBrowsers = {
   async *rows(
     em: EntityManager,
     { id }: PersonalDataOwner,
-  ): AsyncGenerator<Record<'firstSeenAt' | 'lastSeenAt', PersonalCell>> {
+  ): AsyncGenerator<Record<'firstSeenAt' | 'lastSeenAt', CsvCell>> {
     const rows: { first_seen_at: Date; last_seen_at: Date }[] = await em.query(
       `SELECT first_seen_at, last_seen_at FROM auth_known_browsers WHERE user_id = $1 ORDER BY first_seen_at`,
       [id],

@@ -3,19 +3,18 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock, seoulDay } from '../../../platform/clock/index.js';
+import { csvText, inPieces, type CsvCell } from '../../../platform/csv/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import { LANGUAGES, PlatformErrors, type Language } from '../../../platform/errors/index.js';
 import type { Caller, SessionUser } from '../../../platform/http/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { dataExportLimits } from '../auth.rules.js';
 import { readmeTexts } from './personal-data.messages.js';
-import { csvCell, type PersonalCell } from './personal-data.rules.js';
 import { ScratchDisk, type ScratchFile } from './scratch-disk.js';
 
 /** Whose data is read, and the language of the sentences in it. */
@@ -33,7 +32,7 @@ export interface PersonalTable<Column extends string = string> {
   readonly about: Readonly<Record<Language, string>>;
   readonly columns: readonly Column[];
   /** Reads the rows in pages, oldest first: a member may have a million of them. */
-  rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, PersonalCell>>>;
+  rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, CsvCell>>>;
 }
 
 /** Each file that is written holds a connection: few at once, and none for long. */
@@ -43,8 +42,6 @@ const LONGEST_WRITE_MS = 2 * 60_000;
 /** A reader has this long, and more for a large file: whoever reads more slowly than 64 KiB/s is cut off. */
 const LONGEST_SEND_MS = 2 * 60_000;
 const SLOWEST_BYTES_PER_MS = 65.536;
-/** Rows in one piece of text: pieces of a row each would cost more than the rows. */
-const PIECE = 200;
 const BOM = '\uFEFF';
 
 /** Everything that is kept about a member; each module contributes its tables. */
@@ -157,27 +154,12 @@ export class PersonalData {
   }
 }
 
-/** The rows of a table in pieces. */
-async function* piecesOf(
-  table: PersonalTable,
-  em: EntityManager,
-  owner: PersonalDataOwner,
-): AsyncGenerator<Readonly<Record<string, PersonalCell>>[]> {
-  let piece: Readonly<Record<string, PersonalCell>>[] = [];
-  for await (const row of table.rows(em, owner)) {
-    piece.push(row);
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = [];
-  }
-  if (piece.length > 0) yield piece;
-}
-
-async function* csvOf(table: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncGenerator<string> {
-  const lines = (rows: readonly (readonly string[])[]): string => stringify([...rows], { record_delimiter: '\r\n' });
-  yield BOM + lines([table.columns]);
-  for await (const piece of piecesOf(table, em, owner))
-    yield lines(piece.map((row) => table.columns.map((column) => csvCell(row[column] ?? null))));
+function csvOf({ columns, rows }: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncIterable<string> {
+  return csvText({
+    titles: columns,
+    rows: rows(em, owner),
+    cellsOf: (row) => columns.map((column) => row[column] ?? null),
+  });
 }
 
 async function* jsonOf(
@@ -190,7 +172,7 @@ async function* jsonOf(
   for (const [place, table] of tables.entries()) {
     yield `${place > 0 ? ',' : ''}\n${JSON.stringify(table.name)}:[`;
     let separator = '\n';
-    for await (const piece of piecesOf(table, em, { id, email, language })) {
+    for await (const piece of inPieces(table.rows(em, { id, email, language }))) {
       yield separator + piece.map((row) => JSON.stringify(row, [...table.columns])).join(',\n');
       separator = ',\n';
     }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayUnique, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayUnique, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { fieldTexts, LCOIN_HISTORY_TYPES, type LcoinHistoryType } from '../lcoin.messages.js';
 import { LcoinEntryDto } from './lcoin.dto.js';
@@ -22,11 +22,13 @@ export class LcoinStatementQuery extends PageQuery {
   /** First day (Asia/Seoul) that counts. @example "2026-11-01" */
   @IsOptional()
   @Matches(DAY, { message: fieldTexts.day })
+  @IsISO8601({ strict: true }, { message: fieldTexts.day })
   from?: string;
 
   /** Last day (Asia/Seoul) that counts. @example "2026-11-30" */
   @IsOptional()
   @Matches(DAY, { message: fieldTexts.day })
+  @IsISO8601({ strict: true }, { message: fieldTexts.day })
   to?: string;
 }
 

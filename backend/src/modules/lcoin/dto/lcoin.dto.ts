@@ -6,8 +6,9 @@ import {
   type Balances,
   type StatementLine,
   type Totals,
+  type TransferKind,
 } from '../../../platform/ledger/index.js';
-import { describeTransfer, LCOIN_HISTORY_TYPES, type LcoinHistoryType } from '../lcoin.messages.js';
+import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType } from '../lcoin.messages.js';
 
 const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
 const grouped = new Intl.NumberFormat('ko-KR');
@@ -95,7 +96,18 @@ export class LcoinSummaryDto {
   /** The sums by kind of act, which make up the two above. */
   breakdown: LcoinSumDto[];
 
-  static from({ received, taken, count }: Totals): LcoinSummaryDto {
-    return { earned: wire(received), spent: wire(taken), count, breakdown: [] };
+  static from(sums: ReadonlyMap<TransferKind<'LCOIN'>, Totals>, language: Language): LcoinSummaryDto {
+    const all = [...sums.values()];
+    return {
+      earned: wire(all.reduce((sum, { received }) => sum + received, 0n)),
+      spent: wire(all.reduce((sum, { taken }) => sum + taken, 0n)),
+      count: all.reduce((sum, { count }) => sum + count, 0),
+      breakdown: nameSums(sums, language).map(({ type, label, sum: { received, taken, count } }) => ({
+        type,
+        label,
+        amount: wire(received - taken),
+        count,
+      })),
+    };
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayUnique, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayUnique, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { PageQuery } from '../../../platform/http/index.js';
 import type { StatementLine } from '../../../platform/ledger/index.js';
@@ -127,11 +127,13 @@ export class LuffStatementQuery extends PageQuery {
   /** First day (Asia/Seoul) that counts. @example "2026-11-01" */
   @IsOptional()
   @Matches(DAY, { message: fieldTexts.day })
+  @IsISO8601({ strict: true }, { message: fieldTexts.day })
   from?: string;
 
   /** Last day (Asia/Seoul) that counts. @example "2026-11-30" */
   @IsOptional()
   @Matches(DAY, { message: fieldTexts.day })
+  @IsISO8601({ strict: true }, { message: fieldTexts.day })
   to?: string;
 }
 

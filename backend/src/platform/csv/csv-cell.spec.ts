@@ -1,6 +1,6 @@
-import { csvCell } from './personal-data.rules.js';
+import { csvCell } from './csv-cell.js';
 
-describe('a cell of the download', () => {
+describe('a cell of a file', () => {
   it.each(['=1+1', '+82 10-1234', '-x', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '-', '-1+1', '-1e5', '+1'])(
     '%j is defused for spreadsheets',
     (text) => {

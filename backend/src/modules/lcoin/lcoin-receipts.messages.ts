@@ -1,0 +1,232 @@
+import type { Language } from '../../platform/errors/index.js';
+import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from '../../platform/ledger/index.js';
+import type { IdleClaimPart } from './entities/idle-claim.entity.js';
+import { PART_DIGITS } from './idle-claim-parts.rules.js';
+import { dayWords, effectWords, spanWords } from './lcoin.messages.js';
+import { Ratio } from './ratio.js';
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly unit: string | null;
+  readonly note: string | null;
+}
+
+interface Rows {
+  readonly rows: Row[];
+  readonly note: string | null;
+}
+
+const texts = {
+  ko: {
+    before: '이전 사용 가능 잔액',
+    after: '이후 사용 가능 잔액',
+    settingThen: '그때의 설정값',
+    signupBonus: '회원가입 보너스',
+    exchange: '거래소',
+    uidBonus: 'UID 인증 보너스',
+    oncePerUid: 'UID마다 한 번만 지급합니다.',
+    attendanceDay: '출석한 날',
+    koreaTime: '한국 시간',
+    attendanceReward: '출석 보상',
+    mined: '채굴한 수량',
+    order: '주문 번호',
+    item: '상품',
+    price: '가격',
+    passDays: '이용 기간',
+    days: '일',
+    passPrice: '이용권 가격',
+    held: '관리자가 결정할 때까지 보관합니다. 거절되거나 취소하면 모두 돌려드립니다.',
+    returned: '돌려받은 수량',
+    decided: '보관하던 수량으로 결제했습니다.',
+    by: '처리',
+    administrator: '관리자',
+    reason: '사유',
+    granted: '지급',
+    deducted: '차감',
+    refunded: '환불',
+    forfeited: '탈퇴로 소멸',
+    off: '자동 채굴을 운영하지 않은 시간',
+    full: (cap: string) => `한도 ${cap}주기까지 채워져 더 쌓이지 않음`,
+    capped: (cap: string) => `한도 ${cap}주기`,
+    intervals: (count: string, each: string) => `${count}주기 × ${each} L`,
+    rate: (duration: string, reward: string) => `${duration}마다 ${reward} L`,
+    fraction: (rest: string) => `1 L보다 작은 ${rest} L은 지급하지 않습니다.`,
+    durations: { hours: '시간', minutes: '분', seconds: '초' },
+  },
+  en: {
+    before: 'Available before',
+    after: 'Available after',
+    settingThen: 'As set at that time',
+    signupBonus: 'Signup bonus',
+    exchange: 'Exchange',
+    uidBonus: 'UID verification bonus',
+    oncePerUid: 'Paid once for each UID.',
+    attendanceDay: 'Day',
+    koreaTime: 'Korea time',
+    attendanceReward: 'Attendance reward',
+    mined: 'Mined',
+    order: 'Order',
+    item: 'Item',
+    price: 'Price',
+    passDays: 'Pass',
+    days: 'days',
+    passPrice: 'Price of the pass',
+    held: 'Set aside until an administrator decides. You get all of it back when the request is rejected or cancelled.',
+    returned: 'Returned',
+    decided: 'Paid with what was set aside.',
+    by: 'By',
+    administrator: 'Administrator',
+    reason: 'Reason',
+    granted: 'Granted',
+    deducted: 'Deducted',
+    refunded: 'Refunded',
+    forfeited: 'Forfeited when the account was closed',
+    off: 'Idle mining was switched off',
+    full: (cap: string) => `full at the cap of ${englishIntervals(cap)}`,
+    capped: (cap: string) => `cap of ${englishIntervals(cap)}`,
+    intervals: (count: string, each: string) => `${englishIntervals(count)} × ${each} L`,
+    rate: (duration: string, reward: string) => `${reward} L every ${duration}`,
+    fraction: (rest: string) => `Fractions of an L are not paid: ${rest} L.`,
+    durations: { hours: ' h', minutes: ' min', seconds: ' s' },
+  },
+} as const;
+
+function englishIntervals(count: string): string {
+  return `${count} ${count === '1' ? 'interval' : 'intervals'}`;
+}
+
+const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: PART_DIGITS });
+/** A decimal string with thousands apart. */
+const grouped = (decimal: string): string => grouping.format(decimal as `${number}`);
+const lcoin = (amount: bigint): string => grouped(formatAmount(amount, CURRENCIES.LCOIN));
+
+/** The rows of a receipt: what was before, how the amount came about, what was after. */
+export function receiptRows(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): Rows {
+  const text = texts[language];
+  const { rows, note } = actRows(line, parts, language);
+  const before = line.after.available - line.change.available;
+  return {
+    rows: [amountRow(text.before, lcoin(before)), ...rows, amountRow(text.after, lcoin(line.after.available))],
+    note,
+  };
+}
+
+function actRows(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): Rows {
+  const text = texts[language];
+  const { params, reason } = line;
+  const param = (name: string): string => String(params[name] ?? '');
+  const amount = lcoin(line.amount);
+  const reasons = reason === null ? [] : [wordRow(text.reason, reason)];
+  const pass =
+    typeof params.days === 'number' ? [{ ...wordRow(text.passDays, String(params.days)), unit: text.days }] : [];
+  switch (line.kind as TransferKind<'LCOIN'>) {
+    case 'signup_bonus':
+      return { rows: [amountRow(text.signupBonus, amount, text.settingThen)], note: null };
+    case 'uid_verification_bonus':
+      return {
+        rows: [
+          wordRow(text.exchange, param('exchangeName')),
+          wordRow('UID', param('uid')),
+          amountRow(text.uidBonus, amount, text.settingThen),
+        ],
+        note: text.oncePerUid,
+      };
+    case 'attendance':
+      return {
+        rows: [
+          { ...wordRow(text.attendanceDay, dayWords(param('day'), language)), note: text.koreaTime },
+          amountRow(text.attendanceReward, amount, text.settingThen),
+        ],
+        note: null,
+      };
+    case 'idle_mining':
+      return minedRows(parts, language);
+    case 'store_purchase':
+      return {
+        rows: [
+          wordRow(text.order, param('orderNumber')),
+          wordRow(text.item, param(language === 'ko' ? 'nameKo' : 'nameEn')),
+          amountRow(text.price, amount),
+        ],
+        note: null,
+      };
+    case 'store_refund':
+      return { rows: [...reasons, amountRow(text.refunded, amount)], note: null };
+    case 'indicator_hold':
+      return { rows: [...pass, amountRow(text.passPrice, amount)], note: text.held };
+    case 'indicator_post':
+      return { rows: pass, note: text.decided };
+    case 'indicator_void':
+      return { rows: [...pass, amountRow(text.returned, amount)], note: null };
+    case 'admin_grant':
+      return { rows: [wordRow(text.by, text.administrator), ...reasons, amountRow(text.granted, amount)], note: null };
+    case 'admin_deduct':
+      return { rows: [wordRow(text.by, text.administrator), ...reasons, amountRow(text.deducted, amount)], note: null };
+    case 'account_close':
+      return { rows: [amountRow(text.forfeited, amount)], note: null };
+  }
+}
+
+/** A row for each part of the window, then their sum; what is left of it below 1 L is told beside. */
+function minedRows(parts: readonly IdleClaimPart[], language: Language): Rows {
+  const text = texts[language];
+  const sum = parts.reduce((total, { amount }) => total.plus(Ratio.parse(amount)), Ratio.zero);
+  const rest = sum.minus(Ratio.of(sum.floor()));
+  return {
+    rows: [
+      ...parts.map((part) => ({
+        label: spanWords(new Date(part.from), new Date(part.to), language, true),
+        value: grouped(part.amount),
+        unit: 'L',
+        note: partNote(part, language),
+      })),
+      ...(parts.length > 1 || !Ratio.zero.isAtLeast(rest)
+        ? [amountRow(text.mined, grouped(sum.toText(PART_DIGITS)))]
+        : []),
+    ],
+    note: Ratio.zero.isAtLeast(rest) ? null : text.fraction(rest.toText(PART_DIGITS)),
+  };
+}
+
+/** How the parts of a claim led to its amount, in one line. */
+export function computationText(parts: readonly IdleClaimPart[], language: Language): string {
+  const words = parts.map((part) => {
+    const span = spanWords(new Date(part.from), new Date(part.to), language, true);
+    return `${span}: ${grouped(part.amount)} L (${partNote(part, language)})`;
+  });
+  return words.join('; ');
+}
+
+function partNote(part: IdleClaimPart, language: Language): string {
+  const text = texts[language];
+  const { reward, intervalSeconds, intervals, boosts } = part;
+  const cap = grouped(part.cap);
+  if (reward === 0) return text.off;
+  const filled = Ratio.parse(intervals);
+  if (Ratio.zero.isAtLeast(filled)) return text.full(cap);
+  const percents = Ratio.one.plus(Ratio.parse(part.ratePercent).times(Ratio.of(1n, 100n)));
+  const each = Ratio.of(reward).times(percents).times(Ratio.parse(part.rateMultiplier)).toText(PART_DIGITS);
+  const passed = Ratio.of(Date.parse(part.to) - Date.parse(part.from), intervalSeconds * 1000);
+  // The decimals of a part are cut: only what lies beyond them was kept out by the cap.
+  const isCapped = passed.isAtLeast(filled.plus(Ratio.of(2n, 10n ** BigInt(PART_DIGITS))));
+  return [
+    text.intervals(grouped(intervals), grouped(each)),
+    text.rate(durationOf(intervalSeconds, text.durations), grouped(String(reward))),
+    ...boosts.map((boost) => `${boost.name[language]} ${effectWords(boost, language)}`.trim()),
+    ...(isCapped ? [text.capped(cap)] : []),
+  ].join(' · ');
+}
+
+function durationOf(seconds: number, units: Readonly<Record<'hours' | 'minutes' | 'seconds', string>>): string {
+  if (seconds % 3600 === 0) return `${seconds / 3600}${units.hours}`;
+  return seconds % 60 === 0 ? `${seconds / 60}${units.minutes}` : `${seconds}${units.seconds}`;
+}
+
+function amountRow(label: string, value: string, note: string | null = null): Row {
+  return { label, value, unit: 'L', note };
+}
+
+function wordRow(label: string, value: string): Row {
+  return { label, value, unit: null, note: null };
+}
