@@ -38,6 +38,7 @@ export function lcoinReceipt(overrides: Partial<LcoinReceiptDto> = {}): LcoinRec
     rows: [
       { label: '이전 사용 가능', value: '2,000', unit: 'L', note: null },
       { label: '11월 21일 12:00–12:10', value: '36', unit: 'L', note: '1주기 × 30 L × 1.2' },
+      { label: '이후 사용 가능 잔액', value: '2,036', unit: 'L', note: null },
     ],
     note: '1 L 미만은 지급하지 않습니다.',
     ...overrides,

@@ -28,7 +28,8 @@ export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
       {(receipt) => (
         <Receipt
           title={receipt.description}
-          rows={receipt.rows.map(({ label, value, unit, note }) => ({
+          // The last of the rows is what was there afterwards: the line of the sum.
+          rows={receipt.rows.slice(0, -1).map(({ label, value, unit, note }) => ({
             label,
             value,
             ...(unit === null ? {} : { unit }),

@@ -87,7 +87,7 @@ describe('earnings history', () => {
     expect(receipt.getByText('2,036')).toBeTruthy();
     await user.keyboard('{Escape}');
     server.on(`GET /api/lance-coins/history/${bought.id}/receipt`, {
-      body: { ...bought, rows: [{ label: '스피드 부스터', value: '−200', unit: 'L', note: null }], note: null },
+      body: { ...bought, rows: [], note: null },
     });
     await user.click(within(await region()).getByRole('button', { name: /200 L/ }));
     const order = within(await screen.findByRole('dialog'));

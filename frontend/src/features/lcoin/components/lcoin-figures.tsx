@@ -2,7 +2,6 @@ import { lcoinTexts } from '@/features/lcoin/texts';
 import {
   type LcoinBalanceDto,
   type LcoinSummaryDto,
-  type LcoinSumDto,
   useGetLcoinBalanceQuery,
   useGetLcoinSummaryQuery,
 } from '@/shared/api/generated';
@@ -75,10 +74,11 @@ export function LcoinSums() {
 
 type Words = typeof lcoinTexts.t;
 
-const adds = ({ amount }: LcoinSumDto): boolean => compareDecimals(amount, 0) > 0;
+/** Some acts, such as an approval, move nothing that could be spent: they count, but belong to neither sum. */
+const belongsTo = { earned: (sign: number) => sign > 0, spent: (sign: number) => sign < 0 };
 
 function sumReceipt(sums: LcoinSummaryDto, which: 'earned' | 'spent', t: Words): ReceiptContent {
-  const parts = sums.breakdown.filter((part) => adds(part) === (which === 'earned'));
+  const parts = sums.breakdown.filter(({ amount }) => belongsTo[which](compareDecimals(amount, 0)));
   return {
     title: t(which),
     rows: parts.map((part) => ({
