@@ -249,8 +249,8 @@ describe('the download of own data', () => {
     expect(files.get('account.csv')?.codePointAt(0)).toBe(0xfeff);
     const readme = files.get('README.txt') ?? '';
     for (const name of Object.keys(tables)) expect(readme.split(`- ${name}.csv: `)).toHaveLength(3);
-    expect(readme).toContain('페이백 신청과 처리 결과');
-    expect(readme).toContain('Your payback requests and what became of them');
+    expect(readme).toContain('러프로 신청한 페이백과 지표 이용권, 처리 결과');
+    expect(readme).toContain('paybacks and indicator passes, and what became of it');
     // Nothing of anybody else, and nothing that opens an account.
     const everything = [...files.values()].join('\n');
     expect(everything).not.toContain('7777');
