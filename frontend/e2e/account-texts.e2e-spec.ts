@@ -425,7 +425,8 @@ describe('the texts of accounts', () => {
     beforeAll(async () => {
       office = await visitAs(admin, 1440);
       await office.goto(`/admin/users?q=${encodeURIComponent(member.email)}`);
-      await office.getByRole('row', { name: member.email }).getByRole('button', { name: '비밀번호 초기화' }).click();
+      await office.getByRole('row', { name: member.email }).getByRole('button', { name: /회원 작업$/ }).click();
+      await office.getByRole('menuitem', { name: '비밀번호 초기화' }).click();
       await see(question(), '회원에게 24시간 안에 초기 비밀번호로 로그인해 새 비밀번호로 변경하도록 알려 주세요.');
     });
 
@@ -460,7 +461,8 @@ describe('the texts of accounts', () => {
       const person = await registerMember(product, { emailConfirmed: true });
       await office.goto(`/admin/users?q=${encodeURIComponent(person.email)}`);
       const row = office.getByRole('row', { name: person.email });
-      await row.getByRole('button', { name: '모든 기기에서 로그아웃' }).click();
+      await row.getByRole('button', { name: /회원 작업$/ }).click();
+      await office.getByRole('menuitem', { name: '모든 기기에서 로그아웃' }).click();
       const dialog = office.getByRole('dialog', { name: '모든 기기에서 로그아웃할까요?' });
       await dialog.getByRole('button', { name: '모든 기기에서 로그아웃' }).click();
       await seeToast(office, '기기 1대를 로그아웃했습니다', person.email);

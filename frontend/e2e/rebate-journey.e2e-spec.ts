@@ -37,7 +37,7 @@ describe('the rebate', () => {
     await logIn(page, admin);
     await page.getByRole('link', { name: '관리자' }).click();
     await page.getByRole('tab', { name: /요청 관리/ }).click();
-    await page.getByRole('tab', { name: /페이백/ }).click();
+    await page.getByRole('tab', { name: /러프 교환/ }).click();
     await page.getByRole('row', { name }).getByRole('button', { name: action }).click();
     return page;
   };
