@@ -54,7 +54,7 @@ describe('the demo', () => {
     const rows: unknown = await dataSource.query(
       `SELECT split_part(m.email, '@', 1) AS who, a.held > 0 AS waits, a.clawback > 0 AS owes, a.available > 0 AS has,
               (SELECT string_agg(r.status || CASE WHEN r.paid_at IS NULL THEN '' ELSE ', paid' END, '; ')
-               FROM luff_redemptions r WHERE r.user_id = m.id) AS paybacks,
+               FROM luff_redemptions r WHERE r.user_id = m.id AND r.redemption_type = 'usdt_payback') AS paybacks,
               (SELECT string_agg(DISTINCT u.status, ', ' ORDER BY u.status)
                FROM uid_rebate_uids u WHERE u.user_id = m.id) AS uids
        FROM auth_members m JOIN ledger.account a ON a.owner_id = m.id AND a.currency = 'LUFF' ORDER BY m.created_at`,
@@ -94,6 +94,19 @@ describe('the demo', () => {
     expect(working).toEqual([{ item: 'Premium Miner' }, { item: 'Speed Booster' }]);
   });
 
+  it('shows an indicator pass that runs, one that waits and one that was refused', async () => {
+    const rows: unknown = await dataSource.query(
+      `SELECT split_part(m.email, '@', 1) AS who, p.status, p.paid_with, p.expires_at > $1 AS runs, p.reason IS NOT NULL AS told
+       FROM indicators_purchases p JOIN auth_members m ON m.id = p.user_id ORDER BY p.created_at`,
+      [clock.now()],
+    );
+    expect(rows).toEqual([
+      { who: 'hana', status: 'approved', paid_with: 'LCOIN', runs: true, told: false },
+      { who: 'seoyeon', status: 'rejected', paid_with: 'LUFF', runs: null, told: true },
+      { who: 'junho', status: 'pending', paid_with: 'LCOIN', runs: null, told: false },
+    ]);
+  });
+
   it('has a report of every day, and the books agree with them', async () => {
     const [reports]: { days: string }[] = await dataSource.query(
       `SELECT count(DISTINCT r.day) AS days FROM uid_rebate_report_rows r WHERE r.uid = '36100001'`,
@@ -116,7 +129,7 @@ describe('the demo', () => {
     expect(balancesOf(await moneyState(dataSource))).toEqual(balancesOf(before));
     const [people]: { members: string; uids: string; paybacks: string; disputes: string }[] = await dataSource.query(
       `SELECT (SELECT count(*) FROM auth_members) AS members, (SELECT count(*) FROM uid_rebate_uids) AS uids,
-              (SELECT count(*) FROM luff_redemptions) AS paybacks, (SELECT count(*) FROM uid_rebate_disputes) AS disputes`,
+              (SELECT count(*) FROM luff_redemptions WHERE redemption_type = 'usdt_payback') AS paybacks, (SELECT count(*) FROM uid_rebate_disputes) AS disputes`,
     );
     expect(people).toEqual({ members: '9', uids: '15', paybacks: '4', disputes: '1' });
   }, 120_000);

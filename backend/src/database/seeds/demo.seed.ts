@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Members, Passwords, type MemberView } from '../../modules/auth/index.js';
+import { IndicatorPurchases } from '../../modules/indicators/index.js';
 import { Attendance, IdleMining } from '../../modules/lcoin/index.js';
 import { LuffRedemptions, LuffWallets } from '../../modules/luff/index.js';
 import { OwnedItems, Purchases } from '../../modules/store/index.js';
@@ -90,7 +91,14 @@ class DemoStory {
 
   /** All scenes in the order of time. */
   scenes(): Scene[] {
-    const scenes = [...this.people(), ...this.paybacks(), ...this.visits(), ...this.purchases(), ...this.reports()];
+    const scenes = [
+      ...this.people(),
+      ...this.paybacks(),
+      ...this.visits(),
+      ...this.purchases(),
+      ...this.passes(),
+      ...this.reports(),
+    ];
     return scenes.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
@@ -186,6 +194,22 @@ class DemoStory {
           this.get(Purchases).buyVoucher(tx, { userId, language, hasKey: true }),
         );
       }),
+    ];
+  }
+
+  /** Hana's pass ends in a few days, Junho waits for one, Seoyeon has to ask again. */
+  private passes(): Scene[] {
+    const bought = Math.min(this.days - 4, 23);
+    return [
+      this.scene(bought, 11, () => this.requestPass('hana', 'LCOIN', 'hana_trades')),
+      this.scene(bought, 16, () => this.approvePass('hana')),
+      this.scene(1, 18, () => this.requestPass('seoyeon', 'LUFF', 'seoyeon.chart')),
+      this.scene(0, 11, () =>
+        this.decide('seoyeon', 'reject', {
+          adminNote: 'TradingView에서 이 ID를 찾을 수 없습니다. ID를 확인한 뒤 다시 요청해 주세요.',
+        }),
+      ),
+      this.scene(0, 19, () => this.requestPass('junho', 'LCOIN', 'junho_btc')),
     ];
   }
 
@@ -298,6 +322,24 @@ class DemoStory {
     await this.once(userId, 'claim-idle-reward', intent, (tx) =>
       this.get(IdleMining).claim(tx, userId, people[person].language),
     );
+  }
+
+  private async requestPass(person: Person, paidWith: 'LCOIN' | 'LUFF', tradingviewId: string): Promise<void> {
+    const { id: userId } = this.member(person);
+    await this.once(userId, 'purchase-indicator', 'pass', (tx) =>
+      this.get(IndicatorPurchases).request(tx, { userId, paidWith, tradingviewId }),
+    );
+  }
+
+  /** Approves what waits until the proposed day. */
+  private async approvePass(person: Person): Promise<void> {
+    const purchases = this.get(IndicatorPurchases);
+    const { items } = await purchases.listOfMember(this.member(person).id, { limit: 1 });
+    const purchase = items[0]?.purchase;
+    if (purchase?.status !== 'pending') return;
+    const { id: purchaseId, proposedExpiresOn: expiresAt } = await purchases.viewForAdmin(purchase.id, 'ko');
+    const act = { purchaseId, expiresAt, actorId: this.member('admin').id, caller: CALLER };
+    await this.transaction((tx) => purchases.approve(tx, act));
   }
 
   /** What a member does once in the story, under a key of its own. */
