@@ -425,7 +425,10 @@ describe('the texts of accounts', () => {
     beforeAll(async () => {
       office = await visitAs(admin, 1440);
       await office.goto(`/admin/users?q=${encodeURIComponent(member.email)}`);
-      await office.getByRole('row', { name: member.email }).getByRole('button', { name: /회원 작업$/ }).click();
+      await office
+        .getByRole('row', { name: member.email })
+        .getByRole('button', { name: /회원 작업$/ })
+        .click();
       await office.getByRole('menuitem', { name: '비밀번호 초기화' }).click();
       await see(question(), '회원에게 24시간 안에 초기 비밀번호로 로그인해 새 비밀번호로 변경하도록 알려 주세요.');
     });

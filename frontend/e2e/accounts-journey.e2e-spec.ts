@@ -204,7 +204,10 @@ describe('accounts', () => {
     await office.waitForURL('**/admin/users');
 
     await office.goto('/admin/users?q=hana');
-    await office.getByRole('row', { name: hana.email }).getByRole('button', { name: /회원 작업$/ }).click();
+    await office
+      .getByRole('row', { name: hana.email })
+      .getByRole('button', { name: /회원 작업$/ })
+      .click();
     await office.getByRole('menuitem', { name: '비밀번호 초기화' }).click();
     await office.getByRole('dialog').getByRole('button', { name: '비밀번호 초기화' }).click();
     await see(office, '비밀번호를 초기화했습니다');
