@@ -193,6 +193,7 @@ export function memberServer(): FakeApi {
     .on('GET /api/lance-coins/balance', { body: { balance: '2000', formatted: '2,000', available: '2000', held: '0' } })
     .on('GET /api/luff/balance', { body: luffBalance() })
     .on('GET /api/luff/redemptions', { body: [] })
+    .on('GET /api/chart-analysis/coupons', { body: [] })
     .on('GET /api/luff/transactions', { body: [receipt] })
     .on(`GET /api/luff/transactions/${receipt.id}/receipt`, { body: receipt });
 }

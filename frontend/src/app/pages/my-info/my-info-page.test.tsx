@@ -11,7 +11,7 @@ import {
   userUid,
 } from '@test/member-fixtures';
 import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
-import { storeServer } from '@test/store-fixtures';
+import { coupon, storeServer } from '@test/store-fixtures';
 
 async function open(path: string): Promise<RenderedApp> {
   rememberUser();
@@ -359,6 +359,16 @@ describe('the Luff wallet', () => {
     expect(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
     expect(await screen.findByText('구매한 채굴 아이템이 없습니다')).toBeTruthy();
     expect(screen.getByRole('link', { name: '스토어 전체 보기' }).getAttribute('href')).toBe('/mining-items');
+  });
+});
+
+describe('what was bought', () => {
+  it('has the coupons for chart analyses beside the indicators', async () => {
+    storeServer().on('GET /api/chart-analysis/coupons', { body: [coupon({ origin: 'admin' })] });
+    await open('/mypage?tab=indicators');
+    const coupons = await screen.findByRole('list', { name: '사용하지 않은 쿠폰' });
+    expect(within(coupons).getByText('LANCE-7K2M-9QXD')).toBeTruthy();
+    expect(within(coupons).getByText('관리자 지급')).toBeTruthy();
   });
 });
 

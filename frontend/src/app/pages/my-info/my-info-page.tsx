@@ -23,6 +23,10 @@ const PurchasedIndicators = lazy(async () => ({
   default: (await import('@/features/indicators/components/purchased-indicators')).PurchasedIndicators,
 }));
 
+const ChartCouponsSection = lazy(async () => ({
+  default: (await import('@/features/store/components/chart-coupons')).ChartCouponsSection,
+}));
+
 const Shop = lazy(async () => ({ default: (await import('@/features/store/components/shop')).Shop }));
 
 const SecurityTab = lazy(async () => ({
@@ -78,7 +82,10 @@ export function MyInfoPage() {
         {tab === 'transactions' && <LcoinStatement />}
         {tab === 'indicators' && (
           <Suspense fallback={<SkeletonRows rows={4} />}>
-            <PurchasedIndicators />
+            <div className={styles['purchased']}>
+              <PurchasedIndicators />
+              <ChartCouponsSection />
+            </div>
           </Suspense>
         )}
         {tab === 'trading-journal' && (

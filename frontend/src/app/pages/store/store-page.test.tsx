@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import { member } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import {
@@ -17,9 +17,9 @@ async function open(path = '/mining-items'): Promise<RenderedApp> {
   return renderApp(path);
 }
 
-const dialog = async (): Promise<ReturnType<typeof within>> => within(await screen.findByRole('dialog'));
+const dialog = async (): Promise<BoundFunctions<typeof queries>> => within(await screen.findByRole('dialog'));
 
-async function offer(name: string): Promise<ReturnType<typeof within>> {
+async function offer(name: string): Promise<BoundFunctions<typeof queries>> {
   const list = await screen.findByRole('list', { name: '구매할 수 있는 채굴 아이템' });
   const item = within(list)
     .getAllByRole('listitem')

@@ -1,17 +1,36 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { storeTexts } from '@/features/store/texts';
 import { type ChartCouponDto, useListChartCouponsQuery } from '@/shared/api/generated';
 import { formatDateTime, formatDay } from '@/shared/format';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/paths';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/store/components/store.module.css';
 
-/** The member's coupons: the unused with their codes, how many are used. `empty` stands there instead of the usual words. */
-export function ChartCoupons({ empty }: { empty?: ReactNode }) {
+/** The coupons as a part of another page, with the way to more. */
+export function ChartCouponsSection() {
+  const { t } = storeTexts.use();
+  return (
+    <Section
+      title={t('coupons.title')}
+      action={
+        <ButtonLink variant="quiet" size="s" to={paths.miningItems}>
+          {t('coupons.toStore')}
+        </ButtonLink>
+      }
+    >
+      <ChartCoupons />
+    </Section>
+  );
+}
+
+/** The member's coupons: the unused with their codes, and how many are used. */
+export function ChartCoupons() {
   const { t, language } = storeTexts.use();
   const coupons = useListChartCouponsQuery(undefined, { refetchOnMountOrArgChange: 30 });
   return (
@@ -19,7 +38,7 @@ export function ChartCoupons({ empty }: { empty?: ReactNode }) {
       query={coupons}
       skeleton={<SkeletonRows rows={1} height="56px" />}
       isEmpty={(all) => all.length === 0}
-      empty={empty ?? <EmptyState title={t('coupons.none')}>{t('coupons.noneText')}</EmptyState>}
+      empty={<EmptyState title={t('coupons.none')}>{t('coupons.noneText')}</EmptyState>}
     >
       {(all) => {
         const unused = all.filter(({ isUsed }) => !isUsed);
