@@ -146,9 +146,7 @@ function formulaAt({ numbers, boosts }: MiningWindow, at: number): MiningFormula
   const reward = valueAt(numbers.reward, at);
   const intervalSeconds = valueAt(numbers.intervalSeconds, at);
   const baseCap = valueAt(numbers.baseCap, at);
-  const on = boosts
-    .filter(({ startsAt, endsAt }) => startsAt.getTime() <= at && at < endsAt.getTime())
-    .sort((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
+  const on = boosts.filter(({ startsAt, endsAt }) => startsAt.getTime() <= at && at < endsAt.getTime());
   let [ratePercent, rateMultiplier, capMultiplier] = [Ratio.zero, Ratio.one, Ratio.one];
   for (const boost of on) {
     ratePercent = ratePercent.plus(Ratio.parse(boost.ratePercent));
@@ -182,6 +180,6 @@ function isSame(one: MiningFormula, other: MiningFormula): boolean {
     one.intervalSeconds === other.intervalSeconds &&
     one.baseCap === other.baseCap &&
     one.boosts.length === other.boosts.length &&
-    one.boosts.every(({ sourceId }, place) => sourceId === other.boosts[place]?.sourceId)
+    one.boosts.every(({ sourceId }) => other.boosts.some((boost) => boost.sourceId === sourceId))
   );
 }
