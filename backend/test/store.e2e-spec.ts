@@ -75,16 +75,14 @@ const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 describe('the store', () => {
   let service: TestApp;
   let admin: SignedIn;
-  let otherAdmin: SignedIn;
 
   beforeAll(async () => {
     service = await startTestApp();
   });
 
   beforeEach(async () => {
-    // Their sessions end with half an hour of silence, and tests let days pass.
+    // A session of theirs ends with half an hour of silence, and tests let days pass.
     admin = await createAdmin(service);
-    otherAdmin = await createAdmin(service);
   });
 
   afterEach(async () => {
@@ -298,7 +296,7 @@ describe('the store', () => {
 
     it('of fifty at once happens as often as the points suffice', async () => {
       const member = await memberWith();
-      const answers = await fifty((index) =>
+      const answers = await fifty<Answer<Refusal>>((index) =>
         index % 2 === 0 ? buy(member, { itemId: SPEED }) : buyVoucher(member, { price: 300 }),
       );
       const { transfers, orders, items = 0, coupons = 0 } = await countsOf(member);
@@ -720,6 +718,7 @@ describe('the store', () => {
 
     it('two who change different fields at once lose neither', async () => {
       const { id } = await offer({ isActive: false });
+      const otherAdmin = await createAdmin(service);
       const changes = [{ price: 321 }, { durationHours: 48 }, { nameKo: '둘' }, { nameEn: 'Two' }];
       const answers = await Promise.all(
         changes.map((body, index) =>
@@ -729,6 +728,38 @@ describe('the store', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect((await catalogue()).find((item) => item.id === id)).toMatchObject(Object.assign({}, ...changes) as object);
     });
+  });
+
+  it('bears everything at once: purchases, switches, a claim, a check-in and coupons of one member', async () => {
+    const member = await memberWith(2_000);
+    const { id } = await bought(member);
+    service.clock.advance({ minutes: 10 });
+    const acts: (() => Promise<Answer<unknown>>)[] = [
+      () => buy(member, { itemId: SPEED }),
+      () => buyVoucher(member),
+      () => toggle(member, id),
+      () => toggle(member, id, true),
+      () => member.client.post('/api/idle-rewards/claim', undefined, keyed()),
+      () => member.client.post('/api/attendance/check', undefined, keyed()),
+      () => admin.client.post(`/api/admin/users/${member.id}/issue-chart-coupon`, { count: 1 }, keyed()),
+      () => admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: -10 }, keyed()),
+    ];
+    const answers = await fifty<Answer<unknown>>(
+      (index) => acts[index % acts.length]?.() ?? Promise.reject(new Error('no act')),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 409, 422].includes(status))).toEqual([]);
+    const { transfers, orders, items = 0 } = await countsOf(member);
+    expect(transfers).toBe(orders);
+    expect((await windowsOf(member)).length).toBeLessThanOrEqual(1);
+    const spent = (await ordersOf(member)).reduce((sum, { price }) => sum + price, 0);
+    expect(items).toBeGreaterThan(1);
+    // The claim pays 30 and the check-in 50, once each.
+    const grants = 2_000 + 30 + 50;
+    const [deducted]: { sum: string }[] = await service.dataSource.query(
+      `SELECT -sum(available) AS sum FROM ledger.transfer WHERE owner_id = $1 AND kind = 'admin_deduct'`,
+      [member.id],
+    );
+    expect(Number(await balanceOf(member))).toBe(grants - spent - Number(deducted?.sum));
   });
 
   describe('coupons from an administrator', () => {
@@ -768,7 +799,7 @@ describe('the store', () => {
         newest?.id,
         service.clock.now(),
       ]);
-      await issue(otherAdmin, member.id, { count: 1 });
+      await issue(await createAdmin(service), member.id, { count: 1 });
       expect((await couponsOf(member)).map(({ isUsed }) => isUsed)).toEqual([false, false, false, true]);
       expect((await couponsOf(member)).at(-1)).toMatchObject({ id: newest?.id, usedAt: expect.any(String) as string });
     });
@@ -805,6 +836,7 @@ describe('the store', () => {
 
     it('of fifty clicks of one administrator come once, and of two administrators twice', async () => {
       const member = await memberWith();
+      const otherAdmin = await createAdmin(service);
       const answers = await fifty((index) => issue(index % 2 === 0 ? admin : otherAdmin, member.id, { count: 2 }, {}));
       expect(tally(answers)).toEqual({ '200': 2, '409 store.issuedTwice': 48 });
       expect(await couponsOf(member)).toHaveLength(4);
