@@ -1,7 +1,6 @@
 import type { IndicatorPurchaseDto, IndicatorStepDto } from '@/shared/api/generated';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
-import { sharedTexts } from '@/shared/texts';
 import { StatusTag } from '@/shared/ui/tag';
 import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 
@@ -39,9 +38,9 @@ export function IndicatorStatusTag({ state }: { state: IndicatorState }) {
 
 /** What a pass cost, with its unit: `1,500 L`, `500 러프`. */
 export function usePaidText(): (paid: Pick<Purchase, 'paidAmount' | 'paidWith'>) => string {
-  const { t } = sharedTexts.use();
+  const { t } = indicatorTexts.use();
   return ({ paidAmount, paidWith }) =>
-    `${formatNumber(paidAmount, { digits: 8, trim: true })} ${t(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff')}`;
+    `${formatNumber(paidAmount, { digits: 8, trim: true })} ${t(`unit.${paidWith}`)}`;
 }
 
 /** A request from the first click to the end of its pass: what happened, where it is now, what is to come. */

@@ -13,8 +13,8 @@ import {
 } from '@/shared/api/generated';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
+import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
-import { sharedTexts } from '@/shared/texts';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
@@ -77,7 +77,7 @@ interface FormProps {
 
 function Form({ paidWith, pass, savedId }: FormProps) {
   const { t, language } = passTexts.use();
-  const { t: units } = sharedTexts.use();
+  const { t: units } = indicatorTexts.use();
   const [typed, setTyped] = useState(savedId);
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -87,7 +87,7 @@ function Form({ paidWith, pass, savedId }: FormProps) {
   const isBusy = lcoinState.isLoading || luffState.isLoading;
 
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
-  const unit = units(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff');
+  const unit = units(`unit.${paidWith}`);
   const text = (value: string | number): string => formatNumber(value, { digits: MOST_DIGITS, trim: true });
   const withUnit = (value: string | number): string => `${text(value)} ${unit}`;
   const after = available === undefined ? undefined : subtractDecimals(available, price);

@@ -7,7 +7,6 @@ import { itemsOf } from '@/shared/api/pages';
 import { formatDay } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
-import { sharedTexts } from '@/shared/texts';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -159,11 +158,11 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
 /** What the request cost, and what became of the points. */
 function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
   const { t } = passTexts.use();
-  const { t: units } = sharedTexts.use();
+  const { t: units } = indicatorTexts.use();
   const paid = usePaidText()(purchase);
   const { paidAmount, paidWith, passDays, status, tradingviewId, createdAt } = purchase;
   const points = status === 'pending' ? 'held' : status === 'approved' ? 'used' : 'returned';
-  const unit = units(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff');
+  const unit = units(`unit.${paidWith}`);
   return (
     <Figure
       value={paidAmount}

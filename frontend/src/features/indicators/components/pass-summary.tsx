@@ -2,7 +2,7 @@ import { passTexts } from '@/features/indicators/texts';
 import { type IndicatorPassDto } from '@/shared/api/generated';
 import { divideDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
-import { sharedTexts } from '@/shared/texts';
+import { indicatorTexts } from '@/shared/indicator/texts';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
 import { type ReceiptContent } from '@/shared/ui/receipt';
@@ -13,10 +13,10 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 /** The receipt of the price: what it is for, what a day of it costs, and when the points move. */
 export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 'LUFF') => ReceiptContent {
   const { t } = passTexts.use();
-  const { t: units } = sharedTexts.use();
+  const { t: units } = indicatorTexts.use();
   return ({ priceLcoin, priceLuff, passDays }, paidWith) => {
     const price = paidWith === 'LCOIN' ? priceLcoin : priceLuff;
-    const unit = units(paidWith === 'LCOIN' ? 'units.lcoin' : 'units.luff');
+    const unit = units(`unit.${paidWith}`);
     return {
       title: t('pass.priceTitle'),
       rows: [
@@ -33,7 +33,7 @@ export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 
 /** The member's pass: whether there is one, until when, and what the next costs. */
 export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
   const { t, language } = passTexts.use();
-  const { t: units } = sharedTexts.use();
+  const { t: units } = indicatorTexts.use();
   const priceReceipt = usePriceReceipt();
   const now = useNow();
   const { status, expiresAt, daysLeft, hasPending, passDays } = pass;
@@ -78,7 +78,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
         )}
       </Stat>
       <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
-        <Figure value={pass.priceLcoin} unit={units('units.lcoin')} receipt={priceReceipt(pass, 'LCOIN')} />
+        <Figure value={pass.priceLcoin} unit={units('unit.LCOIN')} receipt={priceReceipt(pass, 'LCOIN')} />
       </Stat>
     </Stats>
   );

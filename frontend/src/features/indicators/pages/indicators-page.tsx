@@ -46,8 +46,8 @@ function Teaser({ guide: { id, key, Chart } }: { guide: Guide }) {
           <b>{t('list.weakness')}</b> {t(`${key}.weak`)}
         </p>
         <Link className={styles['way']} to={localPath(indicatorPath(id), language)}>
+          <span className="visually-hidden">{t(`${key}.name`)}: </span>
           {t('list.read')}
-          <span className="visually-hidden">: {t(`${key}.name`)}</span>
         </Link>
       </div>
       <SampleFigure caption={t(`${key}.caption`)}>

@@ -1,4 +1,5 @@
 export const en = {
+  unit: { LCOIN: 'L', LUFF: 'Luff' },
   timeline: 'What happened to the request',
   step: {
     requested: 'Requested',

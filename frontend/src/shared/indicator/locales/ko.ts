@@ -2,6 +2,7 @@ import type { Texts } from '@/shared/i18n';
 import type { en } from '@/shared/indicator/locales/en';
 
 export const ko: Texts<typeof en> = {
+  unit: { LCOIN: 'L', LUFF: '러프' },
   timeline: '요청 처리 과정',
   step: {
     requested: '요청',

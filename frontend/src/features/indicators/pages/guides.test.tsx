@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRoutes, routePatterns } from '@/app/routes';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { indicatorSettings } from '@test/indicator-fixtures';
+import { renderApp } from '@test/render-app';
+
+function visitorServer(): FakeApi {
+  return fakeApi().on('GET /api/site-settings', { body: indicatorSettings });
+}
+
+const names = ['고래 헌터 시그널', '오더블록', '청산 맵'];
+
+describe('the list of indicators', () => {
+  it('tells of each its question, its chart with a mark of a sample, where it fails, and the way to its guide', async () => {
+    visitorServer();
+    await renderApp('/indicators');
+    expect(await screen.findByRole('heading', { level: 1, name: '지표' })).toBeTruthy();
+    const ids = ['whale-hunter', 'order-block', 'liquidation-map'];
+    names.forEach((name, index) => {
+      const part = within(screen.getByRole('region', { name }));
+      expect(part.getByRole('img').getAttribute('aria-label')).toContain(`${name} 예시 차트`);
+      expect(part.getByText('예시')).toBeTruthy();
+      expect(part.getByText('빗나가는 때')).toBeTruthy();
+      expect(part.getByRole('link', { name: `${name}: 읽는 법 보기` }).getAttribute('href')).toBe(
+        `/indicators/${ids[index]}`,
+      );
+    });
+    const drawings = screen.getAllByRole('img').map((chart) => chart.innerHTML);
+    expect(new Set(drawings).size).toBe(3);
+  });
+
+  it('takes the price from the settings, explains it, and leads to the store', async () => {
+    visitorServer();
+    const { user } = await renderApp('/indicators');
+    const price = within(await screen.findByRole('region', { name: '이용권 하나로 세 지표' }));
+    await user.click(await price.findByRole('button', { name: /^1,500 L/ }));
+    const receipt = within(screen.getByRole('dialog'));
+    expect(receipt.getByText('28')).toBeTruthy();
+    expect(receipt.getByText('53.6')).toBeTruthy();
+    expect(price.getByText('또는 500 러프')).toBeTruthy();
+    expect(price.getByRole('link', { name: '스토어로 가기', hidden: true }).getAttribute('href')).toBe('/mining-items');
+  });
+
+  it('shows no price where none could be read, and no zero', async () => {
+    fakeApi().on('GET /api/site-settings', { status: 503, body: { message: 'unavailable' } });
+    await renderApp('/indicators');
+    const price = within(await screen.findByRole('region', { name: '이용권 하나로 세 지표' }));
+    expect(await price.findByText('가격을 불러오지 못했습니다')).toBeTruthy();
+    expect(price.queryByText(/\d+ L/)).toBeNull();
+  });
+});
+
+describe('a guide', () => {
+  it.each([
+    ['whale-hunter', '고래 헌터 시그널'],
+    ['order-block', '오더블록'],
+    ['liquidation-map', '청산 맵'],
+  ])(
+    'explains %s: four places on the chart, four ways to fail, what it needs, and that it can be bought',
+    async (id, name) => {
+      visitorServer();
+      await renderApp(`/indicators/${id}`);
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+      const numbers = [...(screen.getByRole('img').textContent ?? '').matchAll(/\d,\d{3}|\d{2},\d{3}|\d/g)]
+        .map(([text]) => text)
+        .filter((text) => text.length === 1);
+      expect(numbers).toEqual(['1', '2', '3', '4']);
+      expect(within(screen.getByRole('region', { name: '읽는 법' })).getAllByRole('listitem')).toHaveLength(4);
+      expect(
+        within(screen.getByRole('region', { name: '빗나가는 때' })).getAllByRole('heading', { level: 3 }),
+      ).toHaveLength(4);
+      expect(
+        within(screen.getByRole('region', { name: '필요한 것' })).getByText(/TradingView 계정과 그 ID/),
+      ).toBeTruthy();
+      expect(screen.getByText(/투자 조언이 아니며 어떤 신호도 수익을 약속하지 않습니다/)).toBeTruthy();
+      const price = within(screen.getByRole('region', { name: '스토어에서 L코인으로 살 수 있습니다' }));
+      expect(await price.findByRole('button', { name: /^1,500 L/ })).toBeTruthy();
+      expect(price.getByRole('link', { name: '이용권 요청하기' }).getAttribute('href')).toBe('/indicator-purchase');
+      await waitFor(() => expect(document.title).toBe(`${name} | Lance`));
+    },
+  );
+
+  it('exists in English at its own address', async () => {
+    visitorServer();
+    await renderApp('/en/indicators/order-block');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Block' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The indicator can be bought with L coins in the store' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All indicators' }).getAttribute('href')).toBe('/en/indicators');
+  });
+
+  it.each([
+    ['/indicators/golden-cross', '지표를 찾을 수 없습니다', '지표 목록으로 돌아가기', '/indicators'],
+    ['/en/indicators/golden-cross', 'Indicator not found', 'Back to the indicators', '/en/indicators'],
+  ])('says at %s that there is none, with a way back', async (path, title, back, to) => {
+    visitorServer();
+    const { user, address } = await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: back }));
+    expect(address()).toBe(to);
+  });
+
+  it('is told to the server by name, so that unknown ones are answered with 404', () => {
+    const patterns = routePatterns(createRoutes());
+    expect(patterns.filter((path) => path.includes('/indicators'))).toEqual([
+      '/en/indicators',
+      '/en/indicators/liquidation-map',
+      '/en/indicators/order-block',
+      '/en/indicators/whale-hunter',
+      '/indicators',
+      '/indicators/liquidation-map',
+      '/indicators/order-block',
+      '/indicators/whale-hunter',
+    ]);
+  });
+});
