@@ -438,12 +438,14 @@ describe('closing an account', () => {
         member.client.post('/api/uid-verification-request', { exchangeName: 'Binance', uid: freshUid() }),
         member.client.post('/api/uid-disputes', { exchangeName: 'Binance', uid: holder.uid, statement: '제 것' }),
         requestPayback(member),
+        member.client.post('/api/indicator-purchase', { tradingviewId: 'late' }),
+        member.client.post('/api/luff/purchase-indicator', { tradingviewId: 'late' }),
         admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: '5' }),
       );
       await Promise.race([Promise.all(begun), sleep(700)]);
     });
     expect((await close(member)).status).toBe(200);
-    expect(begun).toHaveLength(5);
+    expect(begun).toHaveLength(7);
     for (const answer of await Promise.all(begun))
       expect(answer).toMatchObject({ status: 409, body: { code: 'auth.accountClosed' } });
     expect(await balances(member.id)).toEqual(forfeited);
@@ -553,6 +555,17 @@ describe('closing an account', () => {
     await decide(first.body.redemption.id, 'payout', { payoutReference: 'naru payout 1' });
     const second = await requestPayback(member, 101);
     await decide(second.body.redemption.id, 'reject', { adminNote: '다시 신청해 주세요.' });
+    const pass = { tradingviewId: 'naru_star_99' };
+    const asked = await member.client.post<{ purchase: { id: string } }>('/api/indicator-purchase', pass);
+    const approval = { expiresAt: '2026-12-18', adminNote: '초대를 보냈습니다.' };
+    const approved = await otherAdmin.client.post(
+      `/api/admin/indicator-purchases/${asked.body.purchase.id}/approve`,
+      approval,
+    );
+    expect(approved.status).toBe(200);
+    expect((await member.client.post('/api/luff/purchase-indicator', pass)).status).toBe(200);
+    const { body: redemptions } = await member.client.get<{ id: string }[]>('/api/luff/redemptions');
+    expect((await decide(redemptions[0]?.id ?? '', 'approve', { expiryDate: '2027-01-15' })).status).toBe(200);
     await admin.client.post(
       `/api/admin/users/${member.id}/adjust-lance-coins`,
       { amount: '5', description: '이벤트' },

@@ -112,7 +112,7 @@ describe('the back-office', () => {
         totalVolume: String(Number(before.totalVolume) + 50_000_000),
         totalLCoins: String(Number(before.totalLCoins) + 2000),
         pendingCount: Number(before.pendingCount) + 2,
-        pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1 },
+        pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1, indicatorPurchases: 0 },
         ledgerFindings: 0,
       });
     });
