@@ -31,7 +31,8 @@ export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
           // The last of the rows is what was there afterwards: the line of the sum.
           rows={receipt.rows.slice(0, -1).map(({ label, value, unit, note }) => ({
             label,
-            value,
+            // A hyphen is not a minus.
+            value: value.replace(/^-(?=\d)/, '\u2212'),
             ...(unit === null ? {} : { unit }),
             ...(note === null ? {} : { note }),
           }))}

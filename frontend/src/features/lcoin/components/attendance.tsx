@@ -34,7 +34,7 @@ export function AttendanceStat() {
       }
     >
       {status.data && compareDecimals(status.data.reward, 0) > 0 ? (
-        <Amount value={status.data.reward} unit={UNIT} signed size="m" />
+        <Amount value={status.data.reward} unit={UNIT} signed />
       ) : (
         status.data && <span className={styles['off']}>{t('attendance.off')}</span>
       )}

@@ -12,17 +12,18 @@ import type { ReceiptContent } from '@/shared/ui/receipt';
 import styles from '@/features/lcoin/idle/idle-card.module.css';
 
 const KEPT_AS = 'idleCard';
-const WIDE = '(min-width: 768px)';
+/** Beside the content there is room for the whole card. */
+const ROOMY = '(min-width: 1760px)';
 const FRACTION_DIGITS = 6;
 
 function startsOpen(): boolean {
   const kept = localStorage.getItem(KEPT_AS);
-  return kept === null ? matchMedia(WIDE).matches : kept === 'open';
+  return kept === null ? matchMedia(ROOMY).matches : kept === 'open';
 }
 
 /**
  * The floating card of idle mining. On a wide screen it lies in the corner; on a phone it is a bar along the bottom, and the page
- * ends above it. `--dock` on the root is the height it takes there, for toasts and whatever else keeps to the bottom.
+ * ends above it. `--dock` on the root is the height that it takes from the bottom, for toasts and whatever else keeps there.
  */
 export function IdleCard() {
   const mining = useIdleMining();
@@ -34,7 +35,10 @@ export function IdleCard() {
     const element = card.current;
     if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => root.style.setProperty('--dock', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
+      root.style.setProperty('--dock', `${element.offsetHeight + below}px`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -1,6 +1,6 @@
 export const en = {
   lead: 'What you have earned and spent, and what still works for you.',
-  refresh: 'Read again',
+  refresh: 'Refresh',
   store: 'To the store',
   lcoin: 'L coin balance',
   entries: 'Entries',
