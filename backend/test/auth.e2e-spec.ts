@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
+import type pg from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Administrators, MemberRegistered, Members, RegistrationHooks } from '../src/modules/auth/index.js';
 import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
 import { PlatformErrors } from '../src/platform/errors/index.js';
@@ -642,7 +644,8 @@ describe('a session', () => {
 
   it('costs one query a request, none for a visitor, and is written down once a minute', async () => {
     const { client, id } = await registerMember(service);
-    const query = jest.spyOn(service.dataSource, 'query');
+    // Each statement outside a transaction takes a connection of the pool.
+    const query = jest.spyOn((service.dataSource.driver as PostgresDriver).master as pg.Pool, 'connect');
     await client.get('/api/me');
     expect(query).toHaveBeenCalledTimes(1);
     await service.client().get('/api/me');

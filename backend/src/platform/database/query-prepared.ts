@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+
+/** A statement under a name of its own: another text under the same name is refused. */
+export interface PreparedStatement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Runs a statement that each connection parses and plans once, outside transactions. For what nearly every request asks,
+ * and by unique keys alone: one plan for all values must be good for each of them.
+ */
+export async function queryPrepared<Row extends pg.QueryResultRow>(
+  dataSource: DataSource,
+  { name, text }: PreparedStatement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
+  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+  return rows;
+}
