@@ -1,54 +1,29 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { BenchContext, BenchRow } from './bench.js';
+import { registerMember, startServer, startService, stopServers } from './servers.js';
 
 const SECONDS = 4;
-
-/** Starts a server as its own process, as in service, and waits for its ready message. */
-async function startServer(file: string, env: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { url: string }).url));
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)));
-  });
-  return { url, child };
-}
 
 interface Call {
   readonly name: string;
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
-  readonly body?: unknown;
   readonly cookie?: string;
 }
 
-async function measure(call: Call, connections: number): Promise<autocannon.Result> {
-  const result = await autocannon({
-    url: call.url,
-    method: call.method ?? 'GET',
-    connections,
-    duration: SECONDS,
-    headers: {
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(call.cookie === undefined ? {} : { cookie: call.cookie }),
-    },
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-  });
+async function measure({ name, url, cookie }: Call, connections: number): Promise<autocannon.Result> {
+  const headers = cookie === undefined ? {} : { cookie };
+  const result = await autocannon({ url, connections, duration: SECONDS, headers });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${call.name}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`);
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`);
   return result;
 }
 
 /** Requests per second of real routes beside a bare route of the same framework, in the same run. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
-  const bare = await startServer('./bare-nest.js', {});
-  const service = await startServer('../src/main.js', { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
+  const bare = await startServer('./bare-nest.js', env);
+  const service = await startService(env);
   try {
-    const cookie = await registerMember(service.url);
+    const { cookie } = await registerMember(service.url, 'bench');
     const calls: Call[] = [
       { name: 'GET /api/health/live (no database)', url: `${service.url}/api/health/live` },
       { name: 'GET /api/exchanges (visitor)', url: `${service.url}/api/exchanges` },
@@ -69,7 +44,7 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     }
     return rows;
   } finally {
-    for (const { child } of [bare, service]) child.kill('SIGTERM');
+    await stopServers(bare, service);
   }
 }
 
@@ -82,22 +57,4 @@ function rowOf(name: string, connections: number, result: autocannon.Result, bar
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
   };
-}
-
-async function registerMember(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `bench-${process.pid}@example.com`,
-      password: 'bench-password',
-      name: 'Bench',
-      agreementPersonalInfo: true,
-    }),
-  });
-  if (!response.ok) throw new Error(`registration answered ${response.status}: ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

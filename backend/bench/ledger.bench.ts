@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { baseDataSourceOptions, runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
-import type { BenchContext, BenchRow } from './bench.js';
+import { BARE_ENTRIES, BARE_SPEND, createBareLedger } from './bare-spend.js';
+import { percentile, type BenchContext, type BenchRow } from './bench.js';
 
 const CONNECTIONS = 8;
 const MEMBERS = 1_000;
@@ -15,31 +16,6 @@ const TURNS = 6;
 const TURN_MS = 1_000;
 
 const clock = new SystemClock();
-
-/** The balance with its predicate and two entries by hand, and nothing else. */
-const BARE_ENTRIES = `
-  WITH moved AS (
-    UPDATE bench.account SET available = available - $2::bigint
-    WHERE owner_id = $1 AND available >= $2::bigint RETURNING available
-  )
-  INSERT INTO bench.entry (owner_id, transfer_id, account, amount, balance_after)
-  SELECT $1, uuidv7(), leg.account, leg.amount, leg.balance_after
-  FROM moved, LATERAL (VALUES ('available', -$2::bigint, moved.available), ('store', $2::bigint, NULL))
-    AS leg (account, amount, balance_after)`;
-
-/** The same work as the service's by hand: also the transfer with its key, reference and time. No rule, no proof. */
-const BARE = `
-  WITH moved AS (
-    UPDATE bench.account SET available = available - $2::bigint
-    WHERE owner_id = $1 AND available >= $2::bigint RETURNING available
-  ), noted AS (
-    INSERT INTO bench.transfer (owner_id, id, kind, key, ref_type, ref_id, params, at)
-    SELECT $1, uuidv7(), 'store_purchase', $3, 'order', $3, '{"item":"bench"}', $4 FROM moved RETURNING id
-  )
-  INSERT INTO bench.entry (owner_id, transfer_id, account, amount, balance_after)
-  SELECT $1, noted.id, leg.account, leg.amount, leg.balance_after
-  FROM moved, noted, LATERAL (VALUES ('available', -$2::bigint, moved.available), ('store', $2::bigint, NULL))
-    AS leg (account, amount, balance_after)`;
 
 /** Moves one point of a member. `intent` is new each time. */
 type Move = (ownerId: string, intent: string) => Promise<void>;
@@ -62,11 +38,12 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     const members = Array.from({ length: MEMBERS }, () => randomUUID());
     await prepare(owner, dataSource, ledger, members);
     const bareEntries: Move = async (ownerId) => void (await pool.query(BARE_ENTRIES, [ownerId, 1n]));
-    const bare: Move = async (ownerId, intent) => void (await pool.query(BARE, [ownerId, 1n, intent, clock.now()]));
+    const bare: Move = async (ownerId, intent) =>
+      void (await pool.query(BARE_SPEND, [ownerId, 1n, intent, clock.now()]));
     const bareInTransaction: Move = async (ownerId, intent) => {
       const client = await pool.connect();
       await client.query('BEGIN');
-      await client.query(BARE, [ownerId, 1n, intent, clock.now()]);
+      await client.query(BARE_SPEND, [ownerId, 1n, intent, clock.now()]);
       await client.query('COMMIT');
       client.release();
     };
@@ -126,19 +103,7 @@ async function prepare(
   ledger: Ledger,
   members: readonly string[],
 ): Promise<void> {
-  await owner.query(`
-    DROP SCHEMA IF EXISTS bench CASCADE;
-    CREATE SCHEMA bench;
-    CREATE TABLE bench.account (owner_id uuid PRIMARY KEY, available bigint NOT NULL) WITH (fillfactor = 70);
-    CREATE TABLE bench.transfer (
-      owner_id uuid NOT NULL, id uuid NOT NULL, kind text NOT NULL, key text NOT NULL, ref_type text, ref_id text,
-      params jsonb NOT NULL, at timestamptz NOT NULL, PRIMARY KEY (owner_id, id), UNIQUE (owner_id, key));
-    CREATE TABLE bench.entry (
-      owner_id uuid NOT NULL, transfer_id uuid NOT NULL, account text NOT NULL, amount bigint NOT NULL,
-      balance_after bigint, PRIMARY KEY (owner_id, transfer_id, account));
-    GRANT USAGE ON SCHEMA bench TO lance_app;
-    GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA bench TO lance_app`);
-  await owner.query('INSERT INTO bench.account SELECT unnest($1::uuid[]), $2', [members, POINTS]);
+  await createBareLedger(owner, members, POINTS);
   for (const ownerId of members) {
     await runInTransaction(dataSource, async (tx) => {
       await ledger.openAccounts(tx, ownerId, clock.now());
@@ -195,9 +160,4 @@ async function verify(
   if (booked !== acknowledged || spent !== String(acknowledged))
     throw new Error(`${acknowledged} transfers were acknowledged, ${booked} are booked and ${spent} points were spent`);
   return `${acknowledged} acknowledged, booked and spent: none lost, none doubled`;
-}
-
-function percentile(latencies: number[], share: number): number {
-  latencies.sort((a, b) => a - b);
-  return latencies[Math.floor(latencies.length * share)] ?? 0;
 }

@@ -1,13 +1,25 @@
+import { run as runAccrual } from './accrual.bench.js';
+import { seconds, timed, type BenchContext, type BenchRow } from './bench.js';
 import { run as runHttp } from './http.bench.js';
 import { run as runLedger } from './ledger.bench.js';
-import type { BenchContext, BenchRow } from './bench.js';
+import { run as runSpend } from './spend.bench.js';
+import { run as runStatement } from './statement.bench.js';
 
-/** Prints all benchmarks as one table. Needs DATABASE_URL and DATABASE_MIGRATION_URL of a migrated database. */
+/** Prints the benchmarks as tables, all or those named. Needs DATABASE_URL and DATABASE_MIGRATION_URL of a migrated database. */
 const context: BenchContext = {
   env: {
     DATABASE_URL: process.env.DATABASE_URL ?? '',
     DATABASE_MIGRATION_URL: process.env.DATABASE_MIGRATION_URL ?? '',
   },
+};
+
+/** In this order: what comes later fills the database with more. */
+const benchmarks = {
+  ledger: { title: 'Ledger transfers', run: runLedger },
+  http: { title: 'HTTP requests', run: runHttp },
+  spend: { title: 'HTTP spends', run: runSpend },
+  accrual: { title: 'Luff of one report day', run: runAccrual },
+  statement: { title: 'A statement of a million entries', run: runStatement },
 };
 
 const number = (value: number | undefined, digits: number): string =>
@@ -38,5 +50,13 @@ function print(title: string, rows: BenchRow[]): void {
   }
 }
 
-print('Ledger transfers', await runLedger(context));
-print('HTTP requests', await runHttp(context));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benchmarks));
+if (unknown.length > 0)
+  throw new Error(`there is no benchmark ${unknown.join(', ')}: ${Object.keys(benchmarks).join(', ')}`);
+
+for (const [name, { title, run }] of Object.entries(benchmarks)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const { ms, answer } = await timed(() => run(context));
+  print(`${title} (${seconds(ms)})`, answer);
+}

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A server that runs as its own process, as in service. */
+export interface Server {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+/** Starts a program of the build and waits for its ready message. */
+export async function startServer(file: string, env: Readonly<Record<string, string>>): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { url: string }).url));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)));
+  });
+  return { url, child };
+}
+
+/** The service as it runs. */
+export function startService(env: Readonly<Record<string, string>>): Promise<Server> {
+  return startServer('../src/main.js', { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
+}
+
+export async function stopServers(...servers: readonly Server[]): Promise<void> {
+  await Promise.all(
+    servers.map(async ({ child }) => {
+      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+      child.kill('SIGTERM');
+      await ended;
+    }),
+  );
+}
+
+/** A member who came through the front door. */
+export interface BenchMember {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export async function registerMember(url: string, name: string): Promise<BenchMember> {
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${name}-${process.pid}@example.com`,
+      password: 'bench-password',
+      name: 'Bench',
+      agreementPersonalInfo: true,
+    }),
+  });
+  if (!response.ok) throw new Error(`registration answered ${response.status}: ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: string } };
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { id: user.id, cookie };
+}
+
+/** A call as a member; throws on any refusal. */
+export async function call<T>(
+  url: string,
+  { cookie }: BenchMember,
+  { body, key }: { readonly body?: unknown; readonly key?: string } = {},
+): Promise<T> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+const MEMORY_SAMPLE_MS = 20;
+
+/** What a process has in memory while work goes on, in MB: before it and at most; null where the system does not tell. */
+export async function watchMemory<T>(
+  pid: number | undefined,
+  work: () => Promise<T>,
+): Promise<{ answer: T; beforeMb: number | null; peakMb: number | null }> {
+  const beforeMb = residentMb(pid);
+  let peakMb = beforeMb;
+  const timer = setInterval(() => {
+    const now = residentMb(pid);
+    if (now !== null && (peakMb === null || now > peakMb)) peakMb = now;
+  }, MEMORY_SAMPLE_MS);
+  try {
+    const answer = await work();
+    return { answer, beforeMb, peakMb };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function residentMb(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
+  } catch {
+    return null;
+  }
+}
+
+/** `, 210 MB at most (150 before)`, or nothing where the system does not tell. */
+export function memoryNote({ beforeMb, peakMb }: { beforeMb: number | null; peakMb: number | null }): string {
+  return beforeMb === null || peakMb === null
+    ? ''
+    : `, ${peakMb.toFixed(0)} MB at most (${beforeMb.toFixed(0)} before)`;
+}

@@ -1,0 +1,197 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { SystemClock } from '../src/platform/clock/index.js';
+import { baseDataSourceOptions, runInTransaction } from '../src/platform/database/index.js';
+import { Ledger } from '../src/platform/ledger/index.js';
+import { createBareLedger } from './bare-spend.js';
+import { grouped, type BenchContext, type BenchRow } from './bench.js';
+import {
+  call,
+  registerMember,
+  startServer,
+  startService,
+  stopServers,
+  type BenchMember,
+  type Server,
+} from './servers.js';
+
+const MEMBERS = 64;
+const POINTS = 10n ** 11n;
+/** A number and not a time: each request is answered, so that what was told can be counted against the books. */
+const REQUESTS = 3_000;
+const REPEATED = 50;
+
+/** What is sent: who, under which key. */
+interface Intent {
+  readonly member: BenchMember;
+  readonly key: string;
+}
+
+interface Item {
+  readonly id: string;
+  readonly price: string | number;
+}
+
+/**
+ * Purchases per second through session, validation, idempotency and ledger, beside a bare route of the same framework with
+ * one statement that moves the points: spread over members, and by one of them.
+ */
+export async function run({ env }: BenchContext): Promise<BenchRow[]> {
+  const owner = new pg.Client(env.DATABASE_MIGRATION_URL);
+  await owner.connect();
+  const dataSource = new DataSource(baseDataSourceOptions(env.DATABASE_URL ?? ''));
+  await dataSource.initialize();
+  const bare = await startServer('./bare-nest.js', env);
+  const service = await startService(env);
+  try {
+    const members: BenchMember[] = [];
+    for (let n = 0; n < MEMBERS; n += 1) members.push(await registerMember(service.url, `bench-spender-${n}`));
+    await grant(dataSource, members);
+    await createBareLedger(
+      owner,
+      members.map(({ id }) => id),
+      POINTS,
+    );
+    await owner.query('ANALYZE');
+    const [item] = await call<Item[]>(`${service.url}/api/luff/mining-items`, firstOf(members));
+    if (!item) throw new Error('the store offers nothing');
+    const price = BigInt(item.price);
+    const spend = new Spends(service, item);
+
+    const rows: BenchRow[] = [];
+    for (const [setting, spenders] of [
+      [`spread over ${MEMBERS} members`, members],
+      ['one hot member', members.slice(0, 1)],
+    ] as const)
+      for (const connections of [8, 32]) {
+        const limit = await measureBare(bare, spenders, connections, price);
+        const result = await spend.measure(spenders, connections);
+        const proof = await spend.verify(dataSource, members, price);
+        const bareRate = limit.requests.average;
+        const row = (name: string, measured: autocannon.Result, note = ''): BenchRow => ({
+          name,
+          setting: `${setting}, ${connections} connections`,
+          perSecond: measured.requests.average,
+          ratio: measured.requests.average / bareRate,
+          p50Ms: measured.latency.p50,
+          p99Ms: measured.latency.p99,
+          note,
+        });
+        rows.push(row('bare Nest route, one SQL statement', limit));
+        rows.push(row('POST /api/luff/purchase-mining-item', result, proof));
+      }
+    return rows;
+  } finally {
+    await stopServers(bare, service);
+    await owner.query('DROP SCHEMA IF EXISTS bench CASCADE');
+    await Promise.all([owner.end(), dataSource.destroy()]);
+  }
+}
+
+async function grant(dataSource: DataSource, members: readonly BenchMember[]): Promise<void> {
+  const ledger = new Ledger();
+  const at = new SystemClock().now();
+  for (const { id: ownerId } of members)
+    await runInTransaction(dataSource, (tx) =>
+      ledger.post(tx, {
+        ...{ ownerId, currency: 'LCOIN', kind: 'signup_bonus', amount: POINTS },
+        ...{ scope: 'bench-grant', key: 'grant', at },
+      }),
+    );
+}
+
+function measureBare(
+  { url }: Server,
+  spenders: readonly BenchMember[],
+  connections: number,
+  price: bigint,
+): Promise<autocannon.Result> {
+  let sent = 0;
+  return fire('bare spend', {
+    url,
+    connections,
+    amount: REQUESTS,
+    requests: [
+      {
+        method: 'POST',
+        path: '/spend',
+        setupRequest: (request) => {
+          sent += 1;
+          const ownerId = firstOf(spenders, sent).id;
+          const body = JSON.stringify({ ownerId, points: Number(price), intent: randomUUID() });
+          return { ...request, body, headers: { ...request.headers, 'content-type': 'application/json' } };
+        },
+      },
+    ],
+  });
+}
+
+/** The purchases of one item, and what was told about them. */
+class Spends {
+  private readonly intents: Intent[] = [];
+
+  constructor(
+    private readonly service: Server,
+    private readonly item: Item,
+  ) {}
+
+  measure(spenders: readonly BenchMember[], connections: number): Promise<autocannon.Result> {
+    const body = JSON.stringify({ itemId: this.item.id });
+    return fire('purchase', {
+      url: this.service.url,
+      connections,
+      amount: REQUESTS,
+      requests: [
+        {
+          method: 'POST',
+          path: '/api/luff/purchase-mining-item',
+          body,
+          setupRequest: (request) => {
+            const intent = { member: firstOf(spenders, this.intents.length), key: randomUUID() };
+            this.intents.push(intent);
+            const headers = { cookie: intent.member.cookie, 'idempotency-key': intent.key };
+            return { ...request, headers: { ...request.headers, 'content-type': 'application/json', ...headers } };
+          },
+        },
+      ],
+    });
+  }
+
+  /** Sends the last ones again; then each that was told is an order, an item and a transfer, once, and no other is. */
+  async verify(dataSource: DataSource, members: readonly BenchMember[], price: bigint): Promise<string> {
+    for (const { member, key } of this.intents.slice(-REPEATED))
+      await call(`${this.service.url}/api/luff/purchase-mining-item`, member, { body: { itemId: this.item.id }, key });
+    const told = this.intents.length;
+    const [row]: { orders: number; items: number; transfers: number; spent: string }[] = await dataSource.query(
+      `SELECT (SELECT count(*)::int FROM store_orders WHERE user_id = ANY ($1)) AS orders,
+              (SELECT count(*)::int FROM store_user_mining_items WHERE user_id = ANY ($1)) AS items,
+              (SELECT count(*)::int FROM ledger.transfer WHERE owner_id = ANY ($1) AND kind = 'store_purchase') AS transfers,
+              (SELECT sum(store) FROM ledger.transfer WHERE owner_id = ANY ($1) AND kind = 'store_purchase') AS spent`,
+      [members.map(({ id }) => id)],
+    );
+    const isWhole =
+      row?.orders === told &&
+      row.items === told &&
+      row.transfers === told &&
+      BigInt(row.spent) === price * BigInt(told);
+    if (!isWhole) throw new Error(`${told} purchases were told, the books have ${JSON.stringify(row)}`);
+    return `${grouped(told)} so far told, ordered and paid once, also when sent again`;
+  }
+}
+
+async function fire(name: string, options: autocannon.Options): Promise<autocannon.Result> {
+  const result = await autocannon(options);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`);
+  return result;
+}
+
+/** The members in turn. */
+function firstOf(members: readonly BenchMember[], turn = 0): BenchMember {
+  const member = members[turn % members.length];
+  if (!member) throw new Error('there are no members');
+  return member;
+}
