@@ -216,7 +216,7 @@ describe('statements', () => {
           );
           const root = plan?.['QUERY PLAN'][0]?.Plan;
           pages += (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0);
-          return manager.query(sql, values);
+          return manager.query<unknown[]>(sql, values);
         },
       });
       const { items } = await ledger().statement(watched, member.id, 'LCOIN', {

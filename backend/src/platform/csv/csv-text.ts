@@ -30,8 +30,8 @@ export interface CsvTable<Row> {
  * A file as spreadsheets read it: UTF-8 with a byte order mark, CRLF, a row of titles, and no cell that would be run as a
  * formula. Comes in pieces and never holds more than one.
  */
-export async function* csvText<Row>({ titles, rows, cellsOf }: CsvTable<Row>): AsyncGenerator<string> {
+export async function* csvText<Row>(table: CsvTable<Row>): AsyncGenerator<string> {
   const lines = (cells: readonly (readonly string[])[]): string => stringify([...cells], { record_delimiter: '\r\n' });
-  yield BOM + lines([titles]);
-  for await (const piece of inPieces(rows)) yield lines(piece.map((row) => cellsOf(row).map(csvCell)));
+  yield BOM + lines([table.titles]);
+  for await (const piece of inPieces(table.rows)) yield lines(piece.map((row) => table.cellsOf(row).map(csvCell)));
 }

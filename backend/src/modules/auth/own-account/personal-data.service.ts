@@ -154,11 +154,11 @@ export class PersonalData {
   }
 }
 
-function csvOf({ columns, rows }: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncIterable<string> {
+function csvOf(table: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncIterable<string> {
   return csvText({
-    titles: columns,
-    rows: rows(em, owner),
-    cellsOf: (row) => columns.map((column) => row[column] ?? null),
+    titles: table.columns,
+    rows: table.rows(em, owner),
+    cellsOf: (row) => table.columns.map((column) => row[column] ?? null),
   });
 }
 
