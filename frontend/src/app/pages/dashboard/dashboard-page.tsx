@@ -32,17 +32,16 @@ export function DashboardPage() {
           <Section
             title={t('items')}
             action={
-              <ButtonLink variant="quiet" size="s" to={paths.miningItems}>
+              <ButtonLink size="s" to={paths.miningItems}>
                 {t('toStore')}
               </ButtonLink>
             }
           >
             <ActiveItems />
           </Section>
-          <Pass />
+          <QuickLinks />
         </div>
       </div>
-      <QuickLinks />
     </Page>
   );
 }
@@ -76,6 +75,7 @@ function Answer() {
         <Stat label={t('activeItems')}>
           <ActiveItemCount />
         </Stat>
+        <PassTile />
       </Stats>
     </div>
   );
@@ -88,7 +88,7 @@ function Latest() {
     <Section
       title={t('recent')}
       action={
-        <ButtonLink variant="quiet" size="s" to={paths.myInfo}>
+        <ButtonLink size="s" to={paths.myInfo}>
           {t('all')}
         </ButtonLink>
       }
@@ -106,26 +106,25 @@ function Latest() {
 }
 
 /** The price of the indicator pass and what the member has of it. */
-function Pass() {
+function PassTile() {
   const { t } = dashboardTexts.use();
   const pass = useGetIndicatorPassQuery(undefined, ON_VIEW);
   return (
-    <Section title={t('pass')}>
-      <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="72px" />}>
-        {(current) => (
-          <div className={styles['pass']}>
-            <div>
-              <PassState pass={current} />
-              <p className={styles['prices']}>
-                <PassPrice pass={current} paidWith="LCOIN" />
-                <PassPrice pass={current} paidWith="LUFF" size="text" />
-              </p>
-            </div>
-            <ButtonLink to={paths.indicatorPurchase}>{t('toPass')}</ButtonLink>
-          </div>
-        )}
+    <Stat
+      label={t('pass')}
+      note={
+        pass.data && (
+          <>
+            <PassState pass={pass.data} />
+            <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
+          </>
+        )
+      }
+    >
+      <Loaded query={pass} skeleton={<Skeleton width="6em" />}>
+        {(current) => <PassPrice pass={current} paidWith="LCOIN" size="text" />}
       </Loaded>
-    </Section>
+    </Stat>
   );
 }
 

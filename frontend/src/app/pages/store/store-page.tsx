@@ -26,7 +26,7 @@ export function StorePage() {
     <Page
       title={t('title')}
       action={
-        <ButtonLink variant="quiet" size="s" to={paths.myInfo}>
+        <ButtonLink size="s" to={paths.myInfo}>
           {t('earnings')}
         </ButtonLink>
       }

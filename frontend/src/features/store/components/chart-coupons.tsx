@@ -19,7 +19,7 @@ export function ChartCouponsSection() {
     <Section
       title={t('coupons.title')}
       action={
-        <ButtonLink variant="quiet" size="s" to={paths.miningItems}>
+        <ButtonLink size="s" to={paths.miningItems}>
           {t('coupons.toStore')}
         </ButtonLink>
       }

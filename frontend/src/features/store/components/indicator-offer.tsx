@@ -42,7 +42,7 @@ export function IndicatorOffer() {
       title={t('indicator.title')}
       lead={length === undefined ? undefined : t('indicator.lead', { duration: length })}
       action={
-        <ButtonLink variant="quiet" size="s" to={localPath(paths.indicators, language)}>
+        <ButtonLink size="s" to={localPath(paths.indicators, language)}>
           {t('indicator.about')}
         </ButtonLink>
       }

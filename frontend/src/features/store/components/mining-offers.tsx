@@ -57,7 +57,7 @@ export function MiningOffers() {
   const shown = Number(settings.get('store_shownItems') ?? Number.POSITIVE_INFINITY);
   const skeleton = <SkeletonRows rows={3} height="112px" />;
   return (
-    <Section id={ITEMS_ANCHOR} title={t('items.title')} lead={t('items.lead')}>
+    <Section id={ITEMS_ANCHOR} title={t('items.title')} lead={t('items.lead')} action={<Legend />}>
       {settings.isLoading ? (
         skeleton
       ) : (
@@ -77,6 +77,17 @@ export function MiningOffers() {
         </Loaded>
       )}
     </Section>
+  );
+}
+
+/** What the two lines of the pictures are. */
+function Legend() {
+  const { t } = storeTexts.use();
+  return (
+    <span className={styles['legend']}>
+      <span className={styles['dashed']} aria-hidden /> {t('items.now')}
+      <span className={styles['solid']} aria-hidden /> {t('items.with')}
+    </span>
   );
 }
 

@@ -180,11 +180,14 @@ function Expired({ item }: { item: UserMiningItemDto }) {
 
 /** From the first switch on to the end. */
 function Dates({ item: { activatedAt, expiresAt } }: { item: UserMiningItemDto }) {
-  const { t, language } = storeTexts.use();
+  const { language } = storeTexts.use();
   if (activatedAt === null || expiresAt === null) return null;
   return (
-    <span className="figures">
-      {t('owned.dates', { from: formatDateTime(activatedAt, language), until: formatDateTime(expiresAt, language) })}
+    <span className={styles['dates']}>
+      <time dateTime={activatedAt}>{formatDateTime(activatedAt, language)}</time>
+      <span>
+        – <time dateTime={expiresAt}>{formatDateTime(expiresAt, language)}</time>
+      </span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function VoucherOffer() {
       title={t('voucher.title')}
       lead={t('voucher.lead')}
       action={
-        <ButtonLink variant="quiet" size="s" to={paths.chartAnalysis}>
+        <ButtonLink size="s" to={paths.chartAnalysis}>
           {t('voucher.open')}
         </ButtonLink>
       }

@@ -4,7 +4,7 @@ export const en = {
   lcoin: 'L coin balance',
   luff: 'Luff balance',
   luffWorth: '{{usdt}} USDT available',
-  earnings: 'How they came to be',
+  earnings: 'Earnings history',
   owned: 'My mining items',
   ownedLead: 'An item works while it is switched on. Its time starts with the first switch on and cannot be stopped.',
   orders: 'Orders',

@@ -7,7 +7,7 @@ export const ko: Texts<typeof en> = {
   lcoin: 'L코인 잔액',
   luff: '러프 잔액',
   luffWorth: '사용 가능 {{usdt}} USDT',
-  earnings: '수익 내역 보기',
+  earnings: '수익 내역',
   owned: '내 채굴 아이템',
   ownedLead: '아이템은 켜 둔 동안 작동합니다. 시간은 처음 켤 때부터 흐르고 멈출 수 없습니다.',
   orders: '주문 내역',
