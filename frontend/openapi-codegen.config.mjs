@@ -113,7 +113,8 @@ export default {
   apiImport: 'baseApi',
   outputFile: './src/shared/api/generated.ts',
   exportName: 'api',
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  // Nobody asks lazily, and hooks that nobody uses would still be loaded by every page.
+  hooks: { queries: true, lazyQueries: false, mutations: true },
   tag: true,
   useUnknown: true,
   encodePathParams: true,
