@@ -1,58 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { PassExpiryJob } from '../src/modules/indicators/pass-expiry.job.js';
-import { runInTransaction } from '../src/platform/database/index.js';
-import { Ledger } from '../src/platform/ledger/index.js';
-import { Settings } from '../src/platform/settings/index.js';
-import { createAdmin, logIn, registerMember, type RegistrationBody, type SignedIn } from './factories/member.js';
+import { createAdmin, type RegistrationBody, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
+import {
+  beginAnew,
+  indicatorActs,
+  START,
+  TODAY,
+  type AdminIndicatorPurchase,
+  type IndicatorAnswer,
+  type IndicatorPurchase,
+  type IndicatorRedemption,
+} from './support/indicators.js';
 import { balanceOf, differences, moneyState } from './support/luff.js';
-import type { TestMail } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-const START = '2026-11-20T03:00:00.000Z';
-const TODAY = '2026-11-20';
-
-interface Purchase {
-  id: string;
-  tradingviewId: string;
-  paidAmount: string;
-  paidWith: string;
-  status: string;
-  passStatus: string | null;
-  approvedAt: string | null;
-  processedAt: string | null;
-  expiresAt: string | null;
-  adminNote: string | null;
-  cancellable: boolean;
-  timeline: { step: string; at: string; done: boolean }[];
-}
-interface AdminPurchase extends Purchase {
-  userId: string;
-  userName: string;
-  userEmail: string;
-  runningUntil: string | null;
-  proposedExpiresOn: string;
-}
-interface Answer {
-  code?: string;
-  message: string;
-  params?: Record<string, unknown>;
-  fields?: { path: string; message: string }[];
-  purchase: AdminPurchase;
-}
-interface Redemption {
-  id: string;
-  userId: string;
-  redemptionType: string;
-  status: string;
-  usdtAmount: string | null;
-  tradingviewId: string | null;
-  expiresAt: string | null;
-  adminNote: string | null;
-  runningUntil: string | null;
-  proposedExpiresOn: string | null;
-}
-type Currency = 'LCOIN' | 'LUFF';
 
 describe('the indicator pass', () => {
   let service: TestApp;
@@ -65,12 +24,7 @@ describe('the indicator pass', () => {
     otherAdmin = await createAdmin(service, 'en');
   });
 
-  beforeEach(async () => {
-    service.clock.set(START);
-    // Every test begins at the same moment: nobody has tried anything, and no job has run.
-    await service.dataSource.query('DELETE FROM auth_login_attempts');
-    await service.dataSource.query('DELETE FROM platform_job_runs');
-  });
+  beforeEach(() => beginAnew(service));
 
   afterEach(async () => {
     expect(await differences(service)).toEqual([]);
@@ -78,96 +32,24 @@ describe('the indicator pass', () => {
 
   afterAll(() => service.close());
 
-  /** Moves the clock; sessions do not last so long, so who goes on signs in again. */
-  const moveTo = async (instant: string, ...people: SignedIn[]): Promise<void> => {
-    service.clock.set(instant);
-    for (const person of [admin, ...people]) Object.assign(person, { client: await logIn(service, person) });
-  };
-  const key = () => ({ 'idempotency-key': randomUUID() });
-  const path = (currency: Currency) =>
-    currency === 'LCOIN' ? '/api/indicator-purchase' : '/api/luff/purchase-indicator';
-  const request = (
-    member: SignedIn,
-    currency: Currency = 'LCOIN',
-    body: unknown = { tradingviewId: 'hana_trades' },
-    headers: Record<string, string> = {},
-  ) => member.client.post<Answer>(path(currency), body, headers);
-  const grant = (member: SignedIn, amount: number) =>
-    admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: String(amount) }, key());
-  /** A member with this much L coin (1,000 of it the signup bonus) and Luff. */
-  const memberWith = async (lcoin: number, luff = 0, overrides: Partial<RegistrationBody> = {}): Promise<SignedIn> => {
-    const member = await registerMember(service, { emailConfirmed: true, ...overrides });
-    const grants = lcoin - 1_000 - (luff > 0 ? 1_000 : 0);
-    if (luff > 0) {
-      const uid = await verifiedUid(admin, member);
-      await reportVolumes(service, { uid, day: TODAY, volume: String(luff * 50_000) });
-    }
-    if (grants !== 0) expect((await grant(member, grants)).status).toBe(200);
-    return member;
-  };
-  const lcoinOf = (member: SignedIn) =>
-    runInTransaction(service.dataSource, (tx) => service.app.get(Ledger).balance(tx, member.id, 'LCOIN'));
-  const purchasesOf = async (member: SignedIn) =>
-    (await member.client.get<Purchase[]>('/api/indicator-purchases')).body;
-  const passOf = async (member: SignedIn) =>
-    (await member.client.get<Record<string, unknown>>('/api/indicator-pass')).body;
-  const requested = async (member: SignedIn, currency: Currency = 'LCOIN'): Promise<Purchase> => {
-    const { status, body } = await request(member, currency);
-    expect({ status, code: body.code }).toEqual({ status: 200, code: undefined });
-    return body.purchase;
-  };
-  const redemptionOf = async (member: SignedIn): Promise<Redemption> => {
-    const { body } = await admin.client.get<Redemption[]>('/api/admin/luff-redemptions');
-    const found = body.find(({ userId }) => userId === member.id);
-    if (!found) throw new Error('no redemption');
-    return found;
-  };
-  const listed = async (id: string): Promise<AdminPurchase | undefined> =>
-    (await admin.client.get<AdminPurchase[]>('/api/admin/indicator-purchases')).body.find((one) => one.id === id);
-  /** A decision where it belongs: the request of one that is paid with L coin, the redemption of one in Luff. */
-  const decide = async (
-    by: SignedIn,
-    member: SignedIn,
-    verb: 'approve' | 'reject',
-    body: { until?: string; adminNote?: string } = {},
-    headers: Record<string, string> = {},
-  ) => {
-    const [purchase] = await purchasesOf(member);
-    const { until, ...rest } = body;
-    if (purchase?.paidWith === 'LUFF') {
-      const { id } = await redemptionOf(member);
-      const sent = { ...rest, ...(until === undefined ? {} : { expiryDate: until }) };
-      return by.client.post<Answer & { redemption: Redemption }>(
-        `/api/admin/luff-redemptions/${id}/${verb}`,
-        sent,
-        headers,
-      );
-    }
-    const sent = { ...rest, ...(until === undefined ? {} : { expiresAt: until }) };
-    return by.client.post<Answer & { redemption: Redemption }>(
-      `/api/admin/indicator-purchases/${purchase?.id}/${verb}`,
-      sent,
-      headers,
-    );
-  };
-  const approved = async (member: SignedIn, until: string, currency: Currency = 'LCOIN'): Promise<Purchase> => {
-    await requested(member, currency);
-    const answer = await decide(admin, member, 'approve', { until });
-    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 200, code: undefined });
-    const [purchase] = await purchasesOf(member);
-    if (!purchase) throw new Error('no purchase');
-    return purchase;
-  };
-  const kindsOf = async (member: SignedIn, currency: Currency): Promise<string[]> => {
-    const rows: { kind: string }[] = await service.dataSource.query(
-      `SELECT kind FROM ledger.transfer WHERE owner_id = $1 AND currency = $2 AND kind LIKE 'indicator%'
-       ORDER BY account_version`,
-      [member.id, currency],
-    );
-    return rows.map(({ kind }) => kind);
-  };
-  const set = (name: string, value: string) =>
-    runInTransaction(service.dataSource, (tx) => service.app.get(Settings).set(tx, `indicators_${name}`, value, null));
+  const {
+    moveTo,
+    key,
+    request,
+    grant,
+    memberWith,
+    lcoinOf,
+    purchasesOf,
+    passOf,
+    requested,
+    redemptionOf,
+    listed,
+    decide,
+    approved,
+    kindsOf,
+    set,
+    indicatorMailsTo,
+  } = indicatorActs(() => ({ service, admin }));
 
   describe('as a request', () => {
     it('holds L coin and says what happens next', async () => {
@@ -215,7 +97,7 @@ describe('the indicator pass', () => {
       expect(body.purchase).toMatchObject({ paidAmount: '500', paidWith: 'LUFF', status: 'pending' });
       expect(await balanceOf(member)).toMatchObject({ balance: '600', availableLuff: '100', held: '500' });
       expect(await lcoinOf(member)).toMatchObject({ available: 2_000n, held: 0n });
-      expect((await member.client.get<Redemption[]>('/api/luff/redemptions')).body).toMatchObject([
+      expect((await member.client.get<IndicatorRedemption[]>('/api/luff/redemptions')).body).toMatchObject([
         { redemptionType: 'indicator_purchase', status: 'pending', usdtAmount: null, tradingviewId: 'hana_trades' },
       ]);
       expect(await redemptionOf(member)).toMatchObject({ runningUntil: null, proposedExpiresOn: '2026-12-18' });
@@ -366,7 +248,7 @@ describe('the indicator pass', () => {
           : `/api/luff/redemptions/${(await redemptionOf(member)).id}`;
       expect((await stranger.client.delete(own)).status).toBe(404);
       service.clock.advance({ minutes: 3 });
-      const { status, body } = await member.client.delete<Answer>(own);
+      const { status, body } = await member.client.delete<IndicatorAnswer>(own);
       expect(status).toBe(200);
       expect(body.message).toBe(
         address === 'its own address'
@@ -412,9 +294,9 @@ describe('the indicator pass', () => {
         made.unshift(id);
         await member.client.delete(`/api/indicator-purchases/${id}`);
       }
-      const first = await member.client.get<Purchase[]>('/api/indicator-purchases?limit=2');
+      const first = await member.client.get<IndicatorPurchase[]>('/api/indicator-purchases?limit=2');
       expect(first.body.map(({ id }) => id)).toEqual(made.slice(0, 2));
-      const next = await member.client.get<Purchase[]>(`/api/indicator-purchases?limit=2&cursor=${made[1]}`);
+      const next = await member.client.get<IndicatorPurchase[]>(`/api/indicator-purchases?limit=2&cursor=${made[1]}`);
       expect(next.body.map(({ id }) => id)).toEqual(made.slice(2));
       expect((await member.client.get('/api/indicator-purchases?cursor=x')).status).toBe(400);
     });
@@ -640,10 +522,6 @@ describe('the indicator pass', () => {
     });
   });
 
-  /** What a member was told about passes. */
-  const indicatorMailsTo = async (member: SignedIn): Promise<TestMail[]> =>
-    (await service.mailbox.mailsTo(member.email)).filter(({ subject }) => /지표|indicator/.test(subject));
-
   it('shows the member and the administrator the same timeline, and lists requests to administrators', async () => {
     const member = await memberWith(2_000);
     const { id } = await requested(member);
@@ -660,205 +538,8 @@ describe('the indicator pass', () => {
     expect(await same()).toBe('expiring');
     await moveTo('2026-12-18T14:59:59.000Z', member);
     expect(await same()).toBe('expired');
-    const { body } = await admin.client.get<AdminPurchase[]>('/api/admin/indicator-purchases?status=pending');
+    const { body } = await admin.client.get<AdminIndicatorPurchase[]>('/api/admin/indicator-purchases?status=pending');
     expect(body.every(({ status, paidWith }) => status === 'pending' && paidWith === 'LCOIN')).toBe(true);
-  });
-
-  describe('as its end comes near', () => {
-    /** Noon in Seoul. */
-    const noonOf = (day: string) => `${day}T03:00:00.000Z`;
-    const lookOn = async (instant: string, batch?: number): Promise<void> => {
-      service.clock.set(instant);
-      await service.app.get(PassExpiryJob).tellExpiring(batch);
-    };
-    /** In no order: mails that are due together go out side by side. */
-    const noticesTo = async (member: SignedIn): Promise<string[]> =>
-      (await indicatorMailsTo(member))
-        .map(({ subject }) => subject)
-        .filter((subject) => /만료|expires/.test(subject))
-        .sort();
-    const told = async (member: SignedIn): Promise<number[]> => {
-      const rows: { days_before: number }[] = await service.dataSource.query(
-        `SELECT days_before FROM indicators_expiry_notices WHERE user_id = $1 ORDER BY sent_at, days_before DESC`,
-        [member.id],
-      );
-      return rows.map((row) => row.days_before);
-    };
-
-    it('tells 7, 3 and 1 days before, each once, however often it looks', async () => {
-      const [hana, john] = [await memberWith(2_000), await memberWith(2_000, 0, { language: 'en' })];
-      for (const member of [hana, john]) await approved(member, '2026-12-18');
-      for (let day = 1; day <= 30; day += 1)
-        for (const hour of ['03', '15', '23'])
-          await lookOn(`2026-12-${String(day).padStart(2, '0')}T${hour}:00:00.000Z`);
-      expect(await told(hana)).toEqual([7, 3, 1]);
-      expect(await noticesTo(hana)).toEqual([
-        '지표 이용권이 1일 뒤 만료됩니다',
-        '지표 이용권이 3일 뒤 만료됩니다',
-        '지표 이용권이 7일 뒤 만료됩니다',
-      ]);
-      expect(await noticesTo(john)).toEqual([
-        'Your indicator pass expires in 1 day',
-        'Your indicator pass expires in 3 days',
-        'Your indicator pass expires in 7 days',
-      ]);
-    });
-
-    it('tells on the day on which the days are left in Seoul, not an hour before', async () => {
-      const member = await memberWith(2_000);
-      await approved(member, '2026-12-18');
-      await lookOn('2026-12-10T14:59:59.000Z');
-      expect(await told(member)).toEqual([]);
-      await lookOn('2026-12-10T15:00:00.000Z');
-      expect(await told(member)).toEqual([7]);
-    });
-
-    it('tells only the nearest after an outage, with the days that are left', async () => {
-      const member = await memberWith(2_000);
-      await approved(member, '2026-12-18');
-      await lookOn(noonOf('2026-12-16'));
-      await lookOn(noonOf('2026-12-18'));
-      await lookOn(noonOf('2026-12-19'));
-      expect(await told(member)).toEqual([3, 1]);
-      expect(await noticesTo(member)).toEqual(['지표 이용권이 2일 뒤 만료됩니다', '지표 이용권이 오늘 만료됩니다']);
-    });
-
-    it('tells nothing that is over, nothing that the approval has just told, and nobody who has left', async () => {
-      const [late, short, gone] = [await memberWith(2_000), await memberWith(2_000), await memberWith(2_000)];
-      await approved(late, '2026-12-18');
-      await approved(gone, '2026-12-19');
-      await approved(short, '2026-11-22');
-      await lookOn(noonOf('2026-11-20'));
-      expect(await told(short)).toEqual([]);
-      await lookOn(noonOf('2026-11-21'));
-      expect(await told(short)).toEqual([1]);
-      service.clock.set(START);
-      expect((await gone.client.post('/api/user/close', { currentPassword: gone.password })).status).toBe(200);
-      await lookOn(noonOf('2026-12-19'));
-      expect(await told(late)).toEqual([]);
-      expect(await told(gone)).toEqual([]);
-    });
-
-    it('tells nothing of a pass that another one follows, and then of that one', async () => {
-      const member = await memberWith(5_000);
-      await approved(member, '2026-12-18');
-      await lookOn(noonOf('2026-12-11'));
-      await moveTo(noonOf('2026-12-12'), member);
-      await approved(member, '2027-01-15');
-      for (const day of ['13', '15', '16', '17', '18']) await lookOn(noonOf(`2026-12-${day}`));
-      expect(await told(member)).toEqual([7]);
-      await lookOn(noonOf('2027-01-08'));
-      expect(await told(member)).toEqual([7, 7]);
-      expect(await noticesTo(member)).toEqual(['지표 이용권이 7일 뒤 만료됩니다', '지표 이용권이 7일 뒤 만료됩니다']);
-    });
-
-    it('follows the setting', async () => {
-      const member = await memberWith(2_000);
-      await approved(member, '2026-12-18');
-      await set('expiryNoticeDays', '2,10');
-      expect((await purchasesOf(member))[0]?.timeline[3]?.at).toBe('2026-12-07T15:00:00.000Z');
-      for (const day of ['08', '11', '15', '16', '17']) await lookOn(noonOf(`2026-12-${day}`));
-      service.clock.set(START);
-      await set('expiryNoticeDays', '7,3,1');
-      await lookOn(noonOf('2026-12-18'));
-      expect(await told(member)).toEqual([10, 2, 1]);
-    });
-
-    it('goes through many passes in small batches, once for all replicas', async () => {
-      const members = await Promise.all(Array.from({ length: 7 }, () => memberWith(2_000)));
-      for (const member of members) await approved(member, '2026-12-17');
-      service.clock.set(noonOf('2026-12-11'));
-      const job = service.app.get(PassExpiryJob);
-      await Promise.all([job.tellExpiring(2), job.tellExpiring(2), job.tellExpiring(2)]);
-      service.clock.set('2026-12-11T04:00:00.000Z');
-      await job.tellExpiring(2);
-      for (const member of members) expect(await told(member)).toEqual([7]);
-    });
-
-    it('tells no threshold twice and no larger one after a smaller, in any order of days', async () => {
-      const members = await Promise.all(Array.from({ length: 6 }, () => memberWith(2_000)));
-      for (const [index, member] of members.entries()) await approved(member, `2026-12-${10 + index}`);
-      let seed = 20_261_121;
-      const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
-      const seen = new Map<string, number[]>();
-      for (let round = 0; round < 60; round += 1) {
-        const day = String(1 + random(20)).padStart(2, '0');
-        await lookOn(`2026-12-${day}T${String(random(24)).padStart(2, '0')}:00:00.000Z`, 1 + random(4));
-        for (const { id } of members) {
-          const rows: { days_before: number }[] = await service.dataSource.query(
-            'SELECT days_before FROM indicators_expiry_notices WHERE user_id = $1 ORDER BY days_before DESC',
-            [id],
-          );
-          const before = seen.get(id) ?? [];
-          const now = rows.map((row) => row.days_before);
-          expect(now.slice(0, before.length)).toEqual(before);
-          expect(now.length - before.length).toBeLessThanOrEqual(1);
-          seen.set(id, now);
-        }
-      }
-      expect([...seen.values()].some((days) => days.length > 1)).toBe(true);
-    });
-  });
-
-  describe('of a member who leaves', () => {
-    const close = (member: SignedIn) =>
-      member.client.post<{ code?: string; message: string }>('/api/user/close', { currentPassword: member.password });
-
-    it.each(['LCOIN', 'LUFF'] as const)('keeps the account open while a request waits (%s)', async (currency) => {
-      const member = await memberWith(3_000, currency === 'LUFF' ? 600 : 0);
-      // A day later what was earned is earned for good.
-      await moveTo('2026-11-21T03:00:00.000Z', member);
-      const { id } = await requested(member, currency);
-      const refused = await close(member);
-      expect(refused).toMatchObject({ status: 409, body: { code: 'indicators.purchasePending' } });
-      expect(refused.body.message).toBe(
-        '처리를 기다리는 지표 구매 요청이 있습니다. 요청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
-      );
-      await member.client.delete(`/api/indicator-purchases/${id}`);
-      expect((await close(member)).status).toBe(200);
-    });
-
-    it.each(['LCOIN', 'LUFF'] as const)(
-      'leaves what was paid and until when, without the words (%s)',
-      async (currency) => {
-        const tradingviewId = `secret_${randomUUID()}`;
-        const member = await memberWith(5_000, 1_200);
-        await request(member, currency, { tradingviewId });
-        await decide(admin, member, 'approve', { until: '2026-12-18', adminNote: 'a note' });
-        // A day later what was earned is earned for good.
-        await moveTo('2026-11-21T03:00:00.000Z', member);
-        expect((await close(member)).status).toBe(200);
-        const rows: unknown = await service.dataSource.query(
-          `SELECT status, tradingview_id, admin_note, reason, expires_at FROM indicators_purchases WHERE user_id = $1
-         UNION ALL
-         SELECT status, tradingview_id, admin_note, reason, expires_at FROM luff_redemptions WHERE user_id = $1`,
-          [member.id],
-        );
-        const left = {
-          status: 'approved',
-          tradingview_id: '',
-          admin_note: null,
-          reason: null,
-          expires_at: new Date('2026-12-18T14:59:59.000Z'),
-        };
-        expect(rows).toEqual(currency === 'LCOIN' ? [left] : [left, left]);
-        expect((await admin.client.get('/api/admin/indicator-purchases')).status).toBe(200);
-      },
-    );
-
-    it('never holds points beside the closing, whatever is asked at the same moment', async () => {
-      for (let round = 0; round < 6; round += 1) {
-        const member = await memberWith(3_000);
-        const [closed, ...answers] = await Promise.all([
-          close(member),
-          ...Array.from({ length: 8 }, () => request(member, 'LCOIN', undefined, key())),
-        ]);
-        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-        const made = answers.filter(({ status }) => status === 200).length;
-        if (closed.status === 200) expect(made).toBe(0);
-        else expect(closed).toMatchObject({ status: 409, body: { code: 'indicators.purchasePending' } });
-      }
-    });
   });
 
   it('is neither paid out nor decided in the other list', async () => {
@@ -866,7 +547,7 @@ describe('the indicator pass', () => {
     const { id } = await requested(member, 'LUFF');
     const redemption = await redemptionOf(member);
     const before = await moneyState(service.dataSource);
-    const post = (address: string, body: unknown) => admin.client.post<Answer>(`/api/admin/${address}`, body);
+    const post = (address: string, body: unknown) => admin.client.post<IndicatorAnswer>(`/api/admin/${address}`, body);
     expect(await post(`indicator-purchases/${id}/approve`, { expiresAt: '2026-12-18' })).toMatchObject({
       status: 409,
       body: { code: 'indicators.paidWithLuff' },
@@ -896,11 +577,44 @@ describe('the indicator pass', () => {
     expect(await balanceOf(member)).toMatchObject({ availableLuff: '500', held: '1500' });
     const { body: summary } = await admin.client.get<{ pending: Record<string, number> }>('/api/admin/summary');
     expect(summary.pending).toMatchObject({ luffRedemptions: expect.any(Number) as number });
-    const { body: all } = await member.client.get<Redemption[]>('/api/luff/redemptions');
+    const { body: all } = await member.client.get<IndicatorRedemption[]>('/api/luff/redemptions');
     expect(all.map(({ redemptionType }) => redemptionType)).toEqual(['indicator_purchase', 'usdt_payback']);
     const decided = await admin.client.post<{ message: string }>(`/api/admin/luff-redemptions/${all[1]?.id}/approve`);
     expect(decided.body.message).toBe('페이백 100 USDT를 승인했습니다.');
     expect((await purchasesOf(member))[0]?.status).toBe('pending');
+  });
+
+  it.each(['LCOIN', 'LUFF'] as const)('whose books differ is found, and its account frozen (%s)', async (currency) => {
+    const member = await memberWith(3_000, 600);
+    const { id } = await requested(member, currency);
+    const found = ['indicator-purchases-equal-transfers'];
+    const change = (sql: string) => service.dataSource.query(`UPDATE indicators_purchases ${sql} WHERE id = $1`, [id]);
+    for (const [wrong, right] of [
+      ['SET paid_amount = paid_amount + 1', 'SET paid_amount = paid_amount - 1'],
+      [
+        'SET hold_id = uuidv7()',
+        `SET hold_id = (SELECT id FROM ledger.transfer WHERE ref_id IN ($1::text,
+         (SELECT redemption_id::text FROM indicators_purchases WHERE id = $1)) AND kind = 'indicator_hold')`,
+      ],
+      [`SET status = 'rejected', processed_at = created_at`, `SET status = 'pending', processed_at = NULL`],
+    ]) {
+      await change(wrong ?? '');
+      expect(await differences(service)).toEqual(found);
+      await change(right ?? '');
+      expect(await differences(service)).toEqual([]);
+    }
+    expect((await member.client.delete(`/api/indicator-purchases/${id}`)).body).toMatchObject({
+      code: 'ledger.frozen',
+    });
+    if (currency === 'LUFF') {
+      await service.dataSource.query(`UPDATE luff_redemptions SET luff_amount = luff_amount + 1 WHERE user_id = $1`, [
+        member.id,
+      ]);
+      expect(await differences(service)).toEqual(['redemptions-equal-transfers']);
+      await service.dataSource.query(`UPDATE luff_redemptions SET luff_amount = luff_amount - 1 WHERE user_id = $1`, [
+        member.id,
+      ]);
+    }
   });
 
   it('needs neither a verified UID nor a confirmed e-mail', async () => {
