@@ -16,14 +16,10 @@ export interface EntryProps {
   action?: ReactNode;
 }
 
-/** Rows of an account: what, when, how much; hairlines between. `scroll` caps the height in px. */
-export function Entries({ label, scroll, children }: { label: string; scroll?: number; children: ReactNode }) {
+/** Rows of an account: what, when, how much; hairlines between. */
+export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul
-      className={cx(styles['entries'], scroll !== undefined && styles['scroll'])}
-      aria-label={label}
-      {...(scroll === undefined ? {} : { style: { maxHeight: scroll }, tabIndex: 0 })}
-    >
+    <ul className={styles['entries']} aria-label={label}>
       {children}
     </ul>
   );

@@ -58,7 +58,7 @@ describe('the card of idle mining', () => {
     const receipt = within(await screen.findByRole('dialog'));
     expect(receipt.getByText('10분 기본 보상', { selector: 'li:first-child *' })).toBeTruthy();
     expect(receipt.getByText('30')).toBeTruthy();
-    expect(receipt.getByText('+20%')).toBeTruthy();
+    expect(receipt.getByText('1.2')).toBeTruthy();
     expect(receipt.getByText('스피드 부스터 +20%')).toBeTruthy();
     expect(receipt.getByText('1.5')).toBeTruthy();
     expect(receipt.getByText('54')).toBeTruthy();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated';
-import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
-import { formatCountdown, formatDateTime, formatDuration, formatNumber, formatPercent } from '@/shared/format';
+import { compareDecimals, multiplyDecimals, sumDecimals } from '@/shared/decimal';
+import { formatCountdown, formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { Figure } from '@/shared/ui/figure';
@@ -70,7 +70,7 @@ function Pill({ ref, mining: { secondsLeft, isClaimable, isActive }, onOpen }: P
     <aside ref={ref} className={styles['small']} aria-label={t('idle.title')}>
       <button type="button" className={styles['pill']} aria-expanded={false} onClick={onOpen} title={t('idle.expand')}>
         <Pickaxe size={16} aria-hidden />
-        <span>{t('idle.title')}</span>
+        <span className={styles['pillWord']}>{t('idle.title')}</span>
         <span className={cx('figures', styles['pillTime'])}>
           {isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
         </span>
@@ -178,12 +178,13 @@ function Boosts({ formula }: { formula: IdleFormulaDto }) {
   );
 }
 
+const plain = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
+
 type Effects = Pick<IdleFormulaDto['boosts'][number], 'ratePercent' | 'rateMultiplier' | 'capMultiplier'>;
 
 /** `+20%`, `×1.5`, `한도 ×6`. */
 function useEffectWords(): (boost: Effects) => string {
   const { t } = lcoinTexts.use();
-  const plain = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
   return ({ ratePercent, rateMultiplier, capMultiplier }) =>
     [
       ...(compareDecimals(ratePercent, 0) === 0 ? [] : [`+${plain(ratePercent)}%`]),
@@ -211,23 +212,19 @@ function useFormulaReceipt(): (status: IdleRewardStatusDto) => ReceiptContent {
         { label: t('idle.base', { interval }), value: formatNumber(reward), unit: 'L' },
         {
           label: t('idle.percents'),
-          value: formatPercent(multiplyDecimals(ratePercent, '0.01'), { sign: 'always' }),
+          value: plain(sumDecimals([1, multiplyDecimals(ratePercent, '0.01')])),
           operator: '×',
           note: names.length === 0 ? t('idle.noBoost') : names.join(', '),
         },
         {
           label: t('idle.multiplier'),
-          value: formatNumber(rateMultiplier, { digits: FRACTION_DIGITS, trim: true }),
+          value: plain(rateMultiplier),
           operator: '×',
           ...(multiplying.length === 0 ? {} : { note: multiplying.join(', ') }),
         },
       ],
-      sum: {
-        label: t('idle.base', { interval }),
-        value: formatNumber(perInterval, { digits: FRACTION_DIGITS, trim: true }),
-        unit: 'L',
-      },
-      note: t('idle.cap', { count: formatNumber(cap, { digits: FRACTION_DIGITS, trim: true }), interval }),
+      sum: { label: t('idle.mined', { interval }), value: plain(perInterval), unit: 'L' },
+      note: t('idle.cap', { count: plain(cap), interval }),
       source: t('source'),
       at: asOf,
     };

@@ -43,6 +43,7 @@ export const en = {
     perInterval: 'L for {{interval}}',
     perIntervalTitle: 'My mining rate',
     base: 'Reward for {{interval}}',
+    mined: 'Mined in {{interval}}',
     percents: 'Boosts',
     multiplier: 'Multiplier',
     cap: 'Most that can wait: {{count}} × {{interval}}. Whole L are paid; fractions are not.',

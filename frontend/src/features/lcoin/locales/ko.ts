@@ -44,6 +44,7 @@ export const ko: Texts<typeof en> = {
     perInterval: 'L / {{interval}}',
     perIntervalTitle: '내 채굴 속도',
     base: '{{interval}} 기본 보상',
+    mined: '{{interval}} 동안 채굴',
     percents: '부스트',
     multiplier: '배수',
     cap: '최대 {{count}} × {{interval}}까지 쌓입니다. 1 L 미만은 지급하지 않습니다.',
