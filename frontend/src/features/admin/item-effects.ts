@@ -1,4 +1,4 @@
-import type { AdminMiningItemDto, CreateMiningItemDto, MiningEffectType } from '@/shared/api/generated';
+import type { AdminMiningItemDto, CreateMiningItemDto, Language, MiningEffectType } from '@/shared/api/generated';
 import { compareDecimals } from '@/shared/decimal';
 
 export const EFFECT_TYPES = ['speed_boost', 'cap_boost', 'premium'] as const satisfies MiningEffectType[];
@@ -10,6 +10,11 @@ export const ICONS = [
   'zap',
   'package',
 ] as const satisfies CreateMiningItemDto['icon'][];
+
+/** In the reader's language. */
+export function itemName({ nameKo, nameEn }: AdminMiningItemDto, language: Language): string {
+  return language === 'ko' ? nameKo : nameEn;
+}
 
 /** The numbers of an effect as they are typed. */
 export type EffectField = 'effectValue' | 'rateMultiplier' | 'capMultiplier';

@@ -22,7 +22,9 @@ export function DecidedCell({ status, processedAt, adminNote }: DecidedCellProps
           {t('requests.decidedAt', { at: formatDateTime(processedAt, language) })}
         </span>
       )}
-      {adminNote !== null && <span className={`${styles['muted']} ${styles['words']}`}>{adminNote}</span>}
+      {adminNote !== null && (
+        <span className={`${styles['muted']} ${styles['words']} ${styles['narrow']}`}>{adminNote}</span>
+      )}
     </span>
   );
 }

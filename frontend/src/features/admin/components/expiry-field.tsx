@@ -4,6 +4,7 @@ import { adminTexts } from '@/features/admin/texts';
 import { formatDay, seoulDay } from '@/shared/format';
 import { Field, useControl } from '@/shared/ui/field';
 import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/admin/components/admin.module.css';
 
 const WIRE = 'YYYY-MM-DD';
 const MOST_YEARS = 5;
@@ -62,6 +63,7 @@ function Calendar({ value, onChange, runningUntil, open, onOpenChange }: Omit<Ex
       onOpenChange={onOpenChange}
       status={control['aria-invalid'] === true ? 'error' : ''}
       style={{ width: '100%' }}
+      classNames={{ popup: { root: styles['calendar'] ?? '' } }}
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
     />
   );

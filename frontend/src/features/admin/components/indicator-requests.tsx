@@ -39,7 +39,9 @@ export function IndicatorRequests({ status, empty }: { status: RequestFilter; em
               expandedRowKeys: open === undefined ? [] : [open],
               expandedRowRender: (purchase) => (
                 <div className={styles['detail']}>
-                  <IndicatorTimeline purchase={purchase} />
+                  <div className={styles['course']}>
+                    <IndicatorTimeline purchase={purchase} />
+                  </div>
                 </div>
               ),
             }}
@@ -133,7 +135,9 @@ function State(purchase: AdminIndicatorPurchaseDto) {
           {t('requests.decidedAt', { at: formatDateTime(processedAt, language) })}
         </span>
       )}
-      {adminNote !== null && <span className={`${styles['muted']} ${styles['words']}`}>{adminNote}</span>}
+      {adminNote !== null && (
+        <span className={`${styles['muted']} ${styles['words']} ${styles['narrow']}`}>{adminNote}</span>
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   effectFields,
   effectOf,
   fitsEffect,
+  itemName,
 } from '@/features/admin/item-effects';
 import { adminTexts } from '@/features/admin/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
@@ -48,7 +49,7 @@ export interface ItemDialogProps {
 
 /** A mining item as the store sells it. The numbers of the effect follow its type. */
 export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
-  const { t } = adminTexts.use();
+  const { t, language } = adminTexts.use();
   const [draft, setDraft] = useState<Draft>(() => draftOf(item));
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const [update, updating] = useUpdateMiningItemMutation();
@@ -140,7 +141,7 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={item ? t('items.editTitle', { name: item.nameKo }) : t('items.addTitle')}
+      title={item ? t('items.editTitle', { name: itemName(item, language) }) : t('items.addTitle')}
       consequence={item ? t('items.editConsequence', { sold: formatNumber(item.sold) }) : t('items.addConsequence')}
       confirmLabel={item ? t('items.save') : t('items.addConfirm')}
       onConfirm={() => void save()}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ItemDialog } from '@/features/admin/components/item-dialog';
+import { itemName } from '@/features/admin/item-effects';
 import { adminTexts } from '@/features/admin/texts';
 import {
   type AdminMiningItemDto,
@@ -26,7 +27,7 @@ const SORT_STEP = 10;
 
 /** What the store sells for mining: order, price, effect, whether it is on offer. */
 export function ItemsPanel() {
-  const { t } = adminTexts.use();
+  const { t, language } = adminTexts.use();
   const query = useListAdminMiningItemsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [update, { isLoading }] = useUpdateMiningItemMutation();
   const [editing, setEditing] = useState<AdminMiningItemDto | 'new'>();
@@ -100,7 +101,7 @@ export function ItemsPanel() {
       {takingOff && (
         <DecisionDialog
           onClose={() => setTakingOff(undefined)}
-          title={t('items.takeOffTitle', { name: takingOff.nameKo })}
+          title={t('items.takeOffTitle', { name: itemName(takingOff, language) })}
           consequence={t('items.takeOff', { sold: formatNumber(takingOff.sold) })}
           confirmLabel={t('items.takeOffConfirm')}
           danger
@@ -130,7 +131,6 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
   const effect = useEffectText();
   const shownCount = Number(useSettings().get('store_shownItems') ?? Infinity);
   const shown = rows.filter(({ isActive }) => isActive).slice(0, shownCount);
-  const nameOf = ({ nameKo, nameEn }: AdminMiningItemDto): string => (language === 'ko' ? nameKo : nameEn);
   return (
     <DataTable<AdminMiningItemDto>
       label={t('tab.items')}
@@ -145,7 +145,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
             <span className={table['order']}>
               <IconButton
                 className={table['expand']}
-                label={t('items.up', { name: nameOf(item) })}
+                label={t('items.up', { name: itemName(item, language) })}
                 disabled={busy || index === 0}
                 onClick={() => onMove(index, -1)}
               >
@@ -153,7 +153,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
               </IconButton>
               <IconButton
                 className={table['expand']}
-                label={t('items.down', { name: nameOf(item) })}
+                label={t('items.down', { name: itemName(item, language) })}
                 disabled={busy || index === rows.length - 1}
                 onClick={() => onMove(index, 1)}
               >
@@ -165,10 +165,10 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
         {
           title: t('items.item'),
           key: 'item',
-          render: (_, { nameKo, nameEn }) => (
+          render: (_, item) => (
             <span className={styles['stack']}>
-              <b>{nameKo}</b>
-              <span className={styles['muted']}>{nameEn}</span>
+              <b>{itemName(item, language)}</b>
+              <span className={styles['muted']}>{language === 'ko' ? item.nameEn : item.nameKo}</span>
             </span>
           ),
         },
@@ -209,7 +209,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
                 size="small"
                 checked={item.isActive}
                 disabled={busy}
-                aria-label={t('items.toggle', { name: nameOf(item) })}
+                aria-label={t('items.toggle', { name: itemName(item, language) })}
                 onChange={(isActive) => (isActive ? onOffer(item) : onTakeOff(item))}
               />
               {item.isActive &&
@@ -231,7 +231,11 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
           align: 'right',
           render: (_, item) => (
             <RowActions>
-              <Button size="s" aria-label={t('items.editLabel', { name: nameOf(item) })} onClick={() => onEdit(item)}>
+              <Button
+                size="s"
+                aria-label={t('items.editLabel', { name: itemName(item, language) })}
+                onClick={() => onEdit(item)}
+              >
                 {t('items.edit')}
               </Button>
             </RowActions>

@@ -43,26 +43,28 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
                 render: (_, { userName, userEmail }) => <MemberCell name={userName} email={userEmail} />,
               },
               {
+                title: t('requests.amount'),
+                key: 'amount',
+                align: 'right',
+                render: (_, { usdtAmount, luffAmount }) => (
+                  <span className={styles['stack']}>
+                    {usdtAmount === null ? (
+                      <Amount value={luffAmount} unit={t('luff')} digits={8} trim />
+                    ) : (
+                      <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />
+                    )}
+                    <span className={styles['muted']}>
+                      {usdtAmount === null
+                        ? t('requests.noUsdt')
+                        : `${formatNumber(luffAmount, { digits: 8, trim: true })} ${t('luff')}`}
+                    </span>
+                  </span>
+                ),
+              },
+              {
                 title: t('requests.type'),
                 key: 'type',
                 render: (_, { redemptionType }) => t(`requests.redemptionType.${redemptionType}`),
-              },
-              {
-                title: t('requests.amount'),
-                key: 'usdt',
-                align: 'right',
-                render: (_, { usdtAmount }) =>
-                  usdtAmount === null ? (
-                    <span className={styles['muted']}>{t('requests.noUsdt')}</span>
-                  ) : (
-                    <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />
-                  ),
-              },
-              {
-                title: t('requests.luffAmount'),
-                key: 'luff',
-                align: 'right',
-                render: (_, { luffAmount }) => <Amount value={luffAmount} unit={t('luff')} digits={8} trim />,
               },
               {
                 title: t('requests.payTo'),

@@ -34,7 +34,7 @@ export function SettingsPanel({ search, onSearch }: { search: string; onSearch: 
       >
         {(settings) => (
           <>
-            {[...Map.groupBy(settings.filter(fits), groupOf)].map(([group, rows]) => (
+            {inGroups(settings.filter(fits)).map(([group, rows]) => (
               <Section key={group} title={t(`settings.group.${group}`)} lead={today(group, settings)}>
                 <SettingsTable group={group} rows={rows} onEdit={setEditing} />
               </Section>
@@ -45,6 +45,15 @@ export function SettingsPanel({ search, onSearch }: { search: string; onSearch: 
       {editing && <SettingDialog setting={editing} onClose={() => setEditing(undefined)} />}
     </div>
   );
+}
+
+/** The points first, since they are changed most. */
+function inGroups(settings: readonly AdminSettingDto[]): [SettingsGroup, AdminSettingDto[]][] {
+  const found = Map.groupBy(settings, groupOf);
+  return groups.flatMap((group) => {
+    const rows = found.get(group);
+    return rows === undefined ? [] : [[group, rows]];
+  });
 }
 
 function groupOf({ key }: AdminSettingDto): SettingsGroup {

@@ -208,7 +208,7 @@ function History<E extends LcoinEntryDto | LuffTransactionDto>({
               {
                 title: t('entry.description'),
                 key: 'description',
-                render: (_, { description }) => <div className={styles['words']}>{description}</div>,
+                render: (_, { description }) => <div className={styles['sentence']}>{description}</div>,
               },
               {
                 title: t('entry.amount'),

@@ -210,7 +210,6 @@ export const ko: Texts<typeof en> = {
     noUsdt: '— 지급 없음',
     validUntil: '{{day}}까지 이용',
     amount: '금액',
-    luffAmount: '러프',
     payTo: '대상',
     payout: '이행',
     paid: '지급 완료',

@@ -7,7 +7,6 @@ import {
   adminSummary,
   adminUser,
   importPreview,
-  jiwoo,
   uidRequest,
 } from '@test/admin-fixtures';
 import { chooseAction, dialog, openOffice, rowButton } from '@test/back-office';
