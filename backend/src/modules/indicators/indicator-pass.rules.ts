@@ -1,5 +1,7 @@
 import { addDays, daysBetween, seoulDay } from '../../platform/clock/index.js';
-import type { PassStatus } from './dto/indicator-purchase.dto.js';
+
+export const PASS_STATUSES = ['active', 'expiring', 'expired'] as const;
+export type PassStatus = (typeof PASS_STATUSES)[number];
 
 /** A pass is approved for at most so long: beyond it is a slip of the calendar. */
 export const MOST_YEARS = 5;

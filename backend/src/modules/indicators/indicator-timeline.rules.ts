@@ -1,7 +1,17 @@
 import { addDays, seoulDay, startOfDay } from '../../platform/clock/index.js';
-import type { PassStatus, TimelineStep } from './dto/indicator-purchase.dto.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
-import { passStatusOf } from './indicator-pass.rules.js';
+import { passStatusOf, type PassStatus } from './indicator-pass.rules.js';
+
+export const TIMELINE_STEPS = [
+  'requested',
+  'approved',
+  'rejected',
+  'cancelled',
+  'active',
+  'expiring',
+  'expired',
+] as const;
+export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
 const SEOUL_OFFSET_HOURS = 9;
 

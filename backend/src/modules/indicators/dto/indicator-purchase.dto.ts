@@ -10,21 +10,9 @@ import {
   type PurchaseStatus,
 } from '../entities/indicator-purchase.entity.js';
 import { fieldTexts } from '../indicators.messages.js';
-import type { PurchaseView } from '../indicator-timeline.rules.js';
+import { PASS_STATUSES, type PassStatus } from '../indicator-pass.rules.js';
+import { TIMELINE_STEPS, type PurchaseView, type TimelineStep } from '../indicator-timeline.rules.js';
 import { shortest } from '../paid-amount.rules.js';
-
-export const TIMELINE_STEPS = [
-  'requested',
-  'approved',
-  'rejected',
-  'cancelled',
-  'active',
-  'expiring',
-  'expired',
-] as const;
-export type TimelineStep = (typeof TIMELINE_STEPS)[number];
-export const PASS_STATUSES = ['active', 'expiring', 'expired'] as const;
-export type PassStatus = (typeof PASS_STATUSES)[number];
 
 /** One thing that happened to a purchase or will. */
 export class IndicatorStepDto {
