@@ -3,6 +3,7 @@ import { idleReady, idleStatus, lcoinServer } from '@test/lcoin-fixtures';
 import { adminServer, jiwoo } from '@test/admin-fixtures';
 import { type FakeApi } from '@test/fake-api';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+import { toast } from '@/shared/ui/toast';
 
 const STATUS = 'GET /api/idle-rewards/status';
 const CLAIM = 'POST /api/idle-rewards/claim';
@@ -105,7 +106,8 @@ describe('the card of idle mining', () => {
   it('says nothing when it came too early, and goes by the new countdown', async () => {
     const server = lcoinServer()
       .on(STATUS, { body: idleReady })
-      .on(CLAIM, () => {
+      .on(CLAIM, async () => {
+        await screen.findByText('먼저 온 알림');
         server.on(STATUS, { body: idleStatus({ cooldownRemaining: 30 }) });
         return {
           status: 422,
@@ -114,7 +116,11 @@ describe('the card of idle mining', () => {
         };
       });
     await open();
+    // A new toast would take the place of this one.
+    act(() => void toast({ title: '먼저 온 알림' }));
+    expect(await screen.findByText('먼저 온 알림')).toBeTruthy();
     expect(await within(await card()).findByText(/^0:(30|2\d)$/)).toBeTruthy();
+    expect(screen.getByText('먼저 온 알림')).toBeTruthy();
     expect(screen.queryByText('자동 보상 실패')).toBeNull();
     expect(server.callsTo(CLAIM)).toHaveLength(1);
   });
