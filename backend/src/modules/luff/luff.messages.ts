@@ -70,7 +70,7 @@ export const statementFileTexts = {
       '내용',
       '수량 (러프)',
       '사용 가능 잔액 (러프)',
-      '차감 예정 (러프)',
+      '회수 예정 (러프)',
       '내역 번호',
     ],
     types: { earn: '적립', spend: '사용', other: '기타' },
