@@ -170,6 +170,7 @@ describe('the back-office', () => {
     menu.focus();
     await user.keyboard('{Enter}');
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(actions);
+    await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).toBeTruthy());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
     expect(document.activeElement).toBe(menu);
