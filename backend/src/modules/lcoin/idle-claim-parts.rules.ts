@@ -1,6 +1,6 @@
 import type { ClaimedBoost, IdleClaimPart } from './entities/idle-claim.entity.js';
 import type { BoostEffect, MinedPart } from './idle-mining.rules.js';
-import { Ratio } from './ratio.js';
+import { Ratio } from './ratio.rules.js';
 
 /** Digits after the point that a receipt keeps of what a part filled. */
 export const PART_DIGITS = 6;

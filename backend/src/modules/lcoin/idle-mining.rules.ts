@@ -1,4 +1,4 @@
-import { Ratio } from './ratio.js';
+import { Ratio } from './ratio.rules.js';
 
 /** What a mining item does to idle mining while it is switched on. Decimal strings. */
 export interface BoostEffect {

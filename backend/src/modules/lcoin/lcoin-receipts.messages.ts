@@ -3,7 +3,7 @@ import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from 
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
 import { PART_DIGITS } from './idle-claim-parts.rules.js';
 import { dayWords, effectWords, spanWords } from './lcoin.messages.js';
-import { Ratio } from './ratio.js';
+import { Ratio } from './ratio.rules.js';
 
 interface Row {
   readonly label: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Ratio } from './ratio.js';
+import { Ratio } from './ratio.rules.js';
 
 const fraction = fc.tuple(fc.bigInt(0n, 10n ** 12n), fc.bigInt(1n, 10n ** 6n));
 
