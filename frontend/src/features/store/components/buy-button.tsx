@@ -9,6 +9,7 @@ import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/store/components/store.module.css';
 
 export interface BuyButtonProps {
   /** What is bought, as the question names it. */
@@ -55,16 +56,18 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
         open={open === 'ask'}
         onOpenChange={() => setOpen(undefined)}
         title={t('buy.title', { name })}
-        consequence={
-          available === undefined
-            ? consequence
-            : `${consequence} ${t('buy.balance', { before: pointText(available), after: pointText(subtractDecimals(available, price)) })}`
-        }
+        consequence={consequence}
         amount={`${formatNumber(price)} L`}
         confirmLabel={label}
         onConfirm={() => void buy()}
         busy={isBusy}
-      />
+      >
+        {available !== undefined && (
+          <p className={styles['rest']}>
+            {t('buy.balance', { before: pointText(available), after: pointText(subtractDecimals(available, price)) })}
+          </p>
+        )}
+      </ConfirmDialog>
       {available !== undefined && (
         <ShortDialog
           open={open === 'short'}

@@ -193,12 +193,7 @@ function Way({ paidWith, pass, tradingviewId }: WayProps) {
     }
     setOpen(undefined);
   };
-  const values = {
-    id: tradingviewId ?? '',
-    price: priceText,
-    before: available === undefined ? '—' : pointText(available),
-    after: available === undefined ? '—' : pointText(subtractDecimals(available, price)),
-  };
+  const values = { id: tradingviewId ?? '', price: priceText };
 
   return (
     <li className={styles['wayToPay']}>
@@ -219,7 +214,16 @@ function Way({ paidWith, pass, tradingviewId }: WayProps) {
           confirmLabel={label}
           onConfirm={() => void send(tradingviewId)}
           busy={lcoinState.isLoading || luffState.isLoading}
-        />
+        >
+          {available !== undefined && (
+            <p className={styles['rest']}>
+              {t(isLuff ? 'indicator.balanceLuff' : 'buy.balance', {
+                before: pointText(available),
+                after: pointText(subtractDecimals(available, price)),
+              })}
+            </p>
+          )}
+        </ConfirmDialog>
       )}
       {available !== undefined && (
         <ShortDialog

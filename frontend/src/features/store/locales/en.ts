@@ -44,7 +44,7 @@ export const en = {
   buy: {
     button: 'Buy for {{price}} L',
     title: 'Buy {{name}}?',
-    balance: 'L coin that you can spend: {{before}} → {{after}} L.',
+    balance: 'You can spend {{before}} → {{after}} L',
     item: 'You get it switched off; its {{duration}} begin with the first switch on.',
     voucher: 'You get a coupon for one chart analysis at once.',
     done: 'Bought',
@@ -83,9 +83,10 @@ export const en = {
     source: 'Store price',
     titleAsk: 'Request an indicator pass?',
     holdLcoin:
-      'For the TradingView ID {{id}}. {{price}} L are held at once and spent when it is approved; if it is refused or cancelled they come back. L coin that you can spend: {{before}} → {{after}} L.',
+      'For the TradingView ID {{id}}. {{price}} L are held at once and spent when it is approved; if it is refused or cancelled they come back.',
     holdLuff:
-      'For the TradingView ID {{id}}. {{price}} Luff are held at once and spent when it is approved; if it is refused or cancelled they come back. Luff that you can spend: {{before}} → {{after}} Luff.',
+      'For the TradingView ID {{id}}. {{price}} Luff are held at once and spent when it is approved; if it is refused or cancelled they come back.',
+    balanceLuff: 'You can spend {{before}} → {{after}} Luff',
     sent: 'Indicator pass requested',
     failed: 'Indicator purchase failed',
     needsIdTitle: 'Register your TradingView ID first',

@@ -47,7 +47,7 @@ export const ko: Texts<typeof en> = {
   buy: {
     button: '{{price}} L로 구매',
     title: '{{name}}, 구매할까요?',
-    balance: '사용 가능한 L코인: {{before}} → {{after}} L.',
+    balance: '사용 가능 {{before}} → {{after}} L',
     item: '꺼진 상태로 받으며, 처음 켤 때부터 {{duration}} 동안 사용할 수 있습니다.',
     voucher: '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다.',
     done: '구매했습니다',
@@ -86,9 +86,10 @@ export const ko: Texts<typeof en> = {
     source: '상점 가격',
     titleAsk: '지표 이용권을 요청할까요?',
     holdLcoin:
-      'TradingView ID {{id}}로 요청합니다. {{price}} L이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다. 사용 가능한 L코인: {{before}} → {{after}} L.',
+      'TradingView ID {{id}}로 요청합니다. {{price}} L이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
     holdLuff:
-      'TradingView ID {{id}}로 요청합니다. {{price}} Luff가 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다. 사용 가능한 러프: {{before}} → {{after}} Luff.',
+      'TradingView ID {{id}}로 요청합니다. {{price}} Luff가 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
+    balanceLuff: '사용 가능 {{before}} → {{after}} Luff',
     sent: '지표 구매 요청',
     failed: '지표 구매 실패',
     needsIdTitle: 'TradingView ID를 먼저 등록해 주세요',
