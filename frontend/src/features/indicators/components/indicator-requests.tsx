@@ -21,8 +21,15 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 /** Rows of the short list, which leads on to the whole one. */
 const COMPACT_ROWS = 5;
 
+export interface IndicatorRequestsProps {
+  /** As rows, the last five of them. */
+  compact?: boolean;
+  /** The form for a request stands on the same page, so no way leads to it. */
+  besideForm?: boolean;
+}
+
 /** The member's requests for the indicator pass: in short as rows, else as cards with all that happened to each. */
-export function IndicatorRequests({ compact = false }: { compact?: boolean }) {
+export function IndicatorRequests({ compact = false, besideForm = false }: IndicatorRequestsProps) {
   const { t } = passTexts.use();
   const query = useIndicatorPurchasePagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
   const [cancelling, setCancelling] = useState<IndicatorPurchaseDto>();
@@ -35,7 +42,9 @@ export function IndicatorRequests({ compact = false }: { compact?: boolean }) {
         empty={
           <EmptyState
             title={t('requests.none')}
-            action={<ButtonLink to={paths.indicatorPurchase}>{t('requests.first')}</ButtonLink>}
+            action={
+              besideForm ? undefined : <ButtonLink to={paths.indicatorPurchase}>{t('requests.first')}</ButtonLink>
+            }
           >
             {t('requests.noneText')}
           </EmptyState>

@@ -14,7 +14,7 @@ export function LuffIndicatorForm() {
         <IndicatorRequestForm paidWith="LUFF" requestsAt={`${paths.myPage}?tab=indicators`} />
       </Section>
       <Section title={t('page.own')}>
-        <IndicatorRequests compact />
+        <IndicatorRequests compact besideForm />
       </Section>
     </div>
   );

@@ -58,7 +58,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
           <IndicatorStatusTag state={status} />
         )}
       </Stat>
-      <Stat label={t('pass.daysLeft')} note={daysLeft === null ? undefined : t('pass.until', { day })}>
+      <Stat label={t('pass.daysLeft')}>
         {daysLeft === null ? (
           <NoFigure label={t('pass.none')} />
         ) : (

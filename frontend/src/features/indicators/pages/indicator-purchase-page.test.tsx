@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { indicatorPurchase, indicatorServer, runningPurchase } from '@test/indicator-fixtures';
-import { member } from '@test/member-fixtures';
+import { member, redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { indicatorPass } from '@test/store-fixtures';
 
@@ -163,6 +163,8 @@ describe('own requests', () => {
     indicatorServer();
     await open();
     expect(await screen.findByText('구매한 지표가 없습니다')).toBeTruthy();
+    // The form stands on the same page.
+    expect(screen.queryByRole('link', { name: '이용권 구매하기' })).toBeNull();
   });
 
   it('tells the story of each: waiting, running, refused, cancelled, over', async () => {
@@ -272,6 +274,19 @@ describe('in the Luff wallet', () => {
     await confirm(user, '500 러프로 구매 요청');
     expect(await screen.findByText('지표 구매 실패')).toBeTruthy();
     expect(screen.getByText('이미 기다리는 요청이 있습니다.')).toBeTruthy();
+  });
+
+  it('stands among the indicators, not among the paybacks as one of 0 USDT', async () => {
+    indicatorServer().on('GET /api/luff/redemptions', {
+      body: [
+        redemption({ id: 'a', redemptionType: 'indicator_purchase', usdtAmount: null, userUids: [] }),
+        redemption({ id: 'b', usdtAmount: '140' }),
+      ],
+    });
+    await open('/mypage?tab=luff&view=payback');
+    expect(await screen.findAllByRole('list', { name: '요청 처리 과정' })).toHaveLength(1);
+    expect(screen.getByText('140')).toBeTruthy();
+    expect(screen.queryByText('0')).toBeNull();
   });
 
   it('lists requests in short, five of them, and leads to the others', async () => {

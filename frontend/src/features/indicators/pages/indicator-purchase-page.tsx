@@ -40,7 +40,7 @@ export function IndicatorPurchasePage() {
         <IndicatorRequestForm paidWith="LCOIN" />
       </Section>
       <Section title={t('page.own')}>
-        <IndicatorRequests />
+        <IndicatorRequests besideForm />
       </Section>
     </Page>
   );

@@ -16,17 +16,22 @@ import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
-/** The member's requests, each with what happened to it. */
+/** A request for USDT. One for an indicator pays nothing out and stands among the indicators. */
+type Payback = LuffRedemptionDto & { usdtAmount: string };
+
+const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => redemption.usdtAmount !== null;
+
+/** The member's paybacks, each with what happened to it. */
 export function Redemptions() {
   const { t } = luffTexts.use();
   const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
-  const [cancelling, setCancelling] = useState<LuffRedemptionDto>();
+  const [cancelling, setCancelling] = useState<Payback>();
   return (
     <Section title={t('redemption.title')}>
       <Loaded
-        query={{ ...query, data: itemsOf(query.data) }}
+        query={{ ...query, data: itemsOf(query.data)?.filter(isPayback) }}
         skeleton={<SkeletonRows rows={2} height="120px" />}
-        isEmpty={(items) => items.length === 0}
+        isEmpty={(items) => items.length === 0 && !query.hasNextPage}
         empty={<EmptyState title={t('redemption.none')}>{t('redemption.noneText')}</EmptyState>}
       >
         {(items) => (
@@ -51,7 +56,7 @@ export function Redemptions() {
   );
 }
 
-function RedemptionCard({ redemption, onCancel }: { redemption: LuffRedemptionDto; onCancel: () => void }) {
+function RedemptionCard({ redemption, onCancel }: { redemption: Payback; onCancel: () => void }) {
   const { t } = luffTexts.use();
   const { usdtAmount, luffAmount, status } = redemption;
   const state = stateOf(redemption);
@@ -60,7 +65,7 @@ function RedemptionCard({ redemption, onCancel }: { redemption: LuffRedemptionDt
     <Card>
       <div className={styles['redemptionHead']}>
         <div>
-          <Amount value={usdtAmount ?? ''} unit={t('usdt')} digits={8} trim size="l" />
+          <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim size="l" />
           <p className={styles['costs']}>{t('redemption.costs', { luff: exactLuff(luffAmount) })}</p>
         </div>
         <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />
@@ -128,7 +133,7 @@ function useSteps(redemption: LuffRedemptionDto): TimelineEntry[] {
   return [...past, ...next];
 }
 
-function CancelDialog({ redemption, onClose }: { redemption: LuffRedemptionDto | undefined; onClose: () => void }) {
+function CancelDialog({ redemption, onClose }: { redemption: Payback | undefined; onClose: () => void }) {
   const { t } = luffTexts.use();
   const [cancel, { isLoading }] = useCancelLuffRedemptionMutation();
   const act = async (): Promise<void> => {
