@@ -19,14 +19,28 @@ const ENTRIES = 1_000_000;
 /** One every two minutes: the last of them four years ago. */
 const SPACING_SECONDS = 120;
 const PAGES = 120;
-/** Pages of one place are taken from among this many entries, so that it is not always the same page. */
-const SPREAD = 10_000;
+const PER_DAY = 86_400 / SPACING_SECONDS;
+const MONTH_DAYS = 30;
+/** Entries that are left behind the last pages of a range, so that of one entry in 20 a page can still be filled. */
+const REMAINDER = 3_000;
 
-/** Where in the history a page begins: `ago` entries ago, give or take the spread. */
+/** A stretch of the history, counted in entries before the newest. */
+interface Range {
+  readonly begin: number;
+  readonly length: number;
+  /** Pages of one place begin anywhere within this many entries, so that it is not always the same page. */
+  readonly spread: number;
+}
+
+const ALL: Range = { begin: 0, length: ENTRIES, spread: 10_000 };
+/** Ends somewhere within the day in the middle. */
+const MONTH: Range = { begin: ENTRIES / 2, length: MONTH_DAYS * PER_DAY, spread: 400 };
+
+/** Where in a range a page begins; null for its newest entry, which needs no cursor. */
 const PLACES = [
-  { name: 'at the newest', ago: 0 },
-  { name: 'in the middle', ago: ENTRIES / 2 },
-  { name: 'at the oldest', ago: ENTRIES - SPREAD - 200 },
+  { name: 'at the newest', of: (): null => null },
+  { name: 'in the middle', of: ({ begin, length }: Range): number => begin + length / 2 },
+  { name: 'at the oldest', of: ({ begin, length, spread }: Range): number => begin + length - spread - REMAINDER },
 ] as const;
 
 /**
@@ -44,27 +58,29 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     await fill(owner, member.id);
     const checked = await reconcile(dataSource);
     const days = await daysAgo(owner);
+    const month = `from=${days.from}&to=${days.to}`;
     const filters = [
-      { name: 'no filter', query: '' },
-      { name: 'one entry in 20 (spend)', query: 'type=spend' },
-      { name: 'one entry in 100,000 (bonus)', query: 'type=bonus' },
-      { name: 'a month two years ago', query: `from=${days.from}&to=${days.to}` },
-      { name: 'spend of that month', query: `type=spend&from=${days.from}&to=${days.to}` },
+      { name: 'no filter', query: '', range: ALL },
+      { name: 'one entry in 20 (spend)', query: 'type=spend', range: ALL },
+      { name: 'one entry in 100,000 (bonus)', query: 'type=bonus', range: ALL, isRare: true },
+      { name: 'a month two years ago', query: month, range: MONTH },
+      { name: 'spend of that month', query: `type=spend&${month}`, range: MONTH },
     ];
     const rows: BenchRow[] = [];
     const ledger = new Ledger();
     for (const place of PLACES)
       rows.push(
-        await measurePages(`page of 100, the query alone, ${place.name}`, 'no filter', place.ago, async (cursor) => {
-          await ledger.statement(dataSource.manager, member.id, 'LCOIN', { limit: 100, ...(cursor && { cursor }) });
-        }),
+        await measurePages(`page of 100, the query alone, ${place.name}`, 'no filter', place.of(ALL), ALL, (cursor) =>
+          ledger.statement(dataSource.manager, member.id, 'LCOIN', { limit: 100, ...(cursor && { cursor }) }),
+        ),
       );
-    for (const filter of filters)
+    for (const { name, query, range, isRare } of filters)
       for (const place of PLACES)
         rows.push(
-          await measurePages(`page of 100, HTTP, ${place.name}`, filter.name, place.ago, async (cursor) => {
-            const query = [filter.query, ...(cursor ? [`cursor=${cursor}`] : [])].filter(Boolean).join('&');
-            await call(`${service.url}/api/lance-coins/history?${query}`, member);
+          await measurePages(`page of 100, HTTP, ${place.name}`, name, place.of(range), range, async (cursor) => {
+            const parts = [query, cursor && `cursor=${cursor}`].filter(Boolean);
+            const page = await call<unknown[]>(`${service.url}/api/lance-coins/history?${parts.join('&')}`, member);
+            if (!isRare && page.length !== 100) throw new Error(`${name}, ${place.name}: ${page.length} entries`);
           }),
         );
     rows.push(await measureSummary(service.url, member));
@@ -137,12 +153,12 @@ async function reconcile(dataSource: DataSource): Promise<string> {
   return `${grouped(ENTRIES)} entries; ${Object.keys(counts).length} checks over all books agree in ${seconds(ms)}`;
 }
 
-/** Thirty days of Seoul that lie in the middle of the entries. */
+/** Days of Seoul that lie in the middle of the entries. */
 async function daysAgo(owner: pg.Client): Promise<{ from: string; to: string }> {
   const { rows } = await owner.query<{ from: string; to: string }>(
-    `SELECT (middle - 30)::text AS from, (middle - 1)::text AS to
+    `SELECT (middle - $2::int)::text AS from, (middle - 1)::text AS to
      FROM (SELECT ((now() - $1 * interval '1 second') AT TIME ZONE 'Asia/Seoul')::date AS middle) m`,
-    [(ENTRIES / 2) * SPACING_SECONDS],
+    [(ENTRIES / 2) * SPACING_SECONDS, MONTH_DAYS],
   );
   return rows[0] ?? { from: '', to: '' };
 }
@@ -150,13 +166,14 @@ async function daysAgo(owner: pg.Client): Promise<{ from: string; to: string }> 
 async function measurePages(
   name: string,
   setting: string,
-  ago: number,
-  read: (cursor: string | null) => Promise<void>,
+  ago: number | null,
+  { spread }: Range,
+  read: (cursor: string | null) => Promise<unknown>,
 ): Promise<BenchRow> {
   const latencies: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
     // The first entry of the account is the signup bonus: one more than was filled in.
-    const cursor = ago === 0 ? null : String(ENTRIES + 1 - ago - ((page * 7_919) % SPREAD));
+    const cursor = ago === null ? null : String(ENTRIES + 1 - ago - ((page * 7_919) % spread));
     const { ms } = await timed(() => read(cursor));
     if (page >= PAGES / 10) latencies.push(ms);
   }
