@@ -284,7 +284,7 @@ describe('in the Luff wallet', () => {
       ],
     });
     await open('/mypage?tab=luff&view=payback');
-    expect(await screen.findAllByRole('list', { name: '요청 처리 과정' })).toHaveLength(1);
+    expect(await screen.findAllByRole('list', { name: '신청 진행 상황' })).toHaveLength(1);
     expect(screen.getByText('140')).toBeTruthy();
     expect(screen.queryByText('0')).toBeNull();
   });
