@@ -524,7 +524,7 @@ export const en = {
       idle: 'Idle mining',
       reward: '{{name}} {{amount}} L',
       off: '{{name}} off',
-      idleReward: 'Idle mining {{amount}} L / {{seconds}} s, at most {{cap}} intervals',
+      idleReward: 'Idle mining {{amount}} L / {{seconds}}\u00a0s, cap {{cap}}',
       accrual: '{{percent}} of the volume as Luff',
       luffPerUsdt: '{{luff}} Luff = 1 USDT',
       payback: 'paybacks from {{usdt}} USDT',
