@@ -144,6 +144,18 @@ describe('attendance', () => {
     expect(await historyOf(member)).toHaveLength(2);
   });
 
+  it('pays the day that the caller saw, and no other', async () => {
+    const member = await registerMember(service);
+    const checkSeen = (day: string) => member.client.post<Checked>('/api/attendance/check', { day });
+    expect((await checkSeen('2026-11-21')).body).toMatchObject({ day: '2026-11-21' });
+    expect((await checkSeen('2026-11-21')).body.code).toBe('lcoin.alreadyCheckedIn');
+    service.clock.set('2026-11-21T15:00:00Z');
+    const { status, body } = await checkSeen('2026-11-21');
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'lcoin.dayChanged' });
+    expect((await checkSeen('2026-11-22')).body).toMatchObject({ day: '2026-11-22', balance: '1100' });
+    expect((await checkSeen('2026-11-31')).status).toBe(400);
+  });
+
   it('is refused to a visitor', async () => {
     expect((await service.client().post('/api/attendance/check')).status).toBe(401);
   });

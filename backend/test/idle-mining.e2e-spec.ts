@@ -310,6 +310,26 @@ describe('idle mining', () => {
     expect(await balanceOf(member)).toBe('1030');
   });
 
+  it('pays the window that the caller saw, and no other', async () => {
+    const member = await registerMember(service);
+    const claimSeen = (since: string, key = randomUUID()) =>
+      member.client.post<Claimed>('/api/idle-rewards/claim', { since }, { 'idempotency-key': key });
+    service.clock.advance({ minutes: 10 });
+    const { since } = await statusOf(member);
+    const lost = randomUUID();
+    expect((await claimSeen(since, lost)).body.reward).toBe('30');
+    service.clock.advance({ minutes: 10 });
+    const { status, body } = await claimSeen(since);
+    expect({ status, ...body }).toMatchObject({ status: 409, code: 'lcoin.windowClaimed' });
+    expect((await claimSeen(since, lost)).body).toMatchObject({ reward: '30', balance: '1030' });
+    const next = await statusOf(member);
+    // The key of the answer that was lost belongs to the window before.
+    expect((await claimSeen(next.since, lost)).body.code).toBe('platform.idempotencyKeyReused');
+    expect((await claimSeen(next.since)).body).toMatchObject({ reward: '30', balance: '1060' });
+    for (const odd of ['2026-11-21', 'yesterday', '2026-11-21T24:00:00Z', '2026-02-30T10:00:00Z'])
+      expect((await claimSeen(odd)).status).toBe(400);
+  });
+
   it('lets administrators mine too, and nobody who has left', async () => {
     const other = await createAdmin(service);
     service.clock.advance({ minutes: 10 });
@@ -319,7 +339,9 @@ describe('idle mining', () => {
     service.clock.advance({ minutes: 10 });
     const closing = await member.client.post('/api/user/close', { currentPassword: member.password });
     expect(closing.status).toBe(200);
-    const late = runInTransaction(service.dataSource, (tx) => service.app.get(IdleMining).claim(tx, member.id, 'ko'));
+    const late = runInTransaction(service.dataSource, (tx) =>
+      service.app.get(IdleMining).claim(tx, { userId: member.id, language: 'ko' }),
+    );
     await expect(late).rejects.toMatchObject({ code: 'auth.accountClosed' });
     const ends: { ends_at: Date }[] = await service.dataSource.query(
       'SELECT ends_at FROM lcoin_mining_boosts WHERE source_id = $1',

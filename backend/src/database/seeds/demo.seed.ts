@@ -171,7 +171,7 @@ class DemoStory {
       this.scene(index + 1, 20, async () => {
         const { id: userId } = this.member('hana');
         await this.once(userId, 'check-attendance', `day-${index + 1}`, (tx) =>
-          this.get(Attendance).checkIn(tx, userId, people.hana.language),
+          this.get(Attendance).checkIn(tx, { userId, language: people.hana.language }),
         );
         await this.claim('hana', `day-${index + 1}`);
       }),
@@ -320,7 +320,7 @@ class DemoStory {
   private async claim(person: Person, intent: string): Promise<void> {
     const { id: userId } = this.member(person);
     await this.once(userId, 'claim-idle-reward', intent, (tx) =>
-      this.get(IdleMining).claim(tx, userId, people[person].language),
+      this.get(IdleMining).claim(tx, { userId, language: people[person].language }),
     );
   }
 

@@ -1,10 +1,10 @@
-import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import { ApiErrors, CallerLanguage, CurrentUser, type SessionUser } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Attendance } from './attendance.service.js';
-import { AttendanceCheckedDto, AttendanceStatusDto } from './dto/attendance.dto.js';
+import { AttendanceCheckedDto, AttendanceStatusDto, CheckAttendanceDto } from './dto/attendance.dto.js';
 
 @ApiTags('attendance')
 @Controller('attendance')
@@ -21,7 +21,7 @@ export class AttendanceController {
     return this.attendance.statusOf(id);
   }
 
-  /** Checks in for today, once a day. */
+  /** Checks in for today, once a day. A caller that says which day it saw is not paid for another one. */
   @Post('check')
   @HttpCode(200)
   @ApiHeader({ name: 'idempotency-key', required: false })
@@ -29,10 +29,11 @@ export class AttendanceController {
   async checkAttendance(
     @CurrentUser() { id: userId }: SessionUser,
     @CallerLanguage() language: Language,
+    @Body() body?: CheckAttendanceDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<AttendanceCheckedDto> {
-    return this.idempotency.run({ userId, operation: 'check-attendance', key, body: null }, (tx) =>
-      this.attendance.checkIn(tx, userId, language),
+    return this.idempotency.run({ userId, operation: 'check-attendance', key, body: body ?? {} }, (tx) =>
+      this.attendance.checkIn(tx, { userId, language, ...body }),
     );
   }
 }

@@ -41,14 +41,18 @@ export class Attendance {
   }
 
   /**
-   * Pays today's check-in.
-   * @throws LcoinErrors.alreadyCheckedIn, attendanceOff; LedgerErrors.frozen; `auth.accountClosed`
+   * Pays today's check-in. With `day`, only when that is today.
+   * @throws LcoinErrors.dayChanged, alreadyCheckedIn, attendanceOff; LedgerErrors.frozen; `auth.accountClosed`
    */
-  async checkIn(tx: EntityManager, userId: string, language: Language): Promise<AttendanceCheckedDto> {
+  async checkIn(
+    tx: EntityManager,
+    { userId, language, day: seenDay }: { userId: string; language: Language; day?: string },
+  ): Promise<AttendanceCheckedDto> {
     // The lock lets the second of two clicks find the first instead of being answered the same payment.
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const now = this.clock.now();
     const day = seoulDay(now);
+    if (seenDay !== undefined && seenDay !== day) throw LcoinErrors.dayChanged();
     if (await this.ledger.findByKey(tx, userId, SCOPE, day))
       throw LcoinErrors.alreadyCheckedIn({}, { alreadyChecked: true });
     const amount = BigInt(await this.settings.get(LcoinSettings.attendanceReward, now, tx));

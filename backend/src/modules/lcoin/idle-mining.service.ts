@@ -47,12 +47,17 @@ export class IdleMining {
 
   /**
    * Pays what has filled since the last claim, in whole L, and begins a new window. Of claims at the same moment one is
-   * paid: the member's row is locked first, and the window's start is the ledger's key.
-   * @throws LcoinErrors.notYetClaimable, idleMiningOff; LedgerErrors.frozen; `auth.accountClosed`
+   * paid: the member's row is locked first, and the window's start is the ledger's key. With `since`, only the window that
+   * began then.
+   * @throws LcoinErrors.windowClaimed, notYetClaimable, idleMiningOff; LedgerErrors.frozen; `auth.accountClosed`
    */
-  async claim(tx: EntityManager, userId: string, language: Language): Promise<IdleRewardClaimedDto> {
+  async claim(
+    tx: EntityManager,
+    { userId, language, since: seenSince }: { userId: string; language: Language; since?: string },
+  ): Promise<IdleRewardClaimedDto> {
     const member = await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const { mined, since, now } = await this.standingOf(tx, member);
+    if (seenSince !== undefined && new Date(seenSince).getTime() !== since.getTime()) throw LcoinErrors.windowClaimed();
     const { claimable: amount, formula, cooldownSeconds } = mined;
     if (amount === 0n) {
       if (formula.reward === 0) throw LcoinErrors.idleMiningOff();

@@ -1,9 +1,9 @@
-import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import { ApiErrors, CallerLanguage, CurrentUser, type SessionUser } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
-import { IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
+import { ClaimIdleRewardDto, IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
 import { IdleMining } from './idle-mining.service.js';
 
 @ApiTags('idle-rewards')
@@ -24,7 +24,7 @@ export class IdleRewardsController {
     return this.mining.statusOf(id, language);
   }
 
-  /** Claims what has been mined since the last claim. Refused as long as no whole interval has filled. */
+  /** Claims what has been mined since the last claim. Refused as long as no whole interval has filled, or when another window has begun than the caller saw. */
   @Post('claim')
   @HttpCode(200)
   @ApiHeader({ name: 'idempotency-key', required: false })
@@ -32,10 +32,11 @@ export class IdleRewardsController {
   async claimIdleReward(
     @CurrentUser() { id: userId }: SessionUser,
     @CallerLanguage() language: Language,
+    @Body() body?: ClaimIdleRewardDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<IdleRewardClaimedDto> {
-    return this.idempotency.run({ userId, operation: 'claim-idle-reward', key, body: null }, (tx) =>
-      this.mining.claim(tx, userId, language),
+    return this.idempotency.run({ userId, operation: 'claim-idle-reward', key, body: body ?? {} }, (tx) =>
+      this.mining.claim(tx, { userId, language, ...body }),
     );
   }
 }

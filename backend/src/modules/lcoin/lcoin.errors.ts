@@ -8,13 +8,18 @@ export const LcoinErrors = defineErrors('lcoin', {
   },
   ownAdjustment: {
     kind: 'forbidden',
-    ko: '본인의 L 코인은 다른 관리자가 조정해야 합니다.',
+    ko: '본인의 L코인은 다른 관리자가 조정해야 합니다.',
     en: 'Another administrator has to adjust your own L coin.',
   },
   notYetClaimable: {
     kind: 'rejected',
     ko: '아직 수령할 수 없습니다',
     en: 'Not yet claimable',
+  },
+  windowClaimed: {
+    kind: 'conflict',
+    ko: '이미 수령한 구간입니다. 현재 상태를 다시 확인해 주세요.',
+    en: 'This window has already been claimed. Check how mining stands now.',
   },
   idleMiningOff: {
     kind: 'rejected',
@@ -25,6 +30,11 @@ export const LcoinErrors = defineErrors('lcoin', {
     kind: 'conflict',
     ko: '오늘은 이미 출석 체크를 했습니다. 내일 다시 할 수 있습니다.',
     en: 'You have already checked in today. You can check in again tomorrow.',
+  },
+  dayChanged: {
+    kind: 'conflict',
+    ko: '날짜가 바뀌었습니다. 오늘의 출석을 다시 확인해 주세요.',
+    en: 'The day has changed. Check the attendance of today.',
   },
   attendanceOff: {
     kind: 'rejected',

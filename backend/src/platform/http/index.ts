@@ -1,5 +1,6 @@
 export { AccessGuard, Admin, AllowRestricted, CallerLanguage, CurrentCaller, CurrentUser, Public } from './access.js';
 export { ApiErrors } from './api-errors.js';
+export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
 export { securityHeaders } from './security-headers.js';

@@ -387,7 +387,7 @@ const injectedRtkApi = api
         invalidatesTags: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
       }),
       checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
-        query: () => ({ url: `/api/attendance/check`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/api/attendance/check`, method: 'POST', body: queryArg.checkAttendanceDto }),
         invalidatesTags: ['attendance', 'lcoin'],
       }),
       getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
@@ -423,7 +423,7 @@ const injectedRtkApi = api
         providesTags: ['health'],
       }),
       claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
-        query: () => ({ url: `/api/idle-rewards/claim`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
         invalidatesTags: ['idle-rewards', 'lcoin'],
       }),
       getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
@@ -1060,7 +1060,9 @@ export type CancelUserUidApiArg = {
   uidId: string;
 };
 export type CheckAttendanceApiResponse = /** status 200  */ AttendanceCheckedDto;
-export type CheckAttendanceApiArg = void;
+export type CheckAttendanceApiArg = {
+  checkAttendanceDto: CheckAttendanceDto;
+};
 export type GetAttendanceStatusApiResponse = /** status 200  */ AttendanceStatusDto;
 export type GetAttendanceStatusApiArg = void;
 export type ChangePasswordApiResponse = /** status 200  */ DoneDto;
@@ -1084,7 +1086,9 @@ export type GetHealthApiArg = void;
 export type GetLivenessApiResponse = /** status 200  */ HealthDto;
 export type GetLivenessApiArg = void;
 export type ClaimIdleRewardApiResponse = /** status 200  */ IdleRewardClaimedDto;
-export type ClaimIdleRewardApiArg = void;
+export type ClaimIdleRewardApiArg = {
+  claimIdleRewardDto: ClaimIdleRewardDto;
+};
 export type GetIdleRewardStatusApiResponse = /** status 200  */ IdleRewardStatusDto;
 export type GetIdleRewardStatusApiArg = void;
 export type GetIndicatorPassApiResponse = /** status 200  */ IndicatorPassDto;
@@ -1412,10 +1416,12 @@ export type ApiErrorCode =
   | 'lcoin.adjustedTwice'
   | 'lcoin.alreadyCheckedIn'
   | 'lcoin.attendanceOff'
+  | 'lcoin.dayChanged'
   | 'lcoin.entryNotFound'
   | 'lcoin.idleMiningOff'
   | 'lcoin.notYetClaimable'
   | 'lcoin.ownAdjustment'
+  | 'lcoin.windowClaimed'
   | 'ledger.alreadyConcluded'
   | 'ledger.amountNotDecimal'
   | 'ledger.amountOutOfRange'
@@ -2457,6 +2463,10 @@ export type AttendanceCheckedDto = {
   /** Whole L. */
   reward: string;
 };
+export type CheckAttendanceDto = {
+  /** The day that the caller saw: on another one nothing is paid. */
+  day?: string;
+};
 export type AttendanceStatusDto = {
   /** When today's was made; null before it. */
   checkedAt: string | null;
@@ -2527,6 +2537,10 @@ export type IdleRewardClaimedDto = {
   nextClaimIn: number;
   /** Whole L that were paid. */
   reward: string;
+};
+export type ClaimIdleRewardDto = {
+  /** `since` of the window that the caller saw: when another one has begun, nothing is paid. */
+  since?: string;
 };
 export type ActiveBoostDto = {
   capMultiplier: string;

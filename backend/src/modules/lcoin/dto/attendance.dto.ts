@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsDay, MayBeMissing } from '../../../platform/http/index.js';
+import { fieldTexts } from '../lcoin.messages.js';
 
 /** Today's attendance. Days are those of Asia/Seoul. */
 export class AttendanceStatusDto {
@@ -13,6 +15,14 @@ export class AttendanceStatusDto {
   checkedAt: string | null;
   /** When the next day begins. @example "2026-11-21T15:00:00.000Z" */
   nextDayAt: string;
+}
+
+/** A check-in; also works without a body. */
+export class CheckAttendanceDto {
+  /** The day that the caller saw: on another one nothing is paid. @example "2026-11-21" */
+  @MayBeMissing()
+  @IsDay(fieldTexts.day)
+  day?: string;
 }
 
 /** A paid check-in. */

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Language } from '../../../platform/errors/index.js';
+import { IsInstant, MayBeMissing } from '../../../platform/http/index.js';
 import { PART_DIGITS, shortEffect } from '../idle-claim-parts.rules.js';
 import type { BoostWindow, Mined, MiningFormula } from '../idle-mining.rules.js';
+import { fieldTexts } from '../lcoin.messages.js';
 
 /** A mining item that is switched on and counts now. */
 export class ActiveBoostDto {
@@ -112,6 +114,14 @@ export class IdleRewardStatusDto {
       asOf: now.toISOString(),
     };
   }
+}
+
+/** A claim; also works without a body. */
+export class ClaimIdleRewardDto {
+  /** `since` of the window that the caller saw: when another one has begun, nothing is paid. @example "2026-11-21T03:10:00.000Z" */
+  @MayBeMissing()
+  @IsInstant(fieldTexts.since)
+  since?: string;
 }
 
 /** A paid claim. */
