@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createStore } from '@/app/store';
 import { readApiError, toApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
@@ -95,6 +96,21 @@ describe('the key of an intent', () => {
       expect(second).toBe(first);
     },
   );
+
+  it('is forgotten after ten minutes: who asks again then means another act', async () => {
+    const server = fakeApi().on('POST /api/probe', 'lost');
+    const store = createStore();
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    for (const minutes of [0, 9, 11]) {
+      clock.mockReturnValue(start + minutes * 60_000);
+      await store.dispatch(probe.endpoints.probeBuy.initiate({ itemId: 'e' }));
+    }
+    clock.mockRestore();
+    const [first, soon, late] = keysOf(server);
+    expect(soon).toBe(first);
+    expect(late).not.toBe(first);
+  });
 
   it.each(['password', 'currentPassword', 'newPassword', 'code', 'token'])(
     'is not made from a call with a %s, of which nothing may stay in memory',

@@ -38,11 +38,14 @@ const fetchJson = fetchBaseQuery({
   },
 });
 
+/** Nobody who does the same again so much later means the act whose answer was lost. */
+const INTENT_MS = 600_000;
+
 /**
  * One key per intent. The intent is the call and its body; it keeps its key until a definite answer came, so that a second
  * click and a repeat after a lost connection are the same act for the server, and the next such act is a new one.
  */
-const openIntents = new Map<string, string>();
+const openIntents = new Map<string, { key: string; since: number }>();
 
 /** Fields that are never kept, not even here: a call with one of them is no intent to remember and goes without a key. */
 const SECRET = /^(currentPassword|newPassword|password|code|token)$/;
@@ -55,12 +58,14 @@ function keyOfIntent(args: FetchArgs): { key: string; settle: () => void } | und
   const method = (args.method ?? 'GET').toUpperCase();
   if (method === 'GET' || method === 'HEAD' || hasSecret(args.body)) return undefined;
   const intent = `${method} ${args.url} ${args.body instanceof FormData ? '' : JSON.stringify(args.body ?? null)}`;
-  const key = openIntents.get(intent) ?? crypto.randomUUID();
-  openIntents.set(intent, key);
+  const now = Date.now();
+  const known = openIntents.get(intent);
+  const open = known && now - known.since < INTENT_MS ? known : { key: crypto.randomUUID(), since: now };
+  openIntents.set(intent, open);
   return {
-    key,
+    key: open.key,
     settle: () => {
-      if (openIntents.get(intent) === key) openIntents.delete(intent);
+      if (openIntents.get(intent) === open) openIntents.delete(intent);
     },
   };
 }
