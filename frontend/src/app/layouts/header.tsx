@@ -99,20 +99,19 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const other: Language = language === 'ko' ? 'en' : 'ko';
-  return {
-    other,
-    switchTo: () => {
-      storeLanguage(other);
-      // The account keeps it too, for mails; the screen does not wait for that, and a lost call is made up at the next switch.
-      if (status === 'member' && restriction === null) void updateMember({ updateMemberDto: { language: other } });
-      if (languageOfPath(location.pathname) === undefined) void i18n.changeLanguage(other);
-      else
-        void navigate(localPath(location.pathname + location.search + location.hash, other), {
-          replace: true,
-          preventScrollReset: true,
-        });
-    },
+  const change = async (): Promise<void> => {
+    storeLanguage(other);
+    // The server speaks to members in the language that the account keeps, so it has to know before the screen is read
+    // again; a lost call is made up at the next switch.
+    if (status === 'member' && restriction === null) await updateMember({ updateMemberDto: { language: other } });
+    if (languageOfPath(location.pathname) === undefined) await i18n.changeLanguage(other);
+    else
+      await navigate(localPath(location.pathname + location.search + location.hash, other), {
+        replace: true,
+        preventScrollReset: true,
+      });
   };
+  return { other, switchTo: () => void change() };
 }
 
 function LanguageSwitch() {

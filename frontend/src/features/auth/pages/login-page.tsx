@@ -6,7 +6,8 @@ import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import { useLogInMemberMutation } from '@/shared/api/generated';
-import { localPath, paths, restrictedPath, safeNext } from '@/shared/paths';
+import { type Language, i18n } from '@/shared/i18n';
+import { localPath, paths, restrictedPath, safeNext, storeLanguage } from '@/shared/paths';
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
@@ -33,7 +34,8 @@ export function LoginPage() {
   const [error, setError] = useState<string>();
   const [wrongCode, setWrongCode] = useState<string>();
   const [pause, setPause] = useState<ApiError>();
-  const target = safeNext(parameters.get('next')) ?? localPath(paths.home, language);
+  const targetIn = (spoken: Language): string => safeNext(parameters.get('next')) ?? localPath(paths.home, spoken);
+  const target = targetIn(language);
   const isPaused = useSecondsUntil(pause?.retryAt) > 0;
 
   const goTo = (next: Step): void => {
@@ -50,9 +52,13 @@ export function LoginPage() {
       const session = await logInMember({
         loginDto: { email: email.trim(), password, ...(code === undefined ? {} : { code }) },
       }).unwrap();
+      // From here on the server speaks the member's own language, and so do their screens.
+      storeLanguage(session.language);
+      await i18n.changeLanguage(session.language);
       dispatch(logIn(session.user, session.restriction));
       toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
-      void navigate(session.restriction ? restrictedPath(session.restriction, target) : target, { replace: true });
+      const next = targetIn(session.language);
+      void navigate(session.restriction ? restrictedPath(session.restriction, next) : next, { replace: true });
     } catch (problem) {
       refuse(toApiError(problem));
     }
