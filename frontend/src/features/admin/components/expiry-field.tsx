@@ -55,6 +55,10 @@ function Calendar({ value, onChange, runningUntil, open, onOpenChange }: Omit<Ex
       {...control}
       value={value === '' ? null : dayjs(value)}
       onChange={(day: Dayjs | null) => onChange(day?.format(WIRE) ?? '')}
+      // Enter takes the day that was typed; it is no decision about the request yet.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       format={formats[language]}
       minDate={first}
       maxDate={today.add(MOST_YEARS, 'year')}
