@@ -490,15 +490,48 @@ describe('the store', () => {
       expect(await ownedBy(member)).toMatchObject([{ status: 'expired' }]);
     });
 
-    it('that changes nothing is refused, and one without a word within three seconds', async () => {
+    it('that changes nothing is refused, and one within three seconds', async () => {
       const member = await memberWith();
       const { id } = await bought(member);
       expect(await toggle(member, id, false)).toMatchObject({ status: 409, body: { code: 'store.alreadyOff' } });
       expect((await toggle(member, id, true)).status).toBe(200);
       expect(await toggle(member, id, true)).toMatchObject({ status: 409, body: { code: 'store.alreadyOn' } });
-      expect(await toggle(member, id)).toMatchObject({ status: 409, body: { code: 'store.switchedJustNow' } });
+      for (const active of [undefined, false])
+        expect(await toggle(member, id, active)).toMatchObject({
+          status: 409,
+          body: { code: 'store.switchedJustNow' },
+        });
       service.clock.advance({ seconds: 3 });
       expect((await toggle(member, id)).body.item).toMatchObject({ status: 'inactive' });
+    });
+
+    it('on is possible twenty times an hour', async () => {
+      const member = await memberWith();
+      const { id } = await bought(member);
+      const other = await bought(member);
+      for (let count = 0; count < 20; count += 1)
+        for (const active of [true, false]) {
+          service.clock.advance({ seconds: 3 });
+          expect((await toggle(member, id, active)).status).toBe(200);
+        }
+      service.clock.advance({ seconds: 3 });
+      const { status, body, headers } = await toggle(member, id, true);
+      expect({ status, code: body.code }).toEqual({ status: 429, code: 'store.switchedTooOften' });
+      expect(headers.get('retry-after')).toBe('3480');
+      expect((await toggle(member, other.id, true)).status).toBe(200);
+      service.clock.advance({ seconds: 3_480 });
+      expect((await toggle(member, id, true)).status).toBe(200);
+      const windows = (await windowsOf(member)).filter(({ source }) => source === id);
+      expect(windows).toHaveLength(21);
+    });
+
+    it('leaves no time of no length, also when the clock was set back', async () => {
+      const member = await memberWith();
+      const { id } = await bought(member);
+      expect((await toggle(member, id, true)).status).toBe(200);
+      service.clock.advance({ seconds: -60 });
+      expect((await toggle(member, id, false)).status).toBe(200);
+      expect(await windowsOf(member)).toEqual([]);
     });
 
     it('of what is not the member’s is not found', async () => {
@@ -525,6 +558,7 @@ describe('the store', () => {
         const isFirst = (await windowsOf(member)).length === 0;
         if (!isFirst) service.clock.advance({ seconds: 30 });
         if (!isFirst && active !== undefined) await toggle(member, id, false);
+        service.clock.advance({ seconds: 30 });
         expect(tally(await fifty(() => toggle(member, id, active, headers())))).toEqual({
           '200': 1,
           [`409 ${code}`]: 49,
@@ -566,6 +600,7 @@ describe('the store', () => {
       await on(CAP);
       await on(PREMIUM);
       expect(await formula()).toEqual({ ratePercent: '70', rateMultiplier: '1.5', cap: '18' });
+      service.clock.advance({ seconds: 3 });
       await toggle(member, speed, false);
       expect(await formula()).toEqual({ ratePercent: '50', rateMultiplier: '1.5', cap: '18' });
       // The cap booster ends after a day, the faster speed after three.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   mine,
+  MOST_PAID,
   type BoostEffect,
   type BoostWindow,
   type MiningWindow,
@@ -423,6 +424,58 @@ describe('idle mining', () => {
 
   it('counts no time when the clock has jumped back behind the last claim', () => {
     expect(mine(plain().window(5000, 100))).toMatchObject({ claimable: 0n, cooldownSeconds: 600, parts: [] });
+  });
+
+  it('looks at each window a few times, however many there are', () => {
+    let reads = 0;
+    const counted = (index: number): BoostWindow => {
+      const name = { ko: 'item', en: 'item' };
+      const instants = { startsAt: at(2 * index), endsAt: at(2 * index + 1) };
+      const effect = { ratePercent: '20', rateMultiplier: '1.5', capMultiplier: '2' };
+      return new Proxy(
+        { ...effect, ...instants, sourceId: 'item', name },
+        {
+          get: (target, field) => {
+            reads += 1;
+            return Reflect.get(target, field) as unknown;
+          },
+        },
+      );
+    };
+    const pairs = 20_000;
+    const boosts = Array.from({ length: pairs }, (_, index) => counted(index));
+    const mined = mine({ ...plain().window(0, 2 * pairs), boosts });
+    expect(reads).toBeLessThan(15 * pairs);
+    // All of the time after the cap is one part: a claim does not grow with it.
+    expect(mined.parts.length).toBeLessThan(2_000);
+    expect(mined.parts.at(-1)).toMatchObject({ to: at(2 * pairs) });
+    expect(mined.parts.at(-1)?.intervals.toText(6)).toBe('0');
+  });
+
+  it('makes one part of all that is off, and one of all that is full', () => {
+    const records = plain();
+    for (const second of [700, 800, 900]) records.switchOn(0, second, second + 50);
+    records.set('reward', 1_000, 0);
+    records.set('baseCap', 1_200, 5);
+    records.set('reward', 1_300, 30);
+    expect(mine(records.window(0, 1_600)).parts.map(({ from, to }) => [from, to])).toEqual([
+      [at(0), at(700)],
+      [at(700), at(1_000)],
+      [at(1_000), at(1_300)],
+      [at(1_300), at(1_600)],
+    ]);
+  });
+
+  it('pays at most what the books can hold, instead of nothing for ever', () => {
+    const records = plain();
+    const { boosts: _, ...window } = records.window(0, 600);
+    const name = { ko: 'item', en: 'item' };
+    const boosts = Array.from({ length: 40 }, (_each, index): BoostWindow => ({
+      ...{ sourceId: `item ${index}`, name, ratePercent: '0', rateMultiplier: '10', capMultiplier: '1' },
+      ...{ startsAt: at(0), endsAt: at(600) },
+    }));
+    const mined = mine({ ...window, boosts });
+    expect([mined.claimable, mined.accrued.toText(6)]).toEqual([MOST_PAID, MOST_PAID.toString()]);
   });
 
   it('makes one part where a setting was saved unchanged or an item switched off and on at once', () => {

@@ -1,5 +1,8 @@
 import { Ratio } from './ratio.rules.js';
 
+/** The most that one claim pays, in L: far above what anybody mines, and far below what a balance can hold. */
+export const MOST_PAID = 1_000_000_000_000n;
+
 /** What a mining item does to idle mining while it is switched on. Decimal strings. */
 export interface BoostEffect {
   /** Percents that are added to the rate, at least 0. */
@@ -65,7 +68,7 @@ export interface Mined {
   readonly parts: readonly MinedPart[];
   /** Intervals that have filled. */
   readonly filled: Ratio;
-  /** L that have filled, before rounding. */
+  /** L that have filled, before rounding; at most `MOST_PAID`. */
   readonly accrued: Ratio;
   /** Whole L that a claim pays now; 0 before a whole interval has filled. */
   readonly claimable: bigint;
@@ -90,25 +93,29 @@ export interface MiningWindow {
 /**
  * Computes a window from instants. It is cut wherever a setting changes or a boost begins or ends; each part fills by its
  * own formula as long as fewer intervals than its cap have filled. What has filled stays when a boost ends or a number is
- * lowered; nothing fills while the reward is 0.
+ * lowered; nothing fills while the reward is 0. Pieces in a row in which nothing fills are one part.
  */
 export function mine(window: MiningWindow): Mined {
   let filled = Ratio.zero;
   let accrued = Ratio.zero;
-  const parts = partsOf(window).map(({ from, to, formula }): MinedPart => {
-    const intervals = fill(filled, formula, to.getTime() - from.getTime());
-    const amount = intervals.times(formula.perInterval);
+  const { parts: pieces, formula } = sweep(window);
+  const parts: MinedPart[] = [];
+  for (const { from, to, formula: held } of pieces) {
+    const intervals = fill(filled, held, to - from);
+    const amount = intervals.times(held.perInterval);
     filled = filled.plus(intervals);
     accrued = accrued.plus(amount);
-    return { from, to, formula, intervals, amount };
-  });
-  const formula = formulaAt(window, window.until.getTime());
+    const part = { from: new Date(from), to: new Date(to), formula: held, intervals, amount };
+    const before = parts.at(-1);
+    if (before && isIdleAsWell(before, part)) parts[parts.length - 1] = { ...before, to: part.to };
+    else parts.push(part);
+  }
   const isClaimable = filled.isAtLeast(Ratio.one);
   return {
     parts,
     filled,
-    accrued,
-    claimable: isClaimable ? accrued.floor() : 0n,
+    accrued: accrued.atMost(Ratio.of(MOST_PAID)),
+    claimable: isClaimable ? accrued.atMost(Ratio.of(MOST_PAID)).floor() : 0n,
     cooldownSeconds: isClaimable ? 0 : Number(Ratio.one.minus(filled).times(Ratio.of(formula.intervalSeconds)).ceil()),
     isFull: filled.isAtLeast(formula.cap),
     formula,
@@ -121,65 +128,141 @@ function fill(filled: Ratio, formula: MiningFormula, millis: number): Ratio {
   return Ratio.of(millis, formula.intervalSeconds * 1000).atMost(formula.cap.minus(filled));
 }
 
-function partsOf(window: MiningWindow): { from: Date; to: Date; formula: MiningFormula }[] {
-  const [since, until] = [window.since.getTime(), window.until.getTime()];
-  const { reward, intervalSeconds, baseCap } = window.numbers;
-  const changes = [
-    ...[...reward, ...intervalSeconds, ...baseCap].map(({ from }) => from),
-    ...window.boosts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-  ].map((at) => at.getTime());
-  const cuts = [...new Set([since, ...changes.filter((at) => since < at && at < until)])].sort((a, b) => a - b);
-  const parts: { from: Date; to: Date; formula: MiningFormula }[] = [];
-  for (const [place, from] of cuts.entries()) {
-    const to = cuts[place + 1] ?? until;
-    if (to <= from) continue;
-    const formula = formulaAt(window, from);
+/** What nothing fills becomes one part with what follows of its kind: off, or full. */
+function isIdleAsWell(before: MinedPart, part: MinedPart): boolean {
+  const isIdle = Ratio.zero.isAtLeast(before.intervals) && Ratio.zero.isAtLeast(part.intervals);
+  return isIdle && (before.formula.reward === 0) === (part.formula.reward === 0);
+}
+
+interface Part {
+  readonly from: number;
+  to: number;
+  readonly formula: MiningFormula;
+}
+
+/** The pieces of the window in order, and what holds at its end. Each edge is looked at once. */
+function sweep({ since, until, numbers, boosts }: MiningWindow): { parts: Part[]; formula: MiningFormula } {
+  const [begin, end] = [since.getTime(), until.getTime()];
+  const inForce = new InForce(numbers);
+  const edges = inForce.edges(numbers, boosts);
+  let next = 0;
+  const passTo = (at: number): void => {
+    for (let edge = edges[next]; edge && edge.at <= at; edge = edges[next]) {
+      edge.pass();
+      next += 1;
+    }
+  };
+  const parts: Part[] = [];
+  passTo(Math.min(begin, end));
+  for (let from = begin; from < end;) {
+    const to = Math.min(edges[next]?.at ?? end, end);
     const before = parts.at(-1);
     // A setting that was saved unchanged, or an item switched off and on in one moment, changes nothing.
-    if (before && isSame(before.formula, formula)) before.to = new Date(to);
-    else parts.push({ from: new Date(from), to: new Date(to), formula });
+    if (before && !inForce.hasChanged) before.to = to;
+    else parts.push({ from, to, formula: inForce.formula() });
+    if (to < end) passTo(to);
+    from = to;
   }
-  return parts;
+  passTo(end);
+  return { parts, formula: inForce.formula() };
 }
 
-function formulaAt({ numbers, boosts }: MiningWindow, at: number): MiningFormula {
-  const reward = valueAt(numbers.reward, at);
-  const intervalSeconds = valueAt(numbers.intervalSeconds, at);
-  const baseCap = valueAt(numbers.baseCap, at);
-  const on = boosts.filter(({ startsAt, endsAt }) => startsAt.getTime() <= at && at < endsAt.getTime());
-  let [ratePercent, rateMultiplier, capMultiplier] = [Ratio.zero, Ratio.one, Ratio.one];
-  for (const boost of on) {
-    ratePercent = ratePercent.plus(Ratio.parse(boost.ratePercent));
-    rateMultiplier = rateMultiplier.times(Ratio.parse(boost.rateMultiplier));
-    capMultiplier = capMultiplier.times(Ratio.parse(boost.capMultiplier));
+/** An instant at which a number changes or a boost begins or ends. */
+interface Edge {
+  readonly at: number;
+  readonly pass: () => void;
+}
+
+type Numbers = Record<keyof NumbersHistory, number>;
+
+/** What holds at one place of a sweep; sums and products are carried on from edge to edge. */
+class InForce {
+  private readonly numbers: Numbers;
+  private readonly on = new Set<BoostWindow>();
+  private ratePercent = Ratio.zero;
+  private rateMultiplier = Ratio.one;
+  private capMultiplier = Ratio.one;
+  /** What the last formula was made of: its numbers, and which items have come (1) or gone (-1) since. */
+  private told: Numbers;
+  private readonly moved = new Map<string, number>();
+
+  constructor(history: NumbersHistory) {
+    const first = ([step]: readonly Step[]): number => {
+      if (!step) throw new RangeError('a history begins with the value in force at its beginning');
+      return step.value;
+    };
+    const { reward, intervalSeconds, baseCap } = history;
+    this.numbers = { reward: first(reward), intervalSeconds: first(intervalSeconds), baseCap: first(baseCap) };
+    this.told = { ...this.numbers };
   }
-  const withPercents = Ratio.one.plus(ratePercent.times(Ratio.of(1n, 100n)));
-  return {
-    reward,
-    intervalSeconds,
-    baseCap,
-    ratePercent,
-    rateMultiplier,
-    capMultiplier,
-    perInterval: Ratio.of(reward).times(withPercents).times(rateMultiplier),
-    cap: Ratio.of(baseCap).times(capMultiplier),
-    boosts: on,
-  };
-}
 
-/** The value in force; the first of the list for what lies before it. */
-function valueAt(steps: readonly Step[], at: number): number {
-  const step = steps.findLast(({ from }) => from.getTime() <= at) ?? steps[0];
-  if (!step) throw new RangeError('a history begins with the value in force at its beginning');
-  return step.value;
-}
+  /** Everything that changes what holds, in its order; of one instant, the ends of boosts come first. */
+  edges(history: NumbersHistory, boosts: readonly BoostWindow[]): Edge[] {
+    const ends: Edge[] = [];
+    const begins: Edge[] = [];
+    for (const boost of boosts) {
+      const [from, to] = [boost.startsAt.getTime(), boost.endsAt.getTime()];
+      if (to <= from) continue;
+      begins.push({ at: from, pass: () => this.begin(boost) });
+      ends.push({ at: to, pass: () => this.end(boost) });
+    }
+    const steps = (['reward', 'intervalSeconds', 'baseCap'] as const).flatMap((name) =>
+      history[name].map(({ from, value }): Edge => ({
+        at: from.getTime(),
+        pass: () => {
+          this.numbers[name] = value;
+        },
+      })),
+    );
+    return [...ends, ...begins, ...steps].sort((a, b) => a.at - b.at);
+  }
 
-function isSame(one: MiningFormula, other: MiningFormula): boolean {
-  return (
-    one.reward === other.reward &&
-    one.intervalSeconds === other.intervalSeconds &&
-    one.baseCap === other.baseCap &&
-    one.boosts.length === other.boosts.length &&
-    one.boosts.every(({ sourceId }) => other.boosts.some((boost) => boost.sourceId === sourceId))
-  );
+  /** Something is different from what the last formula says. */
+  get hasChanged(): boolean {
+    const { numbers, told } = this;
+    return (
+      this.moved.size > 0 ||
+      numbers.reward !== told.reward ||
+      numbers.intervalSeconds !== told.intervalSeconds ||
+      numbers.baseCap !== told.baseCap
+    );
+  }
+
+  formula(): MiningFormula {
+    const { numbers, ratePercent, rateMultiplier, capMultiplier } = this;
+    this.told = { ...numbers };
+    this.moved.clear();
+    const withPercents = Ratio.one.plus(ratePercent.times(Ratio.of(1n, 100n)));
+    return {
+      ...numbers,
+      ratePercent,
+      rateMultiplier,
+      capMultiplier,
+      perInterval: Ratio.of(numbers.reward).times(withPercents).times(rateMultiplier),
+      cap: Ratio.of(numbers.baseCap).times(capMultiplier),
+      boosts: [...this.on],
+    };
+  }
+
+  private begin(boost: BoostWindow): void {
+    this.on.add(boost);
+    this.ratePercent = this.ratePercent.plus(Ratio.parse(boost.ratePercent));
+    this.rateMultiplier = this.rateMultiplier.times(Ratio.parse(boost.rateMultiplier));
+    this.capMultiplier = this.capMultiplier.times(Ratio.parse(boost.capMultiplier));
+    this.move(boost.sourceId, 1);
+  }
+
+  private end(boost: BoostWindow): void {
+    this.on.delete(boost);
+    this.ratePercent = this.ratePercent.minus(Ratio.parse(boost.ratePercent));
+    this.rateMultiplier = this.rateMultiplier.dividedBy(Ratio.parse(boost.rateMultiplier));
+    this.capMultiplier = this.capMultiplier.dividedBy(Ratio.parse(boost.capMultiplier));
+    this.move(boost.sourceId, -1);
+  }
+
+  private move(sourceId: string, by: number): void {
+    const sum = (this.moved.get(sourceId) ?? 0) + by;
+    if (sum === 0) this.moved.delete(sourceId);
+    else this.moved.set(sourceId, sum);
+  }
 }

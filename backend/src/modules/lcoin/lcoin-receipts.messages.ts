@@ -52,6 +52,7 @@ const texts = {
     intervals: (count: string, each: string) => `${count}주기 × ${each} L`,
     rate: (duration: string, reward: string) => `${duration}마다 ${reward} L`,
     fraction: (rest: string) => `1 L보다 작은 ${rest} L은 지급하지 않습니다.`,
+    most: (amount: string) => `한 번에 최대 ${amount} L까지 지급합니다.`,
     durations: { hours: '시간', minutes: '분', seconds: '초' },
   },
   en: {
@@ -88,6 +89,7 @@ const texts = {
     intervals: (count: string, each: string) => `${englishIntervals(count)} × ${each} L`,
     rate: (duration: string, reward: string) => `${reward} L every ${duration}`,
     fraction: (rest: string) => `Fractions of an L are not paid: ${rest} L.`,
+    most: (amount: string) => `One claim pays at most ${amount} L.`,
     durations: { hours: ' h', minutes: ' min', seconds: ' s' },
   },
 } as const;
@@ -141,7 +143,7 @@ function actRows(line: StatementLine, parts: readonly IdleClaimPart[], language:
         note: null,
       };
     case 'idle_mining':
-      return minedRows(parts, language);
+      return minedRows(line.amount, parts, language);
     case 'store_purchase':
       return {
         rows: [
@@ -168,8 +170,8 @@ function actRows(line: StatementLine, parts: readonly IdleClaimPart[], language:
   }
 }
 
-/** A row for each part of the window, then their sum; what is left of it below 1 L is told beside. */
-function minedRows(parts: readonly IdleClaimPart[], language: Language): Rows {
+/** A row for each part of the window, then their sum; what of it was not paid is told beside. */
+function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Language): Rows {
   const text = texts[language];
   const sum = parts.reduce((total, { amount }) => total.plus(Ratio.parse(amount)), Ratio.zero);
   const rest = sum.minus(Ratio.of(sum.floor()));
@@ -185,7 +187,12 @@ function minedRows(parts: readonly IdleClaimPart[], language: Language): Rows {
         ? [amountRow(text.mined, grouped(sum.toText(PART_DIGITS)))]
         : []),
     ],
-    note: Ratio.zero.isAtLeast(rest) ? null : text.fraction(rest.toText(PART_DIGITS)),
+    note:
+      sum.floor() > paid
+        ? text.most(lcoin(paid))
+        : Ratio.zero.isAtLeast(rest)
+          ? null
+          : text.fraction(rest.toText(PART_DIGITS)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { DomainEvents } from '../../platform/events/index.js';
 import { MemberClosed } from '../auth/index.js';
 import { MiningBoost } from './entities/mining-boost.entity.js';
@@ -11,7 +11,7 @@ export class MiningBoosts implements OnModuleInit {
   constructor(private readonly events: DomainEvents) {}
 
   onModuleInit(): void {
-    this.events.on(MemberClosed, ({ tx, member, at }) => this.endAll(tx, member.id, at));
+    this.events.on(MemberClosed, ({ tx, member, at }) => this.endFrom(tx, at, { userId: member.id }));
   }
 
   /**
@@ -41,11 +41,7 @@ export class MiningBoosts implements OnModuleInit {
     tx: EntityManager,
     { userId, sourceId, at }: { userId: string; sourceId: string; at: Date },
   ): Promise<void> {
-    await tx.query(
-      `UPDATE lcoin_mining_boosts SET ends_at = greatest(starts_at, $3)
-       WHERE user_id = $1 AND source_id = $2 AND ends_at > $3`,
-      [userId, sourceId, at],
-    );
+    await this.endFrom(tx, at, { userId, sourceId });
   }
 
   /** The times of a member's items that touch what lies between two instants, both included, by their beginning. */
@@ -56,10 +52,23 @@ export class MiningBoosts implements OnModuleInit {
     });
   }
 
-  private async endAll(tx: EntityManager, userId: string, at: Date): Promise<void> {
-    await tx.query(
-      `UPDATE lcoin_mining_boosts SET ends_at = greatest(starts_at, $2) WHERE user_id = $1 AND ends_at > $2`,
-      [userId, at],
-    );
+  /** When an item began to work, from an instant on, the earliest first. */
+  async beginningsSince(
+    em: EntityManager,
+    { userId, sourceId, since }: { userId: string; sourceId: string; since: Date },
+  ): Promise<Date[]> {
+    const windows = await em.find(MiningBoost, {
+      select: { userId: true, id: true, startsAt: true },
+      // The second follows from the third: an index leads to it.
+      where: { userId, sourceId, endsAt: MoreThan(since), startsAt: MoreThan(since) },
+      order: { startsAt: 'ASC' },
+    });
+    return windows.map(({ startsAt }) => startsAt);
+  }
+
+  /** What would begin later is no time any more. */
+  private async endFrom(tx: EntityManager, at: Date, which: { userId: string; sourceId?: string }): Promise<void> {
+    await tx.delete(MiningBoost, { ...which, startsAt: MoreThanOrEqual(at) });
+    await tx.update(MiningBoost, { ...which, endsAt: MoreThan(at) }, { endsAt: at });
   }
 }

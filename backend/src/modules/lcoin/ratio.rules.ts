@@ -45,6 +45,11 @@ export class Ratio {
     return Ratio.of(this.numerator * other.numerator, this.denominator * other.denominator);
   }
 
+  /** Throws RangeError for a division by 0. */
+  dividedBy(other: Ratio): Ratio {
+    return Ratio.of(this.numerator * other.denominator, this.denominator * other.numerator);
+  }
+
   isAtLeast(other: Ratio): boolean {
     return this.numerator * other.denominator >= other.numerator * this.denominator;
   }

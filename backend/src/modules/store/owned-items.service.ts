@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import type { Language } from '../../platform/errors/index.js';
+import type { DomainError, Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
 import { Members } from '../auth/index.js';
 import { MiningBoosts } from '../lcoin/index.js';
@@ -14,7 +14,7 @@ import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
 import { StoreErrors } from './store.errors.js';
 import { asObject, say } from './store.messages.js';
-import { switchItem } from './switching.rules.js';
+import { HOUR_MS, MOST_ON_PER_HOUR, switchItem, type SwitchRefusal } from './switching.rules.js';
 
 /** One switch of an item. */
 export interface Toggle {
@@ -75,15 +75,18 @@ export class OwnedItems {
 
   /**
    * Switches an item on or off. The first switch on starts its clock.
-   * @throws AuthErrors.accountClosed; StoreErrors.ownedItemNotFound, itemOver, alreadyOn, alreadyOff, switchedJustNow
+   * @throws AuthErrors.accountClosed; StoreErrors.ownedItemNotFound, itemOver, alreadyOn, alreadyOff, switchedJustNow,
+   *   switchedTooOften
    */
   async toggle(tx: EntityManager, { userId, userItemId, active, language }: Toggle): Promise<MiningItemToggledDto> {
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const owned = await tx.findOneBy(UserMiningItem, { userId, id: userItemId });
     if (!owned) throw StoreErrors.ownedItemNotFound();
     const now = this.clock.now();
-    const step = switchItem(owned, owned.durationHours, active, now);
-    if ('refusal' in step) throw StoreErrors[step.refusal]();
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    const begun = await this.boosts.beginningsSince(tx, { userId, sourceId: owned.id, since: hourAgo });
+    const step = switchItem(owned, owned.durationHours, active, now, begun);
+    if ('refusal' in step) throw refused(step);
 
     Object.assign(owned, step.next);
     await tx.update(UserMiningItem, { userId, id: owned.id }, step.next);
@@ -99,4 +102,9 @@ export class OwnedItems {
       item: UserMiningItemDto.from(owned, order.number, language, now),
     };
   }
+}
+
+function refused(why: SwitchRefusal): DomainError {
+  if (why.refusal !== 'switchedTooOften') return StoreErrors[why.refusal]();
+  return StoreErrors.switchedTooOften({ most: MOST_ON_PER_HOUR }, { retryAfterSeconds: why.retryAfterSeconds });
 }

@@ -91,7 +91,7 @@ export class StoreController {
   @Post('luff/toggle-mining-item')
   @HttpCode(200)
   @ApiHeader({ name: 'idempotency-key', required: false })
-  @ApiErrors(400, 401, 404, 409, 422)
+  @ApiErrors(400, 401, 404, 409, 422, 429)
   async toggleMiningItem(
     @CurrentUser() { id: userId }: SessionUser,
     @CallerLanguage() language: Language,

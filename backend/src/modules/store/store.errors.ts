@@ -41,6 +41,11 @@ export const StoreErrors = defineErrors('store', {
     ko: '방금 상태를 바꾼 아이템입니다. 잠시 후 다시 시도해 주세요.',
     en: 'This item was switched just now. Try again in a moment.',
   },
+  switchedTooOften: {
+    kind: 'tooMany',
+    ko: '한 시간에 {{most}}번까지 켤 수 있습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'An item can be switched on {{most}} times an hour. Try again later.',
+  },
   itemNotFound: {
     kind: 'notFound',
     ko: '채굴 아이템을 찾을 수 없습니다.',

@@ -39,12 +39,23 @@ describe('switching an item', () => {
     expect(switchItem(switched(fresh, 0), HOURS, true, at(0))).toEqual({ refusal: 'alreadyOn' });
   });
 
-  it('without a word is refused within 3 seconds, to the millisecond', () => {
+  it('is refused within 3 seconds, to the millisecond, also with a word', () => {
     const on = switched(fresh, 0);
-    expect(switchItem(on, HOURS, undefined, at(2.999))).toEqual({ refusal: 'switchedJustNow' });
-    expect(switchItem(on, HOURS, undefined, at(3))).toMatchObject({ next: { isOn: false } });
-    // Who says what it is to be has not clicked twice.
-    expect(switchItem(on, HOURS, false, at(0.5))).toMatchObject({ next: { isOn: false } });
+    for (const wanted of [false, undefined]) {
+      expect(switchItem(on, HOURS, wanted, at(2.999))).toEqual({ refusal: 'switchedJustNow' });
+      expect(switchItem(on, HOURS, wanted, at(3))).toMatchObject({ next: { isOn: false } });
+    }
+  });
+
+  it('on is refused after twenty times in an hour, and says when it is possible again', () => {
+    const off = switched(switched(fresh, 0), 60);
+    const begun = Array.from({ length: 20 }, (_, count) => at(100 + count));
+    expect(switchItem(off, HOURS, true, at(1_000), begun.slice(1))).toMatchObject({ next: { isOn: true } });
+    expect(switchItem(off, HOURS, true, at(1_000), begun)).toEqual({
+      refusal: 'switchedTooOften',
+      retryAfterSeconds: 2_700,
+    });
+    expect(switchItem({ ...off, isOn: true }, HOURS, false, at(1_000), begun)).toMatchObject({ next: { isOn: false } });
   });
 
   it('is refused once its clock has ended, on or off, to the millisecond', () => {

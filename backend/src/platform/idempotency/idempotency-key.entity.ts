@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The first answer to a mutation that moves points, under the key its client sent. */
 @Entity('platform_idempotency_keys')
+@Index('platform_idempotency_keys_by_age', ['createdAt'])
 export class IdempotencyKey {
   @PrimaryColumn('uuid')
   userId: string;

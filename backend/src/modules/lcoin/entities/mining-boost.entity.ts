@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The time during which one mining item was switched on. A switch off ends it, a switch on begins another. */
 @Entity('lcoin_mining_boosts')
 @Index('lcoin_mining_boosts_by_end', ['userId', 'endsAt'])
-@Check('lcoin_mining_boosts_window', `ends_at >= starts_at`)
+@Check('lcoin_mining_boosts_window', `ends_at > starts_at`)
 @Check('lcoin_mining_boosts_effect', `rate_percent >= 0 AND rate_multiplier >= 1 AND cap_multiplier >= 1`)
 export class MiningBoost {
   @PrimaryColumn('uuid')
