@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Idempotency } from '../src/platform/idempotency/index.js';
+import { Idempotency, IdempotencyCleanupJob } from '../src/platform/idempotency/index.js';
 import { JobSlots } from '../src/platform/scheduling/index.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -53,6 +53,34 @@ describe('what happens once', () => {
     it('belongs to its member alone', async () => {
       await run({ userId: randomUUID(), key: 'key-12345678' }, () => 'one');
       await expect(run({ userId: randomUUID(), key: 'key-12345678' }, () => 'two')).resolves.toBe('two');
+    });
+  });
+
+  describe('the keys of old intents', () => {
+    it('are forgotten after seven days, some at a time, and no younger one', async () => {
+      const keep = async (userId: string, count: number, at: Date) =>
+        service.dataSource.query(
+          `INSERT INTO platform_idempotency_keys (user_id, operation, key, body_hash, answer, created_at)
+           SELECT $1, 'spec', 'key-' || n, '', 'null', $2 FROM generate_series(1, $3::int) n`,
+          [userId, at, count],
+        );
+      const countOf = async (userId: string) => {
+        const [row]: { count: number }[] = await service.dataSource.query(
+          'SELECT count(*)::int AS count FROM platform_idempotency_keys WHERE user_id = $1',
+          [userId],
+        );
+        return row?.count;
+      };
+      const now = service.clock.millis();
+      const [old, young] = [randomUUID(), randomUUID()];
+      await keep(old, 50, new Date(now - 7 * 86_400_000 - 1));
+      await keep(young, 3, new Date(now - 7 * 86_400_000));
+      await service.app.get(IdempotencyCleanupJob).cleanUp(20);
+      expect([await countOf(old), await countOf(young)]).toEqual([0, 3]);
+      const [batches]: { count: number }[] = await service.dataSource.query(
+        `SELECT count(*)::int AS count FROM platform_job_runs WHERE job = 'idempotency-cleanup'`,
+      );
+      expect(batches?.count).toBe(3);
     });
   });
 

@@ -17,6 +17,8 @@ export interface Intent {
   readonly body: unknown;
 }
 
+/** No client sends an intent again after this. */
+const KEPT_MS = 7 * 86_400_000;
 const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
 
 /** Runs a mutation so that the same intent sent again answers the same and does nothing twice. */
@@ -59,6 +61,18 @@ export class Idempotency {
       );
       return answer;
     });
+  }
+
+  /** Forgets up to `limit` answers that are older than seven days, the oldest first. Answers how many. */
+  async deleteOld(tx: EntityManager, limit: number): Promise<number> {
+    const before = new Date(this.clock.millis() - KEPT_MS);
+    const [, deleted]: [unknown, number] = await tx.query(
+      `DELETE FROM platform_idempotency_keys WHERE (user_id, operation, key) IN (
+         SELECT user_id, operation, key FROM platform_idempotency_keys WHERE created_at < $1
+         ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [before, limit],
+    );
+    return deleted;
   }
 
   /** Forgets what a member was answered, because the member is gone. */
