@@ -232,6 +232,8 @@ describe('the daily check-in', () => {
     expect(screen.getByText('출석 보상 50 L을 받았습니다.')).toBeTruthy();
     expect(await screen.findByText('오늘 12:10 출석 완료')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '출석 체크하기' })).toBeNull();
+    // The day that was seen is part of the act.
+    expect(server.callsTo(CHECK)[0]?.body).toEqual({ day: '2026-11-21' });
     await waitFor(() => expect(server.callsTo('GET /api/lance-coins/balance')).toHaveLength(2));
     expect(server.callsTo(HISTORY)).toHaveLength(2);
     expect(server.callsTo('GET /api/luff/balance')).toHaveLength(1);

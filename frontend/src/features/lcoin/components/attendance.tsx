@@ -47,7 +47,8 @@ function CheckIn({ today }: { today: AttendanceStatusDto }) {
   const [check, { isLoading }] = useCheckAttendanceMutation();
   const act = async (): Promise<void> => {
     try {
-      const { message, reward } = await check().unwrap();
+      // The day is part of the act: a lost answer of yesterday's is never taken for today's.
+      const { message, reward } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
       toast({ title: t('attendance.checked', { amount: formatNumber(reward) }), description: message });
     } catch (error) {
       toastError(t('attendance.failed'), error);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idleReady, idleStatus, lcoinServer } from '@test/lcoin-fixtures';
 import { adminServer, jiwoo } from '@test/admin-fixtures';
@@ -142,6 +143,57 @@ describe('the card of idle mining', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('goes on claiming after one answer was lost, and each window is an act of its own', async () => {
+    const { now } = Date;
+    let passed = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + passed);
+    const windows = ['03:10', '03:20', '03:30', '03:40'].map((at) => `2026-11-21T${at}:00.000Z`);
+    const answered = new Set<string | null>();
+    let isFilled = true;
+    let isLost = true;
+    // As the real one: a key that it knows is answered as before, and a window is paid once.
+    const server = lcoinServer()
+      .on(STATUS, () => ({
+        body: { ...(isFilled ? idleReady : idleStatus({ cooldownRemaining: 600 })), since: windows[0] },
+      }))
+      .on(CLAIM, ({ headers, body }) => {
+        const key = headers.get('Idempotency-Key');
+        if (answered.has(key)) return { body: paid };
+        const { since = windows[0] } = (body ?? {}) as { since?: string };
+        if (since !== windows[0]) return { status: 409, body: { code: 'lcoin.windowClaimed', message: '이미 수령' } };
+        answered.add(key);
+        windows.shift();
+        isFilled = false;
+        return isLost ? 'lost' : { body: paid };
+      });
+    await open();
+    expect(await screen.findByText('자동 보상 실패')).toBeTruthy();
+    isLost = false;
+    for (const left of [2, 1]) {
+      isFilled = true;
+      passed += 60_000;
+      show(false);
+      show(true);
+      await waitFor(() => expect(windows).toHaveLength(left));
+    }
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    clock.mockRestore();
+    expect(server.callsTo(CLAIM)).toHaveLength(3);
+  });
+
+  it('says nothing when the window was claimed elsewhere, and goes by the one that has begun', async () => {
+    const server = lcoinServer()
+      .on(STATUS, { body: idleReady })
+      .on(CLAIM, () => {
+        server.on(STATUS, { body: idleStatus({ since: '2026-11-21T03:20:00.000Z', cooldownRemaining: 30 }) });
+        return { status: 409, body: { code: 'lcoin.windowClaimed', message: '이미 수령한 구간입니다.' } };
+      });
+    await open();
+    expect(await within(await card()).findByText(/^0:(30|2\d)$/)).toBeTruthy();
+    expect(screen.queryByText('자동 보상 실패')).toBeNull();
+    expect(server.callsTo(CLAIM).map(({ body }) => body)).toEqual([{ since: idleReady.since }]);
+  });
+
   it('asks again as soon as the tab comes back into sight', async () => {
     const server = lcoinServer().on(STATUS, { body: idleStatus() });
     await open();
@@ -175,6 +227,31 @@ describe('the card of idle mining', () => {
     await renderApp('/admin/users');
     await screen.findByRole('heading', { level: 1 });
     expect(server.callsTo(STATUS)).toEqual([]);
+  });
+
+  it('tells who was away that the cap is reached and nothing more adds up', async () => {
+    lcoinServer().on(STATUS, {
+      body: idleStatus({ full: true, filled: '6', cooldownRemaining: 2, inactiveAfterSeconds: 1 }),
+    });
+    await open();
+    expect(
+      await within(await card()).findByText('누적 한도에 도달해 더 쌓이지 않습니다. 돌아오면 바로 수령합니다.'),
+    ).toBeTruthy();
+  });
+
+  it('keeps what has filled in reach after the reward was switched off, and counts down to nothing', async () => {
+    const server = lcoinServer()
+      .on(STATUS, { body: { ...idleReady, enabled: false } })
+      .on(CLAIM, async () => {
+        await screen.findByText('지금은 자동 채굴이 꺼져 있습니다. 쌓인 보상은 받을 수 있습니다.');
+        expect(screen.queryByText('다음 보상까지')).toBeNull();
+        server.on(STATUS, { body: idleStatus({ enabled: false, cooldownRemaining: 600 }) });
+        return { body: paid };
+      });
+    await open();
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: '자동 채굴' })).toBeNull());
+    expect(server.callsTo(CLAIM)).toHaveLength(1);
   });
 
   it('is not there while the reward is switched off', async () => {

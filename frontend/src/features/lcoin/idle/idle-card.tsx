@@ -29,7 +29,8 @@ export function IdleCard() {
   const mining = useIdleMining();
   const [open, setOpen] = useState(startsOpen);
   const card = useRef<HTMLElement>(null);
-  const isShown = mining.status?.enabled === true;
+  // What filled before mining was switched off can still be claimed.
+  const isShown = mining.status !== undefined && (mining.status.enabled || mining.status.canClaimNow);
 
   useEffect(() => {
     const element = card.current;
@@ -90,11 +91,13 @@ interface OpenCardProps {
 function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
   const { t } = lcoinTexts.use();
   const { secondsLeft, isClaimable, isActive, isClaiming, claim } = mining;
-  const { formula, claimable, full, inactiveAfterSeconds } = status;
+  const { enabled, formula, claimable, full, inactiveAfterSeconds } = status;
   const receipt = useFormulaReceipt();
   const interval = formatDuration(formula.intervalSeconds);
   const filled = Math.min(100, Math.max(0, Math.round((1 - secondsLeft / formula.intervalSeconds) * 100)));
   const amount = compareDecimals(claimable, 0) > 0 ? claimable : undefined;
+  const waiting = full ? t('idle.full') : t('idle.inactiveText', { duration: formatDuration(inactiveAfterSeconds) });
+  const words = !enabled ? t('idle.offClaimable') : isActive ? t('idle.readyText') : waiting;
   return (
     <aside ref={ref} className={styles['card']} aria-label={t('idle.title')}>
       <header className={styles['head']}>
@@ -107,21 +110,23 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
       </header>
       <div className={styles['now']}>
         <div>
-          <p className={styles['label']}>{t('idle.next')}</p>
+          {enabled && <p className={styles['label']}>{t('idle.next')}</p>}
           <p className={cx('figures', styles['countdown'])}>
             {isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
           </p>
         </div>
-        <div className={styles['rate']}>
-          <p className={styles['label']}>{t('idle.perIntervalTitle')}</p>
-          <Figure
-            value={formula.perInterval}
-            digits={FRACTION_DIGITS}
-            trim
-            unit={t('idle.perInterval', { interval })}
-            receipt={receipt(status)}
-          />
-        </div>
+        {enabled && (
+          <div className={styles['rate']}>
+            <p className={styles['label']}>{t('idle.perIntervalTitle')}</p>
+            <Figure
+              value={formula.perInterval}
+              digits={FRACTION_DIGITS}
+              trim
+              unit={t('idle.perInterval', { interval })}
+              receipt={receipt(status)}
+            />
+          </div>
+        )}
       </div>
       <div
         className={styles['bar']}
@@ -135,13 +140,7 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
         <span style={{ width: `${filled}%` }} />
       </div>
       <Boosts formula={formula} />
-      <p className={styles['words']}>
-        {!isActive
-          ? t('idle.inactiveText', { duration: formatDuration(inactiveAfterSeconds) })
-          : full && !isClaimable
-            ? t('idle.full')
-            : t('idle.readyText')}
-      </p>
+      <p className={styles['words']}>{words}</p>
       <Button block disabled={!isClaimable} busy={isClaiming} onClick={claim}>
         {amount === undefined ? t('idle.claimSoon') : t('idle.claim', { amount: formatNumber(amount) })}
       </Button>

@@ -23,6 +23,8 @@ const LONGEST_WAIT_MS = 600_000;
 /** While another tab claims, this one waits for its news. */
 const OTHER_TAB_MS = 5_000;
 const NOT_YET = 'lcoin.notYetClaimable';
+/** Another window has begun than the one that was to be paid. A refused claim reads the status again, as a paid one does. */
+const WINDOW_CLAIMED = 'lcoin.windowClaimed';
 
 export interface IdleMiningState {
   /** Undefined until it is read. */
@@ -56,33 +58,36 @@ export function useIdleMining(): IdleMiningState {
   const [retryAt, setRetryAt] = useState<number>();
   const waits = useSecondsUntil(retryAt) > 0;
   const failures = useRef(0);
-  /** The start of the window that was paid last: until the next answer comes, it is not claimed again. */
-  const [paidWindow, setPaidWindow] = useState<string>();
-  const isClaimable = status !== undefined && status.enabled && (status.canClaimNow || secondsLeft === 0);
+  /** The reading (by its time) whose window is being paid or is paid: the next claim by itself goes by a newer one. */
+  const [usedReading, setUsedReading] = useState<number>();
+  const isClaimable = status !== undefined && (status.canClaimNow || (status.enabled && secondsLeft === 0));
 
   const claim = async (byItself: boolean): Promise<void> => {
     if (!status) return;
     const { since } = status;
     const isOurs = await inOneTab(async () => {
+      setUsedReading(fulfilledTimeStamp);
       try {
-        const { reward, message } = await sendClaim().unwrap();
-        setPaidWindow(since);
+        // The window is part of the act: a lost answer of one is never taken for the claim of the next.
+        const { reward, message } = await sendClaim({ claimIdleRewardDto: { since } }).unwrap();
         failures.current = 0;
         announceClaim();
         toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message });
         void dispatch(recheckSession());
       } catch (error) {
         const { code, retryAt: may } = toApiError(error);
+        if (code !== WINDOW_CLAIMED) setUsedReading(undefined);
         failures.current += 1;
         setRetryAt(may ?? Date.now() + Math.min(FIRST_WAIT_MS * 2 ** (failures.current - 1), LONGEST_WAIT_MS));
         // A row of failures is told once; who presses the button is always answered.
-        if (code !== NOT_YET && (!byItself || failures.current === 1)) toastError(t('idle.failed'), error);
+        const isSilent = code === NOT_YET || (byItself && (code === WINDOW_CLAIMED || failures.current > 1));
+        if (!isSilent) toastError(t('idle.failed'), error);
       }
     });
     if (!isOurs) setRetryAt(Date.now() + OTHER_TAB_MS);
   };
 
-  const isDue = isActive && isClaimable && !isClaiming && !waits && status.since !== paidWindow;
+  const isDue = isActive && isClaimable && !isClaiming && !waits && fulfilledTimeStamp !== usedReading;
   useEffect(() => {
     if (isDue) void claim(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one claim each time one falls due
