@@ -355,7 +355,7 @@ describe('the Luff wallet', () => {
   it('has the mining items in its shop, and the way to the rest of the store', async () => {
     storeServer();
     const { user } = await open('/mypage?tab=luff');
-    await user.click(await screen.findByRole('tab', { name: '상점' }));
+    await user.click(await screen.findByRole('tab', { name: '스토어' }));
     expect(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
     expect(await screen.findByText('구매한 채굴 아이템이 없습니다')).toBeTruthy();
     expect(screen.getByRole('link', { name: '스토어 전체 보기' }).getAttribute('href')).toBe('/mining-items');

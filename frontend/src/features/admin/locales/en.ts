@@ -423,7 +423,7 @@ export const en = {
     lead: 'A change counts from now on, for new purchases only. What members have bought stays as it was bought.',
     add: 'Add item',
     empty: 'No mining item yet',
-    emptyText: 'Items that the store sells for L coin stand here.',
+    emptyText: 'Items that the store sells for L coin appear here.',
     order: 'Order',
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',

@@ -332,7 +332,7 @@ describe('the mining items', () => {
     expect(table.getByText('한도 ×3')).toBeTruthy();
     expect(table.getByText('12')).toBeTruthy();
     expect(await table.findByText('처음 1개 밖')).toBeTruthy();
-    expect(table.getAllByText('상점 표시')).toHaveLength(1);
+    expect(table.getAllByText('스토어 표시')).toHaveLength(1);
     expect(screen.getByText(/새 구매에만 적용되고/)).toBeTruthy();
   });
 
@@ -435,7 +435,7 @@ describe('the settings of the points', () => {
     expect(await screen.findByText('출석 체크 꺼짐 · 자동 채굴 30 L / 600초, 최대 1주기')).toBeTruthy();
     expect(screen.getByText('차트 분석 1회권 300 L')).toBeTruthy();
     expect(screen.getByText('28일 1,500 L 또는 500 러프 · 만료 7, 3, 1일 전 알림')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '상점' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '스토어' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '지표 이용권' })).toBeTruthy();
   });
 });

@@ -23,7 +23,7 @@ export const ko: Texts<typeof en> = {
     todayNone: '오늘 적립된 내역이 없습니다. 하루의 리포트는 거래소가 발표한 뒤 적립됩니다.',
     source: 'Lance 원장',
     tabs: '러프 지갑 메뉴',
-    shop: '상점',
+    shop: '스토어',
     payback: '페이백',
     indicator: '지표 구매',
     history: '내역',

@@ -23,7 +23,7 @@ export const ko: Texts<typeof en> = {
     price: '가격',
   },
   worth: {
-    title: '{{name}}의 값어치',
+    title: '{{name}} 손익 계산',
     price: '가격',
     duration: '사용 시간',
     durationNote: '처음 켤 때부터 흐릅니다',
@@ -42,7 +42,7 @@ export const ko: Texts<typeof en> = {
     note: '한 주기도 놓치지 않고 수령할 때의 계산이며, L 소수점 아래는 지급되지 않습니다.',
     noteLate: '사용 시간 안에는 채굴 속도만으로 가격을 회수하지 못합니다.',
     noteAway: '자주 수령하면 이득이 없고, 자리를 비우는 동안에만 이득이 있습니다.',
-    source: '상점 가격과 자동 채굴 공식',
+    source: '스토어 가격과 자동 채굴 공식',
   },
   buy: {
     button: '{{price}} L로 구매',
@@ -83,7 +83,7 @@ export const ko: Texts<typeof en> = {
     daysUnit: '일',
     perDay: '하루',
     worth: 'USDT 환산',
-    source: '상점 가격',
+    source: '스토어 가격',
     titleAsk: '지표 이용권을 요청할까요?',
     holdLcoin:
       'TradingView ID {{id}}로 요청합니다. {{price}} L이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
