@@ -8,7 +8,7 @@ export const en = {
     cancelled: 'Cancelled by the member',
     active: 'Access opened',
     expiring: 'Expires soon',
-    expired: 'Expired',
+    expired: 'Expiry',
   },
   decision: 'Decision by an administrator',
   held: '{{amount}} are held.',

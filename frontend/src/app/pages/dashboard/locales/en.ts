@@ -19,7 +19,7 @@ export const en = {
     rebates: 'Rebate dashboard',
     wallet: 'Luff wallet and payback',
     earnings: 'Earnings history',
-    coinOverview: 'Coin overview',
+    coinOverview: 'L coin overview',
     store: 'Store',
     indicators: 'Purchased indicators',
     journal: 'Trading journal',

@@ -1,6 +1,6 @@
 export const en = {
-  title: 'My Info',
-  tabs: 'Parts of My Info',
+  title: 'My info',
+  tabs: 'Parts of My info',
   overview: 'Overview',
   luff: 'Luff wallet',
   transactions: 'L coin history',

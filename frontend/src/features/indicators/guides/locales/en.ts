@@ -1,7 +1,7 @@
 export const en = {
   list: {
     title: 'Indicators',
-    lead: 'Three questions a chart alone answers slowly. Each indicator answers one of them on TradingView, and each has places where it is wrong. Both stand here.',
+    lead: 'Three questions that a chart alone answers slowly. Each indicator answers one of them on TradingView, and each is wrong in some markets. This page shows both.',
     index: 'Which question, which indicator',
     read: 'How to read it',
     weakness: 'Where it fails',
@@ -15,7 +15,7 @@ export const en = {
     fails: 'Where it fails',
     needs: 'What it needs',
     needsAccount:
-      'A TradingView account, free or paid, and its ID: the name at the end of the address of your profile. The indicators are by invitation, so access is opened for exactly this ID. Look at the spelling before you send it.',
+      'A TradingView account, free or paid, and its ID: the name at the end of the address of your profile. The indicators are by invitation, so access is opened for exactly this ID. Check the spelling before you send it.',
     needsPass:
       'An administrator opens the access by hand after your request. The three indicators then stand on TradingView under “Invite-only scripts”. The pass runs to the end of the day that is named with the approval, Seoul time, and you are told before it ends.',
     disclaimer:
@@ -37,7 +37,7 @@ export const en = {
     length: 'Length of a pass',
     dayUnit: 'days',
     perDay: 'Per day',
-    note: 'The points are held at the request, used with the approval, and come back with a refusal or a cancel.',
+    note: 'The points are held at the request, used with the approval, and come back if the request is refused or cancelled.',
     source: 'Published settings',
   },
   notFound: {
@@ -48,7 +48,7 @@ export const en = {
   sampleNote: 'Prices of this chart are made up.',
   whaleHunter: {
     name: 'Whale Hunter Signal',
-    question: 'Where did somebody large trade?',
+    question: 'Where did a large account trade?',
     lead: 'Marks the few candles in which far more was traded than usual and one side clearly won.',
     teaser:
       'A large account can hide its name, not its size. The signal looks for candles whose volume stands far above those before and whose close lies at one end of the range.',
@@ -84,7 +84,7 @@ export const en = {
   },
   orderBlock: {
     name: 'Order Block',
-    question: 'Where may the price be met again?',
+    question: 'Where might price react again?',
     lead: 'Draws the zone from which a strong move began and follows it until the price closes through it.',
     teaser:
       'Large orders are seldom filled in one go. Where a strong move began, a part of them may be left; the indicator keeps that zone on the chart until it is broken.',
@@ -118,7 +118,7 @@ export const en = {
   },
   liquidationMap: {
     name: 'Liquidation Map',
-    question: 'Where would leverage be forced out?',
+    question: 'Where would leveraged positions be closed by force?',
     lead: 'Estimates at which prices leveraged positions would be liquidated, and shows how much may lie there.',
     teaser:
       'Where many forced orders lie close together, a small move can become a larger one. The map estimates those prices from volume and usual leverages and draws them as bands.',
