@@ -54,24 +54,30 @@ describe('an indicator pass', () => {
           await lookOn(`2026-12-${String(day).padStart(2, '0')}T${hour}:00:00.000Z`);
       expect(await told(hana)).toEqual([7, 3, 1]);
       expect(await noticesTo(hana)).toEqual([
-        '지표 이용권이 1일 뒤 만료됩니다',
         '지표 이용권이 3일 뒤 만료됩니다',
         '지표 이용권이 7일 뒤 만료됩니다',
+        '지표 이용권이 내일 만료됩니다',
       ]);
       expect(await noticesTo(john)).toEqual([
-        'Your indicator pass expires in 1 day',
         'Your indicator pass expires in 3 days',
         'Your indicator pass expires in 7 days',
+        'Your indicator pass expires tomorrow',
       ]);
     });
 
-    it('tells on the day on which the days are left in Seoul, not an hour before', async () => {
+    it('tells on the day on which the days are left in Seoul, from nine to nine there', async () => {
       const member = await memberWith(2_000);
       await approved(member, '2026-12-18');
-      await lookOn('2026-12-10T14:59:59.000Z');
+      for (const early of ['2026-12-10T11:59:59.000Z', '2026-12-10T15:00:00.000Z', '2026-12-10T23:59:59.000Z']) {
+        await lookOn(early);
+        expect(await told(member)).toEqual([]);
+      }
+      await lookOn('2026-12-11T12:00:00.000Z');
       expect(await told(member)).toEqual([]);
-      await lookOn('2026-12-10T15:00:00.000Z');
+      await lookOn('2026-12-12T00:00:00.000Z');
       expect(await told(member)).toEqual([7]);
+      await lookOn('2026-12-15T11:59:59.000Z');
+      expect(await told(member)).toEqual([7, 3]);
     });
 
     it('tells only the nearest after an outage, with the days that are left', async () => {

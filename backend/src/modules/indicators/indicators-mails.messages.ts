@@ -78,5 +78,6 @@ export const indicatorMails = defineMails('indicators', {
 /** When a pass ends, `days` whole days from today. */
 export function whenText(days: number): Record<Language, string> {
   if (days === 0) return { ko: '오늘', en: 'today' };
-  return { ko: `${days}일 뒤`, en: days === 1 ? 'in 1 day' : `in ${days} days` };
+  if (days === 1) return { ko: '내일', en: 'tomorrow' };
+  return { ko: `${days}일 뒤`, en: `in ${days} days` };
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Clock } from '../../platform/clock/index.js';
+import { Clock, seoulTime } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { PassNotices, type PassCursor } from './pass-notices.service.js';
 
 /** Passes in one transaction: each is over in moments, however many end on a day. */
 const BATCH = 500;
 
-/** Every hour: who has a pass that ends soon is told. */
+/** Hours of Asia/Seoul in which mails go out: nobody is woken by one. */
+const FROM = '09:00:00';
+const UNTIL = '21:00:00';
+
+/** Every hour of the day in Seoul: who has a pass that ends soon is told. */
 @Injectable()
 export class PassExpiryJob {
   constructor(
@@ -19,6 +23,8 @@ export class PassExpiryJob {
   /** Each batch is a slot of its own. One that fails is recorded, and what is left is told in the next hour. */
   @Cron('23 * * * *')
   async tellExpiring(batch = BATCH): Promise<void> {
+    const time = seoulTime(this.clock.now());
+    if (time < FROM || time >= UNTIL) return;
     const hour = this.clock.now().toISOString().slice(0, 13);
     let after: PassCursor | null = null;
     for (let number = 1, goesOn = true; goesOn; number += 1) {
