@@ -43,6 +43,21 @@ describe('the integrated dashboard', () => {
     expect(await within(await screen.findByRole('dialog')).findByText('1주기 × 30 L × 1.2')).toBeTruthy();
   });
 
+  it('counts the items that are on beyond the first page', async () => {
+    storeServer().on('GET /api/luff/my-mining-items', ({ search }) =>
+      search === ''
+        ? {
+            body: [ownItem({ id: 'off' }), activeItem({ id: 'first' })],
+            headers: { Link: '</api/luff/my-mining-items?cursor=2>; rel="next"' },
+          }
+        : { body: [activeItem({ id: 'second' })] },
+    );
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByRole('button', { name: /^2 개/ })).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: '켜진 채굴 아이템' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('leads to what can be switched on while nothing is', async () => {
     storeServer()
       .on('GET /api/luff/my-mining-items', { body: [ownItem()] })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ItemEffect } from '@/features/store/components/mining-offers';
 import { OWNED_ANCHOR } from '@/features/store/components/owned-items';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
@@ -12,12 +13,23 @@ import { Figure } from '@/shared/ui/figure';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 
+/** All items of the member: what counts them may not stop at the first page. Nothing before the last page is read. */
+function useAllOwnItems() {
+  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const hasMore = hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (hasMore) void fetchNextPage();
+  }, [hasMore, fetchNextPage]);
+  return { ...query, data: hasNextPage ? undefined : itemsOf(query.data) };
+}
+
 /** How many items are on now; the receipt names them. */
 export function ActiveItemCount() {
   const { t } = storeTexts.use();
-  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useAllOwnItems();
   return (
-    <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<Skeleton width="3em" />}>
+    <Loaded query={query} skeleton={<Skeleton width="3em" />}>
       {(items) => {
         const active = items.filter(({ isActive }) => isActive);
         return (
@@ -44,9 +56,9 @@ export function ActiveItemCount() {
 /** The items that are on, each with the time it has left. */
 export function ActiveItems() {
   const { t } = storeTexts.use();
-  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useAllOwnItems();
   return (
-    <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<SkeletonRows rows={2} height="56px" />}>
+    <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
       {(items) => {
         const active = items.filter(({ isActive }) => isActive);
         const waiting = items.filter(({ status }) => status === 'inactive').length;
