@@ -522,23 +522,37 @@ describe('the indicator pass', () => {
     });
   });
 
-  it('shows the member and the administrator the same timeline, and lists requests to administrators', async () => {
-    const member = await memberWith(2_000);
-    const { id } = await requested(member);
-    const same = async () => {
-      const [own] = await purchasesOf(member);
-      const shown = await listed(id);
-      expect(shown).toMatchObject({ ...own, userId: member.id, userName: member.name, userEmail: member.email });
-      return own?.timeline.findLast(({ done }) => done)?.step;
-    };
-    expect(await same()).toBe('requested');
-    await decide(admin, member, 'approve', { until: '2026-12-18' });
-    expect(await same()).toBe('active');
-    await moveTo('2026-12-10T15:00:00.000Z', member);
-    expect(await same()).toBe('expiring');
-    await moveTo('2026-12-18T14:59:59.000Z', member);
-    expect(await same()).toBe('expired');
+  it.each(['LCOIN', 'LUFF'] as const)(
+    'shows the member and the administrator the same timeline (%s)',
+    async (currency) => {
+      const member = await memberWith(2_000, 600);
+      const { id } = await requested(member, currency);
+      const same = async () => {
+        const [own] = await purchasesOf(member);
+        if (currency === 'LUFF') {
+          const { passTimeline, passStatus } = await redemptionOf(member);
+          expect({ passTimeline, passStatus }).toEqual({ passTimeline: own?.timeline, passStatus: own?.passStatus });
+        } else {
+          const { name: userName, email: userEmail } = member;
+          expect(await listed(id)).toMatchObject({ ...own, userId: member.id, userName, userEmail });
+        }
+        return [own?.timeline.findLast(({ done }) => done)?.step, own?.passStatus];
+      };
+      expect(await same()).toEqual(['requested', null]);
+      await decide(admin, member, 'approve', { until: '2026-12-18' });
+      expect(await same()).toEqual(['active', 'active']);
+      await moveTo('2026-12-10T15:00:00.000Z', member);
+      expect(await same()).toEqual(['expiring', 'expiring']);
+      await moveTo('2026-12-18T14:59:59.000Z', member);
+      expect(await same()).toEqual(['expired', 'expired']);
+    },
+  );
+
+  it('is listed to administrators by its state, apart from those that are paid with Luff', async () => {
+    await requested(await memberWith(2_000));
+    await requested(await memberWith(2_000, 600), 'LUFF');
     const { body } = await admin.client.get<AdminIndicatorPurchase[]>('/api/admin/indicator-purchases?status=pending');
+    expect(body.length).toBeGreaterThan(0);
     expect(body.every(({ status, paidWith }) => status === 'pending' && paidWith === 'LCOIN')).toBe(true);
   });
 
@@ -579,6 +593,9 @@ describe('the indicator pass', () => {
     expect(summary.pending).toMatchObject({ luffRedemptions: expect.any(Number) as number });
     const { body: all } = await member.client.get<IndicatorRedemption[]>('/api/luff/redemptions');
     expect(all.map(({ redemptionType }) => redemptionType)).toEqual(['indicator_purchase', 'usdt_payback']);
+    const { body: listedOnes } = await admin.client.get<IndicatorRedemption[]>('/api/admin/luff-redemptions');
+    const toPay = listedOnes.find(({ id }) => id === all[1]?.id);
+    expect(toPay).toMatchObject({ redemptionType: 'usdt_payback', passStatus: null, passTimeline: null });
     const decided = await admin.client.post<{ message: string }>(`/api/admin/luff-redemptions/${all[1]?.id}/approve`);
     expect(decided.body.message).toBe('페이백 100 USDT를 승인했습니다.');
     expect((await purchasesOf(member))[0]?.status).toBe('pending');

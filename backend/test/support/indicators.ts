@@ -50,6 +50,8 @@ export interface IndicatorRedemption {
   adminNote: string | null;
   runningUntil: string | null;
   proposedExpiresOn: string | null;
+  passStatus: string | null;
+  passTimeline: IndicatorPurchase['timeline'] | null;
 }
 export type PaidWith = 'LCOIN' | 'LUFF';
 

@@ -74,6 +74,8 @@ export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {})
     clawback: '0',
     runningUntil: null,
     proposedExpiresOn: null,
+    passStatus: null,
+    passTimeline: null,
     userId: hana.id,
     userName: hana.name,
     userEmail: hana.email,

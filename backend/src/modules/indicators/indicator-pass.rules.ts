@@ -1,7 +1,5 @@
 import { addDays, daysBetween, seoulDay } from '../../platform/clock/index.js';
-
-export const PASS_STATUSES = ['active', 'expiring', 'expired'] as const;
-export type PassStatus = (typeof PASS_STATUSES)[number];
+import type { PassStatus } from '../luff/index.js';
 
 /** A pass is approved for at most so long: beyond it is a slip of the calendar. */
 export const MOST_YEARS = 5;

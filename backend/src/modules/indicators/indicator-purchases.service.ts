@@ -275,21 +275,24 @@ export class IndicatorPurchases implements OnModuleInit {
     return new Map(purchases.map((purchase) => [purchase.redemptionId ?? '', terms(purchase)]));
   }
 
-  /** What an admin has to know before approving one of these. */
+  /** What an admin has to know of one of these: before approving it, and what has become of it. */
   private async termsOf(
     em: EntityManager,
     purchases: readonly IndicatorPurchase[],
   ): Promise<(purchase: IndicatorPurchase) => IndicatorTerms> {
     const now = this.clock.now();
+    const noticeDays = await this.noticeDays(em);
     const rows: { user_id: string; until: Date }[] = await em.query(
       `SELECT user_id, max(expires_at) AS until FROM indicators_purchases
        WHERE user_id = ANY ($1) AND expires_at > $2 GROUP BY user_id`,
       [[...new Set(purchases.map(({ userId }) => userId))], now],
     );
     const running = new Map(rows.map((row) => [row.user_id, row.until]));
-    return ({ userId, passDays }) => {
-      const runningUntil = running.get(userId) ?? null;
-      return { runningUntil, proposedExpiresOn: proposedExpiryDay(now, runningUntil, passDays) };
+    return (purchase) => {
+      const runningUntil = running.get(purchase.userId) ?? null;
+      const proposedExpiresOn = proposedExpiryDay(now, runningUntil, purchase.passDays);
+      const { passStatus, timeline } = viewOf(purchase, now, noticeDays);
+      return { runningUntil, proposedExpiresOn, passStatus, timeline };
     };
   }
 
@@ -404,8 +407,6 @@ export class IndicatorPurchases implements OnModuleInit {
     language: Language,
   ): Promise<AdminIndicatorPurchaseDto[]> {
     const em = this.dataSource.manager;
-    const now = this.clock.now();
-    const noticeDays = await this.noticeDays(em);
     const terms = await this.termsOf(em, purchases);
     const members = await this.members.membersByIds(
       em,
@@ -414,10 +415,10 @@ export class IndicatorPurchases implements OnModuleInit {
     return purchases.flatMap((purchase) => {
       const member = members.get(purchase.userId);
       if (!member) return [];
-      const { runningUntil, proposedExpiresOn } = terms(purchase);
+      const { runningUntil, proposedExpiresOn, passStatus, timeline } = terms(purchase);
       return [
         {
-          ...IndicatorPurchaseDto.from(viewOf(purchase, now, noticeDays), language),
+          ...IndicatorPurchaseDto.from({ purchase, passStatus, timeline }, language),
           userId: member.id,
           userName: member.name,
           userEmail: member.email,

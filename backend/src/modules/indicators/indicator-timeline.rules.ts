@@ -1,32 +1,15 @@
 import { addDays, seoulDay, startOfDay } from '../../platform/clock/index.js';
+import type { IndicatorStep, PassStatus } from '../luff/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
-import { passStatusOf, type PassStatus } from './indicator-pass.rules.js';
-
-export const TIMELINE_STEPS = [
-  'requested',
-  'approved',
-  'rejected',
-  'cancelled',
-  'active',
-  'expiring',
-  'expired',
-] as const;
-export type TimelineStep = (typeof TIMELINE_STEPS)[number];
+import { passStatusOf } from './indicator-pass.rules.js';
 
 const SEOUL_OFFSET_HOURS = 9;
-
-/** One thing that happened or is to come. */
-export interface Step {
-  readonly step: TimelineStep;
-  readonly at: Date;
-  readonly done: boolean;
-}
 
 /** A purchase with what its pass is at one moment. */
 export interface PurchaseView {
   readonly purchase: IndicatorPurchase;
   readonly passStatus: PassStatus | null;
-  readonly timeline: readonly Step[];
+  readonly timeline: readonly IndicatorStep[];
 }
 
 /** A purchase as it is now. */
@@ -48,9 +31,9 @@ export function timelineOf(
   purchase: Pick<IndicatorPurchase, 'userId' | 'status' | 'createdAt' | 'processedAt' | 'processedBy' | 'expiresAt'>,
   now: Date,
   noticeDays: readonly number[],
-): Step[] {
+): IndicatorStep[] {
   const { userId, status, createdAt, processedAt, processedBy, expiresAt } = purchase;
-  const requested: Step = { step: 'requested', at: createdAt, done: true };
+  const requested: IndicatorStep = { step: 'requested', at: createdAt, done: true };
   if (!processedAt) return [requested];
   if (status === 'rejected' || !expiresAt)
     return [requested, { step: processedBy === userId ? 'cancelled' : 'rejected', at: processedAt, done: true }];

@@ -7,7 +7,7 @@
  *   receipt shows. A day is earned by one member: the one who held the UID on it, from the day of the verification on.
  * - The Luff of a request is held in the transaction of the request and moves in the transaction of each decision. A
  *   request is decided once, paid once, and not by the admin who made it. A decision is announced in its transaction
- *   (`RedemptionDecided`): the pass of an indicator belongs to whoever sells it, who says what the terms are.
+ *   (`RedemptionDecided`): the pass of an indicator belongs to whoever sells it, who says what the terms and the course are.
  * - Reconciliation compares both tables with the ledger; an account that differs is frozen.
  */
 export { LuffModule } from './luff.module.js';
@@ -15,7 +15,9 @@ export { LuffAccruals } from './luff-accruals.service.js';
 export { LuffRedemptions } from './luff-redemptions.service.js';
 export type { Decision, IndicatorRedemption, PaybackRequest } from './luff-redemptions.service.js';
 export type { LuffRedemption } from './entities/luff-redemption.entity.js';
-export type { IndicatorTerms } from './indicator-terms.js';
+export { IndicatorStepDto } from './dto/indicator-step.dto.js';
+export { PASS_STATUSES } from './indicator-terms.js';
+export type { IndicatorStep, IndicatorTerms, PassStatus } from './indicator-terms.js';
 export { cancelledByMember, defaultRejections } from './luff.messages.js';
 export { RedemptionDecided } from './redemption-decided.js';
 export type { RedemptionDecision } from './redemption-decided.js';

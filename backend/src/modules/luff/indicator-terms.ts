@@ -1,11 +1,29 @@
 import type { EntityManager } from 'typeorm';
 
-/** What an administrator has to know before an indicator is approved. */
+/** What a pass is: running, in the days of its notices, or over. */
+export const PASS_STATUSES = ['active', 'expiring', 'expired'] as const;
+export type PassStatus = (typeof PASS_STATUSES)[number];
+
+/** From the request for a pass to its end. */
+export const INDICATOR_STEPS = ['requested', 'approved', 'rejected', 'cancelled', ...PASS_STATUSES] as const;
+
+/** One thing that happened to a request for a pass, or is to come. */
+export interface IndicatorStep {
+  readonly step: (typeof INDICATOR_STEPS)[number];
+  readonly at: Date;
+  readonly done: boolean;
+}
+
+/** What an administrator has to know of a request for an indicator: before it is approved, and of its pass afterwards. */
 export interface IndicatorTerms {
   /** End of the member's running pass: an approval may not end earlier. */
   readonly runningUntil: Date | null;
   /** The last day that is proposed, `YYYY-MM-DD`. */
   readonly proposedExpiresOn: string;
+  /** What the pass is now; null while there is none. */
+  readonly passStatus: PassStatus | null;
+  /** What happened and what is to come, as the member sees it. */
+  readonly timeline: readonly IndicatorStep[];
 }
 
 /** Answers the terms of requests, by redemption; told by the module that sells the passes. */

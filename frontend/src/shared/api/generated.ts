@@ -1491,6 +1491,7 @@ export type ApiErrorCode =
   | 'store.priceChanged'
   | 'store.speedBoostNeedsPercent'
   | 'store.switchedJustNow'
+  | 'store.switchedTooOften'
   | 'store.tooManyCoupons'
   | 'uidRebate.checkByReviewOnly'
   | 'uidRebate.checkUnavailable'
@@ -1778,6 +1779,10 @@ export type AdminLuffRedemptionDto = {
   luffAmount: string;
   /** When the payment was recorded. */
   paidAt: string | null;
+  /** Indicators: what the pass is now; null while there is none, and for paybacks. */
+  passStatus: IndicatorPassStatus | null;
+  /** Indicators: the request and its pass to its end, as the member sees it. Null for paybacks. */
+  passTimeline: IndicatorStepDto[] | null;
   /** Proof of the payment; null until it is paid. */
   payoutReference: string | null;
   /** When it was decided. */

@@ -7,7 +7,8 @@ import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 /** What a request is now: its decision, or, once it is approved, what has become of its pass. */
 export type IndicatorState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
 
-type Purchase = Pick<
+/** What the course of a request is told from. */
+export type IndicatorCourse = Pick<
   IndicatorPurchaseDto,
   'status' | 'passStatus' | 'timeline' | 'paidAmount' | 'paidWith' | 'adminNote'
 >;
@@ -16,7 +17,7 @@ export function indicatorState({
   status,
   passStatus,
   timeline,
-}: Pick<Purchase, 'status' | 'passStatus' | 'timeline'>): IndicatorState {
+}: Pick<IndicatorCourse, 'status' | 'passStatus' | 'timeline'>): IndicatorState {
   if (timeline.some(({ step, done }) => step === 'cancelled' && done)) return 'cancelled';
   return passStatus ?? status;
 }
@@ -37,14 +38,14 @@ export function IndicatorStatusTag({ state }: { state: IndicatorState }) {
 }
 
 /** What a pass cost, with its unit: `1,500 L`, `500 러프`. */
-export function usePaidText(): (paid: Pick<Purchase, 'paidAmount' | 'paidWith'>) => string {
+export function usePaidText(): (paid: Pick<IndicatorCourse, 'paidAmount' | 'paidWith'>) => string {
   const { t } = indicatorTexts.use();
   return ({ paidAmount, paidWith }) =>
     `${formatNumber(paidAmount, { digits: 8, trim: true })} ${t(`unit.${paidWith}`)}`;
 }
 
 /** A request from the first click to the end of its pass: what happened, where it is now, what is to come. */
-export function IndicatorTimeline({ purchase }: { purchase: Purchase }) {
+export function IndicatorTimeline({ purchase }: { purchase: IndicatorCourse }) {
   const { t, language } = indicatorTexts.use();
   const amount = usePaidText()(purchase);
   const { timeline, status, adminNote } = purchase;

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsDayOrTime, MayBeMissing, PageQuery } from '../../../platform/http/index.js';
+import { IndicatorStepDto, PASS_STATUSES, type PassStatus } from '../../luff/index.js';
 import {
   PAID_WITH,
   PURCHASE_STATUSES,
@@ -10,19 +11,8 @@ import {
   type PurchaseStatus,
 } from '../entities/indicator-purchase.entity.js';
 import { fieldTexts } from '../indicators.messages.js';
-import { PASS_STATUSES, type PassStatus } from '../indicator-pass.rules.js';
-import { TIMELINE_STEPS, type PurchaseView, type TimelineStep } from '../indicator-timeline.rules.js';
+import type { PurchaseView } from '../indicator-timeline.rules.js';
 import { shortest } from '../paid-amount.rules.js';
-
-/** One thing that happened to a purchase or will. */
-export class IndicatorStepDto {
-  @ApiProperty({ enum: TIMELINE_STEPS, enumName: 'IndicatorStep' })
-  step: TimelineStep;
-  /** @example "2026-11-20T03:00:00.000Z" */
-  at: string;
-  /** It has happened; false for what is still to come (expiring, expired). @example true */
-  done: boolean;
-}
 
 /** A request for the indicator pass, and the pass that came of it. */
 export class IndicatorPurchaseDto {
@@ -74,7 +64,7 @@ export class IndicatorPurchaseDto {
       expiresAt: purchase.expiresAt?.toISOString() ?? null,
       adminNote: purchase.reason?.[language] ?? null,
       cancellable: status === 'pending',
-      timeline: timeline.map(({ step, at, done }) => ({ step, at: at.toISOString(), done })),
+      timeline: timeline.map(IndicatorStepDto.from),
     };
   }
 }
@@ -119,7 +109,7 @@ export class PurchaseIndicatorDto {
   tradingviewId: string;
 
   /** The price that the buyer saw: another price in force is refused instead of held. @example 1500 */
-  @IsOptional()
+  @MayBeMissing()
   @Min(1, { message: fieldTexts.price })
   @IsInt({ message: fieldTexts.price })
   price?: number;
@@ -166,16 +156,13 @@ export class AdminIndicatorPurchaseQuery extends PageQuery {
 /** An approval. */
 export class ApproveIndicatorPurchaseDto {
   /** Last day of the pass, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. @example "2026-12-18" */
-  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
-    message: fieldTexts.expiryDate,
-  })
-  @IsISO8601({ strict: true }, { message: fieldTexts.expiryDate })
+  @IsDayOrTime(fieldTexts.expiryDate)
   @IsString({ message: fieldTexts.expiryDate })
   @Transform(nothingWhenBlank)
   expiresAt: string;
 
   /** Note that the member reads. @example "TradingView에서 초대를 수락해 주세요." */
-  @IsOptional()
+  @MayBeMissing()
   @MaxLength(1000, { message: fieldTexts.adminNote })
   @IsString()
   @Transform(nothingWhenBlank)
@@ -185,7 +172,7 @@ export class ApproveIndicatorPurchaseDto {
 /** A rejection; also works without a body. */
 export class RejectIndicatorPurchaseDto {
   /** Reason that the member reads; without one a standard reason is stored. @example "TradingView ID를 찾을 수 없습니다." */
-  @IsOptional()
+  @MayBeMissing()
   @MaxLength(1000, { message: fieldTexts.adminNote })
   @IsString()
   @Transform(nothingWhenBlank)

@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsDayOrTime, PageQuery } from '../../../platform/http/index.js';
 import type { MemberView } from '../../auth/index.js';
 import type { UserUidView } from '../../uid-rebate/index.js';
 import {
@@ -14,7 +14,8 @@ import {
 } from '../entities/luff-redemption.entity.js';
 import { fieldTexts } from '../luff.messages.js';
 import { VISIBLE_TEXT } from '../payout-key.rules.js';
-import type { IndicatorTerms } from '../indicator-terms.js';
+import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
+import { IndicatorStepDto } from './indicator-step.dto.js';
 import { amountText, LUFF_AMOUNT, shortest, wire } from './luff-amount.js';
 
 /** A payback to request. */
@@ -164,6 +165,12 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
   /** Indicators: the last day that the dialog proposes. Otherwise null. @example null */
   @ApiProperty({ type: String, nullable: true })
   proposedExpiresOn: string | null;
+  /** Indicators: what the pass is now; null while there is none, and for paybacks. @example null */
+  @ApiProperty({ enum: PASS_STATUSES, enumName: 'IndicatorPassStatus', nullable: true })
+  passStatus: PassStatus | null;
+  /** Indicators: the request and its pass to its end, as the member sees it. Null for paybacks. */
+  @ApiProperty({ type: [IndicatorStepDto], nullable: true })
+  passTimeline: IndicatorStepDto[] | null;
 
   static of(
     redemption: LuffRedemption,
@@ -184,6 +191,8 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
       clawback: wire(clawback),
       runningUntil: terms?.runningUntil?.toISOString() ?? null,
       proposedExpiresOn: terms?.proposedExpiresOn ?? null,
+      passStatus: terms?.passStatus ?? null,
+      passTimeline: terms?.timeline.map(IndicatorStepDto.from) ?? null,
       userId: member.id,
       userName: member.name,
       userEmail: member.email,
@@ -217,10 +226,7 @@ const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
 export class ApproveRedemptionDto {
   /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. @example "2026-12-18" */
   @IsOptional()
-  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?)?$/, {
-    message: fieldTexts.expiryDate,
-  })
-  @IsISO8601({ strict: true }, { message: fieldTexts.expiryDate })
+  @IsDayOrTime(fieldTexts.expiryDate)
   @IsString()
   @Transform(nothingWhenBlank)
   expiryDate?: string;

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Copyable } from '@/features/admin/components/copyable';
-import { DataTable, ExpandButton, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { DataTable, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { usePassCourse } from '@/features/admin/components/pass-course';
 import { type RequestFilter, useIndicatorRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '@/shared/api/generated';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
-import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
+import { IndicatorStatusTag, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
 import styles from '@/features/admin/components/admin.module.css';
 
 type Act = 'approve' | 'reject';
@@ -21,7 +22,7 @@ export function IndicatorRequests({ status, empty }: { status: RequestFilter; em
   const { t, language } = adminTexts.use();
   const paidText = usePaidText();
   const query = useIndicatorRequestPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
-  const [open, setOpen] = useState<string>();
+  const course = usePassCourse<AdminIndicatorPurchaseDto>((purchase) => purchase);
   const [deciding, setDeciding] = useState<{ purchase: AdminIndicatorPurchaseDto; act: Act }>();
   const [leaving, setLeaving] = useState<string>();
   return (
@@ -34,32 +35,9 @@ export function IndicatorRequests({ status, empty }: { status: RequestFilter; em
             rows={purchases}
             rowKey={({ id }) => id}
             leaving={leaving}
-            expandable={{
-              showExpandColumn: false,
-              expandedRowKeys: open === undefined ? [] : [open],
-              expandedRowRender: (purchase) => (
-                <div className={styles['detail']}>
-                  <div className={styles['course']}>
-                    <IndicatorTimeline purchase={purchase} />
-                  </div>
-                </div>
-              ),
-            }}
+            expandable={course.expandable}
             columns={[
-              {
-                key: 'open',
-                width: 40,
-                render: (_, { id, userName: name }) => {
-                  const isOpen = open === id;
-                  return (
-                    <ExpandButton
-                      label={isOpen ? t('requests.closeTimeline', { name }) : t('requests.openTimeline', { name })}
-                      isOpen={isOpen}
-                      onClick={() => setOpen(isOpen ? undefined : id)}
-                    />
-                  );
-                },
-              },
+              { key: 'open', width: 40, render: (_, purchase) => course.button(purchase) },
               {
                 title: t('requests.requestedAt'),
                 key: 'at',

@@ -3,6 +3,7 @@ import { Copyable } from '@/features/admin/components/copyable';
 import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { usePassCourse } from '@/features/admin/components/pass-course';
 import { type RequestFilter, useRedemptionPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import {
@@ -15,6 +16,7 @@ import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
+import { type IndicatorCourse, IndicatorStatusTag, indicatorState } from '@/shared/ui/indicator-timeline';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
@@ -26,6 +28,7 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
   const query = useRedemptionPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   const [deciding, setDeciding] = useState<{ redemption: AdminLuffRedemptionDto; act: Act }>();
   const [leaving, setLeaving] = useState<string>();
+  const course = usePassCourse(courseOf);
   return (
     <>
       <PagedRows query={query} empty={empty}>
@@ -35,6 +38,7 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
             rows={redemptions}
             rowKey={({ id }) => id}
             leaving={leaving}
+            expandable={course.expandable}
             columns={[
               { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
               {
@@ -81,7 +85,16 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
                   ),
               },
               { title: t('status'), key: 'status', render: (_, redemption) => <DecidedCell {...redemption} /> },
-              { title: t('requests.payout'), key: 'payout', render: (_, redemption) => <Payout {...redemption} /> },
+              {
+                title: t('requests.payout'),
+                key: 'payout',
+                render: (_, redemption) => (
+                  <span className={styles['line']}>
+                    <Payout {...redemption} />
+                    {course.button(redemption)}
+                  </span>
+                ),
+              },
               {
                 key: 'actions',
                 align: 'right',
@@ -124,13 +137,30 @@ function isPayback({ redemptionType }: AdminLuffRedemptionDto): boolean {
   return redemptionType === 'usdt_payback';
 }
 
+/** The course of a request for a pass, as the member sees it; paybacks have none. */
+function courseOf({ status, passStatus, passTimeline, luffAmount, adminNote }: AdminLuffRedemptionDto) {
+  if (passTimeline === null) return null;
+  const paid = { paidAmount: luffAmount, paidWith: 'LUFF' } as const;
+  return { status, passStatus, timeline: passTimeline, adminNote, ...paid } satisfies IndicatorCourse;
+}
+
 /** What an approved request came to: a payment, or the end of a pass. */
 function Payout(redemption: AdminLuffRedemptionDto) {
   const { t, language } = adminTexts.use();
   const { status, payoutReference, paidAt, expiresAt } = redemption;
   if (status !== 'approved') return t('none');
   if (!isPayback(redemption)) {
-    return expiresAt === null ? t('none') : t('requests.validUntil', { day: formatDay(new Date(expiresAt), language) });
+    const course = courseOf(redemption);
+    return (
+      <span className={styles['stack']}>
+        <span>{course && <IndicatorStatusTag state={indicatorState(course)} />}</span>
+        {expiresAt !== null && (
+          <span className={styles['muted']}>
+            {t('requests.validUntil', { day: formatDay(new Date(expiresAt), language) })}
+          </span>
+        )}
+      </span>
+    );
   }
   if (paidAt === null) return <StatusTag status="pending" label={t('requests.toPay')} />;
   return (

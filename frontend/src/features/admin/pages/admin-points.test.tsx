@@ -155,24 +155,23 @@ describe('a request for the indicator pass', () => {
     expect(server.callsTo(reject)[0]?.body).toEqual({ adminNote: 'ID를 찾을 수 없습니다' });
   });
 
+  const running = {
+    status: 'approved',
+    passStatus: 'active',
+    processedAt: AT,
+    expiresAt: '2026-12-18T14:59:59.000Z',
+  } as const;
+  const course = [
+    { step: 'requested' as const, at: AT, done: true },
+    { step: 'approved' as const, at: AT, done: true },
+    { step: 'active' as const, at: AT, done: true },
+    { step: 'expiring' as const, at: '2026-12-11T14:59:59.000Z', done: false },
+    { step: 'expired' as const, at: '2026-12-18T14:59:59.000Z', done: false },
+  ];
+
   it('shows its course and copies the TradingView ID', async () => {
     adminServer().on('GET /api/admin/indicator-purchases', {
-      body: [
-        adminIndicatorPurchase({
-          status: 'approved',
-          passStatus: 'active',
-          processedAt: AT,
-          approvedAt: AT,
-          expiresAt: '2026-12-18T14:59:59.000Z',
-          timeline: [
-            { step: 'requested', at: AT, done: true },
-            { step: 'approved', at: AT, done: true },
-            { step: 'active', at: AT, done: true },
-            { step: 'expiring', at: '2026-12-11T14:59:59.000Z', done: false },
-            { step: 'expired', at: '2026-12-18T14:59:59.000Z', done: false },
-          ],
-        }),
-      ],
+      body: [adminIndicatorPurchase({ ...running, approvedAt: AT, timeline: course })],
     });
     const { user } = await openOffice(`${INDICATORS}&state=all`);
     await user.click(await screen.findByRole('button', { name: '김하나 님의 요청 진행 상황 보기' }));
@@ -181,6 +180,31 @@ describe('a request for the indicator pass', () => {
     await user.click(screen.getByRole('button', { name: 'hana_charts 복사' }));
     expect(await navigator.clipboard.readText()).toBe('hana_charts');
     expect(await screen.findByText('hana_charts 복사했습니다')).toBeTruthy();
+  });
+
+  it('shows its course when it is paid with Luff as well; a payback beside it has none', async () => {
+    const pass = adminRedemption({
+      ...running,
+      redemptionType: 'indicator_purchase',
+      usdtAmount: null,
+      luffAmount: '500',
+      userUids: [],
+      tradingviewId: 'hana_charts',
+      passTimeline: course,
+    });
+    adminServer().on('GET /api/admin/luff-redemptions', { body: [pass, adminRedemption({ id: 'r2' })] });
+    const { user } = await openOffice(`${LUFF}&state=all`);
+    const table = within(await screen.findByRole('group', { name: '러프 교환' }));
+    expect(table.getByText('이용 중')).toBeTruthy();
+    expect(table.getByText('2026.12.18까지 이용')).toBeTruthy();
+    const arrows = table.getAllByRole('button', { name: '김하나 님의 요청 진행 상황 보기' });
+    expect(arrows).toHaveLength(1);
+    await user.click(arrows[0] as HTMLElement);
+    const steps = within(await table.findByRole('list'));
+    expect(steps.getAllByRole('listitem')).toHaveLength(5);
+    expect(steps.getByText('500 러프 사용')).toBeTruthy();
+    await user.click(table.getByRole('button', { name: '김하나 님의 요청 진행 상황 닫기', expanded: true }));
+    expect(arrows[0]?.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('that is paid with Luff pays out nothing, and needs a day as well', async () => {
