@@ -20,6 +20,11 @@ export interface LcoinReceiptPaperProps {
   wayOn?: (receipt: LcoinReceiptDto) => ReactNode;
 }
 
+type Row = LcoinReceiptDto['rows'][number];
+
+/** Lasted no time and brought nothing: `12:00:07–12:00:07`, 0. */
+const isNothing = ({ label, value }: Row): boolean => value === '0' && /(\d\d:\d\d(?::\d\d)?)–\1$/.test(label);
+
 /** The act behind an entry of L coin, from what was there before to what is there after. */
 export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
   const { t } = pointsTexts.use();
@@ -29,13 +34,16 @@ export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
         <Receipt
           title={receipt.description}
           // The last of the rows is what was there afterwards: the line of the sum.
-          rows={receipt.rows.slice(0, -1).map(({ label, value, unit, note }) => ({
-            label,
-            // A hyphen is not a minus.
-            value: value.replace(/^-(?=\d)/, '\u2212'),
-            ...(unit === null ? {} : { unit }),
-            ...(note === null ? {} : { note }),
-          }))}
+          rows={receipt.rows
+            .slice(0, -1)
+            .filter((row) => !isNothing(row))
+            .map(({ label, value, unit, note }) => ({
+              label,
+              // A hyphen is not a minus.
+              value: value.replace(/^-(?=\d)/, '\u2212'),
+              ...(unit === null ? {} : { unit }),
+              ...(note === null ? {} : { note }),
+            }))}
           sum={{ label: t('receipt.after'), value: formatNumber(receipt.balanceAfter), unit: UNIT }}
           source={t('source')}
           at={receipt.createdAt}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { attendance, bought, lcoinEntry, lcoinServer } from '@test/lcoin-fixtures';
+import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
 import { redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { settings } from '@test/fixtures';
@@ -74,6 +74,20 @@ describe('earnings history', () => {
     expect(within(list).getByText('\u2212200').className).toContain('entry-down');
     expect(within(list).getByText('자동 채굴 12:00–12:10 · 스피드 부스터 +20%')).toBeTruthy();
     expect(within(list).getAllByText('2026.11.21 12:10')).toHaveLength(2);
+  });
+
+  it('shows no part of a claim that lasted no time', async () => {
+    const { rows } = lcoinReceipt();
+    lcoinServer().on(`GET /api/lance-coins/history/${lcoinEntry().id}/receipt`, {
+      body: lcoinReceipt({
+        rows: [{ label: '11월 21일 12:00:07–12:00:07', value: '0', unit: 'L', note: '0주기 × 30 L' }, ...rows],
+      }),
+    });
+    const { user } = await open();
+    await user.click(within(await region()).getByRole('button', { name: /^\+36 L/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(await receipt.findByText('11월 21일 12:00–12:10')).toBeTruthy();
+    expect(receipt.queryByText(/12:00:07/)).toBeNull();
   });
 
   it('opens the receipt of the act behind a figure, with the way to what it concerns', async () => {
