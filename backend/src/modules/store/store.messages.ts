@@ -52,7 +52,7 @@ export const voucherName = { ko: '차트 분석 1회권', en: 'Chart analysis vo
 
 /** What the member's download says about these tables. */
 export const personalTableTexts = {
-  orders: { ko: '상점 주문', en: 'Your orders in the store' },
+  orders: { ko: '스토어 주문', en: 'Your orders in the store' },
   miningItems: { ko: '보유한 채굴 아이템', en: 'The mining items that you have bought' },
   coupons: { ko: '차트 분석 쿠폰', en: 'Your coupons for chart analyses' },
 };

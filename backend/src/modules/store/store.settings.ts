@@ -13,7 +13,7 @@ export const StoreSettings = defineSettings('store', {
     default: 3,
     min: 1,
     max: 50,
-    label: { ko: '상점에 보이는 채굴 아이템 수', en: 'Mining items the store shows' },
+    label: { ko: '스토어에 보이는 채굴 아이템 수', en: 'Mining items the store shows' },
   },
   mostCouponsAtOnce: {
     kind: 'integer',
