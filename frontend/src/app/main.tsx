@@ -47,7 +47,12 @@ async function resolve(route: RouteObject): Promise<void> {
 
 await loadFirstScreen();
 const router = createBrowserRouter(routes);
-router.subscribe(({ location: next }) => followAddress(next.pathname));
+let shown = location.pathname;
+// Only a new address says which language: a log-in changes it while the old one is still there.
+router.subscribe(({ location: { pathname } }) => {
+  if (pathname !== shown) followAddress(pathname);
+  shown = pathname;
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
