@@ -276,6 +276,15 @@ describe('the back-office', () => {
       expect(await health()).toMatchObject({ healthy: false, findings: [] });
     });
 
+    it('compares them as a whole once a day', async () => {
+      const whole = () => service.app.get(LedgerHealth).checkEverything();
+      const runs = await Promise.all([whole(), whole()]);
+      expect(runs.filter((counts) => counts !== null)).toHaveLength(1);
+      service.clock.advance({ days: 1 });
+      expect(await whole()).toMatchObject({ 'orders-equal-transfers': 0 });
+      service.clock.advance({ days: -1 });
+    });
+
     it('shows a difference, freezes its account, and releases it when an administrator has dealt with it', async () => {
       const member = await registerMember(service, { emailConfirmed: true });
       const uid = await verifiedUid(admin, member);

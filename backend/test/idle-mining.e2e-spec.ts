@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IdleMining, MiningBoosts } from '../src/modules/lcoin/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
-import { Ledger } from '../src/platform/ledger/index.js';
+import { Ledger, Reconciliation } from '../src/platform/ledger/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import type { Answer } from './support/http-client.js';
@@ -373,7 +373,19 @@ describe('idle mining', () => {
     service.clock.advance({ minutes: 10 });
     await claim(member);
     expect(await differences(service)).toEqual([]);
+    const recentDifferences = async () => {
+      const counts = await runInTransaction(service.dataSource, (tx) =>
+        service.app.get(Reconciliation).run(tx, service.clock.now(), 'recent'),
+      );
+      return Object.keys(counts).filter((check) => counts[check] !== 0);
+    };
+    expect(await recentDifferences()).toEqual([]);
     await service.dataSource.query('UPDATE lcoin_idle_claims SET amount = 31 WHERE user_id = $1', [member.id]);
+    expect(await recentDifferences()).toEqual(['idle-claims-equal-transfers']);
+    await service.dataSource.query(`UPDATE lcoin_idle_claims SET id = uuidv7(interval '-2 hours') WHERE user_id = $1`, [
+      member.id,
+    ]);
+    expect(await recentDifferences()).toEqual([]);
     expect(await differences(service)).toEqual(['idle-claims-equal-transfers']);
     await service.dataSource.query('DELETE FROM lcoin_idle_claims WHERE user_id = $1', [member.id]);
     expect(await differences(service)).toEqual(['idle-claims-equal-transfers']);

@@ -893,14 +893,18 @@ describe('the store', () => {
 
   describe('the books', () => {
     /** What the reconciliation would find after somebody with the tables' owner's rights had done this; it is undone. */
-    const afterTampering = async (member: SignedIn, sql: string): Promise<{ found: string[]; isFrozen: boolean }> => {
+    const afterTampering = async (
+      member: SignedIn,
+      sql: string,
+      reach?: 'recent',
+    ): Promise<{ found: string[]; isFrozen: boolean }> => {
       const owner = new DataSource(baseDataSourceOptions(service.database.migrationUrl));
       await owner.initialize();
       const runner = owner.createQueryRunner();
       try {
         await runner.startTransaction();
         await runner.query(sql, [member.id]);
-        const counts = await service.app.get(Reconciliation).run(runner.manager, service.clock.now());
+        const counts = await service.app.get(Reconciliation).run(runner.manager, service.clock.now(), reach);
         const found = Object.keys(counts).filter((check) => (counts[check] ?? 0) > 0);
         const isFrozen = await service.app.get(Ledger).isFrozen(runner.manager, member.id, 'LCOIN');
         return { found, isFrozen };
@@ -919,9 +923,22 @@ describe('the store', () => {
       const member = await memberWith();
       await bought(member);
       await buyVoucher(member);
-      const { found, isFrozen } = await afterTampering(member, sql);
-      expect(found).toContain('orders-equal-transfers');
-      expect(isFrozen).toBe(true);
+      for (const reach of [undefined, 'recent'] as const) {
+        const { found, isFrozen } = await afterTampering(member, sql, reach);
+        expect(found).toContain('orders-equal-transfers');
+        expect(isFrozen).toBe(true);
+      }
+    });
+
+    it('look every five minutes at the orders of the last hour alone', async () => {
+      const member = await memberWith();
+      await bought(member);
+      const wrong = (hours: number) =>
+        `UPDATE store_orders SET id = uuidv7(interval '-${hours} hours'), price = price - 1 WHERE user_id = $1`;
+      const findings = ['orders-equal-transfers', 'orders-have-goods'];
+      expect((await afterTampering(member, wrong(0.9), 'recent')).found).toEqual(findings);
+      expect((await afterTampering(member, wrong(1.1), 'recent')).found).toEqual([]);
+      expect((await afterTampering(member, wrong(1.1))).found).toEqual(findings);
     });
 
     it('see what was paid without an order', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
-import { Clock } from '../../platform/clock/index.js';
+import { Clock, seoulDay } from '../../platform/clock/index.js';
 import type { Caller } from '../../platform/http/index.js';
 import { Ledger, Reconciliation } from '../../platform/ledger/index.js';
 import { JobHistory, JobSlots, type JobCounts } from '../../platform/scheduling/index.js';
@@ -11,11 +11,12 @@ import { AdminErrors } from './admin.errors.js';
 import { LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js';
 
 const JOB = 'reconciliation';
+const NIGHTLY_JOB = 'reconciliation-of-everything';
 const SLOT_MS = 5 * 60_000;
 /** Three slots: one missed run is no alarm. */
 const OVERDUE_MS = 3 * SLOT_MS;
 
-/** Compares the books every five minutes, and shows and closes what does not agree. */
+/** Compares the books every five minutes and, as a whole, every night, and shows and closes what does not agree. */
 @Injectable()
 export class LedgerHealth {
   constructor(
@@ -29,11 +30,20 @@ export class LedgerHealth {
     private readonly audit: Audit,
   ) {}
 
-  /** Runs every check in this slot of five minutes, unless another replica has. */
+  /**
+   * Runs every check in this slot of five minutes, unless another replica has. Of the acts of members, which grow without
+   * end, it looks at the recent ones.
+   */
   async check(): Promise<JobCounts | null> {
     const now = this.clock.now();
     const slot = new Date(Math.floor(now.getTime() / SLOT_MS) * SLOT_MS).toISOString().slice(0, 16);
-    return this.slots.runOnce(JOB, slot, (tx) => this.reconciliation.run(tx, now));
+    return this.slots.runOnce(JOB, slot, (tx) => this.reconciliation.run(tx, now, 'recent'));
+  }
+
+  /** Runs every check over everything, once a day of Asia/Seoul. */
+  async checkEverything(): Promise<JobCounts | null> {
+    const now = this.clock.now();
+    return this.slots.runOnce(NIGHTLY_JOB, seoulDay(now), (tx) => this.reconciliation.run(tx, now));
   }
 
   /** What is open, and when the books were last compared. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reconciliation, type Difference } from '../../platform/ledger/index.js';
+import { Reconciliation, type Difference, type Recent } from '../../platform/ledger/index.js';
 
 /** Differences that are told in one run; one is enough to look into. */
 const MOST = 1_000;
@@ -15,20 +15,26 @@ export class LcoinChecks implements OnModuleInit {
   }
 }
 
-/** Every claim has its transfer of that amount, every transfer its claim; and a window begins where the one before ended. */
-async function claimsThatDiffer(em: EntityManager): Promise<Difference[]> {
+/**
+ * Every claim has its transfer of that amount, and a window begins where the one before ended. Looked at as a whole, every
+ * transfer also has its claim.
+ */
+async function claimsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
-    `SELECT coalesce(t.owner_id, c.user_id) AS owner_id,
-            jsonb_build_object('transferId', coalesce(t.id, c.transfer_id), 'booked', t.available::text, 'claimId', c.id,
-              'claimed', c.amount::text, 'from', c.from_at, 'to', c.claimed_at, 'claimBefore', c.before) AS detail
-     FROM (SELECT owner_id, id, available FROM ledger.transfer WHERE currency = 'LCOIN' AND kind = 'idle_mining') t
-     FULL JOIN (
+    `WITH claimed AS MATERIALIZED (
        SELECT user_id, id, from_at, claimed_at, amount, transfer_id,
               lag(claimed_at) OVER (PARTITION BY user_id ORDER BY claimed_at) AS before
-       FROM lcoin_idle_claims
-     ) c ON c.user_id = t.owner_id AND c.transfer_id = t.id
+       FROM lcoin_idle_claims ${recent ? 'WHERE id >= $1' : ''}
+     )
+     SELECT coalesce(t.owner_id, c.user_id) AS owner_id,
+            jsonb_build_object('transferId', coalesce(t.id, c.transfer_id), 'booked', t.available::text, 'claimId', c.id,
+              'claimed', c.amount::text, 'from', c.from_at, 'to', c.claimed_at, 'claimBefore', c.before) AS detail
+     FROM (SELECT owner_id, id, available FROM ledger.transfer WHERE currency = 'LCOIN' AND kind = 'idle_mining'
+           ${recent ? 'AND (owner_id, id) IN (SELECT user_id, transfer_id FROM claimed)' : ''}) t
+     FULL JOIN claimed c ON c.user_id = t.owner_id AND c.transfer_id = t.id
      WHERE t.id IS NULL OR c.id IS NULL OR t.available <> c.amount OR c.from_at <> c.before OR c.from_at >= c.claimed_at
-     LIMIT ${MOST}`,
+     ORDER BY 1, c.claimed_at LIMIT ${MOST}`,
+    recent ? [recent.fromId] : [],
   );
   return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LCOIN', detail: row.detail }));
 }

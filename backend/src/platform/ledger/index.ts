@@ -34,6 +34,6 @@ export { LedgerErrors } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';
 export { MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
 export { Reconciliation } from './reconciliation.js';
-export type { Difference, Finding, ReconciliationCheck } from './reconciliation.js';
+export type { Difference, Finding, Recent, ReconciliationCheck } from './reconciliation.js';
 export { CURRENCIES } from './transfer-kinds.js';
 export type { Currency, TransferKind } from './transfer-kinds.js';

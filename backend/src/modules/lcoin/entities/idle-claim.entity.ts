@@ -34,6 +34,7 @@ export interface IdleClaimPart {
 /** A claim of idle mining: the window it closed and how its amount was computed. The next window begins at `claimedAt`. */
 @Entity('lcoin_idle_claims')
 @Index('lcoin_idle_claims_newest', ['userId', 'claimedAt'], { unique: true })
+@Index('lcoin_idle_claims_by_id', ['id'])
 @Index('lcoin_idle_claims_by_transfer', ['userId', 'transferId'], { unique: true })
 export class IdleClaim {
   @PrimaryColumn('uuid')

@@ -5,6 +5,7 @@ export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /** A purchase: what was bought at which price. Written with its transfer in one transaction, never changed. */
 @Entity('store_orders')
+@Index('store_orders_by_id', ['id'])
 @Index('store_orders_by_item', ['itemId'])
 @Check('store_orders_product_type', `product_type IN ('mining_item', 'chart_voucher')`)
 @Check('store_orders_price', `price > 0`)
