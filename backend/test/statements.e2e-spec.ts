@@ -201,6 +201,48 @@ describe('statements', () => {
     }
   });
 
+  it.each([
+    ['lance-coins', '/api/lance-coins/history', 'lcoin', 'LCOIN'],
+    ['luff-transactions', '/api/luff/transactions', 'luff', 'LUFF'],
+  ])(
+    'are the same file for an administrator, who is named with the filters (%s)',
+    async (path, own, name, currency) => {
+      const member = await registerMember(service);
+      const admin = await createAdmin(service);
+      await reportVolumes(service, { uid: await verifiedUid(admin, member), day: '2026-11-21', volume: '1000' });
+      await member.client.post('/api/attendance/check');
+      const address = `/api/admin/users/${member.id}/${path}.csv`;
+      for (const query of ['', '?type=earn&from=2026-11-01&to=2026-11-21']) {
+        const { headers, text, lines } = await file(admin, `${address}${query}`);
+        expect(text).toBe((await file(member, `${own}.csv${query}`)).text);
+        expect(lines.length).toBeGreaterThan(1);
+        expect(headers.get('content-disposition')).toBe(
+          `attachment; filename=lance-${name}-2026-11-21-${member.id}.csv`,
+        );
+      }
+      const before = await downloadsOf(member);
+      expect(before).toEqual([
+        { actor_id: admin.id, after: { currency } },
+        { actor_id: admin.id, after: { currency, type: ['earn'], from: '2026-11-01', to: '2026-11-21' } },
+      ]);
+      for (const [refused, headers, status] of [
+        [address, { 'sec-fetch-site': 'cross-site' }, 403],
+        [`${address}?type=gift`, {}, 400],
+        [`/api/admin/users/${randomUUID()}/${path}.csv`, {}, 404],
+      ] as const)
+        expect({ refused, ...(await admin.client.get(refused, headers)) }).toMatchObject({ refused, status });
+      expect((await member.client.get(address)).status).toBe(403);
+      expect(await downloadsOf(member)).toEqual(before);
+    },
+  );
+
+  const downloadsOf = ({ id }: SignedIn): Promise<unknown[]> =>
+    service.dataSource.query(
+      `SELECT actor_id, after FROM platform_audit_events
+       WHERE target_type = 'member' AND target_id = $1 AND action = 'statement.downloaded' ORDER BY at, id`,
+      [id],
+    );
+
   it('cost the same at the start and at the end of a long history, filtered or not', async () => {
     const member = await registerMember(service);
     await fill(member, MANY);

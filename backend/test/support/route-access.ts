@@ -52,6 +52,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/idle-rewards/claim': 'member',
   'GET /api/admin/users/:id/lance-coins/:entryId/receipt': 'admin',
   'GET /api/admin/users/:id/lance-coins': 'admin',
+  'GET /api/admin/users/:id/lance-coins.csv': 'admin',
   'POST /api/admin/users/:id/adjust-lance-coins': 'admin',
 
   'GET /api/exchanges': 'visitor',
@@ -94,6 +95,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/admin/luff-redemptions/:id/reject': 'admin',
   'POST /api/admin/luff-redemptions/:id/payout': 'admin',
   'GET /api/admin/users/:id/luff-transactions': 'admin',
+  'GET /api/admin/users/:id/luff-transactions.csv': 'admin',
   'GET /api/luff/transactions.csv': 'member',
   'GET /api/admin/users/:id/luff-transactions/:transactionId/receipt': 'admin',
 

@@ -30,11 +30,20 @@ export class LcoinStatements {
     return this.ledger.statement(this.dataSource.manager, userId, 'LCOIN', { cursor, limit, ...filterOf(query) });
   }
 
-  /** Sends the entries as a file, oldest first. Throws `platform.busy` while the member is reading too many already. */
-  async sendCsv(userId: string, query: LcoinStatementQuery, language: Language, response: Response): Promise<void> {
+  /**
+   * Sends the entries as a file, oldest first. Throws `platform.busy` while the reader, who is the member or an
+   * administrator, is reading too many already.
+   */
+  async sendCsv(
+    { userId, readerId }: { readonly userId: string; readonly readerId: string },
+    query: LcoinStatementQuery,
+    language: Language,
+    response: Response,
+  ): Promise<void> {
     const { titles, types } = statementFileTexts[language];
     const file: CsvFile<StatementLine> = {
-      name: `lance-lcoin-${seoulDay(this.clock.now())}.csv`,
+      // An administrator has files of several members.
+      name: `lance-lcoin-${seoulDay(this.clock.now())}${readerId === userId ? '' : `-${userId}`}.csv`,
       titles,
       rows: this.ledger.history(this.dataSource.manager, userId, 'LCOIN', filterOf(query)),
       cellsOf: (line) => {
@@ -42,7 +51,7 @@ export class LcoinStatements {
         return [`${seoulDay(line.at)} ${seoulTime(line.at)}`, types[type], description, amount, balanceAfter, id];
       },
     };
-    await this.downloads.send(userId, file, response);
+    await this.downloads.send(readerId, file, response);
   }
 
   /** The act behind one entry, with the numbers that its amount came from. Throws `lcoin.entryNotFound`. */

@@ -1,15 +1,18 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import type { Language } from '../../platform/errors/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
+  isCrossSite,
   linkNextPage,
   UuidParam,
   type Caller,
@@ -34,6 +37,7 @@ export class LcoinAdminController {
     private readonly members: Members,
     private readonly adjustments: LcoinAdjustments,
     private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
   ) {}
 
   /** A member's L coin history, newest first. */
@@ -50,6 +54,35 @@ export class LcoinAdminController {
     const { items, nextCursor } = await this.statements.list(id, query);
     linkNextPage(request, response, nextCursor);
     return items.map((line) => LcoinEntryDto.from(line, language));
+  }
+
+  /** The same entries as a CSV file, oldest first, as the member can have it; who took it is recorded. */
+  @Get('lance-coins.csv')
+  @ApiProduces('text/csv')
+  @ApiErrors(400, 401, 403, 404, 503)
+  async downloadMemberLcoinEntries(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Query() query: LcoinStatementQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    // Another site's link or image would start it, and it is costly.
+    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
+    await this.members.getMember(this.dataSource.manager, id);
+    const { type, from, to } = query;
+    await runInTransaction(this.dataSource, (tx) =>
+      this.audit.record(tx, {
+        actorId,
+        action: 'statement.downloaded',
+        target: { type: 'member', id },
+        after: { currency: 'LCOIN', type, from, to },
+        caller,
+      }),
+    );
+    await this.statements.sendCsv({ userId: id, readerId: actorId }, query, language, response);
   }
 
   /** The act behind an entry of a member, as the member sees it. */

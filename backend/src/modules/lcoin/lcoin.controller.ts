@@ -72,7 +72,7 @@ export class LcoinController {
   ): Promise<void> {
     // Another site's link or image would start it, and it is costly.
     if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
-    await this.statements.sendCsv(id, query, language, response);
+    await this.statements.sendCsv({ userId: id, readerId: id }, query, language, response);
   }
 
   /** The act behind an entry: attendance, claim, order or request, with the numbers its amount came from. */

@@ -35,11 +35,20 @@ export class LuffHistory {
     return this.ledger.statement(this.dataSource.manager, userId, 'LUFF', { cursor, limit, ...filterOf(query) });
   }
 
-  /** Sends the transactions as a file, oldest first. Throws `platform.busy` while the member reads too many already. */
-  async sendCsv(userId: string, query: LuffStatementQuery, language: Language, response: Response): Promise<void> {
+  /**
+   * Sends the transactions as a file, oldest first. Throws `platform.busy` while the reader, who is the member or an
+   * administrator, is reading too many already.
+   */
+  async sendCsv(
+    { userId, readerId }: { readonly userId: string; readonly readerId: string },
+    query: LuffStatementQuery,
+    language: Language,
+    response: Response,
+  ): Promise<void> {
     const { titles, types } = statementFileTexts[language];
     const file: CsvFile<StatementLine> = {
-      name: `lance-luff-${seoulDay(this.clock.now())}.csv`,
+      // An administrator has files of several members.
+      name: `lance-luff-${seoulDay(this.clock.now())}${readerId === userId ? '' : `-${userId}`}.csv`,
       titles,
       rows: this.ledger.history(this.dataSource.manager, userId, 'LUFF', filterOf(query)),
       cellsOf: (line) => {
@@ -48,7 +57,7 @@ export class LuffHistory {
         return [at, types[type], description, amount, balanceAfter, clawbackAfter, id];
       },
     };
-    await this.downloads.send(userId, file, response);
+    await this.downloads.send(readerId, file, response);
   }
 
   /** One transfer with what it was computed from. Throws `luff.transactionNotFound`. */

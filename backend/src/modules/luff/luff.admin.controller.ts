@@ -1,15 +1,18 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Language } from '../../platform/errors/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
+  isCrossSite,
   linkNextPage,
   UuidParam,
   type Caller,
@@ -52,6 +55,7 @@ export class LuffAdminController {
     private readonly history: LuffHistory,
     private readonly redemptions: LuffRedemptions,
     private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
   ) {}
 
   /** All requests to redeem Luff with the members who made them, newest first. */
@@ -151,6 +155,35 @@ export class LuffAdminController {
     const { items, nextCursor } = await this.history.list(id, query);
     linkNextPage(request, response, nextCursor);
     return items.map((line) => LuffTransactionDto.from(line, language));
+  }
+
+  /** The same transactions as a CSV file, oldest first, as the member can have it; who took it is recorded. */
+  @Get('users/:id/luff-transactions.csv')
+  @ApiProduces('text/csv')
+  @ApiErrors(400, 401, 403, 404, 503)
+  async downloadMemberLuffTransactions(
+    @CurrentUser() { id: actorId }: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+    @Query() query: LuffStatementQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    // Another site's link or image would start it, and it is costly.
+    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
+    await this.members.getMember(this.dataSource.manager, id);
+    const { type, from, to } = query;
+    await runInTransaction(this.dataSource, (tx) =>
+      this.audit.record(tx, {
+        actorId,
+        action: 'statement.downloaded',
+        target: { type: 'member', id },
+        after: { currency: 'LUFF', type, from, to },
+        caller,
+      }),
+    );
+    await this.history.sendCsv({ userId: id, readerId: actorId }, query, language, response);
   }
 
   /** The receipt of a member's transaction, as the member sees it. */

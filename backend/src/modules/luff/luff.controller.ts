@@ -68,7 +68,7 @@ export class LuffController {
   ): Promise<void> {
     // Another site's link or image would start it, and it is costly.
     if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
-    await this.history.sendCsv(id, query, language, response);
+    await this.history.sendCsv({ userId: id, readerId: id }, query, language, response);
   }
 
   /** The receipt of one transaction: the report day and its arithmetic, or the request and its steps. */

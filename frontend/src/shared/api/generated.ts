@@ -347,6 +347,19 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin-users'],
       }),
+      downloadMemberLcoinEntries: build.query<DownloadMemberLcoinEntriesApiResponse, DownloadMemberLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
       getMemberLcoinReceipt: build.query<GetMemberLcoinReceiptApiResponse, GetMemberLcoinReceiptApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
@@ -365,6 +378,22 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['admin-users'],
+      }),
+      downloadMemberLuffTransactions: build.query<
+        DownloadMemberLuffTransactionsApiResponse,
+        DownloadMemberLuffTransactionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
       }),
       getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
         query: (queryArg) => ({
@@ -1026,6 +1055,20 @@ export type ListMemberLcoinEntriesApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
+export type DownloadMemberLcoinEntriesApiResponse = unknown;
+export type DownloadMemberLcoinEntriesApiArg = {
+  id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
 export type GetMemberLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
 export type GetMemberLcoinReceiptApiArg = {
   id: string;
@@ -1033,6 +1076,20 @@ export type GetMemberLcoinReceiptApiArg = {
 };
 export type ListMemberLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
 export type ListMemberLuffTransactionsApiArg = {
+  id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DownloadMemberLuffTransactionsApiResponse = unknown;
+export type DownloadMemberLuffTransactionsApiArg = {
   id: string;
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -3197,8 +3254,10 @@ export const {
   useEndMemberSessionsMutation,
   useIssueChartCouponsMutation,
   useListMemberLcoinEntriesQuery,
+  useDownloadMemberLcoinEntriesQuery,
   useGetMemberLcoinReceiptQuery,
   useListMemberLuffTransactionsQuery,
+  useDownloadMemberLuffTransactionsQuery,
   useGetMemberLuffReceiptQuery,
   useResetMemberPasswordMutation,
   useCancelUserUidMutation,
