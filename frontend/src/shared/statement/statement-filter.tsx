@@ -26,8 +26,8 @@ const periodKeys = {
 export interface StatementFilterProps<T extends string> {
   filter: StatementFilterState<T>;
   types: readonly { value: T; label: string }[];
-  /** Where the same entries are a file, if they are one. */
-  csvPath?: string;
+  /** Where the same entries are a file. */
+  csvPath: string;
 }
 
 /** What a statement shows, and the same entries as a file. */
@@ -60,7 +60,7 @@ export function StatementFilter<T extends string>({ filter, types, csvPath }: St
           </Field>
         </>
       )}
-      {csvPath !== undefined && <CsvDownload path={statementPath(csvPath, filter.query)} />}
+      <CsvDownload path={statementPath(csvPath, filter.query)} />
     </div>
   );
 }

@@ -141,6 +141,7 @@ function LcoinHistory({ id }: { id: string }) {
       label={t('users.lcoinHistory')}
       types={LCOIN_TYPES.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
       filter={filter}
+      csvPath={`/api/admin/users/${id}/lance-coins.csv`}
       query={query}
       unit={t('lcoin')}
       digits={0}
@@ -158,6 +159,7 @@ function LuffHistory({ id }: { id: string }) {
       label={t('users.luffHistory')}
       types={LUFF_TYPES.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
       filter={filter}
+      csvPath={`/api/admin/users/${id}/luff-transactions.csv`}
       query={query}
       unit={t('luff')}
       digits={8}
@@ -170,6 +172,8 @@ interface HistoryProps<E extends LcoinEntryDto | LuffTransactionDto> {
   label: string;
   types: readonly { value: E['type']; label: string }[];
   filter: StatementFilterState<E['type']>;
+  /** Where the same entries are a file. */
+  csvPath: string;
   query: PagedQuery<E>;
   unit: string;
   digits: number;
@@ -182,6 +186,7 @@ function History<E extends LcoinEntryDto | LuffTransactionDto>({
   label,
   types,
   filter,
+  csvPath,
   query,
   unit,
   digits,
@@ -195,7 +200,7 @@ function History<E extends LcoinEntryDto | LuffTransactionDto>({
   );
   return (
     <>
-      <StatementFilter filter={filter} types={types} />
+      <StatementFilter filter={filter} types={types} csvPath={csvPath} />
       <PagedRows query={query} rows={4} empty={empty}>
         {(entries) => (
           <DataTable<E>

@@ -228,7 +228,7 @@ describe('a request for the indicator pass', () => {
     expect(table.queryByText(/^0/)).toBeNull();
     await user.click(table.getByRole('button', { name: '승인' }));
     const box = await dialog('지표 이용권을 승인할까요?');
-    expect(box.getByText('500 Luff')).toBeTruthy();
+    expect(box.getByText('500 러프')).toBeTruthy();
     expect(box.queryByLabelText(/지급 참조/)).toBeNull();
     await user.click(box.getByRole('button', { name: '이용권 승인' }));
     expect(await screen.findByText('지표 이용권을 승인했습니다.')).toBeTruthy();
@@ -291,6 +291,30 @@ describe('the statement of a member', () => {
     expect(address()).toContain('type=bonus');
     await user.click(screen.getByRole('button', { name: '모든 내역 보기' }));
     expect(await screen.findByText('자동 채굴 03:10–07:40')).toBeTruthy();
+  });
+
+  it.each([
+    ['L코인 내역', 'lance-coins', 'lcoin'],
+    ['러프 내역', 'luff-transactions', 'luff'],
+  ])('is a file with the same choice (%s)', async (history, path, file) => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+    };
+    const name = `lance-${file}-2026-11-21-${hana.id}.csv`;
+    const address = `GET /api/admin/users/${hana.id}/${path}`;
+    const server = adminServer()
+      .on(address, { body: [entry] })
+      .on(`${address}.csv`, { text: 'a,b', headers: { 'Content-Disposition': `attachment; filename="${name}"` } });
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, history);
+    await user.selectOptions(await screen.findByLabelText('유형'), '적립');
+    await user.click(screen.getByRole('button', { name: 'CSV 받기' }));
+    expect(await screen.findByText('내역을 내려받았습니다')).toBeTruthy();
+    expect(saved).toEqual([name]);
+    expect(server.callsTo(`${address}.csv`)[0]?.search).toBe('?type=earn');
   });
 
   it('opens the receipt of an entry as the member sees it', async () => {
