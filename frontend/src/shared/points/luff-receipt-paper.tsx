@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import {
   type AccrualReceiptDto,
   type LuffReceiptDto,
@@ -21,12 +22,18 @@ interface ReceiptQuery {
   refetch: () => unknown;
 }
 
+export interface LuffReceiptPaperProps {
+  query: ReceiptQuery;
+  /** The way to what an entry concerns, where its reader has one. */
+  wayOn?: (receipt: LuffReceiptDto) => ReactNode;
+}
+
 /** What an entry of Luff was computed from: a report day, a request, or the account before and after. */
-export function LuffReceiptPaper({ query }: { query: ReceiptQuery }) {
+export function LuffReceiptPaper({ query, wayOn }: LuffReceiptPaperProps) {
   const content = useReceiptContent();
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={5} />}>
-      {(receipt) => <Receipt {...content(receipt)} />}
+      {(receipt) => <Receipt {...content(receipt)} {...(wayOn === undefined ? {} : { action: wayOn(receipt) })} />}
     </Loaded>
   );
 }

@@ -2,17 +2,31 @@ import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
 import { useLuffRedemptionPagesInfiniteQuery, useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
-import { type LuffTransactionDto, useGetLuffReceiptQuery } from '@/shared/api/generated';
+import { type LuffReceiptDto, type LuffTransactionDto, useGetLuffReceiptQuery } from '@/shared/api/generated';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
 import { pointsTexts } from '@/shared/points/texts';
+import { ButtonLink } from '@/shared/ui/button';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
-/** What an entry of Luff was computed from: a report day, a request, or the account before and after. */
+/** What an entry of the member's own Luff was computed from, with the way to the request that it concerns. */
 export function LuffReceipt({ id }: { id: string }) {
-  return <LuffReceiptPaper query={useGetLuffReceiptQuery({ id })} />;
+  const query = useGetLuffReceiptQuery({ id });
+  return <LuffReceiptPaper query={query} wayOn={({ redemption }) => <WayOn redemption={redemption} />} />;
+}
+
+function WayOn({ redemption }: Pick<LuffReceiptDto, 'redemption'>) {
+  const { t } = luffTexts.use();
+  if (redemption === null) return null;
+  const isPayback = redemption.redemptionType === 'usdt_payback';
+  return (
+    <ButtonLink size="s" to={isPayback ? `${paths.myPage}?tab=luff&view=payback` : paths.indicatorPurchase}>
+      {t(isPayback ? 'way.paybacks' : 'way.indicators')}
+    </ButtonLink>
+  );
 }
 
 /** What was posted today, entry by entry. */

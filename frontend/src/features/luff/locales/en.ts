@@ -101,6 +101,7 @@ export const en = {
     cancelFailed: 'Cancelling failed',
     more: 'Show earlier requests',
   },
+  way: { paybacks: 'To my paybacks', indicators: 'To my requests' },
   history: {
     title: 'Luff history',
     region: 'Luff history, scrolls',
