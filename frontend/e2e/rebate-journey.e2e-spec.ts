@@ -67,7 +67,7 @@ describe('the rebate', () => {
 
     await member.getByRole('tab', { name: '페이백', exact: true }).click();
     await askForPayback(member, '100');
-    await see(member, '1,000 Luff');
+    await see(member, '1,000 러프');
 
     const office = await decide('김하나', '승인');
     const approval = office.getByRole('dialog');
@@ -92,12 +92,12 @@ describe('the rebate', () => {
     const office = await decide('김하나', '거절');
     const refusal = office.getByRole('dialog');
     await refusal.getByLabel(/사유/).fill('거래소 계정 이름을 확인할 수 없습니다.');
-    await refusal.getByRole('button', { name: '거절하고 1,000 Luff 반환' }).click();
+    await refusal.getByRole('button', { name: '거절하고 1,000 러프 반환' }).click();
     await refusal.waitFor({ state: 'hidden' });
 
     await member.reload();
     await see(member, /거래소 계정 이름을 확인할 수 없습니다/);
-    await see(member, /1,000 Luff가 반환되었습니다/);
+    await see(member, /1,000 러프가 반환되었습니다/);
     expect(await heroFigure(member)).toBe(before);
     const [held]: { held: string }[] = await product.dataSource.query(
       `SELECT sum(held)::text AS held FROM ledger.account WHERE currency = 'LUFF'`,

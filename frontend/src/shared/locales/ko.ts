@@ -7,7 +7,7 @@ export const ko: Texts<typeof en> = {
     hundredMillion: '{{amount}}억',
     tenThousand: '{{amount}}만',
     lcoin: 'L',
-    luff: 'Luff',
+    luff: '러프',
     usdt: 'USDT',
   },
   duration: {

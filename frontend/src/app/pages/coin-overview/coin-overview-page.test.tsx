@@ -59,7 +59,7 @@ describe('the L coin overview', () => {
     lcoinServer().on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: true }) });
     await open();
     expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     const main = within(screen.getByRole('main'));
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const address of ['/lcoin-shop', '/', '/chart-analysis']) expect(links).toContain(address);

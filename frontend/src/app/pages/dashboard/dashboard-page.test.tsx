@@ -28,8 +28,8 @@ describe('the integrated dashboard', () => {
     const { user } = await renderApp('/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: '통합 대시보드' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^\+2\.46 Luff/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^\+2\.46 러프/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^1 개/ })).toBeTruthy();
     const items = await screen.findByRole('list', { name: '켜진 채굴 아이템' });
     expect(within(items).getByText(/^22시간 59분 \d+초 남음$/)).toBeTruthy();

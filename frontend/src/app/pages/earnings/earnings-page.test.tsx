@@ -35,7 +35,7 @@ describe('earnings history', () => {
     expect(await screen.findByText('10분마다 30 L 자동 채굴')).toBeTruthy();
     expect(screen.getByText('거래대금의 0.002% 적립')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
   });
 

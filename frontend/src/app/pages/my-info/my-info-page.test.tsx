@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { type FakeApi } from '@test/fake-api';
 import {
   luffBalance,
+  luffReceipt,
   member,
   memberServer,
   rebateRow,
@@ -235,8 +236,8 @@ describe('requesting a payback', () => {
     memberServer();
     const { user } = await open('/mypage?tab=luff');
     const part = await form(user, '123.45');
-    expect(part.getByText('= 1,234.5 Luff')).toBeTruthy();
-    expect(part.getByText('1,234.5 Luff를 사용하고 188.68765432 Luff가 남습니다.')).toBeTruthy();
+    expect(part.getByText('= 1,234.5 러프')).toBeTruthy();
+    expect(part.getByText('1,234.5 러프를 사용하고 188.68765432 러프가 남습니다.')).toBeTruthy();
     await user.click(part.getByRole('button', { name: '전액 사용' }));
     expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('142.31');
   });
@@ -250,7 +251,7 @@ describe('requesting a payback', () => {
     const part = await form(user, '100');
     await user.click(part.getByRole('button', { name: '100 USDT 페이백 신청' }));
     const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
-    expect(dialog.getByText(/1,000 Luff가 바로 보류됩니다/)).toBeTruthy();
+    expect(dialog.getByText(/1,000 러프가 바로 보류됩니다/)).toBeTruthy();
     expect(server.callsTo('POST /api/luff/request-payback')).toEqual([]);
     server.on('GET /api/luff/redemptions', { body: [redemption()] });
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
@@ -309,7 +310,7 @@ describe('requesting a payback', () => {
       ],
     });
     await open('/mypage?tab=luff');
-    expect(await screen.findByText('사유: 본인 확인이 필요합니다. 1,000 Luff가 반환되었습니다.')).toBeTruthy();
+    expect(await screen.findByText('사유: 본인 확인이 필요합니다. 1,000 러프가 반환되었습니다.')).toBeTruthy();
     expect(screen.getByText('지급 참조 번호 deepcoin-17')).toBeTruthy();
   });
 });
@@ -318,7 +319,7 @@ describe('the Luff wallet', () => {
   it('never shows a balance larger than it is', async () => {
     memberServer();
     await open('/mypage?tab=luff');
-    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByText('사용 가능 142.31 USDT')).toBeTruthy();
   });
 
@@ -326,13 +327,31 @@ describe('the Luff wallet', () => {
     memberServer();
     const { user } = await open('/mypage?tab=luff&view=history');
     const entries = await screen.findByRole('list', { name: '러프 내역' });
-    await user.click(within(entries).getByRole('button', { name: /\+2\.46 Luff/ }));
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
     const sheet = within(receipt());
     expect(await sheet.findByText('123,456.789012')).toBeTruthy();
     expect(sheet.getByText('0.00002')).toBeTruthy();
     expect(sheet.getByText('+2.46913578')).toBeTruthy();
     expect(sheet.getByText('Deepcoin 제휴 API')).toBeTruthy();
     expect(sheet.getByText('시뮬레이션')).toBeTruthy();
+  });
+
+  it.each([
+    [redemption(), '내 페이백 신청 보기', '/mypage?tab=luff&view=payback'],
+    [
+      redemption({ redemptionType: 'indicator_purchase', usdtAmount: null, tradingviewId: 'hana_charts' }),
+      '내 요청 보기',
+      '/indicator-purchase',
+    ],
+  ])('leads from the receipt of an entry to the request that it concerns', async (request, words, to) => {
+    const { id } = luffReceipt();
+    memberServer().on(`GET /api/luff/transactions/${id}/receipt`, {
+      body: luffReceipt({ accrual: null, redemption: request }),
+    });
+    const { user } = await open('/mypage?tab=luff&view=history');
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
+    expect((await within(receipt()).findByRole('link', { name: words })).getAttribute('href')).toBe(to);
   });
 
   it('shows progress and pace below the minimum, and what a correction took', async () => {
@@ -349,7 +368,7 @@ describe('the Luff wallet', () => {
     await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
     expect(screen.getByRole('button', { name: /약 5주 남았습니다/ })).toBeTruthy();
-    expect(screen.getByRole('note').textContent).toContain('4.2 Luff가 회수 예정입니다');
+    expect(screen.getByRole('note').textContent).toContain('4.2 러프가 회수 예정입니다');
   });
 
   it('has the mining items in its shop, and the way to the rest of the store', async () => {

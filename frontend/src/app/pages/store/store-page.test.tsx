@@ -41,7 +41,7 @@ describe('the store', () => {
     await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: '스토어' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 Luff/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
   });
 
   it('sends a visitor to log in', async () => {
@@ -221,10 +221,10 @@ describe('the indicator pass', () => {
       body: { code: 'indicators.alreadyPending', message: '이미 요청이 있습니다.' },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: '500 Luff로 구매 요청' }));
+    await user.click(await screen.findByRole('button', { name: '500 러프로 구매 요청' }));
     const question = await dialog();
     expect(question.getByText(/1,423\.18765432 → 923\.18765432/)).toBeTruthy();
-    await user.click(question.getByRole('button', { name: '500 Luff로 구매 요청' }));
+    await user.click(question.getByRole('button', { name: '500 러프로 구매 요청' }));
     expect(await screen.findByText('지표 구매 실패')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/purchase-indicator')[0]?.body).toEqual({
       tradingviewId: 'hana_charts',
@@ -238,7 +238,7 @@ describe('the indicator pass', () => {
     expect(await screen.findByText('TradingView ID를 먼저 등록해 주세요')).toBeTruthy();
     expect(screen.getByRole('link', { name: '내 정보에서 등록하기' }).getAttribute('href')).toBe('/mypage');
     expect(await screen.findByRole('button', { name: '1,500 L로 구매 요청' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: '500 Luff로 구매 요청' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: '500 러프로 구매 요청' })).toHaveProperty('disabled', true);
   });
 
   it('shows a running pass and says how much Luff is missing', async () => {
@@ -255,8 +255,8 @@ describe('the indicator pass', () => {
     expect(await screen.findByText('5일 남음')).toBeTruthy();
     expect(screen.getByText('곧 만료')).toBeTruthy();
     expect(screen.getByText('2026.11.26까지')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: '2,000 Luff로 구매 요청' }));
-    const short = within(await screen.findByRole('dialog', { name: '576.81234568 Luff가 부족합니다' }));
+    await user.click(await screen.findByRole('button', { name: '2,000 러프로 구매 요청' }));
+    const short = within(await screen.findByRole('dialog', { name: '576.81234568 러프가 부족합니다' }));
     expect(short.getByText('거래대금의 0.002%')).toBeTruthy();
   });
 });

@@ -247,7 +247,7 @@ describe('deciding requests', () => {
   });
 
   it.each([
-    ['the member owes Luff', { clawback: '600' }, '이 회원에게 회수할 Luff가 600 남아 있습니다.'],
+    ['the member owes Luff', { clawback: '600' }, '이 회원에게 회수할 러프가 600 남아 있습니다.'],
     ['no UID is verified any more', { userUids: [] }, '신청 당시의 UID 중 지금 인증된 것이 없습니다.'],
     [
       'both is so',
@@ -255,7 +255,7 @@ describe('deciding requests', () => {
         clawback: '0.5',
         userUids: adminRedemption().userUids.map((uid) => ({ ...uid, status: 'notVerified' as const })),
       },
-      '이 회원에게 회수할 Luff가 0.5 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
+      '이 회원에게 회수할 러프가 0.5 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
     ],
     ['nothing is the matter', {}, undefined],
   ])('warns before the approval of a payback when %s', async (_, overrides, warning) => {
@@ -277,7 +277,7 @@ describe('deciding requests', () => {
     await screen.findByText('36100011');
     await user.click(rowButton('승인'));
     const box = await dialog('페이백을 승인할까요?');
-    expect(box.getByText(/1,000 Luff가 지급 예정으로 바뀝니다\. Deepcoin 36100011/)).toBeTruthy();
+    expect(box.getByText(/1,000 러프가 지급 예정으로 바뀝니다\. Deepcoin 36100011/)).toBeTruthy();
     await user.type(box.getByLabelText(/지급 참조/), 'deepcoin-17');
     await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
     expect(await screen.findByText('페이백 100 USDT를 승인했습니다.')).toBeTruthy();

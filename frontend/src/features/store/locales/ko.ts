@@ -55,9 +55,9 @@ export const ko: Texts<typeof en> = {
   },
   short: {
     lcoin: '{{missing}} L이 부족합니다',
-    luff: '{{missing}} Luff가 부족합니다',
+    luff: '{{missing}} 러프가 부족합니다',
     textLcoin: '{{price}} L이 필요하고 {{available}} L을 사용할 수 있습니다.',
-    textLuff: '{{price}} Luff가 필요하고 {{available}} Luff를 사용할 수 있습니다.',
+    textLuff: '{{price}} 러프가 필요하고 {{available}} 러프를 사용할 수 있습니다.',
     earn: '모으는 방법',
     attendance: '출석 체크',
     attendanceGain: '하루 +{{amount}} L',
@@ -76,7 +76,7 @@ export const ko: Texts<typeof en> = {
     lcoin: 'L코인으로',
     luff: '러프로',
     buttonLcoin: '{{price}} L로 구매 요청',
-    buttonLuff: '{{price}} Luff로 구매 요청',
+    buttonLuff: '{{price}} 러프로 구매 요청',
     priceTitle: '지표 이용권 가격',
     price: '가격',
     days: '이용 기간',
@@ -88,8 +88,8 @@ export const ko: Texts<typeof en> = {
     holdLcoin:
       'TradingView ID {{id}}로 요청합니다. {{price}} L이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
     holdLuff:
-      'TradingView ID {{id}}로 요청합니다. {{price}} Luff가 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
-    balanceLuff: '사용 가능 {{before}} → {{after}} Luff',
+      'TradingView ID {{id}}로 요청합니다. {{price}} 러프가 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
+    balanceLuff: '사용 가능 {{before}} → {{after}} 러프',
     sent: '지표 구매 요청',
     failed: '지표 구매 실패',
     needsIdTitle: 'TradingView ID를 먼저 등록해 주세요',

@@ -2,7 +2,7 @@ import type { Texts } from '@/shared/i18n';
 import type { en } from '@/shared/points/locales/en';
 
 export const ko: Texts<typeof en> = {
-  luff: 'Luff',
+  luff: '러프',
   usdt: 'USDT',
   source: 'Lance 원장',
   reason: '사유: {{reason}}',
