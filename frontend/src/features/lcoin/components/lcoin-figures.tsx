@@ -74,7 +74,7 @@ export function LcoinSums() {
 
 type Words = typeof lcoinTexts.t;
 
-/** Some acts, such as an approval, move nothing that could be spent: they count, but belong to neither sum. */
+/** The sums are of what could be spent: acts that move nothing of it, such as an approval, are not among them. */
 const belongsTo = { earned: (sign: number) => sign > 0, spent: (sign: number) => sign < 0 };
 
 function sumReceipt(sums: LcoinSummaryDto, which: 'earned' | 'spent', t: Words): ReceiptContent {
