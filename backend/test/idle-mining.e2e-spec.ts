@@ -237,7 +237,9 @@ describe('idle mining', () => {
     expect(await statusOf(member)).toMatchObject({ enabled: false, claimable: '150', canClaimNow: true });
     service.clock.advance({ hours: 5 });
     // What has filled stays, though nothing fills any more.
-    expect((await claim(member)).body).toMatchObject({ reward: '150' });
+    expect((await claim(member)).body).toMatchObject({ reward: '150', nextClaimIn: 3600 });
+    service.clock.advance({ minutes: 5 });
+    expect(await statusOf(member)).toMatchObject({ enabled: false, cooldownRemaining: 3600 });
     const { status, body } = await claim(member);
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'lcoin.idleMiningOff' });
   });

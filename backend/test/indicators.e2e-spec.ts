@@ -165,6 +165,8 @@ describe('the indicator pass', () => {
           price: currency === 'LCOIN' ? 1500 : 500,
         });
       }
+      for (const price of [null, 0, 1.5, '1500'])
+        expect(await request(member, 'LCOIN', { tradingviewId: 'hana', price })).toMatchObject({ status: 400 });
       await set('passPriceLcoin', '1800');
       expect((await request(member, 'LCOIN', { tradingviewId: 'hana', price: 1500 })).body.code).toBe(
         'indicators.priceChanged',
@@ -382,6 +384,9 @@ describe('the indicator pass', () => {
         ['', 400, currency === 'LCOIN' ? 'platform.validationFailed' : 'luff.expiryDateNeeded'],
         ['soon', 400, 'platform.validationFailed'],
         ['2026-02-30', 400, 'platform.validationFailed'],
+        ['2026-12-18T123456', 400, 'platform.validationFailed'],
+        ['2026-12-18T12.500', 400, 'platform.validationFailed'],
+        ['2026-12-18T24:00', 400, 'platform.validationFailed'],
         ['2026-11-19', 422, 'indicators.expiryInThePast'],
         ['2026-11-19T14:59:59.000Z', 422, 'indicators.expiryInThePast'],
         ['2031-11-21', 422, 'indicators.expiryTooFar'],

@@ -67,7 +67,11 @@ export class IdleFormulaDto {
 export class IdleRewardStatusDto {
   /** A claim would be paid. @example false */
   canClaimNow: boolean;
-  /** Seconds until it would be; 0 when it would be now. @example 412 */
+  /**
+   * Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they do not
+   * count down: it is what is left once it is switched on again.
+   * @example 412
+   */
   cooldownRemaining: number;
   /** False while the reward is switched off: nothing fills. @example true */
   enabled: boolean;
@@ -130,7 +134,7 @@ export class IdleRewardClaimedDto {
   message: string;
   /** Whole L that were paid. @example "30" */
   reward: string;
-  /** Seconds until the next claim may be paid. @example 600 */
+  /** Seconds of mining until the next claim may be paid; they do not run while mining is switched off. @example 600 */
   nextClaimIn: number;
   /** The L coin that the member has now. @example "2030" */
   balance: string;
