@@ -96,14 +96,15 @@ describe('the demo', () => {
 
   it('shows an indicator pass that runs, one that waits and one that was refused', async () => {
     const rows: unknown = await dataSource.query(
-      `SELECT split_part(m.email, '@', 1) AS who, p.status, p.paid_with, p.expires_at > $1 AS runs, p.reason IS NOT NULL AS told
+      `SELECT split_part(m.email, '@', 1) AS who, p.status, p.paid_with, p.expires_at > $1 AS runs, p.reason IS NOT NULL AS told,
+              m.tradingview_id IS NOT DISTINCT FROM p.tradingview_id AS kept
        FROM indicators_purchases p JOIN auth_members m ON m.id = p.user_id ORDER BY p.created_at`,
       [clock.now()],
     );
     expect(rows).toEqual([
-      { who: 'hana', status: 'approved', paid_with: 'LCOIN', runs: true, told: false },
-      { who: 'seoyeon', status: 'rejected', paid_with: 'LUFF', runs: null, told: true },
-      { who: 'junho', status: 'pending', paid_with: 'LCOIN', runs: null, told: false },
+      { who: 'hana', status: 'approved', paid_with: 'LCOIN', runs: true, told: false, kept: true },
+      { who: 'seoyeon', status: 'rejected', paid_with: 'LUFF', runs: null, told: true, kept: false },
+      { who: 'junho', status: 'pending', paid_with: 'LCOIN', runs: null, told: false, kept: false },
     ]);
   });
 

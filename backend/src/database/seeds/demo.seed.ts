@@ -201,7 +201,10 @@ class DemoStory {
   private passes(): Scene[] {
     const bought = Math.min(this.days - 4, 23);
     return [
-      this.scene(bought, 11, () => this.requestPass('hana', 'LCOIN', 'hana_trades')),
+      this.scene(bought, 11, async () => {
+        await this.keepTradingviewId('hana', 'hana_trades');
+        await this.requestPass('hana', 'LCOIN', 'hana_trades');
+      }),
       this.scene(bought, 16, () => this.approvePass('hana')),
       this.scene(1, 18, () => this.requestPass('seoyeon', 'LUFF', 'seoyeon.chart')),
       this.scene(0, 11, () =>
@@ -322,6 +325,11 @@ class DemoStory {
     await this.once(userId, 'claim-idle-reward', intent, (tx) =>
       this.get(IdleMining).claim(tx, { userId, language: people[person].language }),
     );
+  }
+
+  private async keepTradingviewId(person: Person, tradingviewId: string): Promise<void> {
+    const { id } = this.member(person);
+    await this.transaction((tx) => this.get(Members).updateMember(tx, id, { tradingviewId }));
   }
 
   private async requestPass(person: Person, paidWith: 'LCOIN' | 'LUFF', tradingviewId: string): Promise<void> {
