@@ -59,6 +59,11 @@ export const en = {
     loading: 'Loading',
     unknown: 'unknown',
   },
+  copy: {
+    text: 'Copy {{text}}',
+    done: 'Copied',
+    failed: 'Copying failed. Select the text and copy it yourself.',
+  },
   dialog: { cancel: 'Cancel', close: 'Close' },
   field: { show: 'Show password', hide: 'Hide password', optional: 'optional', choose: 'Choose' },
   toast: { close: 'Dismiss', region: 'Notifications' },

@@ -52,6 +52,11 @@ export const ko: Texts<typeof en> = {
     loading: '불러오는 중',
     unknown: '알 수 없음',
   },
+  copy: {
+    text: '{{text}} 복사',
+    done: '복사했습니다',
+    failed: '복사하지 못했습니다. 직접 선택해 복사해 주세요.',
+  },
   dialog: { cancel: '취소', close: '닫기' },
   field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택', choose: '선택해 주세요' },
   toast: { close: '알림 닫기', region: '알림' },

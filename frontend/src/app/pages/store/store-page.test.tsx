@@ -277,6 +277,7 @@ describe('the chart analysis voucher', () => {
     expect(server.callsTo('POST /api/purchase-chart-analysis-voucher')[0]?.body).toEqual({ price: 300 });
     await user.click(screen.getByRole('button', { name: 'LANCE-7K2M-9QXD 복사' }));
     expect(await navigator.clipboard.readText()).toBe('LANCE-7K2M-9QXD');
+    expect(await screen.findByText('복사했습니다')).toBeTruthy();
     expect(screen.getByText('사용한 쿠폰 1장')).toBeTruthy();
   });
 

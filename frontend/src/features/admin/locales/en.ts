@@ -27,9 +27,6 @@ export const en = {
   uid: 'UID',
   day: 'Day',
   all: 'All',
-  copy: 'Copy {{text}}',
-  copied: '{{text}} copied',
-  copyFailed: 'Copying failed. Select the text and copy it.',
   summary: {
     users: 'Members',
     rebate: 'Rebate by report',

@@ -30,9 +30,6 @@ export const ko: Texts<typeof en> = {
   uid: 'UID',
   day: '날짜',
   all: '전체',
-  copy: '{{text}} 복사',
-  copied: '{{text}} 복사했습니다',
-  copyFailed: '복사하지 못했습니다. 직접 선택해 복사해 주세요.',
   summary: {
     users: '총 회원',
     rebate: '총 리베이트',

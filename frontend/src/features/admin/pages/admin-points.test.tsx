@@ -179,7 +179,7 @@ describe('a request for the indicator pass', () => {
     expect(screen.getByText('2026.12.18')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'hana_charts 복사' }));
     expect(await navigator.clipboard.readText()).toBe('hana_charts');
-    expect(await screen.findByText('hana_charts 복사했습니다')).toBeTruthy();
+    expect(await screen.findByText('복사했습니다')).toBeTruthy();
   });
 
   it('shows its course when it is paid with Luff as well; a payback beside it has none', async () => {

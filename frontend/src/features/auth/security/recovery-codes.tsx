@@ -1,35 +1,14 @@
-import { Check, Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { securityTexts } from '@/features/auth/security/texts';
 import { formatDateTime } from '@/shared/format';
 import { saveFile } from '@/shared/save-file';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
 import { Checkbox } from '@/shared/ui/field';
-import { toast } from '@/shared/ui/toast';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/auth/security/security.module.css';
-
-/** Copies to the clipboard; where the browser forbids it, the reader is told to do it. */
-export function CopyButton({ text, label, size }: { text: string; label: string; size?: 's' | 'm' }) {
-  const { t } = securityTexts.use();
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      toast({ title: t('twoFactor.copied') });
-    } catch {
-      toast({ variant: 'destructive', title: t('twoFactor.copyFailed') });
-    }
-  };
-  const Icon = copied ? Check : Copy;
-  return (
-    <Button size={size} icon={<Icon size={16} aria-hidden />} onClick={() => void copy()}>
-      {label}
-    </Button>
-  );
-}
 
 /** New recovery codes. They are shown this once, so one says that they are kept before the way on opens. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -53,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={styles['actions']}>
-        <CopyButton text={codes.join('\n')} label={t('twoFactor.copy')} />
+        <CopyButton text={codes.join('\n')}>{t('twoFactor.copy')}</CopyButton>
         <Button icon={<Download size={16} aria-hidden />} onClick={save}>
           {t('twoFactor.download')}
         </Button>

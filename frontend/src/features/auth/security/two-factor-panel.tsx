@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useDispatch } from 'react-redux';
 import { EmailNotice } from '@/features/auth/account/email-notice';
 import { type Proof, ProofFields, useProof } from '@/features/auth/security/proof';
-import { CopyButton, RecoveryCodes } from '@/features/auth/security/recovery-codes';
+import { RecoveryCodes } from '@/features/auth/security/recovery-codes';
 import { securityTexts } from '@/features/auth/security/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
 import {
@@ -21,6 +21,7 @@ import { formatDateTime } from '@/shared/format';
 import { type SessionDispatch, recheckSession, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { CopyButton } from '@/shared/ui/copy-button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -227,7 +228,9 @@ function AppStep({
           <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <p className={styles['hint']}>{t('twoFactor.secretHint')}</p>
           <div className={styles['actions']}>
-            <CopyButton size="s" text={setup.secret} label={t('twoFactor.copySecret')} />
+            <CopyButton size="s" text={setup.secret}>
+              {t('twoFactor.copySecret')}
+            </CopyButton>
           </div>
           <a className={styles['openApp']} href={setup.otpauthUrl}>
             <ExternalLink size={14} aria-hidden />

@@ -1,15 +1,13 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { storeTexts } from '@/features/store/texts';
 import { type ChartCouponDto, useListChartCouponsQuery } from '@/shared/api/generated';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
+import { CopyButton } from '@/shared/ui/copy-button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
-import { toast } from '@/shared/ui/toast';
 import styles from '@/features/store/components/store.module.css';
 
 /** The coupons as a part of another page, with the way to more. */
@@ -77,17 +75,6 @@ export function ChartCoupons() {
 
 function Unused({ coupon: { couponCode, origin, createdAt } }: { coupon: ChartCouponDto }) {
   const { t, language } = storeTexts.use();
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(couponCode);
-      setCopied(true);
-      toast({ title: t('coupons.copied') });
-    } catch {
-      toast({ variant: 'destructive', title: t('coupons.copyFailed') });
-    }
-  };
-  const Icon = copied ? Check : Copy;
   return (
     <Entry
       title={<code className={styles['code']}>{couponCode}</code>}
@@ -98,14 +85,9 @@ function Unused({ coupon: { couponCode, origin, createdAt } }: { coupon: ChartCo
         </>
       }
       action={
-        <Button
-          size="s"
-          icon={<Icon size={14} aria-hidden />}
-          aria-label={t('coupons.copyLabel', { code: couponCode })}
-          onClick={() => void copy()}
-        >
+        <CopyButton size="s" text={couponCode} label={t('coupons.copyLabel', { code: couponCode })}>
           {t('coupons.copy')}
-        </Button>
+        </CopyButton>
       }
     />
   );

@@ -124,8 +124,6 @@ export const en = {
     given: 'Given by an administrator',
     copy: 'Copy',
     copyLabel: 'Copy {{code}}',
-    copied: 'Coupon code copied',
-    copyFailed: 'It could not be copied. Please select the code yourself.',
     used_one: '{{count}} used coupon',
     used_other: '{{count}} used coupons',
     usedAt: 'used {{at}}',

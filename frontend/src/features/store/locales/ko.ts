@@ -124,8 +124,6 @@ export const ko: Texts<typeof en> = {
     given: '관리자 지급',
     copy: '복사',
     copyLabel: '{{code}} 복사',
-    copied: '쿠폰 번호를 복사했습니다',
-    copyFailed: '복사하지 못했습니다. 번호를 직접 선택해 주세요.',
     used_other: '사용한 쿠폰 {{count}}장',
     usedAt: '{{at}} 사용',
   },

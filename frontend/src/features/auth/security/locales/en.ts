@@ -50,8 +50,6 @@ export const en = {
       'Each code logs you in once when your phone is lost. They cannot be shown again after you leave this screen.',
     codes: 'Recovery codes',
     copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Copying failed. Select the text and copy it yourself.',
     download: 'Save as text file',
     fileName: 'lance-recovery-codes.txt',
     fileHead: 'Lance recovery codes ({{email}}), made {{at}}. Each can be used once.',

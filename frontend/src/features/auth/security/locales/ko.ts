@@ -53,8 +53,6 @@ export const ko: Texts<typeof en> = {
       '휴대폰을 잃어버렸을 때 코드마다 한 번씩 로그인할 수 있습니다. 이 화면을 벗어나면 다시 볼 수 없으니 지금 저장해 주세요.',
     codes: '복구 코드',
     copy: '복사',
-    copied: '복사했습니다',
-    copyFailed: '복사하지 못했습니다. 직접 선택해 복사해 주세요.',
     download: '텍스트 파일로 저장',
     fileName: 'lance-복구코드.txt',
     fileHead: 'Lance 복구 코드 ({{email}}), {{at}} 발급. 코드마다 한 번 사용할 수 있습니다.',

@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { sharedTexts } from '@/shared/texts';
+import { Button, IconButton } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toast';
+
+const ICON_PX = 16;
+
+export interface CopyButtonProps {
+  /** What is copied. It is never repeated in the notice: it may be a secret. */
+  text: string;
+  /** The words on the button; without them it is an icon. */
+  children?: string;
+  /** What a screen reader says in place of the words; an icon says what it copies. */
+  label?: string;
+  size?: 's' | 'm';
+  className?: string | undefined;
+}
+
+/** Copies to the clipboard; where the browser forbids it, the reader is told to do it. */
+export function CopyButton({ text, children, label, size, className }: CopyButtonProps) {
+  const { t } = sharedTexts.use();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      toast({ title: t('copy.done') });
+    } catch {
+      toast({ variant: 'destructive', title: t('copy.failed') });
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  const icon = <Icon size={ICON_PX} aria-hidden />;
+  return children === undefined ? (
+    <IconButton className={className} label={label ?? t('copy.text', { text })} onClick={() => void copy()}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button className={className} size={size} icon={icon} aria-label={label} onClick={() => void copy()}>
+      {children}
+    </Button>
+  );
+}
