@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Idempotency, IdempotencyCleanupJob } from '../src/platform/idempotency/index.js';
 import { JobSlots } from '../src/platform/scheduling/index.js';
+import { registerMember } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('what happens once', () => {
@@ -48,6 +49,41 @@ describe('what happens once', () => {
         }),
       ).rejects.toThrow('refused');
       await expect(run(intent, () => 'done')).resolves.toBe('done');
+    });
+
+    it.each([
+      ['with keys of their own', () => ({ 'idempotency-key': randomUUID() })],
+      ['without a key', () => ({})],
+    ])('takes the connections from nobody, a hundred of one member at once (%s)', async (_, headers) => {
+      const member = await registerMember(service);
+      const bystander = await registerMember(service);
+      const lock = service.dataSource.createQueryRunner();
+      await lock.startTransaction();
+      await lock.query('SELECT 1 FROM auth_members WHERE id = $1 FOR UPDATE', [member.id]);
+      const acts = Array.from({ length: 100 }, () =>
+        member.client.post<{ code?: string }>('/api/attendance/check', undefined, headers()),
+      );
+      // All that may wait do so now: the others are refused already.
+      let refused = 0;
+      await new Promise<void>((resolve) => {
+        for (const act of acts)
+          void act.then(() => {
+            refused += 1;
+            if (refused === 38) resolve();
+          });
+      });
+      const looks = await Promise.all(
+        Array.from({ length: 20 }, () => bystander.client.get('/api/lance-coins/balance')),
+      );
+      expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 200));
+      await lock.rollbackTransaction();
+      await lock.release();
+      const statuses = (await Promise.all(acts)).map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
+      expect(statuses).toEqual([
+        '200 ',
+        ...Array.from({ length: 61 }, () => '409 lcoin.alreadyCheckedIn'),
+        ...Array.from({ length: 38 }, () => '503 platform.busy'),
+      ]);
     });
 
     it('belongs to its member alone', async () => {

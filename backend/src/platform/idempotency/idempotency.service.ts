@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import { runInTransaction } from '../database/index.js';
 import { PlatformErrors } from '../errors/index.js';
+import { TurnsByKey } from '../turns/index.js';
 
 /** One intent of one member: what they do, under which key, with which content. */
 export interface Intent {
@@ -19,11 +20,18 @@ export interface Intent {
 
 /** No client sends an intent again after this. */
 const KEPT_MS = 7 * 86_400_000;
+/**
+ * Acts of one person that run or wait in this process. Their acts come one after the other in any case, on a lock that each
+ * waits for with a connection in hand: more of them would take the pool from everybody else. Who waits here holds none.
+ */
+const ACTS_OF_ONE = { running: 2, waiting: 60 };
 const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
 
 /** Runs a mutation so that the same intent sent again answers the same and does nothing twice. */
 @Injectable()
 export class Idempotency {
+  private readonly turns = new TurnsByKey(ACTS_OF_ONE);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -32,15 +40,16 @@ export class Idempotency {
   /**
    * Runs `work` in a transaction together with the record of its key. The same key with the same body answers what the
    * first call answered; a concurrent twin waits for it. A refused call frees its key, because nothing was done.
-   * Throws `platform.idempotencyKeyReused` for another body, `platform.idempotencyKeyInvalid` for a malformed key.
+   * Acts of one person, with a key or without, go two at a time. Throws `platform.idempotencyKeyReused` for another body,
+   * `platform.idempotencyKeyInvalid` for a malformed key, `platform.busy` when too many of this person wait already.
    */
   async run<T>(intent: Intent, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const { userId, operation, key } = intent;
-    if (key === undefined) return runInTransaction(this.dataSource, work);
+    if (key === undefined) return this.inTurn(userId, work);
     if (!KEY_FORMAT.test(key)) throw PlatformErrors.idempotencyKeyInvalid();
     const bodyHash = createHash('sha256').update(canonicalJson(intent.body)).digest();
 
-    return runInTransaction(this.dataSource, async (tx) => {
+    return this.inTurn(userId, async (tx) => {
       const inserted: unknown[] = await tx.query(
         `INSERT INTO platform_idempotency_keys (user_id, operation, key, body_hash, created_at)
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING key`,
@@ -61,6 +70,10 @@ export class Idempotency {
       );
       return answer;
     });
+  }
+
+  private inTurn<T>(userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.turns.take(userId, () => runInTransaction(this.dataSource, work));
   }
 
   /** Forgets up to `limit` answers that are older than seven days, the oldest first. Answers how many. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
-import { PlatformErrors } from '../../../platform/errors/index.js';
+import { bulkhead } from 'cockatiel';
+import { takingTurns, TurnsByKey } from '../../../platform/turns/index.js';
 
 /** argon2id (the library's default algorithm) with 19 MiB, two passes, one lane: about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,14 +14,13 @@ const IN_FORCE = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COS
 const PARALLEL = 2;
 const QUEUED = 100;
 /** Checks of one account's password that run or wait apart from the others: nobody fills the queue for everybody else. */
-const PARALLEL_OF_ONE = 2;
-const QUEUED_OF_ONE = 50;
+const OF_ONE = { running: 2, waiting: 50 };
 
 /** Hashes and checks passwords. */
 @Injectable()
 export class Passwords {
   private readonly turns = bulkhead(PARALLEL, QUEUED);
-  private readonly turnsOfOne = new Map<string, BulkheadPolicy>();
+  private readonly turnsOfOne = new TurnsByKey(OF_ONE);
   private dummyHash: Promise<string> | undefined;
 
   /** The hash to store. Throws `platform.busy` when too many wait already. */
@@ -38,7 +37,7 @@ export class Passwords {
     this.dummyHash ??= hash(randomBytes(32), COST);
     const against = passwordHash ?? (await this.dummyHash);
     const check = (): Promise<boolean> => this.inTurn(() => verify(against, canonical(password)));
-    const isRight = await (account === undefined ? check() : this.inTurnOf(account, check));
+    const isRight = await (account === undefined ? check() : this.turnsOfOne.take(account, check));
     return isRight && passwordHash !== null;
   }
 
@@ -49,25 +48,6 @@ export class Passwords {
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     return takingTurns(this.turns, work);
-  }
-
-  private async inTurnOf<T>(account: string, work: () => Promise<T>): Promise<T> {
-    const turns = this.turnsOfOne.get(account) ?? bulkhead(PARALLEL_OF_ONE, QUEUED_OF_ONE);
-    this.turnsOfOne.set(account, turns);
-    try {
-      return await takingTurns(turns, work);
-    } finally {
-      if (turns.executionSlots === PARALLEL_OF_ONE) this.turnsOfOne.delete(account);
-    }
-  }
-}
-
-async function takingTurns<T>(turns: BulkheadPolicy, work: () => Promise<T>): Promise<T> {
-  try {
-    return await turns.execute(work);
-  } catch (error) {
-    if (error instanceof BulkheadRejectedError) throw PlatformErrors.busy({}, { cause: error });
-    throw error;
   }
 }
 

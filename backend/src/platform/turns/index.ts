@@ -1,0 +1,1 @@
+export { takingTurns, TurnsByKey } from './turns.js';
