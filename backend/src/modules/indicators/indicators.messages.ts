@@ -1,4 +1,4 @@
-import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+import { sayIn, type Language } from '../../platform/errors/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { shortest } from './paid-amount.rules.js';
 
@@ -49,15 +49,5 @@ const texts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
-/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
-export function say<Name extends keyof typeof texts>(
-  language: Language,
-  name: Name,
-  params: Record<Placeholders<(typeof texts)[Name]['en']>, ErrorParam>,
-): string {
-  return fill(texts[name][language], params);
-}
+/** A sentence of this module in the reader's language. */
+export const say = sayIn(texts);

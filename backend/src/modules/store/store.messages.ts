@@ -1,4 +1,4 @@
-import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+import { sayIn, type Language } from '../../platform/errors/index.js';
 
 const texts = {
   itemBought: {
@@ -19,18 +19,8 @@ const texts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
-/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
-export function say<Name extends keyof typeof texts>(
-  language: Language,
-  name: Name,
-  params: Record<Placeholders<(typeof texts)[Name]['en']>, ErrorParam>,
-): string {
-  return fill(texts[name][language], params);
-}
+/** A sentence of this module in the reader's language. */
+export const say = sayIn(texts);
 
 /** Every sentence, for the proof that both languages have the same placeholders. */
 export const storeTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = texts;

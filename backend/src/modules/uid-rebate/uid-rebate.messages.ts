@@ -1,4 +1,4 @@
-import { fill, type ErrorParam, type Language } from '../../platform/errors/index.js';
+import { sayIn, type Language, type TextParams } from '../../platform/errors/index.js';
 
 const texts = {
   checkRegistered: {
@@ -119,25 +119,13 @@ const texts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-type Texts = typeof texts;
-type Params<Name extends keyof Texts> = Record<Placeholders<Texts[Name]['en']>, ErrorParam>;
-
-/** A sentence of this module in the reader's language; its parameters are typed from the placeholders. */
-export function say<Name extends keyof Texts>(
-  language: Language,
-  name: Name,
-  ...[params]: [Placeholders<Texts[Name]['en']>] extends [never] ? [] : [Params<Name>]
-): string {
-  return fill(texts[name][language], params ?? {});
-}
+/** A sentence of this module in the reader's language. */
+export const say = sayIn(texts);
 
 /** A sentence in both languages, for mails: their reader's language is known when they are delivered. */
-export function inBoth<Name extends keyof Texts>(
+export function inBoth<Name extends keyof typeof texts>(
   name: Name,
-  ...params: [Placeholders<Texts[Name]['en']>] extends [never] ? [] : [Params<Name>]
+  ...params: TextParams<(typeof texts)[Name]>
 ): Record<Language, string> {
   return { ko: say('ko', name, ...params), en: say('en', name, ...params) };
 }

@@ -1,8 +1,5 @@
 import { DomainError, type ErrorExtras, type ErrorParam, type ErrorRow } from './domain-error.js';
-
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
+import type { Placeholders } from './texts.js';
 
 type Factory<Row extends ErrorRow> = [Placeholders<Row['en']>] extends [never]
   ? (params?: Record<string, never>, extras?: ErrorExtras) => DomainError

@@ -2,4 +2,6 @@ export { DomainError, fill, LANGUAGES } from './domain-error.js';
 export type { ErrorExtras, ErrorKind, ErrorParam, ErrorRow, FieldProblem, Language } from './domain-error.js';
 export { defineErrors, errorCatalogue } from './define-errors.js';
 export { PlatformErrors } from './platform.errors.js';
+export { sayIn } from './texts.js';
+export type { Placeholders, TextParams } from './texts.js';
 export { fieldProblems } from './validation-errors.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../errors/index.js';
+import type { Language, Placeholders } from '../errors/index.js';
 
 /** The topic that no member can switch off: what protects the account, and what was asked for by its owner. */
 export const OBLIGATORY_TOPIC = 'security';
@@ -65,10 +65,6 @@ export interface MailTopic {
   readonly topic: string;
   readonly obligatory: boolean;
 }
-
-type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
 
 type OfReceipt<Texts extends MailTexts> = Texts extends { readonly receipt: infer Rows }
   ? Rows extends readonly (readonly [infer Label extends string, infer Value extends string])[]
