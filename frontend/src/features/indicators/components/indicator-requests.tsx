@@ -18,7 +18,7 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-/** Rows of the short list, which leads on to the whole one. */
+/** Rows of the short list, which leads on to the whole one and to what happened to each. */
 const COMPACT_ROWS = 5;
 
 export interface IndicatorRequestsProps {
@@ -58,11 +58,9 @@ export function IndicatorRequests({ compact = false, besideForm = false }: Indic
                   <RequestRow key={item.id} purchase={item} />
                 ))}
               </Entries>
-              {items.length > COMPACT_ROWS && (
-                <Link className={styles['all']} to={`${paths.myPage}?tab=indicators`}>
-                  {t('requests.all')}
-                </Link>
-              )}
+              <Link className={styles['all']} to={`${paths.myPage}?tab=indicators`}>
+                {t('requests.all')}
+              </Link>
             </>
           ) : (
             <>

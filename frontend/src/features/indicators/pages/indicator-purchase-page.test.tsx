@@ -300,6 +300,17 @@ describe('in the Luff wallet', () => {
     expect(within(list).getAllByText('만료 2026.12.18')).toHaveLength(5);
     expect(screen.getByRole('link', { name: '요청 모두 보기' }).getAttribute('href')).toBe('/mypage?tab=indicators');
   });
+
+  it('leads from the only request to its course', async () => {
+    indicatorServer().on('GET /api/indicator-purchases', {
+      body: [runningPurchase({ paidWith: 'LUFF', paidAmount: '500', adminNote: null })],
+    });
+    const { user } = await open(path);
+    await user.click(await screen.findByRole('link', { name: '요청 모두 보기' }));
+    const course = within(await screen.findByRole('list', { name: '요청 처리 과정' }));
+    expect(course.getByText('500 러프 사용')).toBeTruthy();
+    expect(course.getByText('이용 시작').closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
 });
 
 describe('My Info', () => {
