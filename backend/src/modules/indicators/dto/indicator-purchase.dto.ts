@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { IsDayOrTime, MayBeMissing, PageQuery } from '../../../platform/http/index.js';
+import { shortest } from '../../../platform/ledger/index.js';
 import { IndicatorStepDto, PASS_STATUSES, type PassStatus } from '../../luff/index.js';
 import {
   PAID_WITH,
@@ -12,7 +13,6 @@ import {
 } from '../entities/indicator-purchase.entity.js';
 import { fieldTexts } from '../indicators.messages.js';
 import type { PurchaseView } from '../indicator-timeline.rules.js';
-import { shortest } from '../paid-amount.rules.js';
 
 /** A request for the indicator pass, and the pass that came of it. */
 export class IndicatorPurchaseDto {
@@ -64,7 +64,7 @@ export class IndicatorPurchaseDto {
       expiresAt: purchase.expiresAt?.toISOString() ?? null,
       adminNote: purchase.reason?.[language] ?? null,
       cancellable: status === 'pending',
-      timeline: timeline.map(IndicatorStepDto.from),
+      timeline: timeline.map((step) => IndicatorStepDto.from(step)),
     };
   }
 }

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { IsDayOrTime, PageQuery } from '../../../platform/http/index.js';
+import { shortest } from '../../../platform/ledger/index.js';
 import type { MemberView } from '../../auth/index.js';
 import type { UserUidView } from '../../uid-rebate/index.js';
 import {
@@ -16,7 +17,7 @@ import { fieldTexts } from '../luff.messages.js';
 import { VISIBLE_TEXT } from '../payout-key.rules.js';
 import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { IndicatorStepDto } from './indicator-step.dto.js';
-import { amountText, LUFF_AMOUNT, shortest, wire } from './luff-amount.js';
+import { amountText, LUFF_AMOUNT, wire } from './luff-amount.js';
 
 /** A payback to request. */
 export class RequestPaybackDto {
@@ -192,7 +193,7 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
       runningUntil: terms?.runningUntil?.toISOString() ?? null,
       proposedExpiresOn: terms?.proposedExpiresOn ?? null,
       passStatus: terms?.passStatus ?? null,
-      passTimeline: terms?.timeline.map(IndicatorStepDto.from) ?? null,
+      passTimeline: terms?.timeline.map((step) => IndicatorStepDto.from(step)) ?? null,
       userId: member.id,
       userName: member.name,
       userEmail: member.email,
