@@ -508,7 +508,7 @@ describe('the store', () => {
     it('on is possible twenty times an hour', async () => {
       const member = await memberWith();
       const { id } = await bought(member);
-      const other = await bought(member);
+      const other = await bought(member, CAP);
       for (let count = 0; count < 20; count += 1)
         for (const active of [true, false]) {
           service.clock.advance({ seconds: 3 });
@@ -523,6 +523,83 @@ describe('the store', () => {
       expect((await toggle(member, id, true)).status).toBe(200);
       const windows = (await windowsOf(member)).filter(({ source }) => source === id);
       expect(windows).toHaveLength(21);
+    });
+
+    it('on is possible sixty times an hour for all items together', async () => {
+      const member = await memberWith(10_000);
+      const ids = [];
+      for (const itemId of [SPEED, CAP, SPEED_PLUS, CAP_PLUS]) ids.push((await bought(member, itemId)).id);
+      for (const [index, id] of ids.entries())
+        for (let count = 0; count < (index === 3 ? 0 : 20); count += 1)
+          for (const active of [true, false]) {
+            service.clock.advance({ seconds: 3 });
+            expect((await toggle(member, id, active)).status).toBe(200);
+          }
+      const { status, body, headers } = await toggle(member, ids[3] ?? '', true);
+      expect({ status, code: body.code, params: body.params }).toEqual({
+        ...{ status: 429, code: 'store.switchedTooOften', params: { most: 60 } },
+      });
+      expect(headers.get('retry-after')).toBe('3243');
+      service.clock.advance({ seconds: 3_243 });
+      expect((await toggle(member, ids[3] ?? '', true)).status).toBe(200);
+    });
+
+    it('on is refused while the same item is on; the copy waits with its whole time', async () => {
+      const member = await memberWith(10_000);
+      const [first, second] = [await bought(member), await bought(member)];
+      expect(second).toMatchObject({ switchOnObstacle: null, switchOnFrom: null });
+      const { expiresAt } = (await toggle(member, first.id, true)).body.item;
+      const { status, body } = await toggle(member, second.id, true);
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'store.sameItemOn' });
+      const over = Math.ceil(Date.parse(expiresAt ?? '') / 60_000) * 60_000;
+      const [day = '', time = ''] = new Date(over + 9 * 3_600_000).toISOString().split('T');
+      expect(body.message).toBe(
+        `같은 아이템을 이미 사용하고 있습니다. ${day} ${time.slice(0, 5)}(한국 시간) 이후에 켜 주세요.`,
+      );
+      expect(await ownedBy(member)).toMatchObject([
+        { id: second.id, status: 'inactive', expiresAt: null, switchOnObstacle: 'sameItemOn', switchOnFrom: expiresAt },
+        { id: first.id, status: 'active', switchOnObstacle: null, switchOnFrom: null },
+      ]);
+      // What is bought of it meanwhile says so at once.
+      expect(await bought(member)).toMatchObject({ switchOnObstacle: 'sameItemOn', switchOnFrom: expiresAt });
+      service.clock.advance({ hours: 24 });
+      expect((await toggle(member, second.id, true)).body.item.expiresAt).toBe(
+        new Date(service.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+      );
+    });
+
+    it('of two copies at the same moment switches one on, and of fifty too', async () => {
+      const member = await memberWith(100_000);
+      for (const count of [2, 50]) {
+        const copies = [];
+        for (let copy = 0; copy < count; copy += 1) copies.push((await bought(member)).id);
+        const answers = await Promise.all(copies.map((id) => toggle(member, id, true, keyed())));
+        expect(tally(answers)).toEqual({ '200': 1, '409 store.sameItemOn': count - 1 });
+        service.clock.advance({ days: 1 });
+      }
+      expect(await windowsOf(member)).toHaveLength(2);
+    });
+
+    it('on is possible for as many items as the setting says', async () => {
+      const member = await memberWith(100_000);
+      const change = (value: string) => admin.client.patch('/api/admin/settings/store_mostItemsOn', { value });
+      expect((await change('2')).status).toBe(200);
+      try {
+        const ids: string[] = [];
+        for (const itemId of [SPEED, CAP, PREMIUM]) ids.push((await bought(member, itemId)).id);
+        const answers = await Promise.all(ids.map((id) => toggle(member, id, true)));
+        expect(tally(answers)).toEqual({ '200': 2, '409 store.tooManyItemsOn': 1 });
+        const refused = answers.find(({ status }) => status === 409)?.body;
+        expect(refused?.message).toMatch(
+          /^아이템은 동시에 2개까지 켤 수 있습니다\. 하나를 끄거나 [-\d]+ [:\d]+\(한국 시간\)/,
+        );
+        const [waiting] = (await ownedBy(member)).filter(({ status }) => status === 'inactive');
+        expect(waiting).toMatchObject({ switchOnObstacle: 'tooManyItemsOn' });
+        await change('3');
+        expect((await toggle(member, waiting?.id ?? '', true)).status).toBe(200);
+      } finally {
+        await change('5');
+      }
     });
 
     it('leaves no time of no length, also when the clock was set back', async () => {

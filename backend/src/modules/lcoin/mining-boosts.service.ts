@@ -52,18 +52,15 @@ export class MiningBoosts implements OnModuleInit {
     });
   }
 
-  /** When an item began to work, from an instant on, the earliest first. */
-  async beginningsSince(
-    em: EntityManager,
-    { userId, sourceId, since }: { userId: string; sourceId: string; since: Date },
-  ): Promise<Date[]> {
+  /** When items of a member began to work, after an instant, the earliest first. */
+  async beginningsSince(em: EntityManager, userId: string, since: Date): Promise<{ sourceId: string; at: Date }[]> {
     const windows = await em.find(MiningBoost, {
-      select: { userId: true, id: true, startsAt: true },
-      // The second follows from the third: an index leads to it.
-      where: { userId, sourceId, endsAt: MoreThan(since), startsAt: MoreThan(since) },
+      select: { userId: true, id: true, sourceId: true, startsAt: true },
+      // The first follows from the second: an index leads to it.
+      where: { userId, endsAt: MoreThan(since), startsAt: MoreThan(since) },
       order: { startsAt: 'ASC' },
     });
-    return windows.map(({ startsAt }) => startsAt);
+    return windows.map(({ sourceId, startsAt }) => ({ sourceId, at: startsAt }));
   }
 
   /** What would begin later is no time any more. */

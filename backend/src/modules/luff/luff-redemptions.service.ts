@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
-import { Clock, endOfSeoulDay } from '../../platform/clock/index.js';
+import { Clock, endOfSeoulDay, seoulMinute } from '../../platform/clock/index.js';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
-import { CURRENCIES, formatAmount, Ledger, parseAmount, type TransferParams } from '../../platform/ledger/index.js';
+import { CURRENCIES, formatAmount, Ledger, parseAmount, shortest, type TransferParams } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
@@ -14,7 +14,7 @@ import { UserUids } from '../uid-rebate/index.js';
 import { LuffRedemption, usdtOf, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import type { IndicatorTerms, IndicatorTermsSource } from './indicator-terms.js';
 import { luffCost } from './luff-amount.rules.js';
-import { shortest, wire } from './dto/luff-amount.js';
+import { wire } from './dto/luff-amount.js';
 import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { cancelledByMember, defaultRejections } from './luff.messages.js';
@@ -24,7 +24,6 @@ import { RedemptionDecided } from './redemption-decided.js';
 
 /** Scope in the ledger, by type. */
 const SCOPES = { usdt_payback: 'luff-payback', indicator_purchase: 'luff-indicator' } as const;
-const SEOUL_OFFSET_HOURS = 9;
 /** Without a request key, the same amount again within this time is taken for the second click of one intent. */
 const SECOND_CLICK_MS = 10_000;
 
@@ -479,12 +478,6 @@ export class LuffRedemptions implements OnModuleInit {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The minute by which an instant is over, `YYYY-MM-DD HH:MM` in Seoul. */
-function seoulMinute(instant: Date): string {
-  const minute = Math.ceil(instant.getTime() / 60_000) * 60_000;
-  return new Date(minute + SEOUL_OFFSET_HOURS * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-}
 
 /** What a transfer of a redemption says about itself. */
 function noteOf(

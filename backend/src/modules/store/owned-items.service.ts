@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { Clock } from '../../platform/clock/index.js';
+import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
+import { Clock, seoulMinute } from '../../platform/clock/index.js';
 import type { DomainError, Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
+import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { MiningBoosts } from '../lcoin/index.js';
-import { type MiningItemToggledDto, UserMiningItemDto } from './dto/mining-item.dto.js';
+import { type MiningItemToggledDto, type OwnedSurroundings, UserMiningItemDto } from './dto/mining-item.dto.js';
 import { boostOf } from './effect.rules.js';
 import type { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
@@ -14,7 +15,8 @@ import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
 import { StoreErrors } from './store.errors.js';
 import { asObject, say } from './store.messages.js';
-import { HOUR_MS, MOST_ON_PER_HOUR, switchItem, type SwitchRefusal } from './switching.rules.js';
+import { StoreSettings } from './store.settings.js';
+import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal } from './switching.rules.js';
 
 /** One switch of an item. */
 export interface Toggle {
@@ -31,6 +33,7 @@ export class OwnedItems {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly settings: Settings,
     private readonly members: Members,
     private readonly boosts: MiningBoosts,
   ) {}
@@ -66,27 +69,45 @@ export class OwnedItems {
     const { items, nextCursor } = await newestPage(em, UserMiningItem, userId, page);
     const orders = await em.findBy(StoreOrder, { userId, id: In(items.map(({ orderId }) => orderId)) });
     const numbers = new Map(orders.map(({ id, number }) => [id, number]));
-    const now = this.clock.now();
+    const around = await this.surroundingsOf(em, userId);
     return {
-      items: items.map((owned) => UserMiningItemDto.from(owned, numbers.get(owned.orderId) ?? '', language, now)),
+      items: items.map((owned) => UserMiningItemDto.from(owned, numbers.get(owned.orderId) ?? '', language, around)),
       nextCursor,
     };
   }
 
+  /** What is on of a member's items now, and how many may be. */
+  async surroundingsOf(em: EntityManager, userId: string): Promise<OwnedSurroundings> {
+    const now = this.clock.now();
+    const on = await em.find(UserMiningItem, {
+      select: { userId: true, id: true, itemId: true, expiresAt: true },
+      where: { userId, isOn: true, expiresAt: MoreThan(now) },
+    });
+    return {
+      now,
+      on: on.map(({ id, itemId, expiresAt }) => ({ id, itemId, expiresAt: expiresAt ?? now })),
+      mostOn: await this.settings.get(StoreSettings.mostItemsOn, now, em),
+    };
+  }
+
   /**
-   * Switches an item on or off. The first switch on starts its clock.
+   * Switches an item on or off. The first switch on starts its clock. The same item is on once, and only so many at once.
    * @throws AuthErrors.accountClosed; StoreErrors.ownedItemNotFound, itemOver, alreadyOn, alreadyOff, switchedJustNow,
-   *   switchedTooOften
+   *   sameItemOn, tooManyItemsOn, switchedTooOften
    */
   async toggle(tx: EntityManager, { userId, userItemId, active, language }: Toggle): Promise<MiningItemToggledDto> {
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const owned = await tx.findOneBy(UserMiningItem, { userId, id: userItemId });
     if (!owned) throw StoreErrors.ownedItemNotFound();
-    const now = this.clock.now();
-    const hourAgo = new Date(now.getTime() - HOUR_MS);
-    const begun = await this.boosts.beginningsSince(tx, { userId, sourceId: owned.id, since: hourAgo });
-    const step = switchItem(owned, owned.durationHours, active, now, begun);
-    if ('refusal' in step) throw refused(step);
+    const around = await this.surroundingsOf(tx, userId);
+    const { now, mostOn } = around;
+    const begun = await this.boosts.beginningsSince(tx, userId, new Date(now.getTime() - HOUR_MS));
+    const step = switchItem(owned, owned.durationHours, active, now, {
+      begun: begun.filter(({ sourceId }) => sourceId === owned.id).map(({ at }) => at),
+      begunInAll: begun.map(({ at }) => at),
+      obstacle: obstacleTo(owned, around.on, mostOn),
+    });
+    if ('refusal' in step) throw refused(step, mostOn);
 
     Object.assign(owned, step.next);
     await tx.update(UserMiningItem, { userId, id: owned.id }, step.next);
@@ -99,12 +120,20 @@ export class OwnedItems {
     const text = owned.isOn ? 'itemSwitchedOn' : 'itemSwitchedOff';
     return {
       message: say(language, text, { name: asObject(owned.name, language) }),
-      item: UserMiningItemDto.from(owned, order.number, language, now),
+      item: UserMiningItemDto.from(owned, order.number, language, around),
     };
   }
 }
 
-function refused(why: SwitchRefusal): DomainError {
-  if (why.refusal !== 'switchedTooOften') return StoreErrors[why.refusal]();
-  return StoreErrors.switchedTooOften({ most: MOST_ON_PER_HOUR }, { retryAfterSeconds: why.retryAfterSeconds });
+function refused(why: SwitchRefusal, mostOn: number): DomainError {
+  switch (why.refusal) {
+    case 'sameItemOn':
+      return StoreErrors.sameItemOn({ until: seoulMinute(why.until) });
+    case 'tooManyItemsOn':
+      return StoreErrors.tooManyItemsOn({ most: mostOn, until: seoulMinute(why.until) });
+    case 'switchedTooOften':
+      return StoreErrors.switchedTooOften({ most: why.most }, { retryAfterSeconds: why.retryAfterSeconds });
+    default:
+      return StoreErrors[why.refusal]();
+  }
 }

@@ -75,10 +75,11 @@ export class Purchases {
     const product: Product = { productType: 'mining_item', itemId: item.id, name, price: item.price };
     const { order, goodsId, balance } = await this.place(tx, purchase, product);
     const owned = await this.ownedItems.add(tx, goodsId, item, order);
+    const around = await this.ownedItems.surroundingsOf(tx, order.userId);
     return {
       message: boughtText(order, language),
       order: StoreOrderDto.from(order, language),
-      item: UserMiningItemDto.from(owned, order.number, language, order.createdAt),
+      item: UserMiningItemDto.from(owned, order.number, language, around),
       balance,
     };
   }

@@ -41,10 +41,20 @@ export const StoreErrors = defineErrors('store', {
     ko: '방금 상태를 바꾼 아이템입니다. 잠시 후 다시 시도해 주세요.',
     en: 'This item was switched just now. Try again in a moment.',
   },
+  sameItemOn: {
+    kind: 'conflict',
+    ko: '같은 아이템을 이미 사용하고 있습니다. {{until}}(한국 시간) 이후에 켜 주세요.',
+    en: 'The same item is on already. Switch this one on after {{until}} (Korea time).',
+  },
+  tooManyItemsOn: {
+    kind: 'conflict',
+    ko: '아이템은 동시에 {{most}}개까지 켤 수 있습니다. 하나를 끄거나 {{until}}(한국 시간) 이후에 켜 주세요.',
+    en: 'At most {{most}} items can be on at once. Switch one off, or this one on after {{until}} (Korea time).',
+  },
   switchedTooOften: {
     kind: 'tooMany',
     ko: '한 시간에 {{most}}번까지 켤 수 있습니다. 잠시 후 다시 시도해 주세요.',
-    en: 'An item can be switched on {{most}} times an hour. Try again later.',
+    en: 'Items can be switched on {{most}} times an hour. Try again later.',
   },
   itemNotFound: {
     kind: 'notFound',

@@ -15,6 +15,13 @@ export const StoreSettings = defineSettings('store', {
     max: 50,
     label: { ko: '스토어에 보이는 채굴 아이템 수', en: 'Mining items the store shows' },
   },
+  mostItemsOn: {
+    kind: 'integer',
+    default: 5,
+    min: 1,
+    max: 20,
+    label: { ko: '동시에 켤 수 있는 채굴 아이템 수', en: 'Mining items that can be on at once' },
+  },
   mostCouponsAtOnce: {
     kind: 'integer',
     default: 10,

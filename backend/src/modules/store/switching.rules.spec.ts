@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { switchItem, type Switched } from './switching.rules.js';
+import { obstacleTo, switchItem, type ItemOn, type Switched } from './switching.rules.js';
 
 const START = Date.parse('2026-11-20T03:00:00Z');
 const at = (seconds: number): Date => new Date(START + seconds * 1_000);
@@ -50,12 +50,51 @@ describe('switching an item', () => {
   it('on is refused after twenty times in an hour, and says when it is possible again', () => {
     const off = switched(switched(fresh, 0), 60);
     const begun = Array.from({ length: 20 }, (_, count) => at(100 + count));
-    expect(switchItem(off, HOURS, true, at(1_000), begun.slice(1))).toMatchObject({ next: { isOn: true } });
-    expect(switchItem(off, HOURS, true, at(1_000), begun)).toEqual({
-      refusal: 'switchedTooOften',
-      retryAfterSeconds: 2_700,
+    const after = (times: Date[]) => ({ begun: times, begunInAll: times, obstacle: null });
+    expect(switchItem(off, HOURS, true, at(1_000), after(begun.slice(1)))).toMatchObject({ next: { isOn: true } });
+    expect(switchItem(off, HOURS, true, at(1_000), after(begun))).toEqual({
+      ...{ refusal: 'switchedTooOften', most: 20, retryAfterSeconds: 2_700 },
     });
-    expect(switchItem({ ...off, isOn: true }, HOURS, false, at(1_000), begun)).toMatchObject({ next: { isOn: false } });
+    expect(switchItem({ ...off, isOn: true }, HOURS, false, at(1_000), after(begun))).toMatchObject({
+      next: { isOn: false },
+    });
+  });
+
+  it('on is refused after sixty times of all items in an hour', () => {
+    const begunInAll = Array.from({ length: 60 }, (_, count) => at(100 + count));
+    const few = { begun: [], begunInAll: begunInAll.slice(1), obstacle: null };
+    expect(switchItem(fresh, HOURS, true, at(1_000), few)).toMatchObject({ next: { isOn: true } });
+    expect(switchItem(fresh, HOURS, true, at(1_000), { ...few, begunInAll })).toEqual({
+      ...{ refusal: 'switchedTooOften', most: 60, retryAfterSeconds: 2_700 },
+    });
+  });
+
+  describe('beside items that are on', () => {
+    const on = (id: string, itemId: string, seconds: number): ItemOn => ({ id, itemId, expiresAt: at(seconds) });
+
+    it('works once for all copies of an item: another waits until the one that is on is over', () => {
+      expect(obstacleTo({ id: 'b', itemId: 'speed' }, [on('a', 'speed', 60)], 5)).toEqual({
+        ...{ refusal: 'sameItemOn', until: at(60) },
+      });
+      expect(obstacleTo({ id: 'a', itemId: 'speed' }, [on('a', 'speed', 60)], 1)).toBeNull();
+      expect(obstacleTo({ id: 'b', itemId: 'cap' }, [on('a', 'speed', 60)], 2)).toBeNull();
+    });
+
+    it('waits until so many are over that one more may be on', () => {
+      const three = [on('a', 'a', 60), on('b', 'b', 20), on('c', 'c', 40)];
+      const waits = [1, 2, 3].map((most) => obstacleTo({ id: 'd', itemId: 'd' }, three, most)?.until);
+      expect(waits).toEqual([at(60), at(40), at(20)]);
+      expect(obstacleTo({ id: 'd', itemId: 'd' }, three, 4)).toBeNull();
+    });
+
+    it('is refused on and not off, and starts no clock', () => {
+      const obstacle = { refusal: 'sameItemOn', until: at(60) } as const;
+      const surroundings = { begun: [], begunInAll: [], obstacle };
+      expect(switchItem(fresh, HOURS, undefined, at(0), surroundings)).toEqual(obstacle);
+      expect(switchItem(switched(fresh, 0), HOURS, false, at(10), surroundings)).toMatchObject({
+        next: { isOn: false },
+      });
+    });
   });
 
   it('is refused once its clock has ended, on or off, to the millisecond', () => {

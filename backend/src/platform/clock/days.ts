@@ -16,6 +16,12 @@ export function seoulTime(instant: Date): string {
   return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
 }
 
+/** The minute by which an instant is over, `YYYY-MM-DD HH:MM` in Asia/Seoul. */
+export function seoulMinute(instant: Date): string {
+  const minute = Math.ceil(instant.getTime() / 60_000) * 60_000;
+  return new Date(minute + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** The day `count` days after `day` (negative: before). Throws RangeError for what is no date. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

@@ -1,3 +1,13 @@
 export { Clock, SystemClock } from './clock.js';
 export { ClockModule } from './clock.module.js';
-export { addDays, dayAtOffset, daysBetween, endOfSeoulDay, seoulDay, seoulPeriod, seoulTime, startOfDay } from './days.js';
+export {
+  addDays,
+  dayAtOffset,
+  daysBetween,
+  endOfSeoulDay,
+  seoulDay,
+  seoulMinute,
+  seoulPeriod,
+  seoulTime,
+  startOfDay,
+} from './days.js';

@@ -1546,10 +1546,12 @@ export type ApiErrorCode =
   | 'store.ownedItemNotFound'
   | 'store.premiumNeedsMultipliers'
   | 'store.priceChanged'
+  | 'store.sameItemOn'
   | 'store.speedBoostNeedsPercent'
   | 'store.switchedJustNow'
   | 'store.switchedTooOften'
   | 'store.tooManyCoupons'
+  | 'store.tooManyItemsOn'
   | 'uidRebate.checkByReviewOnly'
   | 'uidRebate.checkUnavailable'
   | 'uidRebate.disputeAlreadyPending'
@@ -2595,7 +2597,7 @@ export type IdleRewardClaimedDto = {
   entryId: string;
   /** In the caller's language. */
   message: string;
-  /** Seconds until the next claim may be paid. */
+  /** Seconds of mining until the next claim may be paid; they do not run while mining is switched off. */
   nextClaimIn: number;
   /** Whole L that were paid. */
   reward: string;
@@ -2643,7 +2645,8 @@ export type IdleRewardStatusDto = {
   canClaimNow: boolean;
   /** What a claim would pay now, whole L; 0 before it is allowed. */
   claimable: string;
-  /** Seconds until it would be; 0 when it would be now. */
+  /** Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they do not
+    count down: it is what is left once it is switched on again. */
   cooldownRemaining: number;
   /** False while the reward is switched off: nothing fills. */
   enabled: boolean;
@@ -2812,6 +2815,7 @@ export type MiningItemDto = {
   rateMultiplier: string;
 };
 export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
+export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
 export type UserMiningItemDto = {
   /** When it was first switched on; its time has run since. */
   activatedAt: string | null;
@@ -2829,6 +2833,10 @@ export type UserMiningItemDto = {
   orderNumber: string;
   /** active while it works, inactive while it is switched off or was never on, expired when its time is over. */
   status: UserMiningItemStatus;
+  /** When the obstacle ends by itself. */
+  switchOnFrom: string | null;
+  /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
+  switchOnObstacle: SwitchOnObstacle | null;
 };
 export type StoreProductType = 'mining_item' | 'chart_voucher';
 export type StoreOrderDto = {

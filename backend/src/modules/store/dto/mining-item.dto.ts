@@ -3,9 +3,11 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { MayBeMissing } from '../../../platform/http/index.js';
+import { shortest } from '../../../platform/ledger/index.js';
 import { EFFECT_TYPES, type EffectType, type MiningItem } from '../entities/mining-item.entity.js';
 import type { UserMiningItem } from '../entities/user-mining-item.entity.js';
 import { fieldTexts } from '../store.messages.js';
+import { obstacleTo, type ItemOn } from '../switching.rules.js';
 
 /** A mining item on offer. */
 export class MiningItemDto {
@@ -42,6 +44,17 @@ export class MiningItemDto {
   }
 }
 
+const SWITCH_ON_OBSTACLES = ['sameItemOn', 'tooManyItemsOn'] as const;
+
+/** What of a member's items stands beside one of them. */
+export interface OwnedSurroundings {
+  readonly now: Date;
+  /** The items that are on and not over. */
+  readonly on: readonly ItemOn[];
+  /** How many may be on at once. */
+  readonly mostOn: number;
+}
+
 const OWNED_STATUSES = ['active', 'inactive', 'expired'] as const;
 
 /** A mining item that the member has. */
@@ -65,21 +78,35 @@ export class UserMiningItemDto {
   expiresAt: string | null;
   /** @example "2026-11-21T02:59:00.000Z" */
   createdAt: string;
+  /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
+  @ApiProperty({ enum: SWITCH_ON_OBSTACLES, enumName: 'SwitchOnObstacle', nullable: true })
+  switchOnObstacle: (typeof SWITCH_ON_OBSTACLES)[number] | null;
+  /** When the obstacle ends by itself. @example "2026-11-22T03:00:00.000Z" */
+  @ApiProperty({ type: String, nullable: true })
+  switchOnFrom: string | null;
   /** The number of the order that bought it. @example "1042" */
   orderNumber: string;
   /** As it was when it was bought. */
   item: MiningItemDto;
 
-  static from(owned: UserMiningItem, orderNumber: string, language: Language, now: Date): UserMiningItemDto {
+  static from(
+    owned: UserMiningItem,
+    orderNumber: string,
+    language: Language,
+    { now, on, mostOn }: OwnedSurroundings,
+  ): UserMiningItemDto {
     const { id, itemId, icon, price, durationHours, effectType } = owned;
     const isOver = owned.expiresAt !== null && owned.expiresAt <= now;
     const status = isOver ? 'expired' : owned.isOn ? 'active' : 'inactive';
     const name = owned.name[language];
+    const obstacle = status === 'inactive' ? obstacleTo(owned, on, mostOn) : null;
     return {
       ...{ id, itemId, itemName: name, status, isActive: status === 'active', orderNumber },
       activatedAt: owned.activatedAt?.toISOString() ?? null,
       expiresAt: owned.expiresAt?.toISOString() ?? null,
       createdAt: owned.createdAt.toISOString(),
+      switchOnObstacle: obstacle?.refusal ?? null,
+      switchOnFrom: obstacle?.until.toISOString() ?? null,
       item: {
         ...{ id: itemId, icon, name, price, priceL: price, durationHours, effectType, ...effectOf(owned) },
         description: owned.description[language],
@@ -96,11 +123,6 @@ function effectOf({ effectValue, rateMultiplier, capMultiplier }: Effect): Effec
     rateMultiplier: shortest(rateMultiplier),
     capMultiplier: shortest(capMultiplier),
   };
-}
-
-/** "20.0000" is "20". */
-function shortest(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
 /** A mining item to buy. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EffectType } from './mining-item.entity.js';
 
 /**
@@ -6,6 +6,7 @@ import type { EffectType } from './mining-item.entity.js';
  * stops; switched on or off is `isOn`, and it works while it is on and not over.
  */
 @Entity('store_user_mining_items')
+@Index('store_user_mining_items_on', ['userId', 'expiresAt'], { where: 'is_on' })
 @Check(
   'store_user_mining_items_clock',
   `(activated_at IS NULL) = (expires_at IS NULL) AND (activated_at IS NOT NULL OR NOT is_on)`,
