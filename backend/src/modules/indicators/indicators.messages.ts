@@ -1,6 +1,6 @@
 import { sayIn, type Language } from '../../platform/errors/index.js';
+import { shortest } from '../../platform/ledger/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
-import { shortest } from './paid-amount.rules.js';
 
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {

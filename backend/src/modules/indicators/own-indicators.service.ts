@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
+import { shortest } from '../../platform/ledger/index.js';
 import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
 import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { personalTableTexts } from './indicators.messages.js';
-import { shortest } from './paid-amount.rules.js';
 
 /** Requests that are read at once. */
 const PAGE = 500;

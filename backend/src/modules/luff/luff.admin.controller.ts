@@ -19,10 +19,9 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
-import { Ledger } from '../../platform/ledger/index.js';
+import { Ledger, shortest } from '../../platform/ledger/index.js';
 import { Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
-import { shortest } from './dto/luff-amount.js';
 import {
   AdminLuffRedemptionDto,
   AdminRedemptionChangedDto,

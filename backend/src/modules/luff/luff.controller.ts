@@ -13,7 +13,7 @@ import {
   UuidParam,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
-import { shortest } from './dto/luff-amount.js';
+import { shortest } from '../../platform/ledger/index.js';
 import { LuffBalanceDto } from './dto/luff-balance.dto.js';
 import { LuffRedemptionDto, RedemptionChangedDto, RequestPaybackDto } from './dto/luff-redemption.dto.js';
 import { LuffReceiptDto, LuffStatementQuery, LuffTransactionDto } from './dto/luff-transaction.dto.js';

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
-import { CURRENCIES, formatAmount, Ledger } from '../../platform/ledger/index.js';
+import { CURRENCIES, formatAmount, Ledger, shortest } from '../../platform/ledger/index.js';
 import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
-import { shortest } from './dto/luff-amount.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { describeLuffTransfer, personalTableTexts } from './luff.messages.js';
 

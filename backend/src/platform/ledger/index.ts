@@ -32,7 +32,7 @@ export type {
 } from './ledger.service.js';
 export { LedgerErrors } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';
-export { MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
+export { MAX_MINOR_UNITS, formatAmount, parseAmount, shortest } from './money.js';
 export { Reconciliation } from './reconciliation.js';
 export type { Difference, Finding, Recent, ReconciliationCheck } from './reconciliation.js';
 export { CURRENCIES } from './transfer-kinds.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DomainError } from '../errors/index.js';
-import { MAX_MINOR_UNITS, formatAmount, parseAmount } from './money.js';
+import { MAX_MINOR_UNITS, formatAmount, parseAmount, shortest } from './money.js';
 
 const scales = fc.integer({ min: 0, max: 12 });
 const minorUnits = fc.bigInt({ min: -MAX_MINOR_UNITS, max: MAX_MINOR_UNITS });
@@ -48,6 +48,11 @@ describe('amounts', () => {
         expect(parseAmount(formatAmount(a, 8), 8) + parseAmount(formatAmount(b, 8), 8)).toBe(a + b);
       }),
     );
+  });
+
+  it('lose the zeros that a column adds, and no other', () => {
+    const texts = ['20.0000', '0.50000000', '100', '0', '10.00', '1.0203'];
+    expect(texts.map(shortest)).toEqual(['20', '0.5', '100', '0', '10', '1.0203']);
   });
 
   it('refuse a digit that the scale cannot hold instead of rounding it', () => {

@@ -1,5 +1,5 @@
 import type { TransformFnParams } from 'class-transformer';
-import { CURRENCIES, formatAmount, parseAmount } from '../../../platform/ledger/index.js';
+import { CURRENCIES, formatAmount } from '../../../platform/ledger/index.js';
 
 /** A JSON number or a decimal string; digits beyond the eighth decimal are for the service to refuse, not to round. */
 export const LUFF_AMOUNT = /^-?\d{1,15}(\.\d{1,8})?$/;
@@ -11,6 +11,3 @@ export function amountText({ value }: TransformFnParams): unknown {
 
 /** Luff units as the shortest decimal string. */
 export const wire = (units: bigint): string => formatAmount(units, CURRENCIES.LUFF);
-
-/** A stored amount without the zeros that its column adds. */
-export const shortest = (amount: string): string => wire(parseAmount(amount, CURRENCIES.LUFF));

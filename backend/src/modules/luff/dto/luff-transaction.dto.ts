@@ -3,10 +3,10 @@ import { Transform } from 'class-transformer';
 import { ArrayUnique, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { PageQuery } from '../../../platform/http/index.js';
-import type { StatementLine } from '../../../platform/ledger/index.js';
+import { shortest, type StatementLine } from '../../../platform/ledger/index.js';
 import type { LuffAccrual } from '../entities/luff-accrual.entity.js';
 import { describeLuffTransfer, fieldTexts, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
-import { shortest, wire } from './luff-amount.js';
+import { wire } from './luff-amount.js';
 import { LuffRedemptionDto } from './luff-redemption.dto.js';
 
 /** The business object behind a transfer. */

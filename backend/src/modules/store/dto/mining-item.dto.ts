@@ -9,7 +9,7 @@ import type { UserMiningItem } from '../entities/user-mining-item.entity.js';
 import { fieldTexts } from '../store.messages.js';
 import { obstacleTo, type ItemOn } from '../switching.rules.js';
 
-/** A mining item on offer. */
+/** A mining item. */
 export class MiningItemDto {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   id: string;
@@ -41,6 +41,18 @@ export class MiningItemDto {
       name: language === 'ko' ? item.nameKo : item.nameEn,
       description: language === 'ko' ? item.descriptionKo : item.descriptionEn,
     };
+  }
+}
+
+/** A mining item on offer, as it is for the member who asks. */
+export class OfferedMiningItemDto extends MiningItemDto {
+  /** The member has one on until then, and can switch on another only afterwards; null without. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  onUntil: string | null;
+
+  static of(item: MiningItem, language: Language, on: readonly ItemOn[]): OfferedMiningItemDto {
+    const own = on.find(({ itemId }) => itemId === item.id);
+    return { ...MiningItemDto.from(item, language), onUntil: own?.expiresAt.toISOString() ?? null };
   }
 }
 
