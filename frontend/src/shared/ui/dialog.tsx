@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
@@ -21,6 +21,7 @@ export interface DialogProps {
 /** A dialog in the middle; on a phone it rises from below. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
   const { t } = sharedTexts.use();
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,6 +29,14 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
         <Radix.Content
           className={cx(styles['dialog'], wide && styles['wide'])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          // Without a trigger of its own Radix would leave the focus nowhere.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
         >
           <div className={styles['head']}>
             <Radix.Title className={styles['title']}>{title}</Radix.Title>
