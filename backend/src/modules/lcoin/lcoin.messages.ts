@@ -215,6 +215,5 @@ export const fieldTexts = {
   historyType:
     '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요. | The type is earn, spend, bonus, mining or other.',
   since: '구간의 시작 시각을 확인해 주세요. | Check the beginning of the window.',
-  day: '날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the day as YYYY-MM-DD.',
   adjustmentReason: '사유는 200자까지 입력할 수 있습니다. | A reason may have at most 200 characters.',
 } as const;

@@ -161,7 +161,6 @@ export const fieldTexts = {
   amount:
     '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요. | Enter the amount as a number with at most 8 decimals.',
   historyType: '유형은 earn, spend, other 중에서 골라 주세요. | The type is earn, spend or other.',
-  day: '날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the day as YYYY-MM-DD.',
   payoutReference: '지급 참조 번호를 200자 이내로 입력해 주세요. | Enter the payout reference, at most 200 characters.',
   adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
   expiryDate: '만료 날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the expiry date as YYYY-MM-DD.',

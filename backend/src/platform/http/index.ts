@@ -9,5 +9,6 @@ export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
 export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
+export { commaList, StatementPageQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { createValidationPipe } from './validation.pipe.js';

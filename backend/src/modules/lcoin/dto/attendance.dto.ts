@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDay, MayBeMissing } from '../../../platform/http/index.js';
-import { fieldTexts } from '../lcoin.messages.js';
 
 /** Today's attendance. Days are those of Asia/Seoul. */
 export class AttendanceStatusDto {
@@ -21,7 +20,7 @@ export class AttendanceStatusDto {
 export class CheckAttendanceDto {
   /** The day that the caller saw: on another one nothing is paid. @example "2026-11-21" */
   @MayBeMissing()
-  @IsDay(fieldTexts.day)
+  @IsDay()
   day?: string;
 }
 

@@ -1,35 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayUnique, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { commaList, StatementPageQuery } from '../../../platform/http/index.js';
 import { fieldTexts, LCOIN_HISTORY_TYPES, type LcoinHistoryType } from '../lcoin.messages.js';
 import { LcoinEntryDto } from './lcoin.dto.js';
 
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const listOf = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
-
 /** Which entries of a statement. */
-export class LcoinStatementQuery extends PageQuery {
+export class LcoinStatementQuery extends StatementPageQuery {
   /** Only these types, with commas between. @example "earn,mining" */
   @ApiProperty({ required: false, type: String })
   @IsOptional()
   @ArrayUnique()
   @IsIn(LCOIN_HISTORY_TYPES, { each: true, message: fieldTexts.historyType })
-  @Transform(listOf)
+  @Transform(commaList)
   type?: LcoinHistoryType[];
-
-  /** First day (Asia/Seoul) that counts. @example "2026-11-01" */
-  @IsOptional()
-  @Matches(DAY, { message: fieldTexts.day })
-  @IsISO8601({ strict: true }, { message: fieldTexts.day })
-  from?: string;
-
-  /** Last day (Asia/Seoul) that counts. @example "2026-11-30" */
-  @IsOptional()
-  @Matches(DAY, { message: fieldTexts.day })
-  @IsISO8601({ strict: true }, { message: fieldTexts.day })
-  to?: string;
 }
 
 /** One line of a receipt, ready to show in the reader's language. */

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayUnique, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { PageQuery } from '../../../platform/http/index.js';
+import { commaList, StatementPageQuery } from '../../../platform/http/index.js';
 import { shortest, type StatementLine } from '../../../platform/ledger/index.js';
 import type { LuffAccrual } from '../entities/luff-accrual.entity.js';
 import { describeLuffTransfer, fieldTexts, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
@@ -110,31 +110,15 @@ export class LuffReceiptDto extends LuffTransactionDto {
   redemption: LuffRedemptionDto | null;
 }
 
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const listOf = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
-
 /** Which entries of a statement. */
-export class LuffStatementQuery extends PageQuery {
+export class LuffStatementQuery extends StatementPageQuery {
   /** Only these types, with commas between. @example "earn" */
   @ApiProperty({ required: false, type: String })
   @IsOptional()
   @ArrayUnique()
   @IsIn(LUFF_HISTORY_TYPES, { each: true, message: fieldTexts.historyType })
-  @Transform(listOf)
+  @Transform(commaList)
   type?: LuffHistoryType[];
-
-  /** First day (Asia/Seoul) that counts. @example "2026-11-01" */
-  @IsOptional()
-  @Matches(DAY, { message: fieldTexts.day })
-  @IsISO8601({ strict: true }, { message: fieldTexts.day })
-  from?: string;
-
-  /** Last day (Asia/Seoul) that counts. @example "2026-11-30" */
-  @IsOptional()
-  @Matches(DAY, { message: fieldTexts.day })
-  @IsISO8601({ strict: true }, { message: fieldTexts.day })
-  to?: string;
 }
 
 /** A member's transaction in a path. */

@@ -1,0 +1,20 @@
+import { IsOptional } from 'class-validator';
+import { IsDay } from './dates.js';
+import { PageQuery } from './paging.dto.js';
+
+/** `a,b` as the list that it stands for; anything else stays for the validation to judge. */
+export const commaList = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
+
+/** A page of a statement, or of a part of its time. */
+export class StatementPageQuery extends PageQuery {
+  /** First day (Asia/Seoul) that counts. @example "2026-11-01" */
+  @IsOptional()
+  @IsDay()
+  from?: string;
+
+  /** Last day (Asia/Seoul) that counts. @example "2026-11-30" */
+  @IsOptional()
+  @IsDay()
+  to?: string;
+}
