@@ -1,9 +1,7 @@
-import { addDays, seoulDay, startOfDay } from '../../platform/clock/index.js';
+import { addDays, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
 import type { IndicatorStep, PassStatus } from '../luff/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { passStatusOf } from './indicator-pass.rules.js';
-
-const SEOUL_OFFSET_HOURS = 9;
 
 /** A purchase with what its pass is at one moment. */
 export interface PurchaseView {
@@ -38,7 +36,7 @@ export function timelineOf(
   if (status === 'rejected' || !expiresAt)
     return [requested, { step: processedBy === userId ? 'cancelled' : 'rejected', at: processedAt, done: true }];
   const noticeDay = addDays(seoulDay(expiresAt), -Math.max(0, ...noticeDays));
-  const expiring = later(startOfDay(noticeDay, SEOUL_OFFSET_HOURS), processedAt);
+  const expiring = later(startOfSeoulDay(noticeDay), processedAt);
   return [
     requested,
     { step: 'approved', at: processedAt, done: true },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addDays, Clock, seoulDay, startOfDay } from '../../platform/clock/index.js';
+import { addDays, Clock, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
@@ -13,7 +13,6 @@ import { LcoinSettings } from './lcoin.settings.js';
 
 /** Also the ledger's scope; its key is the day, so that a day is paid once. */
 const SCOPE = 'attendance';
-const SEOUL_OFFSET_HOURS = 9;
 
 /** Daily attendance: one check-in for each day of Asia/Seoul. */
 @Injectable()
@@ -36,7 +35,7 @@ export class Attendance {
       reward: String(await this.settings.get(LcoinSettings.attendanceReward, now)),
       day,
       checkedAt: checked?.at.toISOString() ?? null,
-      nextDayAt: startOfDay(addDays(day, 1), SEOUL_OFFSET_HOURS).toISOString(),
+      nextDayAt: startOfSeoulDay(addDays(day, 1)).toISOString(),
     };
   }
 

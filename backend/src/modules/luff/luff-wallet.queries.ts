@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { addDays, Clock, daysBetween, seoulDay, startOfDay } from '../../platform/clock/index.js';
+import { addDays, Clock, daysBetween, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
 import { CURRENCIES, Ledger, parseAmount, type Balances } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { UserUids } from '../uid-rebate/index.js';
@@ -11,7 +11,6 @@ import { daysToReach } from './pace.rules.js';
 
 /** Report days on which the pace looks back. */
 const PACE_DAYS = 30;
-const SEOUL_OFFSET_HOURS = 9;
 
 /** A member's Luff and how far it is from a payback. Amounts are units of the eighth decimal. */
 export interface LuffWallet extends Balances {
@@ -44,7 +43,7 @@ export class LuffWallets {
 
   async walletOf(userId: string): Promise<LuffWallet> {
     const em = this.dataSource.manager;
-    const today = startOfDay(seoulDay(this.clock.now()), SEOUL_OFFSET_HOURS);
+    const today = startOfSeoulDay(seoulDay(this.clock.now()));
     const [{ available, held, clawback }, earned, dailyAverage, luffPerUsdt, minimum, displayDigits] =
       await Promise.all([
         this.ledger.balance(em, userId, 'LUFF'),

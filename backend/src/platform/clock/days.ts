@@ -32,15 +32,19 @@ export function startOfDay(day: string, offsetHours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offsetHours * 3_600_000);
 }
 
+/** First instant of a calendar day in Asia/Seoul. */
+export function startOfSeoulDay(day: string): Date {
+  return startOfDay(day, SEOUL_OFFSET_MS / 3_600_000);
+}
+
 /** The instants between which days of Asia/Seoul lie, the first and the last included; what is not given is not bounded. */
 export function seoulPeriod({ from, to }: { readonly from?: string; readonly to?: string }): {
   readonly since?: Date;
   readonly until?: Date;
 } {
-  const hours = SEOUL_OFFSET_MS / 3_600_000;
   return {
-    ...(from === undefined ? {} : { since: startOfDay(from, hours) }),
-    ...(to === undefined ? {} : { until: startOfDay(addDays(to, 1), hours) }),
+    ...(from === undefined ? {} : { since: startOfSeoulDay(from) }),
+    ...(to === undefined ? {} : { until: startOfSeoulDay(addDays(to, 1)) }),
   };
 }
 

@@ -10,4 +10,5 @@ export {
   seoulPeriod,
   seoulTime,
   startOfDay,
+  startOfSeoulDay,
 } from './days.js';
