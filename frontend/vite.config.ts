@@ -4,6 +4,25 @@ import { defineConfig } from 'vite';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
+const packages = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+const sources = (...places: string[]): RegExp => new RegExp(`frontend[\\\\/]src[\\\\/](${places.join('|')})[\\\\/.]`);
+
+/** What the dialog of every page stands on; menus, tooltips and notices bring the rest of their library when they are needed. */
+const dialogParts = [
+  '@radix-ui/primitive',
+  '@radix-ui/react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot)',
+  '@radix-ui/react-use-(callback-ref|controllable-state|effect-event|layout-effect)',
+  'aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
+];
+
+/** What the first page loads anyway, in one file: many small ones are larger together, since each is compressed alone. */
+const shell = [
+  'app/(texts|locales|layouts/header|layouts/navigation|style-nonce)',
+  'shared/(api|i18n|locales|session)',
+  'shared/(decimal|feature-routes|format|paths|texts|theme|use-settings|use-title)',
+  'shared/ui/(button|card|class-names|dialog|exchange-mark|field|figure|marks|receipt|skeleton|state|toast|use-now)',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: { '@': src } },
@@ -24,16 +43,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: 'antd',
-                  test: /node_modules[\\/](antd|@ant-design|@rc-component|dayjs|@emotion)[\\/]/,
-                  priority: 30,
-                },
-                { name: 'd3', test: /node_modules[\\/](d3-|internmap)/, priority: 20 },
-                {
                   name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next|use-sync-external-store)[\\/]/,
+                  test: packages(
+                    'react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next',
+                    'use-sync-external-store',
+                    ...dialogParts,
+                  ),
                   priority: 40,
                 },
+                { name: 'antd', test: packages('antd|@ant-design|@rc-component|dayjs|@emotion'), priority: 30 },
+                { name: 'd3', test: packages('d3-[^\\\\/]+|internmap'), priority: 20 },
+                { name: 'shell', test: sources(...shell), priority: 10 },
               ],
             },
           },
