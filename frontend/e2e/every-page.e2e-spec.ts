@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page } from 'playwright-core';
@@ -30,11 +31,11 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/trading-journal': { visitor: ['/trading-journal'] },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },
   '/lcoin-dashboard': { visitor: ['/lcoin-dashboard'], member: ['/lcoin-dashboard'] },
-  '/my-info': { member: ['/my-info'] },
+  '/my-info': { newcomer: ['/my-info'], member: ['/my-info'] },
   '/mypage': { newcomer: ['/mypage'], member: ['/mypage'] },
-  '/mining-items': { member: ['/mining-items'] },
+  '/mining-items': { newcomer: ['/mining-items'], member: ['/mining-items'] },
   '/lcoin-shop': { member: ['/lcoin-shop'] },
-  '/indicator-purchase': { member: ['/indicator-purchase'] },
+  '/indicator-purchase': { newcomer: ['/indicator-purchase'], member: ['/indicator-purchase'] },
   '/change-password': { restricted: ['/change-password'] },
   '/two-factor-setup': { obliged: ['/two-factor-setup'] },
   '/admin/users': { admin: ['/admin/users'] },
@@ -56,6 +57,22 @@ function addressesOf(person: Person, language: 'ko' | 'en'): string[] {
 
 const DEFAULT_PASSWORD = 'default-of-the-office';
 
+/** Something in every list of the points: an item that is on and one that is off, a coupon, a request that waits. */
+async function stockUp(admin: SignedIn, { id, client }: SignedIn): Promise<void> {
+  const post = async <T>(by: SignedIn['client'], path: string, body: object): Promise<T> => {
+    const answer = await by.post<T>(path, body, { 'idempotency-key': randomUUID() });
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+    return answer.body;
+  };
+  await post(admin.client, `/api/admin/users/${id}/adjust-lance-coins`, { amount: '5000' });
+  const { body: items } = await client.get<{ id: string }[]>('/api/luff/mining-items');
+  for (const { id: itemId } of items.slice(0, 2)) await post(client, '/api/luff/purchase-mining-item', { itemId });
+  const { body: owned } = await client.get<{ id: string }[]>('/api/luff/my-mining-items');
+  await post(client, '/api/luff/toggle-mining-item', { userItemId: owned[0]?.id, active: true });
+  await post(client, '/api/purchase-chart-analysis-voucher', {});
+  await post(client, '/api/indicator-purchase', { tradingviewId: 'hana_charts' });
+}
+
 /** What every page owes everybody: it fits a phone, breaks no rule of the policy, and can be used without a mouse or eyes. */
 describe('every page', () => {
   let product: Product;
@@ -70,7 +87,8 @@ describe('every page', () => {
     app = await enableTwoFactor(product, admin);
     const obliged = await createAdmin(product);
     const newcomer = await registerMember(product);
-    const member = await registerMember(product, { emailConfirmed: true });
+    const member = await registerMember(product, { emailConfirmed: true, tradingviewId: 'hana_charts' });
+    await stockUp(admin, member);
     const { id, email } = await registerMember(product, { emailConfirmed: true });
     const reset = await admin.client.post(`/api/admin/users/${id}/reset-password`);
     expect(reset.status).toBe(200);
@@ -89,6 +107,8 @@ describe('every page', () => {
   const open = async (as: Person, theme: 'light' | 'dark', language: 'ko' | 'en'): Promise<Page> => {
     const page = await product.visit({ width: 360, language });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    // The card of idle mining is looked at whole by members, as a bar by newcomers.
+    if (as === 'member') await page.addInitScript(() => localStorage.setItem('idleCard', 'open'));
     if (as === 'visitor') return page;
     await page.goto('/login');
     await page.getByLabel('이메일').fill(people[as].email);
