@@ -37,7 +37,7 @@ const touches = {
   purchaseChartAnalysisVoucher: [...bought, 'lcoin'],
   purchaseIndicator: [...bought, 'lcoin', 'indicators'],
   purchaseIndicatorWithLuff: [...bought, 'luff', 'indicators'],
-  toggleMiningItem: ['own-mining-items', 'idle-rewards'],
+  toggleMiningItem: ['own-mining-items', 'mining-items', 'idle-rewards'],
   // A request may have been paid in either.
   cancelIndicatorPurchase: ['indicators', 'lcoin', 'luff'],
   cancelLuffRedemption: ['luff', 'indicators'],
@@ -95,6 +95,7 @@ const shows = {
   listMemberLcoinEntries: ['admin-users'],
   listMemberLuffTransactions: ['admin-users'],
   getMemberLcoinReceipt: [],
+  getMemberStore: ['admin-users', 'chart-coupons'],
   getMemberLuffReceipt: ['admin-users'],
 };
 

@@ -20,6 +20,7 @@ interface Item {
   rateMultiplier: string;
   capMultiplier: string;
   durationHours: number;
+  onUntil?: string | null;
 }
 interface Owned {
   id: string;
@@ -192,7 +193,7 @@ describe('the store', () => {
       expect(body[0]).toEqual({
         ...{ id: SPEED, name: '스피드 부스터', icon: 'gauge', price: 200, priceL: 200, durationHours: 24 },
         ...{ effectType: 'speed_boost', effectValue: '20', rateMultiplier: '1', capMultiplier: '1' },
-        description: '켜 둔 동안 채굴 속도가 20% 빨라집니다.',
+        ...{ description: '켜 둔 동안 채굴 속도가 20% 빨라집니다.', onUntil: null },
       });
       const english = await memberWith(1000, 'en');
       const [first] = (await english.client.get<Item[]>('/api/luff/mining-items')).body;
@@ -560,6 +561,8 @@ describe('the store', () => {
         { id: second.id, status: 'inactive', expiresAt: null, switchOnObstacle: 'sameItemOn', switchOnFrom: expiresAt },
         { id: first.id, status: 'active', switchOnObstacle: null, switchOnFrom: null },
       ]);
+      const onOffer = (await member.client.get<Item[]>('/api/luff/mining-items')).body;
+      expect(onOffer.map(({ onUntil }) => onUntil)).toEqual([expiresAt, null, null, null, null]);
       // What is bought of it meanwhile says so at once.
       expect(await bought(member)).toMatchObject({ switchOnObstacle: 'sameItemOn', switchOnFrom: expiresAt });
       service.clock.advance({ hours: 24 });
@@ -872,6 +875,33 @@ describe('the store', () => {
       [member.id],
     );
     expect(Number(await balanceOf(member))).toBe(grants - spent - Number(deducted?.sum));
+  });
+
+  it('shows an administrator what a member bought and which coupons the member has', async () => {
+    const member = await memberWith(2000);
+    const item = await bought(member);
+    const other = await bought(member, CAP);
+    await toggle(member, item.id, true);
+    await buyVoucher(member);
+    await admin.client.post(`/api/admin/users/${member.id}/issue-chart-coupon`, { count: 2 }, keyed());
+    await bought(await memberWith(2000));
+    const seen = await admin.client.get<Record<string, unknown>>(`/api/admin/users/${member.id}/store`);
+    expect(seen.status).toBe(200);
+    expect(seen.body).toEqual({
+      orders: await ordersOf(member),
+      items: await ownedBy(member),
+      coupons: await couponsOf(member),
+    });
+    expect(seen.body).toMatchObject({
+      orders: [{ productType: 'chart_voucher' }, { number: other.orderNumber }, { number: item.orderNumber }],
+      items: [{ id: other.id, status: 'inactive' }, { id: item.id, status: 'active', orderNumber: item.orderNumber }],
+      coupons: [{ origin: 'admin' }, { origin: 'admin' }, { origin: 'voucher' }],
+    });
+    expect(await admin.client.get(`/api/admin/users/${UNKNOWN}/store`)).toMatchObject({
+      status: 404,
+      body: { code: 'auth.memberNotFound' },
+    });
+    expect((await member.client.get(`/api/admin/users/${member.id}/store`)).status).toBe(403);
   });
 
   describe('coupons from an administrator', () => {

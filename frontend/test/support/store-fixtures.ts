@@ -1,7 +1,7 @@
 import type {
   ChartCouponDto,
   IndicatorPassDto,
-  MiningItemDto,
+  OfferedMiningItemDto,
   StoreOrderDto,
   UserMiningItemDto,
 } from '@/shared/api/generated';
@@ -24,7 +24,7 @@ export const storeSettings = [
   }).map(([key, value]) => ({ key, value })),
 ];
 
-export function miningItem(overrides: Partial<MiningItemDto> = {}): MiningItemDto {
+export function miningItem(overrides: Partial<OfferedMiningItemDto> = {}): OfferedMiningItemDto {
   return {
     id: '01980000-0000-7000-8000-000000000001',
     name: '스피드 부스터',
@@ -37,6 +37,7 @@ export function miningItem(overrides: Partial<MiningItemDto> = {}): MiningItemDt
     effectValue: '20',
     rateMultiplier: '1',
     capMultiplier: '1',
+    onUntil: null,
     ...overrides,
   };
 }
@@ -78,6 +79,8 @@ export function ownItem(overrides: Partial<UserMiningItemDto> = {}): UserMiningI
     expiresAt: null,
     createdAt: '2026-11-21T02:00:00.000Z',
     orderNumber: '1042',
+    switchOnObstacle: null,
+    switchOnFrom: null,
     item: miningItem(),
     ...overrides,
   };

@@ -6,10 +6,11 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { DomainError, Language } from '../../platform/errors/index.js';
 import type { Caller } from '../../platform/http/index.js';
-import { AdminMiningItemDto, type CreateMiningItemDto, MiningItemDto } from './dto/mining-item.dto.js';
+import { AdminMiningItemDto, type CreateMiningItemDto, OfferedMiningItemDto } from './dto/mining-item.dto.js';
 import type { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
 import { effectOfItem, MOST_MULTIPLIER, MOST_PERCENT, type ItemEffect } from './effect.rules.js';
 import { MiningItem, type EffectType } from './entities/mining-item.entity.js';
+import { OwnedItems } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
 
 /** New items come after those that are there. */
@@ -30,15 +31,17 @@ export class MiningItems {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly ownedItems: OwnedItems,
   ) {}
 
-  /** What is on offer, in the order of the store. */
-  async listOnOffer(language: Language): Promise<MiningItemDto[]> {
+  /** What is on offer, in the order of the store, with what of it the member has on. */
+  async listOnOffer(userId: string, language: Language): Promise<OfferedMiningItemDto[]> {
     const items = await this.dataSource.manager.find(MiningItem, {
       where: { isActive: true },
       order: { sort: 'ASC', id: 'ASC' },
     });
-    return items.map((item) => MiningItemDto.from(item, language));
+    const { on } = await this.ownedItems.surroundingsOf(this.dataSource.manager, userId);
+    return items.map((item) => OfferedMiningItemDto.of(item, language, on));
   }
 
   /** An item that can be bought now. Throws `store.itemNotOnOffer`. */

@@ -14,8 +14,8 @@ import { Idempotency } from '../../platform/idempotency/index.js';
 import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCouponDto } from './dto/chart-coupon.dto.js';
 import {
-  MiningItemDto,
   MiningItemToggledDto,
+  OfferedMiningItemDto,
   PurchaseMiningItemDto,
   ToggleMiningItemDto,
   UserMiningItemDto,
@@ -39,8 +39,11 @@ export class StoreController {
   /** The mining items on offer, in the order of the store. They are priced in L coin. */
   @Get('luff/mining-items')
   @ApiErrors(401)
-  async listMiningItems(@CallerLanguage() language: Language): Promise<MiningItemDto[]> {
-    return this.miningItems.listOnOffer(language);
+  async listMiningItems(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+  ): Promise<OfferedMiningItemDto[]> {
+    return this.miningItems.listOnOffer(id, language);
   }
 
   /** The member's mining items, newest first. */

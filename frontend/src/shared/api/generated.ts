@@ -408,6 +408,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-users'],
       }),
+      getMemberStore: build.query<GetMemberStoreApiResponse, GetMemberStoreApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/store` }),
+        providesTags: ['admin-users', 'chart-coupons'],
+      }),
       cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
@@ -605,7 +609,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.toggleMiningItemDto,
         }),
-        invalidatesTags: ['own-mining-items', 'idle-rewards'],
+        invalidatesTags: ['own-mining-items', 'mining-items', 'idle-rewards'],
       }),
       listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
         query: (queryArg) => ({
@@ -1111,6 +1115,10 @@ export type ResetMemberPasswordApiResponse = /** status 200  */ DoneDto;
 export type ResetMemberPasswordApiArg = {
   id: string;
 };
+export type GetMemberStoreApiResponse = /** status 200  */ MemberStoreDto;
+export type GetMemberStoreApiArg = {
+  id: string;
+};
 export type CancelUserUidApiResponse = /** status 200  */ UidMessageDto;
 export type CancelUserUidApiArg = {
   userId: string;
@@ -1207,7 +1215,7 @@ export type LogOutMemberApiResponse = unknown;
 export type LogOutMemberApiArg = void;
 export type GetLuffBalanceApiResponse = /** status 200  */ LuffBalanceDto;
 export type GetLuffBalanceApiArg = void;
-export type ListMiningItemsApiResponse = /** status 200  */ MiningItemDto[];
+export type ListMiningItemsApiResponse = /** status 200  */ OfferedMiningItemDto[];
 export type ListMiningItemsApiArg = void;
 export type ListOwnMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
 export type ListOwnMiningItemsApiArg = {
@@ -2518,6 +2526,73 @@ export type LuffReceiptDto = {
 export type DoneDto = {
   message: string;
 };
+export type MiningItemDto = {
+  /** premium: what the cap is multiplied by; 1 otherwise. */
+  capMultiplier: string;
+  /** In the caller's language. */
+  description: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
+  effectValue: string;
+  /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
+  icon: string;
+  id: string;
+  /** In the caller's language. */
+  name: string;
+  /** Whole L coin. */
+  price: number;
+  /** The same as `price`. */
+  priceL: number;
+  /** premium: what the rate is multiplied by; 1 otherwise. */
+  rateMultiplier: string;
+};
+export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
+export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
+export type UserMiningItemDto = {
+  /** When it was first switched on; its time has run since. */
+  activatedAt: string | null;
+  createdAt: string;
+  expiresAt: string | null;
+  id: string;
+  /** status is active. */
+  isActive: boolean;
+  /** As it was when it was bought. */
+  item: MiningItemDto;
+  itemId: string;
+  /** In the caller's language. */
+  itemName: string;
+  /** The number of the order that bought it. */
+  orderNumber: string;
+  /** active while it works, inactive while it is switched off or was never on, expired when its time is over. */
+  status: UserMiningItemStatus;
+  /** When the obstacle ends by itself. */
+  switchOnFrom: string | null;
+  /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
+  switchOnObstacle: SwitchOnObstacle | null;
+};
+export type StoreProductType = 'mining_item' | 'chart_voucher';
+export type StoreOrderDto = {
+  createdAt: string;
+  /** The entry in the L coin history. */
+  entryId: string;
+  id: string;
+  /** What it was called, in the caller's language. */
+  name: string;
+  /** The number to say when asking about it. */
+  number: string;
+  /** Whole L coin. */
+  price: number;
+  productType: StoreProductType;
+};
+export type MemberStoreDto = {
+  /** The unused first, each newest first; of the used ones the newest 100. */
+  coupons: ChartCouponDto[];
+  /** The newest 100, newest first. */
+  items: UserMiningItemDto[];
+  /** The newest 100, newest first. */
+  orders: StoreOrderDto[];
+};
 export type AttendanceCheckedDto = {
   /** The L coin that the member has now. */
   balance: string;
@@ -2535,9 +2610,13 @@ export type AttendanceStatusDto = {
   /** When today's was made; null before it. */
   checkedAt: string | null;
   day: string;
+  /** The entry of today's in the history; null before it. */
+  entryId: string | null;
   hasCheckedToday: boolean;
   /** When the next day begins. */
   nextDayAt: string;
+  /** What today's paid, whole L; null before it. The reward may have been changed since. */
+  paid: string | null;
   /** What a check-in pays, whole L; "0" while it is switched off. */
   reward: string;
 };
@@ -2724,22 +2803,27 @@ export type LcoinBalanceDto = {
   /** Set aside for a request that waits for a decision. */
   held: string;
 };
+export type LcoinSumPart = 'earned' | 'spent' | 'request';
 export type LcoinSumDto = {
   /** Net: negative takes. */
   amount: string;
   count: number;
   /** In the caller's language. */
   label: string;
+  /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
+  part: LcoinSumPart;
   type: LcoinHistoryType;
 };
 export type LcoinSummaryDto = {
-  /** The sums by kind of act, which make up the two above. */
+  /** The sums by kind of act, which make up those above. */
   breakdown: LcoinSumDto[];
   /** Number of transfers. */
   count: number;
-  /** Everything that was added. */
+  /** Everything that was added; what came back from a request or a purchase is not. */
   earned: string;
-  /** Everything that was taken, as a positive number. */
+  /** Set aside for a request that waits for a decision: not spent yet. */
+  held: string;
+  /** Everything that is gone, as a positive number: purchases, approved passes, deductions; not what is held. */
   spent: string;
 };
 export type Restriction = 'password' | 'two-factor';
@@ -2793,7 +2877,7 @@ export type LuffBalanceDto = {
   /** What can be spent, in USDT. */
   usdtValue: string;
 };
-export type MiningItemDto = {
+export type OfferedMiningItemDto = {
   /** premium: what the cap is multiplied by; 1 otherwise. */
   capMultiplier: string;
   /** In the caller's language. */
@@ -2807,50 +2891,14 @@ export type MiningItemDto = {
   id: string;
   /** In the caller's language. */
   name: string;
+  /** The member has one on until then, and can switch on another only afterwards; null without. */
+  onUntil: string | null;
   /** Whole L coin. */
   price: number;
   /** The same as `price`. */
   priceL: number;
   /** premium: what the rate is multiplied by; 1 otherwise. */
   rateMultiplier: string;
-};
-export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
-export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
-export type UserMiningItemDto = {
-  /** When it was first switched on; its time has run since. */
-  activatedAt: string | null;
-  createdAt: string;
-  expiresAt: string | null;
-  id: string;
-  /** status is active. */
-  isActive: boolean;
-  /** As it was when it was bought. */
-  item: MiningItemDto;
-  itemId: string;
-  /** In the caller's language. */
-  itemName: string;
-  /** The number of the order that bought it. */
-  orderNumber: string;
-  /** active while it works, inactive while it is switched off or was never on, expired when its time is over. */
-  status: UserMiningItemStatus;
-  /** When the obstacle ends by itself. */
-  switchOnFrom: string | null;
-  /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
-  switchOnObstacle: SwitchOnObstacle | null;
-};
-export type StoreProductType = 'mining_item' | 'chart_voucher';
-export type StoreOrderDto = {
-  createdAt: string;
-  /** The entry in the L coin history. */
-  entryId: string;
-  id: string;
-  /** What it was called, in the caller's language. */
-  name: string;
-  /** The number to say when asking about it. */
-  number: string;
-  /** Whole L coin. */
-  price: number;
-  productType: StoreProductType;
 };
 export type MiningItemPurchasedDto = {
   /** The L coin that the member has now. */
@@ -3268,6 +3316,7 @@ export const {
   useDownloadMemberLuffTransactionsQuery,
   useGetMemberLuffReceiptQuery,
   useResetMemberPasswordMutation,
+  useGetMemberStoreQuery,
   useCancelUserUidMutation,
   useCheckAttendanceMutation,
   useGetAttendanceStatusQuery,

@@ -92,6 +92,16 @@ describe('the store', () => {
     expect(sheet.getByText(/자리를 비우는 동안에만 이득이 있습니다/)).toBeTruthy();
   });
 
+  it('promises nothing of a second one while one is on, and sells it all the same', async () => {
+    const onUntil = '2026-11-22T03:30:00.000Z';
+    storeServer().on('GET /api/luff/mining-items', { body: [miningItem({ onUntil })] });
+    await open();
+    const speed = await offer('스피드 부스터');
+    expect(await speed.findByText(/12:30까지 사용 중입니다\. 더 구매하면 그 뒤에 켤 수 있습니다\.$/)).toBeTruthy();
+    expect(speed.queryByText('10분에')).toBeNull();
+    expect(speed.getByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
+  });
+
   it('claims no effect while the mining figures are not known or mining is off', async () => {
     storeServer().on('GET /api/idle-rewards/status', { status: 503, body: { message: '잠시 후 다시.' } });
     await open();
@@ -347,6 +357,29 @@ describe('the member’s items', () => {
     await user.click(screen.getByRole('switch', { name: '스피드 부스터' }));
     await waitFor(() => expect(server.callsTo('POST /api/luff/toggle-mining-item')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are not switched on while the same one is on, and say until when', async () => {
+    const until = '2026-11-22T03:30:00.000Z';
+    const copy = ownItem({ id: 'copy', switchOnObstacle: 'sameItemOn', switchOnFrom: until });
+    const server = storeServer().on('GET /api/luff/my-mining-items', { body: [copy] });
+    const { user } = await open();
+    const toggle = await screen.findByRole('switch', { name: '스피드 부스터' });
+    expect(toggle.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/^같은 아이템을 사용 중입니다\. .*12:30 이후에 켤 수 있습니다\.$/)).toBeTruthy();
+    await user.click(toggle);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsTo('POST /api/luff/toggle-mining-item')).toEqual([]);
+  });
+
+  it('are not switched on while as many are on as may be', async () => {
+    const until = '2026-11-22T03:30:00.000Z';
+    storeServer().on('GET /api/luff/my-mining-items', {
+      body: [ownItem({ switchOnObstacle: 'tooManyItemsOn', switchOnFrom: until })],
+    });
+    await open();
+    expect((await screen.findByRole('switch')).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/하나를 끄거나 .*12:30 이후에 켤 수 있습니다\.$/)).toBeTruthy();
   });
 
   it('are asked for again once their time has run out', async () => {

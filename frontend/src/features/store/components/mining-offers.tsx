@@ -6,12 +6,13 @@ import { storeTexts } from '@/features/store/texts';
 import {
   type IdleRewardStatusDto,
   type MiningItemDto,
+  type OfferedMiningItemDto,
   useGetIdleRewardStatusQuery,
   useListMiningItemsQuery,
   usePurchaseMiningItemMutation,
 } from '@/shared/api/generated';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
-import { formatDuration, formatNumber } from '@/shared/format';
+import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Amount, Figure } from '@/shared/ui/figure';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
@@ -91,13 +92,17 @@ function Legend() {
   );
 }
 
-function Offer({ item }: { item: MiningItemDto }) {
-  const { t } = storeTexts.use();
+/** While the member has one on, another adds nothing: no effect is promised of it. */
+function Offer({ item }: { item: OfferedMiningItemDto }) {
+  const { t, language } = storeTexts.use();
   const mining = useGetIdleRewardStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
   const [purchase] = usePurchaseMiningItemMutation();
   const status = mining.data;
-  const gain = status?.enabled ? gainOf(item, status.formula) : undefined;
+  const { onUntil } = item;
+  const gain = onUntil === null && status?.enabled ? gainOf(item, status.formula) : undefined;
   const duration = formatDuration(item.durationHours * HOUR_SECONDS);
+  const noEffect = status && !status.enabled ? t('items.off') : t('items.noFormula');
+  const why = onUntil === null ? noEffect : t('items.on', { until: formatDateTime(onUntil, language) });
   return (
     <li className={styles['offer']}>
       <ItemIcon name={item.icon} />
@@ -113,7 +118,7 @@ function Offer({ item }: { item: MiningItemDto }) {
             <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
           </>
         ) : (
-          !mining.isLoading && <p>{status && !status.enabled ? t('items.off') : t('items.noFormula')}</p>
+          !mining.isLoading && <p>{why}</p>
         )}
       </div>
       <div className={styles['buy']}>

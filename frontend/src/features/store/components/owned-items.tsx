@@ -87,7 +87,7 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
   const [asking, setAsking] = useState<'on' | 'off'>();
   const [toggle, { isLoading }] = useToggleMiningItemMutation();
   const left = useTimeLeft(item);
-  const { id, itemName: name, status, isActive, expiresAt } = item;
+  const { id, itemName: name, status, isActive, expiresAt, switchOnObstacle, switchOnFrom } = item;
   const isOver = left === 0;
   const duration = formatDuration(item.item.durationHours * HOUR_SECONDS);
 
@@ -98,7 +98,7 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
     } catch (error) {
       toastError(t('owned.failed'), error);
       // A refusal mostly says that the item is no longer what is shown.
-      dispatch(baseApi.util.invalidateTags(['own-mining-items']));
+      dispatch(baseApi.util.invalidateTags(['own-mining-items', 'mining-items']));
     }
     setAsking(undefined);
   };
@@ -123,6 +123,9 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
               {left !== undefined && !isOver && <TimeLeft seconds={left} />}
               {left === undefined && <span>{t('owned.unused', { duration })}</span>}
             </span>
+            {switchOnObstacle !== null && switchOnFrom !== null && (
+              <span>{t(`owned.${switchOnObstacle}`, { until: formatDateTime(switchOnFrom, language) })}</span>
+            )}
             {status === 'inactive' && left !== undefined && !isOver && <span>{t('owned.running')}</span>}
             <Dates item={item} />
             {!compact && (
@@ -135,7 +138,7 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
         }
         checked={isActive && !isOver}
         onChange={change}
-        locked={isOver}
+        locked={isOver || switchOnObstacle !== null}
         busy={isLoading}
       />
       <ConfirmDialog

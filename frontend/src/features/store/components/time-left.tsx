@@ -15,7 +15,7 @@ export function useTimeLeft({ status, expiresAt }: UserMiningItemDto): number | 
   const seconds = useSecondsUntil(expiresAt === null ? undefined : Date.parse(expiresAt));
   const hasJustEnded = expiresAt !== null && status !== 'expired' && seconds === 0;
   useEffect(() => {
-    if (hasJustEnded) dispatch(tagged.util.invalidateTags(['own-mining-items', 'idle-rewards']));
+    if (hasJustEnded) dispatch(tagged.util.invalidateTags(['own-mining-items', 'mining-items', 'idle-rewards']));
   }, [hasJustEnded, dispatch]);
   return expiresAt === null ? undefined : seconds;
 }
