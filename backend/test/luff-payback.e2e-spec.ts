@@ -320,12 +320,12 @@ describe('a payback', () => {
       [
         'without a body',
         undefined,
-        '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+        '신청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
       ],
       [
         'with a blank note',
         { adminNote: '  ' },
-        '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+        '신청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
       ],
       ['with a note', { adminNote: 'UID를 다시 확인해 주세요.' }, 'UID를 다시 확인해 주세요.'],
     ])('gives exactly the Luff back when rejected %s', async (_, body, note) => {

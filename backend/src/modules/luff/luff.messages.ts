@@ -144,12 +144,12 @@ export const personalTableTexts = {
 /** Stored when an admin rejects without a note, by type. */
 export const defaultRejections = {
   usdt_payback: {
-    ko: '신청 내용을 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+    ko: '신청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
     en: 'We could not confirm the request. Please contact support for details.',
   },
   indicator_purchase: {
-    ko: 'TradingView ID를 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
-    en: 'We could not confirm the TradingView ID. Please contact support for details.',
+    ko: '요청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'The request could not be confirmed. Please contact support for details.',
   },
 };
 
