@@ -45,6 +45,8 @@ describe('attendance', () => {
       reward: '50',
       day: '2026-11-21',
       checkedAt: null,
+      paid: null,
+      entryId: null,
       nextDayAt: '2026-11-21T15:00:00.000Z',
     });
     const { status, body } = await check(member);
@@ -54,6 +56,7 @@ describe('attendance', () => {
     });
     expect(await statusOf(member)).toMatchObject({ hasCheckedToday: true, checkedAt: '2026-11-21T03:00:00.000Z' });
     const [entry] = await historyOf(member);
+    expect(await statusOf(member)).toMatchObject({ paid: '50', entryId: entry?.id });
     expect(entry).toMatchObject({ type: 'earn', description: '출석 체크 11월 21일', amount: '50' });
     const receipt = await member.client.get(`/api/lance-coins/history/${entry?.id}/receipt`);
     expect(receipt.body).toMatchObject({

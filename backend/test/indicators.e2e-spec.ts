@@ -425,8 +425,8 @@ describe('the indicator pass', () => {
     });
 
     it.each([
-      [{}, 'TradingView ID를 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.'],
-      [{ adminNote: '  ' }, 'TradingView ID를 확인할 수 없어 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.'],
+      [{}, '요청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.'],
+      [{ adminNote: '  ' }, '요청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.'],
       [{ adminNote: 'ID를 찾을 수 없습니다.' }, 'ID를 찾을 수 없습니다.'],
     ])('gives the points back with the reason (%j)', async (body, reason) => {
       const [hana, john] = [await rich(), await rich({ language: 'en' })];
@@ -441,7 +441,7 @@ describe('the indicator pass', () => {
       const inEnglish =
         'adminNote' in body && body.adminNote.trim() !== ''
           ? reason
-          : 'We could not confirm the TradingView ID. Please contact support for details.';
+          : 'The request could not be confirmed. Please contact support for details.';
       expect(await purchasesOf(hana)).toMatchObject([
         { status: 'rejected', adminNote: reason, passStatus: null, timeline: [{}, { step: 'rejected', done: true }] },
       ]);
@@ -516,7 +516,7 @@ describe('the indicator pass', () => {
       const [toMina, ...others] = await indicatorMailsTo(mina);
       expect(others).toEqual([]);
       expect(toMina?.subject).toBe('지표 구매 요청이 거절되었습니다');
-      expect(toMina?.text).toContain('사유: TradingView ID를 확인할 수 없어 거절되었습니다.');
+      expect(toMina?.text).toContain('사유: 요청 내용을 확인하지 못해 거절되었습니다.');
       for (const mail of [toHana, toMina]) expect(mail?.text).not.toMatch(/페이백|USDT/);
 
       const quiet = await rich();
@@ -525,6 +525,29 @@ describe('the indicator pass', () => {
       await decide(admin, quiet, 'reject');
       expect(await indicatorMailsTo(quiet)).toEqual([]);
     });
+  });
+
+  it('is spent when it is approved: until then it is held, and what came back was neither earned nor spent', async () => {
+    const member = await memberWith(5_000);
+    const sums = async () => {
+      const { body } = await member.client.get<Record<'earned' | 'spent' | 'held', string>>('/api/lance-coins/summary');
+      const { available, held } = await lcoinOf(member);
+      expect(BigInt(body.earned) - BigInt(body.spent)).toBe(available + held);
+      return { earned: body.earned, spent: body.spent, held: body.held };
+    };
+    const before = { earned: '5000', spent: '0', held: '0' };
+    expect(await sums()).toEqual(before);
+    const { id } = await requested(member);
+    expect(await sums()).toEqual({ ...before, held: '1500' });
+    await member.client.delete(`/api/indicator-purchases/${id}`);
+    expect(await sums()).toEqual(before);
+    await requested(member);
+    await decide(admin, member, 'reject');
+    expect(await sums()).toEqual(before);
+    await approved(member, '2026-12-18');
+    expect(await sums()).toEqual({ ...before, spent: '1500' });
+    await requested(member);
+    expect(await sums()).toEqual({ ...before, spent: '1500', held: '1500' });
   });
 
   it.each(['LCOIN', 'LUFF'] as const)(

@@ -61,8 +61,9 @@ describe('L coin', () => {
     expect((await member.client.get('/api/lance-coins/summary')).body).toEqual({
       earned: '1000',
       spent: '0',
+      held: '0',
       count: 1,
-      breakdown: [{ type: 'bonus', label: '회원가입 보너스', amount: '1000', count: 1 }],
+      breakdown: [{ type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '1000', count: 1 }],
     });
   });
 
@@ -140,13 +141,14 @@ describe('L coin', () => {
       ['bonus', '1000', '1000'],
     ]);
     expect((await member.client.get('/api/lance-coins/summary')).body).toEqual({
-      earned: '1400',
-      spent: '400',
+      earned: '1000',
+      spent: '0',
+      held: '0',
       count: 3,
       breakdown: [
-        { type: 'bonus', label: '회원가입 보너스', amount: '1000', count: 1 },
-        { type: 'spend', label: '지표 이용권 구매 요청', amount: '-400', count: 1 },
-        { type: 'earn', label: '지표 이용권 구매 요청 반환', amount: '400', count: 1 },
+        { type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '1000', count: 1 },
+        { type: 'spend', label: '지표 이용권 구매 요청', part: 'request', amount: '-400', count: 1 },
+        { type: 'earn', label: '지표 이용권 구매 요청 반환', part: 'request', amount: '400', count: 1 },
       ],
     });
   });

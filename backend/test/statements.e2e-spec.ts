@@ -392,17 +392,18 @@ describe('statements', () => {
       `Order ${number} · Speed Booster`,
     ]);
     expect((await member.client.get('/api/lance-coins/summary')).body).toEqual({
-      earned: '4000',
-      spent: '1720',
+      earned: '2500',
+      spent: '220',
+      held: '0',
       count: 7,
       breakdown: [
-        { type: 'bonus', label: 'Signup bonus', amount: '1000', count: 1 },
-        { type: 'bonus', label: 'UID verification bonuses', amount: '1000', count: 1 },
-        { type: 'earn', label: 'Granted by administrators', amount: '500', count: 1 },
-        { type: 'other', label: 'Deducted by administrators', amount: '-20', count: 1 },
-        { type: 'spend', label: 'Store purchases', amount: '-200', count: 1 },
-        { type: 'spend', label: 'Indicator passes requested', amount: '-1500', count: 1 },
-        { type: 'earn', label: 'Indicator requests returned', amount: '1500', count: 1 },
+        { type: 'bonus', label: 'Signup bonus', part: 'earned', amount: '1000', count: 1 },
+        { type: 'bonus', label: 'UID verification bonuses', part: 'earned', amount: '1000', count: 1 },
+        { type: 'earn', label: 'Granted by administrators', part: 'earned', amount: '500', count: 1 },
+        { type: 'other', label: 'Deducted by administrators', part: 'spent', amount: '-20', count: 1 },
+        { type: 'spend', label: 'Store purchases', part: 'spent', amount: '-200', count: 1 },
+        { type: 'spend', label: 'Indicator passes requested', part: 'request', amount: '-1500', count: 1 },
+        { type: 'earn', label: 'Indicator requests returned', part: 'request', amount: '1500', count: 1 },
       ],
     });
   });

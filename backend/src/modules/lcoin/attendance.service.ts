@@ -35,6 +35,8 @@ export class Attendance {
       reward: String(await this.settings.get(LcoinSettings.attendanceReward, now)),
       day,
       checkedAt: checked?.at.toISOString() ?? null,
+      paid: checked?.amount.toString() ?? null,
+      entryId: checked?.transferId ?? null,
       nextDayAt: startOfSeoulDay(addDays(day, 1)).toISOString(),
     };
   }

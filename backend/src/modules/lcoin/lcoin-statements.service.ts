@@ -8,7 +8,7 @@ import type { Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
 import { Ledger, type StatementFilter, type StatementLine } from '../../platform/ledger/index.js';
 import type { LcoinReceiptDto, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
-import { LcoinEntryDto } from './dto/lcoin.dto.js';
+import { LcoinEntryDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
 import { IdleClaim } from './entities/idle-claim.entity.js';
 import { receiptRows } from './lcoin-receipts.messages.js';
 import { LcoinErrors } from './lcoin.errors.js';
@@ -52,6 +52,17 @@ export class LcoinStatements {
       },
     };
     await this.downloads.send(readerId, file, response);
+  }
+
+  /** The sums over all entries and what is held, of one instant. */
+  async summaryOf(userId: string, language: Language): Promise<LcoinSummaryDto> {
+    return this.dataSource.transaction('REPEATABLE READ', async (em) =>
+      LcoinSummaryDto.from(
+        await this.ledger.totalsByKind(em, userId, 'LCOIN'),
+        await this.ledger.balance(em, userId, 'LCOIN'),
+        language,
+      ),
+    );
   }
 
   /** The act behind one entry, with the numbers that its amount came from. Throws `lcoin.entryNotFound`. */

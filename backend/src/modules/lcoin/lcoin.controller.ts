@@ -56,7 +56,7 @@ export class LcoinController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
   ): Promise<LcoinSummaryDto> {
-    return LcoinSummaryDto.from(await this.ledger.totalsByKind(this.dataSource.manager, id, 'LCOIN'), language);
+    return this.statements.summaryOf(id, language);
   }
 
   /** The same entries as a CSV file, oldest first; all of them without a filter. */

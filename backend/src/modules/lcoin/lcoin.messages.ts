@@ -165,10 +165,10 @@ const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>
 export function nameSums<Sum>(
   sums: ReadonlyMap<TransferKind<'LCOIN'>, Sum>,
   language: Language,
-): { type: LcoinHistoryType; label: string; sum: Sum }[] {
+): { kind: TransferKind<'LCOIN'>; type: LcoinHistoryType; label: string; sum: Sum }[] {
   return (Object.keys(kindNames) as TransferKind<'LCOIN'>[]).flatMap((kind) => {
     const sum = sums.get(kind);
-    return sum === undefined ? [] : [{ type: kindTexts[kind].type, label: kindNames[kind][language], sum }];
+    return sum === undefined ? [] : [{ kind, type: kindTexts[kind].type, label: kindNames[kind][language], sum }];
   });
 }
 

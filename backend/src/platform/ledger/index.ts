@@ -35,5 +35,5 @@ export { LedgerModule } from './ledger.module.js';
 export { MAX_MINOR_UNITS, formatAmount, parseAmount, shortest } from './money.js';
 export { Reconciliation } from './reconciliation.js';
 export type { Difference, Finding, Recent, ReconciliationCheck } from './reconciliation.js';
-export { CURRENCIES } from './transfer-kinds.js';
+export { CURRENCIES, ruleOf } from './transfer-kinds.js';
 export type { Currency, TransferKind } from './transfer-kinds.js';

@@ -12,6 +12,12 @@ export class AttendanceStatusDto {
   /** When today's was made; null before it. @example null */
   @ApiProperty({ type: String, nullable: true })
   checkedAt: string | null;
+  /** What today's paid, whole L; null before it. The reward may have been changed since. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  paid: string | null;
+  /** The entry of today's in the history; null before it. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  entryId: string | null;
   /** When the next day begins. @example "2026-11-21T15:00:00.000Z" */
   nextDayAt: string;
 }

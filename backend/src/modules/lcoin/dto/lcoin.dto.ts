@@ -9,6 +9,7 @@ import {
   type TransferKind,
 } from '../../../platform/ledger/index.js';
 import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType } from '../lcoin.messages.js';
+import { LCOIN_SUM_PARTS, partOf, sumsOf, type LcoinSumPart } from '../lcoin-sums.rules.js';
 
 const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
 const grouped = new Intl.NumberFormat('ko-KR');
@@ -79,32 +80,43 @@ export class LcoinSumDto {
   type: LcoinHistoryType;
   /** In the caller's language. @example "출석 체크" */
   label: string;
+  /** Which sum it belongs to; of requests, what is neither back nor held was spent. @example "earned" */
+  @ApiProperty({ enum: LCOIN_SUM_PARTS, enumName: 'LcoinSumPart' })
+  part: LcoinSumPart;
   /** Net: negative takes. @example "350" */
   amount: string;
   /** @example 7 */
   count: number;
 }
 
-/** All of a member's transfers in sum. */
+/** All of a member's transfers in sum: what was earned less what was spent is the balance, held included. */
 export class LcoinSummaryDto {
-  /** Everything that was added. @example "2000" */
+  /** Everything that was added; what came back from a request or a purchase is not. @example "2000" */
   earned: string;
-  /** Everything that was taken, as a positive number. @example "0" */
+  /** Everything that is gone, as a positive number: purchases, approved passes, deductions; not what is held. @example "0" */
   spent: string;
+  /** Set aside for a request that waits for a decision: not spent yet. @example "0" */
+  held: string;
   /** Number of transfers. @example 2 */
   count: number;
-  /** The sums by kind of act, which make up the two above. */
+  /** The sums by kind of act, which make up those above. */
   breakdown: LcoinSumDto[];
 
-  static from(sums: ReadonlyMap<TransferKind<'LCOIN'>, Totals>, language: Language): LcoinSummaryDto {
-    const all = [...sums.values()];
+  static from(
+    sums: ReadonlyMap<TransferKind<'LCOIN'>, Totals>,
+    { held }: Balances,
+    language: Language,
+  ): LcoinSummaryDto {
+    const { earned, spent } = sumsOf(sums, held);
     return {
-      earned: wire(all.reduce((sum, { received }) => sum + received, 0n)),
-      spent: wire(all.reduce((sum, { taken }) => sum + taken, 0n)),
-      count: all.reduce((sum, { count }) => sum + count, 0),
-      breakdown: nameSums(sums, language).map(({ type, label, sum: { received, taken, count } }) => ({
+      earned: wire(earned),
+      spent: wire(spent),
+      held: wire(held),
+      count: [...sums.values()].reduce((sum, { count }) => sum + count, 0),
+      breakdown: nameSums(sums, language).map(({ kind, type, label, sum: { received, taken, count } }) => ({
         type,
         label,
+        part: partOf(kind),
         amount: wire(received - taken),
         count,
       })),
