@@ -94,12 +94,13 @@ describe('what happens once', () => {
 
   describe('the keys of old intents', () => {
     it('are forgotten after seven days, some at a time, and no younger one', async () => {
-      const keep = async (userId: string, count: number, at: Date) =>
-        service.dataSource.query(
+      const keep = async (userId: string, count: number, at: Date): Promise<void> => {
+        await service.dataSource.query(
           `INSERT INTO platform_idempotency_keys (user_id, operation, key, body_hash, answer, created_at)
            SELECT $1, 'spec', 'key-' || n, '', 'null', $2 FROM generate_series(1, $3::int) n`,
           [userId, at, count],
         );
+      };
       const countOf = async (userId: string) => {
         const [row]: { count: number }[] = await service.dataSource.query(
           'SELECT count(*)::int AS count FROM platform_idempotency_keys WHERE user_id = $1',
