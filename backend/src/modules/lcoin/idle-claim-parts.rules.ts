@@ -1,5 +1,5 @@
 import type { ClaimedBoost, IdleClaimPart } from './entities/idle-claim.entity.js';
-import type { BoostEffect, MinedPart } from './idle-mining.rules.js';
+import type { BoostEffect, BoostWindow, MinedPart } from './idle-mining.rules.js';
 import { Ratio } from './ratio.rules.js';
 
 /** Digits after the point that a receipt keeps of what a part filled. */
@@ -17,29 +17,71 @@ export function shortEffect({ ratePercent, rateMultiplier, capMultiplier }: Boos
   };
 }
 
-/** The parts of a claim as they are kept: the decimals of all parts together are the exact sum, cut once. */
+/** Parts of a claim that are kept one by one: more than anybody reads, and a bound for what a row holds. */
+export const MOST_PARTS = 500;
+
+/**
+ * The parts of a claim as they are kept: the decimals of all parts together are the exact sum, cut once. Beyond
+ * `MOST_PARTS` the last one is all the others together, and says how many (`pieces`).
+ */
 export function claimedParts(parts: readonly MinedPart[]): IdleClaimPart[] {
   const intervals = new RunningDecimal();
   const amounts = new RunningDecimal();
-  return parts.map((part) => ({
-    from: part.from.toISOString(),
-    to: part.to.toISOString(),
-    reward: part.formula.reward,
-    intervalSeconds: part.formula.intervalSeconds,
-    cap: part.formula.cap.toText(PART_DIGITS),
-    ratePercent: part.formula.ratePercent.toText(PART_DIGITS),
-    rateMultiplier: part.formula.rateMultiplier.toText(PART_DIGITS),
+  const short = new ShortBoosts();
+  const single = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts;
+  const rest = parts.slice(single.length);
+  const kept = single.map((part) => ({
+    ...numbersOf(part),
     intervals: intervals.next(part.intervals),
     amount: amounts.next(part.amount),
-    boosts: part.formula.boosts.map((boost) => ({ name: boost.name, ...shortEffect(boost) })),
+    boosts: part.formula.boosts.map((boost) => short.of(boost)),
   }));
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (!first || !last) return kept;
+  const sumOf = (field: 'intervals' | 'amount'): Ratio => rest.reduce((sum, part) => sum.plus(part[field]), Ratio.zero);
+  const together: IdleClaimPart = {
+    ...numbersOf(first),
+    to: last.to.toISOString(),
+    intervals: intervals.next(sumOf('intervals')),
+    amount: amounts.next(sumOf('amount')),
+    boosts: claimedBoosts(rest),
+    pieces: rest.length,
+  };
+  return [...kept, together];
 }
 
-/** The items that counted while something filled. */
+function numbersOf({ from, to, formula }: MinedPart): Omit<IdleClaimPart, 'intervals' | 'amount' | 'boosts'> {
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    reward: formula.reward,
+    intervalSeconds: formula.intervalSeconds,
+    cap: formula.cap.toText(PART_DIGITS),
+    ratePercent: formula.ratePercent.toText(PART_DIGITS),
+    rateMultiplier: formula.rateMultiplier.toText(PART_DIGITS),
+  };
+}
+
+/** The items that counted while something filled, each once. */
 export function claimedBoosts(parts: readonly MinedPart[]): ClaimedBoost[] {
-  return parts
-    .filter(({ intervals }) => !Ratio.zero.isAtLeast(intervals))
-    .flatMap(({ formula }) => formula.boosts.map((boost) => ({ name: boost.name, ...shortEffect(boost) })));
+  const short = new ShortBoosts();
+  const counted = new Set<ClaimedBoost>();
+  for (const { intervals, formula } of parts)
+    if (!Ratio.zero.isAtLeast(intervals)) for (const boost of formula.boosts) counted.add(short.of(boost));
+  return [...counted];
+}
+
+/** Puts each item's effect into its short form once, however often the item was switched on. */
+class ShortBoosts {
+  private readonly known = new Map<string, ClaimedBoost>();
+
+  of(boost: BoostWindow): ClaimedBoost {
+    const { sourceId, ratePercent, rateMultiplier, capMultiplier } = boost;
+    const key = [sourceId, ratePercent, rateMultiplier, capMultiplier].join(' ');
+    const known = this.known.get(key) ?? { name: boost.name, ...shortEffect(boost) };
+    this.known.set(key, known);
+    return known;
+  }
 }
 
 /** Gives each summand the decimals by which the cut sum grows. */

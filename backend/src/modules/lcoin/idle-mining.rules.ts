@@ -96,20 +96,12 @@ export interface MiningWindow {
  * lowered; nothing fills while the reward is 0. Pieces in a row in which nothing fills are one part.
  */
 export function mine(window: MiningWindow): Mined {
-  let filled = Ratio.zero;
-  let accrued = Ratio.zero;
-  const { parts: pieces, formula } = sweep(window);
-  const parts: MinedPart[] = [];
-  for (const { from, to, formula: held } of pieces) {
-    const intervals = fill(filled, held, to - from);
-    const amount = intervals.times(held.perInterval);
-    filled = filled.plus(intervals);
-    accrued = accrued.plus(amount);
-    const part = { from: new Date(from), to: new Date(to), formula: held, intervals, amount };
-    const before = parts.at(-1);
-    if (before && isIdleAsWell(before, part)) parts[parts.length - 1] = { ...before, to: part.to };
-    else parts.push(part);
-  }
+  const inForce = new InForce(window.numbers);
+  const filling = new Filling();
+  for (const { from, to } of pieces(window, inForce)) filling.pass(from, to, inForce);
+  filling.close();
+  const formula = inForce.formula();
+  const { parts, filled, accrued } = filling;
   const isClaimable = filled.isAtLeast(Ratio.one);
   return {
     parts,
@@ -122,28 +114,64 @@ export function mine(window: MiningWindow): Mined {
   };
 }
 
+/** A part whose end is still ahead. */
+interface OpenPart {
+  readonly from: number;
+  to: number;
+  readonly formula: MiningFormula;
+}
+
+/** The parts of a window as they come one after the other, and what they sum up to. */
+class Filling {
+  readonly parts: MinedPart[] = [];
+  filled = Ratio.zero;
+  accrued = Ratio.zero;
+  private open: OpenPart | null = null;
+
+  /** A piece in which what is in force holds; each begins where the one before ended. */
+  pass(from: number, to: number, inForce: InForce): void {
+    // A setting that was saved unchanged, or an item switched off and on in one moment, changes nothing.
+    if (this.open && !inForce.hasChanged) {
+      this.open.to = to;
+      return;
+    }
+    this.close();
+    const last = this.parts.at(-1);
+    // What nothing fills is one part with what follows of its kind, off or full; no formula is made for it.
+    if (last && isIdle(last) && inForce.isIdle(this.filled) && (last.formula.reward === 0) === inForce.isOff)
+      this.parts[this.parts.length - 1] = { ...last, to: new Date(to) };
+    else this.open = { from, to, formula: inForce.formula() };
+  }
+
+  /** Ends the part that is open and counts what has filled in it. */
+  close(): void {
+    if (!this.open) return;
+    const { from, to, formula } = this.open;
+    const intervals = fill(this.filled, formula, to - from);
+    const amount = intervals.times(formula.perInterval);
+    this.filled = this.filled.plus(intervals);
+    this.accrued = this.accrued.plus(amount);
+    this.parts.push({ from: new Date(from), to: new Date(to), formula, intervals, amount });
+    this.open = null;
+  }
+}
+
 /** Intervals that fill in a part of so many milliseconds, when so many have filled before it. */
 function fill(filled: Ratio, formula: MiningFormula, millis: number): Ratio {
   if (formula.reward === 0 || filled.isAtLeast(formula.cap)) return Ratio.zero;
   return Ratio.of(millis, formula.intervalSeconds * 1000).atMost(formula.cap.minus(filled));
 }
 
-/** What nothing fills becomes one part with what follows of its kind: off, or full. */
-function isIdleAsWell(before: MinedPart, part: MinedPart): boolean {
-  const isIdle = Ratio.zero.isAtLeast(before.intervals) && Ratio.zero.isAtLeast(part.intervals);
-  return isIdle && (before.formula.reward === 0) === (part.formula.reward === 0);
+function isIdle({ intervals }: MinedPart): boolean {
+  return Ratio.zero.isAtLeast(intervals);
 }
 
-interface Part {
-  readonly from: number;
-  to: number;
-  readonly formula: MiningFormula;
-}
-
-/** The pieces of the window in order, and what holds at its end. Each edge is looked at once. */
-function sweep({ since, until, numbers, boosts }: MiningWindow): { parts: Part[]; formula: MiningFormula } {
+/** The pieces of the window in order; what is in force is moved on with them, and is at the window's end after the last. */
+function* pieces(
+  { since, until, numbers, boosts }: MiningWindow,
+  inForce: InForce,
+): Generator<{ from: number; to: number }> {
   const [begin, end] = [since.getTime(), until.getTime()];
-  const inForce = new InForce(numbers);
   const edges = inForce.edges(numbers, boosts);
   let next = 0;
   const passTo = (at: number): void => {
@@ -152,19 +180,14 @@ function sweep({ since, until, numbers, boosts }: MiningWindow): { parts: Part[]
       next += 1;
     }
   };
-  const parts: Part[] = [];
   passTo(Math.min(begin, end));
   for (let from = begin; from < end;) {
     const to = Math.min(edges[next]?.at ?? end, end);
-    const before = parts.at(-1);
-    // A setting that was saved unchanged, or an item switched off and on in one moment, changes nothing.
-    if (before && !inForce.hasChanged) before.to = to;
-    else parts.push({ from, to, formula: inForce.formula() });
+    yield { from, to };
     if (to < end) passTo(to);
     from = to;
   }
   passTo(end);
-  return { parts, formula: inForce.formula() };
 }
 
 /** An instant at which a number changes or a boost begins or ends. */
@@ -172,6 +195,9 @@ interface Edge {
   readonly at: number;
   readonly pass: () => void;
 }
+
+/** What of an effect changes anything. */
+type Effect = Readonly<Record<keyof BoostEffect, Ratio | null>>;
 
 type Numbers = Record<keyof NumbersHistory, number>;
 
@@ -185,6 +211,7 @@ class InForce {
   /** What the last formula was made of: its numbers, and which items have come (1) or gone (-1) since. */
   private told: Numbers;
   private readonly moved = new Map<string, number>();
+  private readonly effects = new Map<string, Effect>();
 
   constructor(history: NumbersHistory) {
     const first = ([step]: readonly Step[]): number => {
@@ -228,6 +255,20 @@ class InForce {
     );
   }
 
+  /** Mining is switched off. */
+  get isOff(): boolean {
+    return this.numbers.reward === 0;
+  }
+
+  /** Nothing fills when so many intervals have filled. */
+  isIdle(filled: Ratio): boolean {
+    return this.isOff || filled.isAtLeast(this.cap);
+  }
+
+  private get cap(): Ratio {
+    return Ratio.of(this.numbers.baseCap).times(this.capMultiplier);
+  }
+
   formula(): MiningFormula {
     const { numbers, ratePercent, rateMultiplier, capMultiplier } = this;
     this.told = { ...numbers };
@@ -239,25 +280,45 @@ class InForce {
       rateMultiplier,
       capMultiplier,
       perInterval: Ratio.of(numbers.reward).times(withPercents).times(rateMultiplier),
-      cap: Ratio.of(numbers.baseCap).times(capMultiplier),
+      cap: this.cap,
       boosts: [...this.on],
     };
   }
 
   private begin(boost: BoostWindow): void {
     this.on.add(boost);
-    this.ratePercent = this.ratePercent.plus(Ratio.parse(boost.ratePercent));
-    this.rateMultiplier = this.rateMultiplier.times(Ratio.parse(boost.rateMultiplier));
-    this.capMultiplier = this.capMultiplier.times(Ratio.parse(boost.capMultiplier));
+    const { ratePercent, rateMultiplier, capMultiplier } = this.effectOf(boost);
+    if (ratePercent) this.ratePercent = this.ratePercent.plus(ratePercent);
+    if (rateMultiplier) this.rateMultiplier = this.rateMultiplier.times(rateMultiplier);
+    if (capMultiplier) this.capMultiplier = this.capMultiplier.times(capMultiplier);
     this.move(boost.sourceId, 1);
   }
 
   private end(boost: BoostWindow): void {
     this.on.delete(boost);
-    this.ratePercent = this.ratePercent.minus(Ratio.parse(boost.ratePercent));
-    this.rateMultiplier = this.rateMultiplier.dividedBy(Ratio.parse(boost.rateMultiplier));
-    this.capMultiplier = this.capMultiplier.dividedBy(Ratio.parse(boost.capMultiplier));
+    const { ratePercent, rateMultiplier, capMultiplier } = this.effectOf(boost);
+    if (ratePercent) this.ratePercent = this.ratePercent.minus(ratePercent);
+    if (rateMultiplier) this.rateMultiplier = this.rateMultiplier.dividedBy(rateMultiplier);
+    if (capMultiplier) this.capMultiplier = this.capMultiplier.dividedBy(capMultiplier);
     this.move(boost.sourceId, -1);
+  }
+
+  /** Read once for each effect there is; an item that is switched often has one. */
+  private effectOf({ ratePercent, rateMultiplier, capMultiplier }: BoostEffect): Effect {
+    const text = `${ratePercent} ${rateMultiplier} ${capMultiplier}`;
+    const known = this.effects.get(text);
+    if (known) return known;
+    const read = (decimal: string, neutral: Ratio): Ratio | null => {
+      const ratio = Ratio.parse(decimal);
+      return ratio.isAtLeast(neutral) && neutral.isAtLeast(ratio) ? null : ratio;
+    };
+    const effect = {
+      ratePercent: read(ratePercent, Ratio.zero),
+      rateMultiplier: read(rateMultiplier, Ratio.one),
+      capMultiplier: read(capMultiplier, Ratio.one),
+    };
+    this.effects.set(text, effect);
+    return effect;
   }
 
   private move(sourceId: string, by: number): void {

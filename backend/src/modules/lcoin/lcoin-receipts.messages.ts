@@ -49,6 +49,7 @@ const texts = {
     off: '자동 채굴을 운영하지 않은 시간',
     full: (cap: string) => `한도 ${cap}주기까지 채워져 더 쌓이지 않음`,
     capped: (cap: string) => `한도 ${cap}주기`,
+    pieces: (pieces: string, count: string) => `구간 ${pieces}개를 합한 ${count}주기`,
     intervals: (count: string, each: string) => `${count}주기 × ${each} L`,
     rate: (duration: string, reward: string) => `${duration}마다 ${reward} L`,
     fraction: (rest: string) => `1 L보다 작은 ${rest} L은 지급하지 않습니다.`,
@@ -86,6 +87,7 @@ const texts = {
     off: 'Idle mining was switched off',
     full: (cap: string) => `full at the cap of ${englishIntervals(cap)}`,
     capped: (cap: string) => `cap of ${englishIntervals(cap)}`,
+    pieces: (pieces: string, count: string) => `${pieces} parts together, ${englishIntervals(count)}`,
     intervals: (count: string, each: string) => `${englishIntervals(count)} × ${each} L`,
     rate: (duration: string, reward: string) => `${reward} L every ${duration}`,
     fraction: (rest: string) => `Fractions of an L are not paid: ${rest} L.`,
@@ -207,7 +209,9 @@ export function computationText(parts: readonly IdleClaimPart[], language: Langu
 
 function partNote(part: IdleClaimPart, language: Language): string {
   const text = texts[language];
-  const { reward, intervalSeconds, intervals, boosts } = part;
+  const { reward, intervalSeconds, intervals } = part;
+  if (part.pieces !== undefined)
+    return [text.pieces(grouped(String(part.pieces)), grouped(intervals)), ...boostWords(part, language)].join(' · ');
   const cap = grouped(part.cap);
   if (reward === 0) return text.off;
   const filled = Ratio.parse(intervals);
@@ -220,9 +224,13 @@ function partNote(part: IdleClaimPart, language: Language): string {
   return [
     text.intervals(grouped(intervals), grouped(each)),
     text.rate(durationOf(intervalSeconds, text.durations), grouped(String(reward))),
-    ...boosts.map((boost) => `${boost.name[language]} ${effectWords(boost, language)}`.trim()),
+    ...boostWords(part, language),
     ...(isCapped ? [text.capped(cap)] : []),
   ].join(' · ');
+}
+
+function boostWords({ boosts }: IdleClaimPart, language: Language): string[] {
+  return boosts.map((boost) => `${boost.name[language]} ${effectWords(boost, language)}`.trim());
 }
 
 function durationOf(seconds: number, units: Readonly<Record<'hours' | 'minutes' | 'seconds', string>>): string {

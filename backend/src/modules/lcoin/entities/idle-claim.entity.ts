@@ -29,6 +29,8 @@ export interface IdleClaimPart {
    */
   readonly amount: string;
   readonly boosts: readonly ClaimedBoost[];
+  /** As many parts as this are kept as one: its numbers are those of the first, and its sums those of all. */
+  readonly pieces?: number;
 }
 
 /** A claim of idle mining: the window it closed and how its amount was computed. The next window begins at `claimedAt`. */
