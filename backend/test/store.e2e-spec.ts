@@ -803,6 +803,10 @@ describe('the store', () => {
       ['no time', { durationHours: 0 }, field],
       ['more than a year', { durationHours: 8_761 }, field],
       ['an empty name', { nameKo: '  ' }, field],
+      ['a name that nobody sees', { nameKo: '\u2800' }, field],
+      ['a name that runs backwards', { nameKo: '\u202eabc' }, field],
+      ['a name of two lines', { nameEn: 'a\r\nb' }, field],
+      ['a description of two lines', { descriptionKo: 'a\nb' }, field],
       ['a long name', { nameEn: 'x'.repeat(61) }, field],
       ['no description', { descriptionKo: '' }, field],
       ['a place beyond all', { sort: 100_001 }, field],
@@ -894,7 +898,10 @@ describe('the store', () => {
     });
     expect(seen.body).toMatchObject({
       orders: [{ productType: 'chart_voucher' }, { number: other.orderNumber }, { number: item.orderNumber }],
-      items: [{ id: other.id, status: 'inactive' }, { id: item.id, status: 'active', orderNumber: item.orderNumber }],
+      items: [
+        { id: other.id, status: 'inactive' },
+        { id: item.id, status: 'active', orderNumber: item.orderNumber },
+      ],
       coupons: [{ origin: 'admin' }, { origin: 'admin' }, { origin: 'voucher' }],
     });
     expect(await admin.client.get(`/api/admin/users/${UNKNOWN}/store`)).toMatchObject({

@@ -110,6 +110,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/mining-items': 'admin',
   'POST /api/admin/mining-items': 'admin',
   'PATCH /api/admin/mining-items/:id': 'admin',
+  'GET /api/admin/users/:id/store': 'admin',
   'POST /api/admin/users/:id/issue-chart-coupon': 'admin',
 
   'GET /api/indicator-pass': 'member',

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
@@ -12,18 +14,29 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { Members } from '../auth/index.js';
 import { ChartCoupons } from './chart-coupons.service.js';
 import { CouponsIssuedDto, IssueCouponsDto } from './dto/chart-coupon.dto.js';
+import { MemberStoreDto } from './dto/member-store.dto.js';
 import { AdminMiningItemDto, CreateMiningItemDto } from './dto/mining-item.dto.js';
 import { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
 import { MiningItems } from './mining-items.service.js';
+import { OwnedItems } from './owned-items.service.js';
+import { Purchases } from './purchases.service.js';
+
+/** Orders and items that the back-office shows of a member. */
+const SHOWN = { limit: 100 };
 
 @ApiTags('admin')
 @Admin()
 @Controller('admin')
 export class StoreAdminController {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly members: Members,
     private readonly miningItems: MiningItems,
+    private readonly ownedItems: OwnedItems,
+    private readonly purchases: Purchases,
     private readonly coupons: ChartCoupons,
     private readonly idempotency: Idempotency,
   ) {}
@@ -56,6 +69,19 @@ export class StoreAdminController {
     @Body() body: UpdateMiningItemDto,
   ): Promise<AdminMiningItemDto> {
     return this.miningItems.update({ actorId, caller }, id, body);
+  }
+
+  /** What a member bought in the store, and the coupons that the member has, as the member sees them. */
+  @Get('users/:id/store')
+  @ApiErrors(400, 401, 403, 404)
+  async getMemberStore(@CallerLanguage() language: Language, @Param() { id }: UuidParam): Promise<MemberStoreDto> {
+    await this.members.getMember(this.dataSource.manager, id);
+    const [orders, items, coupons] = await Promise.all([
+      this.purchases.list(id, language, SHOWN),
+      this.ownedItems.list(id, language, SHOWN),
+      this.coupons.list(id),
+    ]);
+    return { orders: orders.items, items: items.items, coupons };
   }
 
   /** Gives a member coupons for chart analyses. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DataTable, type PagedQuery, PagedRows } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
 import { useMemberLcoinPagesInfiniteQuery, useMemberLuffPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
@@ -23,7 +24,7 @@ import { Segmented } from '@/shared/ui/tabs';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-export type UserView = 'uids' | 'lcoin' | 'luff';
+export type UserView = 'uids' | 'lcoin' | 'luff' | 'store';
 
 export interface UserDetailProps {
   user: AdminUserDto;
@@ -32,7 +33,7 @@ export interface UserDetailProps {
   onAdjust: () => void;
 }
 
-/** What one member holds: UIDs, and the histories of both points with the receipt of every entry. */
+/** What one member holds: UIDs, the histories of both points with the receipt of every entry, and what was bought. */
 export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailProps) {
   const { t } = adminTexts.use();
   return (
@@ -46,6 +47,7 @@ export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailPro
             { value: 'uids', label: t('users.uids') },
             { value: 'lcoin', label: t('users.lcoinHistory') },
             { value: 'luff', label: t('users.luffHistory') },
+            { value: 'store', label: t('users.purchases') },
           ]}
         />
         {user.closedAt === null && (
@@ -57,6 +59,7 @@ export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailPro
       {view === 'uids' && <Uids user={user} />}
       {view === 'lcoin' && <LcoinHistory id={user.id} />}
       {view === 'luff' && <LuffHistory id={user.id} />}
+      {view === 'store' && <MemberPurchases id={user.id} />}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
     [
       { key: 'lcoin', label: t('users.lcoinHistory'), onSelect: () => setOpen({ id: user.id, view: 'lcoin' }) },
       { key: 'luff', label: t('users.luffHistory'), onSelect: () => setOpen({ id: user.id, view: 'luff' }) },
+      { key: 'store', label: t('users.purchases'), onSelect: () => setOpen({ id: user.id, view: 'store' }) },
     ],
     user.closedAt === null
       ? [

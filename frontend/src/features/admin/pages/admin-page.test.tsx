@@ -14,7 +14,7 @@ import { hana } from '@test/render-app';
 
 const MENU = '김하나 회원 작업';
 
-const HISTORIES = ['L코인 내역', '러프 내역'];
+const HISTORIES = ['L코인 내역', '러프 내역', '구매'];
 
 describe('the back-office', () => {
   it('sends a member who is no admin home', async () => {

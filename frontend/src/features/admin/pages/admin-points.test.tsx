@@ -11,6 +11,7 @@ import {
 import { chooseAction, dialog, openOffice, rowButton } from '@test/back-office';
 import { luffReceipt } from '@test/member-fixtures';
 import { hana } from '@test/render-app';
+import { coupon, order, ownItem } from '@test/store-fixtures';
 
 const NOW = '2026-11-21T03:00:00.000Z';
 const AT = '2026-11-20T04:05:00.000Z';
@@ -353,6 +354,54 @@ describe('the statement of a member', () => {
     await user.click(await screen.findByRole('button', { name: /\+2\.46913578/ }));
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText('0.00002')).toBeTruthy();
+  });
+});
+
+describe('what a member bought', () => {
+  const STORE = `GET /api/admin/users/${hana.id}/store`;
+
+  it('is read with the orders, the state of the items and the coupons', async () => {
+    adminServer().on(STORE, {
+      body: {
+        orders: [order()],
+        items: [
+          ownItem({
+            status: 'active',
+            activatedAt: '2026-11-21T03:00:00.000Z',
+            expiresAt: '2026-11-22T03:00:00.000Z',
+          }),
+        ],
+        coupons: [coupon({ origin: 'admin' }), coupon({ id: 'c2', couponCode: 'LANCE-3M4N-6PQR', isUsed: true })],
+      },
+    });
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, '구매');
+    const cellsOf = (label: string): string[][] =>
+      within(screen.getByRole('group', { name: label }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .queryAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        )
+        .filter((cells) => cells.length > 0);
+    await screen.findByRole('group', { name: '주문' });
+    expect(cellsOf('주문')).toEqual([['1042', '2026.11.21 11:00', '스피드 부스터', '200 L']]);
+    expect(cellsOf('채굴 아이템')).toEqual([
+      ['1042', '스피드 부스터', '사용 중', '2026.11.21 12:00', '2026.11.22 12:00'],
+    ]);
+    expect(cellsOf('차트 쿠폰').map((cells) => cells.slice(0, 3))).toEqual([
+      ['LANCE-7K2M-9QXD', '미사용', '관리자 지급'],
+      ['LANCE-3M4N-6PQR', '사용함', '1회권 구매'],
+    ]);
+  });
+
+  it('may be nothing', async () => {
+    adminServer().on(STORE, { body: { orders: [], items: [], coupons: [] } });
+    const { user } = await openOffice('/admin/users');
+    await chooseAction(user, MENU, '구매');
+    expect(await screen.findByText('구매한 상품과 쿠폰이 없습니다')).toBeTruthy();
   });
 });
 

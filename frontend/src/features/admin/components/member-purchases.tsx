@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@/features/admin/components/data-table';
+import { adminTexts } from '@/features/admin/texts';
+import {
+  type ChartCouponDto,
+  type MemberStoreDto,
+  type StoreOrderDto,
+  type UserMiningItemDto,
+  useGetMemberStoreQuery,
+} from '@/shared/api/generated';
+import { formatDateTime } from '@/shared/format';
+import { Amount } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { StatusTag, Tag } from '@/shared/ui/tag';
+import styles from '@/features/admin/components/admin.module.css';
+
+/** What a member bought in the store: orders, what became of the items, and the coupons. */
+export function MemberPurchases({ id }: { id: string }) {
+  const { t } = adminTexts.use();
+  const query = useGetMemberStoreQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows rows={4} height="40px" />}
+      isEmpty={({ orders, items, coupons }) => orders.length + items.length + coupons.length === 0}
+      empty={<EmptyState title={t('purchases.none')} />}
+    >
+      {(store) => <Purchases store={store} />}
+    </Loaded>
+  );
+}
+
+function Purchases({ store: { orders, items, coupons } }: { store: MemberStoreDto }) {
+  const { t, language } = adminTexts.use();
+  const time = (at: string | null): string => (at === null ? t('none') : formatDateTime(at, language));
+  return (
+    <>
+      {orders.length > 0 && (
+        <Part title={t('purchases.orders')}>
+          <DataTable<StoreOrderDto>
+            label={t('purchases.orders')}
+            rows={orders}
+            rowKey={({ id }) => id}
+            columns={[
+              { title: t('purchases.number'), dataIndex: 'number' },
+              { title: t('at'), key: 'at', render: (_, { createdAt }) => time(createdAt) },
+              { title: t('purchases.what'), dataIndex: 'name' },
+              {
+                title: t('purchases.price'),
+                key: 'price',
+                align: 'right',
+                render: (_, { price }) => <Amount value={price} unit={t('lcoin')} />,
+              },
+            ]}
+          />
+        </Part>
+      )}
+      {items.length > 0 && (
+        <Part title={t('purchases.items')}>
+          <DataTable<UserMiningItemDto>
+            label={t('purchases.items')}
+            rows={items}
+            rowKey={({ id }) => id}
+            columns={[
+              { title: t('purchases.number'), dataIndex: 'orderNumber' },
+              { title: t('purchases.what'), dataIndex: 'itemName' },
+              {
+                title: t('status'),
+                key: 'status',
+                render: (_, { status }) => <StatusTag status={status} label={t(`purchases.itemStatus.${status}`)} />,
+              },
+              { title: t('purchases.onSince'), key: 'since', render: (_, { activatedAt }) => time(activatedAt) },
+              { title: t('purchases.until'), key: 'until', render: (_, { expiresAt }) => time(expiresAt) },
+            ]}
+          />
+        </Part>
+      )}
+      {coupons.length > 0 && (
+        <Part title={t('purchases.coupons')}>
+          <DataTable<ChartCouponDto>
+            label={t('purchases.coupons')}
+            rows={coupons}
+            rowKey={({ id }) => id}
+            columns={[
+              { title: t('purchases.code'), key: 'code', render: (_, { couponCode }) => <code>{couponCode}</code> },
+              {
+                title: t('status'),
+                key: 'status',
+                render: (_, { isUsed }) => (
+                  <Tag tone={isUsed ? 'neutral' : 'good'}>{t(isUsed ? 'purchases.used' : 'purchases.unused')}</Tag>
+                ),
+              },
+              { title: t('purchases.origin'), key: 'origin', render: (_, { origin }) => t(`purchases.from.${origin}`) },
+              { title: t('purchases.got'), key: 'got', render: (_, { createdAt }) => time(createdAt) },
+              { title: t('purchases.usedAt'), key: 'used', render: (_, { usedAt }) => time(usedAt) },
+            ]}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles['partTitle']}>{title}</h3>
+      {children}
+    </section>
+  );
+}
