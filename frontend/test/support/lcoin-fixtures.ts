@@ -49,11 +49,12 @@ export function lcoinSummary(overrides: Partial<LcoinSummaryDto> = {}): LcoinSum
   return {
     earned: '2236',
     spent: '200',
+    held: '0',
     count: 4,
     breakdown: [
-      { type: 'bonus', label: '회원가입 보너스', amount: '2000', count: 1 },
-      { type: 'mining', label: '자동 채굴', amount: '236', count: 2 },
-      { type: 'spend', label: '스토어 구매', amount: '-200', count: 1 },
+      { type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '2000', count: 1 },
+      { type: 'mining', label: '자동 채굴', part: 'earned', amount: '236', count: 2 },
+      { type: 'spend', label: '스토어 구매', part: 'spent', amount: '-200', count: 1 },
     ],
     ...overrides,
   };
@@ -119,6 +120,8 @@ export function attendance(overrides: Partial<AttendanceStatusDto> = {}): Attend
     reward: '50',
     day: '2026-11-21',
     checkedAt: null,
+    paid: null,
+    entryId: null,
     nextDayAt: '2999-11-21T15:00:00.000Z',
     ...overrides,
   };

@@ -26,7 +26,7 @@ describe('the L coin overview', () => {
     await user.click(await screen.findByRole('button', { name: /^2,236 L/ }));
     const earned = within(await screen.findByRole('dialog'));
     expect(earned.getByText('회원가입 보너스')).toBeTruthy();
-    expect(earned.getByText('+236')).toBeTruthy();
+    expect(earned.getByText('236')).toBeTruthy();
     expect(earned.queryByText('스토어 구매')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^200 L/ }));
@@ -38,12 +38,39 @@ describe('the L coin overview', () => {
     expect(within(await screen.findByRole('dialog')).getByText('자동 채굴')).toBeTruthy();
   });
 
+  it('shows a request as held until it is decided, and what is left of it as spent', async () => {
+    const request = { part: 'request', count: 2 } as const;
+    lcoinServer().on('GET /api/lance-coins/summary', {
+      body: lcoinSummary({
+        spent: '1700',
+        held: '1500',
+        breakdown: [
+          { type: 'spend', label: '스토어 구매', part: 'spent', amount: '-200', count: 1 },
+          { ...request, type: 'spend', label: '지표 이용권 구매 요청', amount: '-4500' },
+          { ...request, type: 'earn', label: '지표 이용권 구매 요청 반환', amount: '1500' },
+        ],
+      }),
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^1,700 L/ }));
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '스토어 구매200 L1건',
+      '지표 이용권+1,500 L승인된 요청',
+      '합계1,700 L',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^1,500 L/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('결정을 기다리는 요청')).toBeTruthy();
+  });
+
   it('says of a sum of nothing that there is nothing', async () => {
     lcoinServer().on('GET /api/lance-coins/summary', {
       body: lcoinSummary({ spent: '0', breakdown: [] }),
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^0 L/ }));
+    const [spent] = await screen.findAllByRole('button', { name: /^0 L/ });
+    await user.click(spent as HTMLElement);
     expect(within(await screen.findByRole('dialog')).getByText('아직 없습니다.')).toBeTruthy();
   });
 

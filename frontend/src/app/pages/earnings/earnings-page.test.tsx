@@ -32,7 +32,7 @@ describe('earnings history', () => {
   it('says what there is and how it grows, in the numbers of the settings', async () => {
     lcoinServer();
     await open();
-    expect(await screen.findByText('10분마다 30 L 자동 채굴')).toBeTruthy();
+    expect(await screen.findByText('기본 속도: 10분마다 30 L 자동 채굴')).toBeTruthy();
     expect(screen.getByText('거래대금의 0.002% 적립')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
@@ -46,7 +46,7 @@ describe('earnings history', () => {
       ),
     });
     await open();
-    expect(await screen.findByText('1시간마다 30 L 자동 채굴')).toBeTruthy();
+    expect(await screen.findByText('기본 속도: 1시간마다 30 L 자동 채굴')).toBeTruthy();
   });
 
   it('shows no zero for a balance that could not be read', async () => {
@@ -234,7 +234,14 @@ describe('the daily check-in', () => {
   it('pays once, says 50 L, and reads exactly what it has changed', async () => {
     const server = lcoinServer().on(CHECK, () => {
       server.on('GET /api/attendance/status', {
-        body: attendance({ hasCheckedToday: true, checkedAt: '2026-11-21T03:10:00.000Z' }),
+        body: attendance({
+          hasCheckedToday: true,
+          checkedAt: '2026-11-21T03:10:00.000Z',
+          // The reward has been changed since.
+          reward: '80',
+          paid: '50',
+          entryId: '0198f6d2-8f5e-7c3a-9f0e-000000000b01',
+        }),
       });
       return { body: { message: '출석 보상 50 L을 받았습니다.', reward: '50', day: '2026-11-21', balance: '2050' } };
     });
@@ -245,6 +252,8 @@ describe('the daily check-in', () => {
     expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
     expect(screen.getByText('출석 보상 50 L을 받았습니다.')).toBeTruthy();
     expect(await screen.findByText('오늘 12:10 출석 완료')).toBeTruthy();
+    expect(screen.queryByText('+80')).toBeNull();
+    expect(screen.getByRole('button', { name: /^\+50 L/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '출석 체크하기' })).toBeNull();
     // The day that was seen is part of the act.
     expect(server.callsTo(CHECK)[0]?.body).toEqual({ day: '2026-11-21' });
@@ -311,7 +320,7 @@ describe('in English', () => {
     localStorage.setItem('language', 'en');
     lcoinServer().on(HISTORY, { body: [] });
     await open();
-    expect(await screen.findByText('30 L auto-mined every 10 minutes')).toBeTruthy();
+    expect(await screen.findByText('Base rate: 30 L auto-mined every 10 minutes')).toBeTruthy();
     expect(screen.getByText('Earn 0.002% of trading volume')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Check in' })).toBeTruthy();
     expect(await screen.findByText('No L coin history yet')).toBeTruthy();

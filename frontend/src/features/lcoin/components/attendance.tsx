@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { LcoinReceipt } from '@/features/lcoin/components/lcoin-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import {
   type AttendanceStatusDto,
@@ -9,7 +10,7 @@ import {
 import { compareDecimals } from '@/shared/decimal';
 import { formatClock, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
-import { Amount } from '@/shared/ui/figure';
+import { Amount, Figure } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -33,13 +34,26 @@ export function AttendanceStat() {
         </Loaded>
       }
     >
-      {status.data && compareDecimals(status.data.reward, 0) > 0 ? (
-        <Amount value={status.data.reward} unit={UNIT} signed />
-      ) : (
-        status.data && <span className={styles['off']}>{t('attendance.off')}</span>
-      )}
+      {status.data && <Reward today={status.data} />}
     </Stat>
   );
+}
+
+/** What today's check-in paid, with the receipt of its entry; before it, what it pays. */
+function Reward({ today: { paid, entryId, reward } }: { today: AttendanceStatusDto }) {
+  const { t } = lcoinTexts.use();
+  if (paid !== null && entryId !== null)
+    return (
+      <Figure
+        value={paid}
+        unit={UNIT}
+        signed
+        receiptTitle={t('attendance.title')}
+        receiptBody={() => <LcoinReceipt id={entryId} />}
+      />
+    );
+  if (compareDecimals(reward, 0) > 0) return <Amount value={reward} unit={UNIT} signed />;
+  return <span className={styles['off']}>{t('attendance.off')}</span>;
 }
 
 function CheckIn({ today }: { today: AttendanceStatusDto }) {

@@ -5,10 +5,10 @@ import {
   useGetLcoinBalanceQuery,
   useGetLcoinSummaryQuery,
 } from '@/shared/api/generated';
-import { compareDecimals } from '@/shared/decimal';
-import { formatNumber, formatSigned } from '@/shared/format';
+import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
-import type { ReceiptContent } from '@/shared/ui/receipt';
+import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -20,12 +20,23 @@ export function LcoinBalance({ size = 'text' }: { size?: FigureProps['size'] }) 
   const balance = useGetLcoinBalanceQuery();
   return (
     <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
-      {(answer) => <LcoinBalanceFigure balance={answer} size={size} />}
+      {(answer) => <LcoinBalanceFigure balance={answer} size={size} at={instantOf(balance.fulfilledTimeStamp)} />}
     </Loaded>
   );
 }
 
-function LcoinBalanceFigure({ balance, size }: { balance: LcoinBalanceDto; size: FigureProps['size'] }) {
+/** When an answer came, for the foot of a receipt. */
+function instantOf(readAt: number | undefined): string | undefined {
+  return readAt === undefined ? undefined : new Date(readAt).toISOString();
+}
+
+interface LcoinBalanceFigureProps {
+  balance: LcoinBalanceDto;
+  size: FigureProps['size'];
+  at: string | undefined;
+}
+
+function LcoinBalanceFigure({ balance, size, at }: LcoinBalanceFigureProps) {
   const { t } = lcoinTexts.use();
   return (
     <Figure
@@ -41,29 +52,34 @@ function LcoinBalanceFigure({ balance, size }: { balance: LcoinBalanceDto; size:
         sum: { value: formatNumber(balance.balance), unit: UNIT },
         note: t('balanceNote'),
         source: t('source'),
+        at,
       }}
     />
   );
 }
 
-/** What came in and went out in all; each figure opens the kinds of acts it is the sum of. */
+/** What came in, what is gone and what waits for a decision: the first less the second is the balance. Each figure opens the kinds of acts it is the sum of. */
 export function LcoinSums() {
   const { t } = lcoinTexts.use();
   const summary = useGetLcoinSummaryQuery();
   return (
     <Loaded query={summary} skeleton={<SkeletonRows rows={1} height="64px" />}>
       {(sums) => {
-        const { earned, spent, count } = sums;
+        const { earned, spent, held, count } = sums;
+        const at = instantOf(summary.fulfilledTimeStamp);
         return (
           <Stats label={t('sums')}>
             <Stat label={t('earned')}>
-              <Figure value={earned} unit={UNIT} receipt={sumReceipt(sums, 'earned', t)} />
+              <Figure value={earned} unit={UNIT} receipt={{ ...sumReceipt(sums, 'earned', t), at }} />
             </Stat>
             <Stat label={t('spent')}>
-              <Figure value={spent} unit={UNIT} receipt={sumReceipt(sums, 'spent', t)} />
+              <Figure value={spent} unit={UNIT} receipt={{ ...sumReceipt(sums, 'spent', t), at }} />
+            </Stat>
+            <Stat label={t('held')}>
+              <Figure value={held} unit={UNIT} receipt={{ ...heldReceipt(sums, t), at }} />
             </Stat>
             <Stat label={t('count')}>
-              <Figure value={count} receipt={countReceipt(sums, t)} />
+              <Figure value={count} receipt={{ ...countReceipt(sums, t), at }} />
             </Stat>
           </Stats>
         );
@@ -74,24 +90,49 @@ export function LcoinSums() {
 
 type Words = typeof lcoinTexts.t;
 
-/** The sums are of what could be spent: acts that move nothing of it, such as an approval, are not among them. */
-const belongsTo = { earned: (sign: number) => sign > 0, spent: (sign: number) => sign < 0 };
-
+/** The kinds of acts behind a sum, each as it enters the sum: a refund makes what was spent less. */
 function sumReceipt(sums: LcoinSummaryDto, which: 'earned' | 'spent', t: Words): ReceiptContent {
-  const parts = sums.breakdown.filter(({ amount }) => belongsTo[which](compareDecimals(amount, 0)));
+  const direction = which === 'earned' ? 1 : -1;
+  const acts = sums.breakdown
+    .filter(({ part }) => part === which)
+    .map(({ label, amount, count }) => ({ label, amount, note: t('times', { count }) }));
+  const rows = [...acts, ...(which === 'spent' ? approvedRequests(sums, t) : [])];
   return {
     title: t(which),
-    rows: parts.map((part) => ({
-      label: part.label,
-      value: formatSigned(part.amount),
-      unit: UNIT,
-      note: t('times', { count: part.count }),
-    })),
+    rows: rows.map(({ label, amount, note }, index): ReceiptRow => {
+      const isMore = compareDecimals(amount, 0) === direction;
+      return {
+        label,
+        value: formatNumber(sizeOf(amount)),
+        unit: UNIT,
+        note,
+        ...(index === 0 && isMore ? {} : { operator: isMore ? '+' : '\u2212' }),
+      };
+    }),
     sum: { value: formatNumber(sums[which]), unit: UNIT },
-    ...(parts.length === 0 ? { note: t('nothingYet') } : {}),
+    ...(rows.length === 0 ? { note: t('nothingYet') } : {}),
     source: t('source'),
   };
 }
+
+/** Of what requests took, what is neither back nor held: the passes that were approved. */
+function approvedRequests({ breakdown, held }: LcoinSummaryDto, t: Words) {
+  const amount = sumDecimals([...breakdown.filter(({ part }) => part === 'request').map((act) => act.amount), held]);
+  return compareDecimals(amount, 0) === 0 ? [] : [{ label: t('passes'), amount, note: t('passesNote') }];
+}
+
+function heldReceipt({ held }: LcoinSummaryDto, t: Words): ReceiptContent {
+  const isNothing = compareDecimals(held, 0) === 0;
+  return {
+    title: t('held'),
+    rows: isNothing ? [] : [{ label: t('waiting'), value: formatNumber(held), unit: UNIT }],
+    sum: { value: formatNumber(held), unit: UNIT },
+    note: isNothing ? t('nothingYet') : t('balanceNote'),
+    source: t('source'),
+  };
+}
+
+const sizeOf = (amount: string): string => (compareDecimals(amount, 0) < 0 ? subtractDecimals(0, amount) : amount);
 
 function countReceipt({ breakdown, count }: LcoinSummaryDto, t: Words): ReceiptContent {
   return {

@@ -231,12 +231,16 @@ describe('the card of idle mining', () => {
 
   it('tells who was away that the cap is reached and nothing more adds up', async () => {
     lcoinServer().on(STATUS, {
-      body: idleStatus({ full: true, filled: '6', cooldownRemaining: 2, inactiveAfterSeconds: 1 }),
+      body: idleStatus({ full: true, filled: '6', claimable: '324', cooldownRemaining: 2, inactiveAfterSeconds: 1 }),
     });
     await open();
+    const opened = within(await card());
     expect(
-      await within(await card()).findByText('누적 한도에 도달해 더 쌓이지 않습니다. 돌아오면 바로 수령합니다.'),
+      await opened.findByText('가득 찼습니다. 받기 전까지 더 쌓이지 않습니다. 돌아오면 바로 수령합니다.'),
     ).toBeTruthy();
+    expect(await opened.findByText('가득 참')).toBeTruthy();
+    expect(opened.getByText('쌓인 보상')).toBeTruthy();
+    expect(opened.queryByText('다음 보상까지')).toBeNull();
   });
 
   it('keeps what has filled in reach after the reward was switched off, and counts down to nothing', async () => {

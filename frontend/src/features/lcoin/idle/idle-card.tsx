@@ -65,15 +65,16 @@ interface PillProps {
   onOpen: () => void;
 }
 
-function Pill({ ref, mining: { secondsLeft, isClaimable, isActive }, onOpen }: PillProps) {
+function Pill({ ref, mining: { status, secondsLeft, isClaimable, isActive }, onOpen }: PillProps) {
   const { t } = lcoinTexts.use();
+  const ready = t(status?.full ? 'idle.full' : 'idle.ready');
   return (
     <aside ref={ref} className={styles['small']} aria-label={t('idle.title')}>
       <button type="button" className={styles['pill']} aria-expanded={false} onClick={onOpen} title={t('idle.expand')}>
         <Pickaxe size={16} aria-hidden />
         <span className={styles['pillWord']}>{t('idle.title')}</span>
         <span className={cx('figures', styles['pillTime'])}>
-          {isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
+          {isClaimable ? ready : formatCountdown(secondsLeft)}
         </span>
         <State isActive={isActive} />
       </button>
@@ -96,8 +97,15 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
   const interval = formatDuration(formula.intervalSeconds);
   const filled = Math.min(100, Math.max(0, Math.round((1 - secondsLeft / formula.intervalSeconds) * 100)));
   const amount = compareDecimals(claimable, 0) > 0 ? claimable : undefined;
-  const waiting = full ? t('idle.full') : t('idle.inactiveText', { duration: formatDuration(inactiveAfterSeconds) });
-  const words = !enabled ? t('idle.offClaimable') : isActive ? t('idle.readyText') : waiting;
+  const ready = t(full ? 'idle.full' : 'idle.ready');
+  const then = t(isActive ? 'idle.readyText' : 'idle.fullThen');
+  const words = !enabled
+    ? t('idle.offClaimable')
+    : full
+      ? t('idle.fullText', { then })
+      : isActive
+        ? then
+        : t('idle.inactiveText', { duration: formatDuration(inactiveAfterSeconds) });
   return (
     <aside ref={ref} className={styles['card']} aria-label={t('idle.title')}>
       <header className={styles['head']}>
@@ -110,9 +118,9 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
       </header>
       <div className={styles['now']}>
         <div>
-          {enabled && <p className={styles['label']}>{t('idle.next')}</p>}
+          {enabled && <p className={styles['label']}>{t(isClaimable ? 'idle.waitingReward' : 'idle.next')}</p>}
           <p className={cx('figures', styles['countdown'])}>
-            {isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
+            {isClaimable ? ready : formatCountdown(secondsLeft)}
           </p>
         </div>
         {enabled && (
@@ -135,7 +143,7 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={filled}
-        aria-valuetext={isClaimable ? t('idle.ready') : formatCountdown(secondsLeft)}
+        aria-valuetext={isClaimable ? ready : formatCountdown(secondsLeft)}
       >
         <span style={{ width: `${filled}%` }} />
       </div>
@@ -224,7 +232,7 @@ function useFormulaReceipt(): (status: IdleRewardStatusDto) => ReceiptContent {
       ],
       sum: { label: t('idle.mined', { interval }), value: plain(perInterval), unit: 'L' },
       note: t('idle.cap', { count: plain(cap), interval }),
-      source: t('source'),
+      source: t('idle.source'),
       at: asOf,
     };
   };
