@@ -124,7 +124,7 @@ describe('the indicator pass', () => {
         [english, 'TradingView ID required', 'A TradingView ID has at most 50 characters.'],
       ] as const) {
         const before = await moneyState(service.dataSource);
-        for (const tradingviewId of [undefined, null, '', '   ', '\u3164', 'a\u200bb', 7, ['x'], {}]) {
+        for (const tradingviewId of [undefined, null, '', '   ', '\u3164', '\u2800', 'a\u200bb', 7, ['x'], {}]) {
           const { status, body } = await request(member, currency, { tradingviewId });
           expect({ tradingviewId, status, message: body.fields?.[0]?.message }).toEqual({
             tradingviewId,

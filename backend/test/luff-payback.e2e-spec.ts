@@ -424,7 +424,7 @@ describe('a payback', () => {
       for (const [body, code] of [
         [{ payoutReference: 'twice' }, 'luff.payoutReferenceUsed'],
         [{ payoutReference: ' TWICE ' }, 'luff.payoutReferenceUsed'],
-        [{ payoutReference: 't\u200Bwice' }, 'luff.payoutReferenceUsed'],
+        [{ payoutReference: 't\u200Bwice' }, 'platform.validationFailed'],
         [{ payoutReference: '\uFF34wice' }, 'luff.payoutReferenceUsed'],
         [{ payoutReference: '   ' }, 'platform.validationFailed'],
         [{ payoutReference: '\u200B' }, 'platform.validationFailed'],

@@ -137,6 +137,7 @@ describe('statements', () => {
   it.each([
     ['type=earnings', '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요.'],
     ['type=earn,earn', ''],
+    ['type=earn&type=spend', '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요.'],
     ['from=2026-02-30', '날짜를 YYYY-MM-DD로 입력해 주세요.'],
     ['to=20261121', '날짜를 YYYY-MM-DD로 입력해 주세요.'],
     ['from=2026-11-21T00:00:00Z', '날짜를 YYYY-MM-DD로 입력해 주세요.'],

@@ -1,11 +1,13 @@
 import { defineSettings } from '../../platform/settings/index.js';
+import { MOST_YEARS } from './indicator-pass.rules.js';
 
 export const IndicatorSettings = defineSettings('indicators', {
   passDays: {
     kind: 'integer',
     default: 28,
     min: 1,
-    max: 3_650,
+    // An approval may not promise more.
+    max: MOST_YEARS * 365,
     label: { ko: '지표 이용권 기간 (일)', en: 'Length of an indicator pass (days)' },
   },
   passPriceLcoin: {

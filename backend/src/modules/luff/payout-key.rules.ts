@@ -1,6 +1,3 @@
-/** Something that can be seen. */
-export const VISIBLE_TEXT = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
-
 /** Characters that take no room: zero-width spaces and joiners, marks of direction, the soft hyphen, a byte order mark. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 

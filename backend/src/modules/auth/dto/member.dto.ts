@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
+import { VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { fieldTexts } from '../auth.messages.js';
 import type { MemberView } from '../members/member-view.js';
-import { tidy, VISIBLE_TEXT } from './text.js';
+import { tidy } from './text.js';
 
 /** A member's own account. */
 export class MemberDto {

@@ -13,8 +13,9 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
+import { VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { fieldTexts } from '../auth.messages.js';
-import { composed, tidy, tidyOrNothing, VISIBLE_TEXT } from './text.js';
+import { composed, tidy, tidyOrNothing } from './text.js';
 
 /** A visitor who wants to become a member. The order of the fields is the order in which problems are told. */
 export class RegisterDto {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { IsDayOrTime, MayBeMissing, PageQuery } from '../../../platform/http/index.js';
+import { IsDayOrTime, MayBeMissing, PageQuery, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import { IndicatorStepDto, PASS_STATUSES, type PassStatus } from '../../luff/index.js';
 import {
@@ -96,8 +96,6 @@ const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
   const text = trimmed({ value });
   return text === '' || text === null ? undefined : text;
 };
-/** No control, format or filler characters. */
-const VISIBLE_TEXT = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]+$/u;
 
 /** A pass to request. */
 export class PurchaseIndicatorDto {

@@ -2,7 +2,7 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { IsDayOrTime, PageQuery } from '../../../platform/http/index.js';
+import { IsDayOrTime, PageQuery, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import type { MemberView } from '../../auth/index.js';
 import type { UserUidView } from '../../uid-rebate/index.js';
@@ -14,7 +14,6 @@ import {
   type RedemptionType,
 } from '../entities/luff-redemption.entity.js';
 import { fieldTexts } from '../luff.messages.js';
-import { VISIBLE_TEXT } from '../payout-key.rules.js';
 import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { IndicatorStepDto } from './indicator-step.dto.js';
 import { amountText, LUFF_AMOUNT, wire } from './luff-amount.js';

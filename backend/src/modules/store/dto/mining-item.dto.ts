@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { MayBeMissing } from '../../../platform/http/index.js';
+import { MayBeMissing, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import { EFFECT_TYPES, type EffectType, type MiningItem } from '../entities/mining-item.entity.js';
 import type { UserMiningItem } from '../entities/user-mining-item.entity.js';
@@ -229,24 +229,28 @@ export class CreateMiningItemDto {
 
   /** @example "스피드 부스터" */
   @Length(1, 60, { message: fieldTexts.itemName })
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemName })
   @IsString()
   @Transform(trimmed)
   nameKo: string;
 
   /** @example "Speed Booster" */
   @Length(1, 60, { message: fieldTexts.itemName })
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemName })
   @IsString()
   @Transform(trimmed)
   nameEn: string;
 
   /** @example "채굴 속도가 20% 빨라집니다." */
   @Length(1, 300, { message: fieldTexts.itemDescription })
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemDescription })
   @IsString()
   @Transform(trimmed)
   descriptionKo: string;
 
   /** @example "Mining is 20% faster." */
   @Length(1, 300, { message: fieldTexts.itemDescription })
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemDescription })
   @IsString()
   @Transform(trimmed)
   descriptionEn: string;
