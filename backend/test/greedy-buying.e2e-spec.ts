@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { mine, type BoostWindow, type NumbersHistory } from '../lcoin/idle-mining.rules.js';
-import { boostOf, type ItemEffect } from './effect.rules.js';
-import { obstacleTo, switchItem, type ItemOn } from './switching.rules.js';
+import { mine, type BoostWindow, type NumbersHistory } from '../src/modules/lcoin/idle-mining.rules.js';
+import { boostOf, type ItemEffect } from '../src/modules/store/effect.rules.js';
+import { obstacleTo, switchItem, type ItemOn } from '../src/modules/store/switching.rules.js';
 
 /** What every installation offers at first. */
 const OFFERED: readonly (ItemEffect & { readonly price: number; readonly hours: number })[] = [
