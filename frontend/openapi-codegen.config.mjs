@@ -67,8 +67,8 @@ const touches = {
 
 /** Views by what they show, where a module has several of them, so that an act does not read everything again. */
 const shows = {
-  // What an entry came from does not change.
-  getLcoinReceipt: [],
+  // What an entry came from does not change; only its language does.
+  getLcoinReceipt: ['receipts'],
   listLuffRedemptions: ['luff', 'luff-redemptions'],
   listMiningItems: ['mining-items'],
   listOwnMiningItems: ['own-mining-items'],
@@ -94,7 +94,7 @@ const shows = {
   listAdminUsers: ['admin-users'],
   listMemberLcoinEntries: ['admin-users'],
   listMemberLuffTransactions: ['admin-users'],
-  getMemberLcoinReceipt: [],
+  getMemberLcoinReceipt: ['receipts'],
   getMemberStore: ['admin-users', 'chart-coupons'],
   getMemberLuffReceipt: ['admin-users'],
 };

@@ -1,11 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Languages, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useLogOut } from '@/app/layouts/use-log-out';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { appTexts } from '@/app/texts';
 import { useGetLcoinBalanceQuery, useUpdateOwnMemberMutation } from '@/shared/api/generated';
+import { readAgain } from '@/shared/api/read-again';
 import { formatNumber } from '@/shared/format';
 import { type Language, i18n } from '@/shared/i18n';
 import { languageOfPath, localPath, paths, storeLanguage } from '@/shared/paths';
@@ -96,6 +98,7 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
   const { language } = appTexts.use();
   const { status, restriction } = useSession();
   const [updateMember] = useUpdateOwnMemberMutation();
+  const dispatch = useDispatch();
   const location = useLocation();
   const navigate = useNavigate();
   const other: Language = language === 'ko' ? 'en' : 'ko';
@@ -110,6 +113,7 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
         replace: true,
         preventScrollReset: true,
       });
+    dispatch(readAgain());
   };
   return { other, switchTo: () => void change() };
 }

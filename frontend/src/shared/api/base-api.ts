@@ -120,11 +120,14 @@ const backOfficeViews = [
   'admin-system',
 ] as const;
 
+/** Views that no module's name stands for. */
+export const namedViews = [...storeViews, ...backOfficeViews, 'receipts'] as const;
+
 /** No retries, no refetch on focus, nothing goes stale by itself: views change when an action invalidates their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [...storeViews, ...backOfficeViews],
+  tagTypes: namedViews,
   keepUnusedDataFor: DAY_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -364,7 +364,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
         }),
-        providesTags: [],
+        providesTags: ['receipts'],
       }),
       listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
         query: (queryArg) => ({
@@ -527,7 +527,7 @@ const injectedRtkApi = api
       }),
       getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
         query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
-        providesTags: [],
+        providesTags: ['receipts'],
       }),
       getLcoinSummary: build.query<GetLcoinSummaryApiResponse, GetLcoinSummaryApiArg>({
         query: () => ({ url: `/api/lance-coins/summary` }),

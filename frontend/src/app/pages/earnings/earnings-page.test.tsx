@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { i18n } from '@/shared/i18n';
 import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
 import { redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
@@ -37,6 +38,25 @@ describe('earnings history', () => {
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+  });
+
+  it('reads what the server says again after a change of the language, once the account has it', async () => {
+    let spoken: 'ko' | 'en' = 'ko';
+    const said = { ko: '가입 축하', en: 'Welcome bonus' };
+    const server = lcoinServer()
+      .on(HISTORY, () => ({ body: [lcoinEntry({ description: said[spoken] })] }))
+      .on('PATCH /api/user/update', ({ body }) => {
+        spoken = (body as { language: 'ko' | 'en' }).language;
+        return { body: {} };
+      });
+    const { user } = await open();
+    expect((await screen.findAllByText('가입 축하')).length).toBeGreaterThan(0);
+    const before = server.callsTo(HISTORY).length;
+    await user.click(screen.getByRole('button', { name: /English/ }));
+    expect((await screen.findAllByText('Welcome bonus')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('가입 축하')).toBeNull();
+    expect(server.callsTo(HISTORY).length).toBe(before + 1);
+    await act(() => i18n.changeLanguage('ko'));
   });
 
   it('follows the settings to the other reading', async () => {
