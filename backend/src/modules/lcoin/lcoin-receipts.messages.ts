@@ -1,8 +1,8 @@
-import type { Language } from '../../platform/errors/index.js';
+import { dayWords, type Language } from '../../platform/errors/index.js';
 import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from '../../platform/ledger/index.js';
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
 import { PART_DIGITS } from './idle-claim-parts.rules.js';
-import { dayWords, effectWords, spanWords } from './lcoin.messages.js';
+import { effectWords, spanWords } from './lcoin.messages.js';
 import { Ratio } from './ratio.rules.js';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
-import type { Language } from '../../platform/errors/index.js';
+import { dayWords, type Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
 /** What a line of the history is; everything that adds is earn, bonus or mining, everything else takes. */
@@ -7,14 +7,6 @@ export const LCOIN_HISTORY_TYPES = ['earn', 'spend', 'bonus', 'mining', 'other']
 export type LcoinHistoryType = (typeof LCOIN_HISTORY_TYPES)[number];
 
 type Words = Pick<StatementLine, 'params' | 'reason'>;
-
-const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A day `YYYY-MM-DD` without its year: `11월 21일`, `21 Nov`. */
-export function dayWords(day: string, language: Language): string {
-  const [, month = 0, date = 0] = day.split('-').map(Number);
-  return language === 'ko' ? `${month}월 ${date}일` : `${date} ${ENGLISH_MONTHS[month - 1] ?? ''}`;
-}
 
 /** Two instants in Seoul: `03:10–07:40`, with the days when there are two, or always when asked. */
 export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {

@@ -1,4 +1,5 @@
-import { fill, sayIn, type Language } from '../../platform/errors/index.js';
+import { seoulDay } from '../../platform/clock/index.js';
+import { dayWords, fill, sayIn, type Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
 /** What a line of the history is; everything that adds is earn, everything that takes is spend. */
@@ -47,12 +48,13 @@ const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
 
 /** Type and description of one line, in the reader's language. */
 export function describeLuffTransfer(
-  line: Pick<StatementLine, 'params'> & { readonly kind: TransferKind },
+  line: Pick<StatementLine, 'params' | 'at'> & { readonly kind: TransferKind },
   language: Language,
 ): { type: LuffHistoryType; description: string } {
   const { type, [language]: text } = kindTexts[line.kind as TransferKind<'LUFF'>];
   const params = Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, String(value)]));
-  return { type, description: fill(text, { ...params, uid: maskedUid(params.uid ?? '') }) };
+  const day = params.day === undefined ? '' : dayWords(params.day, language, seoulDay(line.at));
+  return { type, description: fill(text, { ...params, day, uid: maskedUid(params.uid ?? '') }) };
 }
 
 /** The kinds of transfer that are shown as one of these types. */
