@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
@@ -92,6 +92,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const { t } = sharedTexts.use();
+  const form = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // A dialog opened from within a form is no part of that form.
@@ -104,18 +105,21 @@ export function ConfirmDialog({
       onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}
       title={title}
       description={consequence}
-    >
-      <form onSubmit={submit}>
-        {amount !== undefined && <p className={cx('figures', styles['amount'])}>{amount}</p>}
-        {children}
-        <div className={styles['actions']}>
+      // Outside of what scrolls, so that it is seen however long the form is.
+      footer={
+        <>
           <Button disabled={busy} onClick={() => onOpenChange(false)}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
             {confirmLabel}
           </Button>
-        </div>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        {amount !== undefined && <p className={cx('figures', styles['amount'])}>{amount}</p>}
+        {children}
       </form>
     </Dialog>
   );
