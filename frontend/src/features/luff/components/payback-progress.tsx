@@ -65,7 +65,7 @@ export function PaybackProgress({
         aria-valuemax={100}
         aria-valuetext={value}
       >
-        <span style={{ width: `${percent}%` }} />
+        {percent > 0 && <span style={{ width: `${percent}%` }} />}
       </div>
     </div>
   );
