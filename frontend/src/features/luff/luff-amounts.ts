@@ -7,23 +7,12 @@ import {
   toDecimalString,
 } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
-import { useSettings } from '@/shared/use-settings';
+import { cut } from '@/shared/points/luff-digits';
 
 const MOST_DIGITS = 8;
 /** Digits of USDT where a figure is a sum to read, not an amount to check. */
 const USDT_DIGITS = 2;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
-
-/** Digits of a Luff amount on screen; a receipt shows all of them. */
-export function useLuffDigits(): number {
-  return Number(useSettings().get('luff_displayDigits') ?? 2);
-}
-
-/** An amount cut to `digits`, so that a balance is never shown larger than it is. */
-export function cut(value: string, digits: number): string {
-  const [whole = '0', fraction = ''] = toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }).split('.');
-  return `${whole}.${fraction.slice(0, digits)}`.replace(/\.$/, '');
-}
 
 /** An amount of Luff with every digit it has, for receipts. */
 export function exactLuff(value: string, sign: 'auto' | 'always' = 'auto'): string {

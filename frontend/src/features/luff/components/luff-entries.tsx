@@ -1,8 +1,8 @@
 import { LuffReceipt } from '@/features/luff/components/luff-receipts';
-import { cut, useLuffDigits } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import type { LuffTransactionDto } from '@/shared/api/generated';
 import { formatDateTime, formatNumber } from '@/shared/format';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
 

@@ -1,8 +1,9 @@
 import { TodayReceipt } from '@/features/luff/components/luff-receipts';
-import { cut, exactLuff, useLuffDigits } from '@/features/luff/luff-amounts';
+import { exactLuff } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import type { LuffBalanceDto } from '@/shared/api/generated';
+import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/generated';
 import { compareDecimals } from '@/shared/decimal';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 
 export interface LuffFigureProps {
@@ -14,6 +15,8 @@ export interface LuffFigureProps {
 export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
+  // The reading that the wallet came by.
+  const { fulfilledTimeStamp } = useGetLuffBalanceQuery();
   const { balance, availableLuff, held, clawback } = wallet;
   const unit = t('luff');
   return (
@@ -34,6 +37,7 @@ export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
             ? t('wallet.clawback', { amount: exactLuff(clawback) })
             : t('wallet.heldNote'),
         source: t('wallet.source'),
+        at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
       }}
     />
   );
