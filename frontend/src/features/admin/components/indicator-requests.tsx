@@ -142,7 +142,7 @@ function DecideIndicator({ purchase, act, onClose, onDone }: DecideIndicatorProp
         consequence={t('requests.rejectPass', { amount, name })}
         confirmLabel={t('requests.rejectPassConfirm', { amount })}
         danger
-        note={{ label: t('requests.reason'), hint: t('requests.reasonHint') }}
+        note={{ label: t('requests.reason'), hint: t('requests.reasonHintRequest') }}
         act={({ note }) => reject({ id, rejectIndicatorPurchaseDto: { adminNote: note } }).unwrap()}
         failedFallback={t('requests.passRejectFallback')}
       />

@@ -12,6 +12,8 @@ import { useAdminUserPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import type { AdminUserDto } from '@/shared/api/generated';
 import { formatDateTime, formatDay } from '@/shared/format';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
+import { useSession } from '@/shared/session/session.slice';
 import { IconButton } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';
@@ -22,6 +24,8 @@ import styles from '@/features/admin/components/admin.module.css';
 export function UsersPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t, language } = adminTexts.use();
   const query = useAdminUserPagesInfiniteQuery({ search }, { refetchOnMountOrArgChange: true });
+  const digits = useLuffDigits();
+  const ownId = useSession().user?.id;
   const [open, setOpen] = useState<{ id: string; view: UserView }>();
   const [adjusting, setAdjusting] = useState<AdminUserDto>();
   const [resetting, setResetting] = useState<AdminUserDto>();
@@ -40,7 +44,8 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
     user.closedAt === null
       ? [
           { key: 'adjust', label: t('users.adjust'), onSelect: () => setAdjusting(user) },
-          { key: 'coupon', label: t('users.coupon'), onSelect: () => setIssuing(user) },
+          // Nobody gives coupons to themselves.
+          ...(user.id === ownId ? [] : [{ key: 'coupon', label: t('users.coupon'), onSelect: () => setIssuing(user) }]),
         ]
       : [],
     user.closedAt === null
@@ -156,7 +161,9 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
                 title: t('users.luff'),
                 key: 'luff',
                 align: 'right',
-                render: (_, { luffBalance }) => <Amount value={luffBalance} unit={t('luff')} digits={2} />,
+                render: (_, { luffBalance }) => (
+                  <Amount value={cut(luffBalance, digits)} unit={t('luff')} digits={digits} />
+                ),
               },
               {
                 title: t('users.exchanges'),

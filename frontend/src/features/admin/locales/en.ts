@@ -168,6 +168,8 @@ export const en = {
     note: 'Note to the member',
     reason: 'Reason',
     reasonHint: 'Left empty, the member reads the standard reason.',
+    reasonHintRequest:
+      'Left empty, the member reads: “The request could not be confirmed. Please contact support for details.”',
     noteHint: 'The member reads it.',
     evidenceNeeded: 'Enter what the decision is based on.',
     failed: 'The decision failed',
@@ -500,7 +502,7 @@ export const en = {
     multiplierProblem: 'Enter a number from 1 to 1,000 with at most 4 decimals.',
   },
   settings: {
-    lead: 'Every business number. A change counts from its moment on and is recorded with your name.',
+    lead: 'Every business number. A change counts from its moment on.',
     search: 'Search settings',
     empty: 'No setting fits this search',
     label: 'Setting',
@@ -511,7 +513,7 @@ export const en = {
     edit: 'Change',
     editLabel: 'Change {{label}}',
     editTitle: 'Change this setting?',
-    consequence: 'In force at once for everybody, never backwards. The change is recorded with your name.',
+    consequence: 'In force at once for everybody, never backwards.',
     was: 'Now',
     next: 'New value',
     range: '{{min}} to {{max}}',

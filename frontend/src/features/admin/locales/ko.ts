@@ -169,6 +169,8 @@ export const ko: Texts<typeof en> = {
     note: '회원에게 전할 메모',
     reason: '거절 사유',
     reasonHint: '비워 두면 기본 사유가 전달됩니다',
+    reasonHintRequest:
+      '비워 두면 “요청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.”가 전달됩니다',
     noteHint: '회원이 읽습니다',
     evidenceNeeded: '판단 근거를 적어 주세요.',
     failed: '요청 처리 실패',
@@ -499,7 +501,7 @@ export const ko: Texts<typeof en> = {
     multiplierProblem: '1에서 1,000 사이의 숫자를 소수 4자리까지 입력해 주세요.',
   },
   settings: {
-    lead: '모든 사업 수치입니다. 변경은 그 순간부터 적용되고 변경한 관리자가 기록됩니다.',
+    lead: '모든 사업 수치입니다. 변경은 그 순간부터 적용됩니다.',
     search: '설정 검색',
     empty: '검색 결과가 없습니다',
     label: '설정',
@@ -510,7 +512,7 @@ export const ko: Texts<typeof en> = {
     edit: '변경',
     editLabel: '{{label}} 변경',
     editTitle: '설정을 변경할까요?',
-    consequence: '지금부터 모두에게 적용되며 소급되지 않습니다. 변경한 관리자가 기록됩니다.',
+    consequence: '지금부터 모두에게 적용되며 소급되지 않습니다.',
     was: '현재',
     next: '새 값',
     range: '{{min}}~{{max}}',
