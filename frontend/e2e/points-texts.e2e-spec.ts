@@ -181,7 +181,7 @@ describe('the texts of the points', () => {
         ],
       ],
       ['/mypage?tab=luff&view=payback', [['신청한 내역이 없습니다', 'No request so far']]],
-      ['/indicator-purchase', [['1,500 L 부족합니다', '1,500 L are missing']]],
+      ['/indicator-purchase', [['1,500 L이 부족합니다', '1,500 L are missing']]],
     ])('%s says so', async (place, texts) => {
       await page.goto(place);
       for (const text of texts) await see(page.locator('main'), inLanguage(text, language));

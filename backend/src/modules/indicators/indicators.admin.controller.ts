@@ -22,7 +22,7 @@ import {
   RejectIndicatorPurchaseDto,
 } from './dto/indicator-purchase.dto.js';
 import { IndicatorPurchases } from './indicator-purchases.service.js';
-import { say } from './indicators.messages.js';
+import { paidText, say } from './indicators.messages.js';
 
 @ApiTags('admin')
 @Admin()
@@ -89,9 +89,7 @@ export class IndicatorsAdminController {
       await this.purchases.reject(tx, { purchaseId: id, actorId, caller, ...body });
       return null;
     });
-    return {
-      message: say(language, 'purchaseRejected', {}),
-      purchase: await this.purchases.viewForAdmin(id, language),
-    };
+    const purchase = await this.purchases.viewForAdmin(id, language);
+    return { message: say(language, 'purchaseRejected', { paid: paidText(purchase)[language] }), purchase };
   }
 }

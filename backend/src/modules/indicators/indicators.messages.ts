@@ -44,8 +44,8 @@ const texts = {
   },
   purchaseApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
   purchaseRejected: {
-    ko: '지표 구매를 거절했습니다. 보류된 포인트가 회원에게 반환되었습니다.',
-    en: 'The indicator purchase has been rejected; the member has the points back.',
+    ko: '지표 구매를 거절했습니다. 보류된 {{paid}}이 회원에게 반환되었습니다.',
+    en: 'The indicator purchase has been rejected; the member has {{paid}} back.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 

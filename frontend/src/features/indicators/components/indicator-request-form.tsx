@@ -141,7 +141,9 @@ function Form({ paidWith, pass, savedId }: FormProps) {
         </Field>
         {isShort && available !== undefined && (
           <Notice
-            title={t('form.missing', { amount: withUnit(subtractDecimals(price, available)) })}
+            title={t(paidWith === 'LCOIN' ? 'form.shortLcoin' : 'form.shortLuff', {
+              amount: withUnit(subtractDecimals(price, available)),
+            })}
             {...(paidWith === 'LCOIN'
               ? { action: <ButtonLink to={paths.myInfo}>{t('form.missingLcoin')}</ButtonLink> }
               : {})}

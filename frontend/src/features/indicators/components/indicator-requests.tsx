@@ -94,7 +94,11 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
       title={tradingviewId || t('requests.erased')}
       note={
         <>
-          <span>{t('requests.boughtOn', { day: formatDay(purchasedAt, language) })}</span>
+          <span>
+            {t(status === 'approved' ? 'requests.boughtOn' : 'requests.askedOn', {
+              day: formatDay(purchasedAt, language),
+            })}
+          </span>
           {expiresAt !== null && <span>{t('requests.expiresOn', { day: formatDay(expiresAt, language) })}</span>}
           {adminNote !== null && (
             <span className={styles['note']}>
@@ -124,7 +128,7 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
       </div>
       <dl className={styles['facts']}>
         <div>
-          <dt>{t('requests.bought')}</dt>
+          <dt>{t(status === 'approved' ? 'requests.bought' : 'requests.asked')}</dt>
           <dd className="figures">{formatDay(purchasedAt, language)}</dd>
         </div>
         {expiresAt !== null && (
@@ -185,7 +189,7 @@ function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
         ],
         sum: { label: t('requests.paid'), value: paid },
         note: t('requests.receiptNote'),
-        source: t('pass.balanceSource'),
+        source: t('requests.label'),
         at: createdAt,
       }}
     />

@@ -1,5 +1,5 @@
 import { passTexts } from '@/features/indicators/texts';
-import { type IndicatorPassDto } from '@/shared/api/generated';
+import { type IndicatorPassDto, useGetIndicatorPassQuery } from '@/shared/api/generated';
 import { divideDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
@@ -14,6 +14,7 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 'LUFF') => ReceiptContent {
   const { t } = passTexts.use();
   const { t: units } = indicatorTexts.use();
+  const { fulfilledTimeStamp } = useGetIndicatorPassQuery();
   return ({ priceLcoin, priceLuff, passDays }, paidWith) => {
     const price = paidWith === 'LCOIN' ? priceLcoin : priceLuff;
     const unit = units(`unit.${paidWith}`);
@@ -26,8 +27,33 @@ export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 
       sum: { label: t('pass.perDay'), value: formatNumber(divideDecimals(price, passDays, 1), { digits: 1 }), unit },
       note: t('pass.priceNote'),
       source: t('pass.priceSource'),
+      at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
     };
   };
+}
+
+/** Days that a running pass has left, counted in Seoul. */
+export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPassDto }) {
+  const { t, language } = passTexts.use();
+  const now = useNow();
+  if (daysLeft === null || expiresAt === null) return <NoFigure label={t('pass.none')} />;
+  return (
+    <Figure
+      value={daysLeft}
+      unit={t('pass.days')}
+      receipt={{
+        title: t('pass.daysLeft'),
+        rows: [
+          { label: t('pass.lastDay'), value: formatDay(expiresAt, language) },
+          { label: t('pass.today'), value: formatDay(now, language), operator: '\u2212' },
+        ],
+        sum: { label: t('pass.daysLeft'), value: formatNumber(daysLeft), unit: t('pass.days') },
+        note: t('pass.daysNote'),
+        source: t('requests.label'),
+        at: new Date(now).toISOString(),
+      }}
+    />
+  );
 }
 
 /** The member's pass: whether there is one, until when, and what the next costs. */
@@ -35,23 +61,15 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
   const { t, language } = passTexts.use();
   const { t: units } = indicatorTexts.use();
   const priceReceipt = usePriceReceipt();
-  const now = useNow();
-  const { status, expiresAt, daysLeft, hasPending, passDays } = pass;
+  const { status, expiresAt, hasPending, passDays } = pass;
   const day = expiresAt === null ? '' : formatDay(expiresAt, language);
+  const notes = [
+    ...(status === null ? [] : [t(status === 'expired' ? 'pass.ended' : 'pass.until', { day })]),
+    ...(hasPending ? [t('pass.pendingNote')] : []),
+  ];
   return (
     <Stats label={t('pass.label')}>
-      <Stat
-        label={t('pass.state')}
-        note={
-          hasPending
-            ? t('pass.pendingNote')
-            : status === null
-              ? t('pass.noneNote')
-              : status === 'expired'
-                ? t('pass.ended', { day })
-                : t('pass.until', { day })
-        }
-      >
+      <Stat label={t('pass.state')} note={notes.length === 0 ? t('pass.noneNote') : notes.join(' · ')}>
         {status === null ? (
           <span className={styles['none']}>{t('pass.none')}</span>
         ) : (
@@ -59,23 +77,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
         )}
       </Stat>
       <Stat label={t('pass.daysLeft')}>
-        {daysLeft === null ? (
-          <NoFigure label={t('pass.none')} />
-        ) : (
-          <Figure
-            value={daysLeft}
-            unit={t('pass.days')}
-            receipt={{
-              title: t('pass.daysLeft'),
-              rows: [
-                { label: t('pass.lastDay'), value: day },
-                { label: t('pass.today'), value: formatDay(now, language), operator: '\u2212' },
-              ],
-              sum: { label: t('pass.daysLeft'), value: formatNumber(daysLeft), unit: t('pass.days') },
-              note: t('pass.daysNote'),
-            }}
-          />
-        )}
+        <DaysLeft pass={pass} />
       </Stat>
       <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
         <Figure value={pass.priceLcoin} unit={units('unit.LCOIN')} receipt={priceReceipt(pass, 'LCOIN')} />

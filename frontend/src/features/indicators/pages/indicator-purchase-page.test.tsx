@@ -116,7 +116,7 @@ describe('requesting a pass for L coin', () => {
       body: { balance: '2000', formatted: '2,000', available: '1180', held: '820' },
     });
     await open();
-    expect(await screen.findByText('320 L 부족합니다')).toBeTruthy();
+    expect(await screen.findByText('320 L이 부족합니다')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '1,500 L로 구매 요청' }).disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'L코인 모으는 방법' }).getAttribute('href')).toBe('/my-info');
     expect(screen.getByText('사용 가능 1,180 L, 보류 820 L')).toBeTruthy();

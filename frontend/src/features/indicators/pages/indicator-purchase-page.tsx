@@ -30,7 +30,7 @@ export function IndicatorPurchasePage() {
     >
       <div className={styles['answer']}>
         <Loaded query={balance} skeleton={<Skeleton width="220px" height="64px" />}>
-          {(lcoin) => <Balance lcoin={lcoin} />}
+          {(lcoin) => <Balance lcoin={lcoin} readAt={balance.fulfilledTimeStamp} />}
         </Loaded>
         <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
           {(current) => <PassSummary pass={current} />}
@@ -46,7 +46,12 @@ export function IndicatorPurchasePage() {
   );
 }
 
-function Balance({ lcoin: { balance, available, held } }: { lcoin: LcoinBalanceDto }) {
+interface BalanceProps {
+  lcoin: LcoinBalanceDto;
+  readAt: number | undefined;
+}
+
+function Balance({ lcoin: { balance, available, held }, readAt }: BalanceProps) {
   const { t } = passTexts.use();
   const { t: units } = sharedTexts.use();
   const unit = units('units.lcoin');
@@ -74,6 +79,7 @@ function Balance({ lcoin: { balance, available, held } }: { lcoin: LcoinBalanceD
             ],
             sum: { value: formatNumber(balance), unit },
             source: t('pass.balanceSource'),
+            at: readAt === undefined ? undefined : new Date(readAt).toISOString(),
           }}
         />
       </Stat>

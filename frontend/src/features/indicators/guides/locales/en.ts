@@ -6,7 +6,8 @@ export const en = {
     read: 'How to read it',
     weakness: 'Where it fails',
     buyTitle: 'One pass, all three',
-    buyText: 'A pass opens the three indicators for one TradingView ID. It can be bought with L coin in the store.',
+    buyText:
+      'A pass opens the three indicators for one TradingView ID. It can be bought with L coin or Luff in the store.',
   },
   detail: {
     back: 'All indicators',

@@ -9,7 +9,7 @@ export const ko: Texts<typeof en> = {
     read: '읽는 법 보기',
     weakness: '빗나가는 때',
     buyTitle: '이용권 하나로 세 지표',
-    buyText: '이용권 하나로 TradingView ID 하나에 세 지표를 모두 엽니다. 스토어에서 L코인으로 살 수 있습니다.',
+    buyText: '이용권 하나로 TradingView ID 하나에 세 지표를 모두 엽니다. 스토어에서 L코인이나 러프로 살 수 있습니다.',
   },
   detail: {
     back: '지표 목록',
