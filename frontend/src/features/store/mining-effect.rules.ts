@@ -42,7 +42,10 @@ export interface MinerGain {
   breakEvenAbsences: string | undefined;
 }
 
-/** The effect of an item as three numbers: every other type than the two boosts is premium. */
+/**
+ * The effect of an item as three numbers. A new type does not compile until it has its line here; one that this version does
+ * not know is shown as premium.
+ */
 export function effectOf({
   effectType,
   effectValue,
@@ -53,9 +56,17 @@ export function effectOf({
   rateMultiplier: string;
   capMultiplier: string;
 } {
-  if (effectType === 'speed_boost') return { ratePercent: effectValue, rateMultiplier: '1', capMultiplier: '1' };
-  if (effectType === 'cap_boost') return { ratePercent: '0', rateMultiplier: '1', capMultiplier: effectValue };
-  return { ratePercent: '0', rateMultiplier, capMultiplier };
+  const premium = { ratePercent: '0', rateMultiplier, capMultiplier };
+  switch (effectType) {
+    case 'speed_boost':
+      return { ratePercent: effectValue, rateMultiplier: '1', capMultiplier: '1' };
+    case 'cap_boost':
+      return { ratePercent: '0', rateMultiplier: '1', capMultiplier: effectValue };
+    case 'premium':
+      return premium;
+    default:
+      return (effectType satisfies never, premium);
+  }
 }
 
 /** The formula of idle mining with one item more: percents add, multipliers multiply. */

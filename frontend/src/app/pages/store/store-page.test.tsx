@@ -170,7 +170,7 @@ describe('buying a mining item', () => {
     const short = within(await screen.findByRole('dialog', { name: '50 L이 부족합니다' }));
     expect(short.getByText('200 L이 필요하고 150 L을 사용할 수 있습니다.')).toBeTruthy();
     expect(short.getByText('하루 +50 L')).toBeTruthy();
-    expect(short.getByText('10분마다 +30 L')).toBeTruthy();
+    expect(short.getByText('기본 10분마다 +30 L')).toBeTruthy();
     expect(short.getByText('UID마다 +1,000 L')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/purchase-mining-item')).toEqual([]);
   });

@@ -60,14 +60,21 @@ export function IndicatorOffer() {
 }
 
 /** What the member has now: a running pass with its days, one that has ended, a request that waits. */
-export function PassState({ pass: { status, expiresAt, daysLeft, hasPending } }: { pass: IndicatorPassDto }) {
+export function PassState({
+  pass: { status, expiresAt, daysLeft, hasPending },
+  withDays = true,
+}: {
+  pass: IndicatorPassDto;
+  /** Off where the days stand beside it as a figure. */
+  withDays?: boolean;
+}) {
   const { t, language } = storeTexts.use();
   const day = expiresAt === null ? '' : formatDay(expiresAt, language);
   if (status === null && !hasPending) return <p className={styles['passState']}>{t('indicator.none')}</p>;
   return (
     <p className={styles['passState']}>
       {status !== null && <IndicatorStatusTag state={status} />}
-      {daysLeft !== null && (
+      {withDays && daysLeft !== null && (
         <b className="figures">
           {daysLeft === 0 ? t('indicator.lastDay') : t('indicator.daysLeft', { count: daysLeft })}
         </b>
@@ -129,6 +136,7 @@ export function PassPrice({
   const { t } = storeTexts.use();
   const { t: units } = sharedTexts.use();
   const settings = useSettings();
+  const { fulfilledTimeStamp } = useGetIndicatorPassQuery();
   const isLuff = paidWith === 'LUFF';
   const price = isLuff ? priceLuff : priceLcoin;
   const unit = units(isLuff ? 'units.luff' : 'units.lcoin');
@@ -154,6 +162,7 @@ export function PassPrice({
           ? {}
           : { note: `${t('indicator.worth')} ${formatNumber(usdt, { digits: 2 })} ${units('units.usdt')}` }),
         source: t('indicator.source'),
+        at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
       }}
     />
   );

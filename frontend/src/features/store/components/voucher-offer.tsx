@@ -47,6 +47,10 @@ export function VoucherOffer() {
                   sum: { value: formatNumber(price), unit: UNIT },
                   note: t('voucher.priceNote'),
                   source: t('indicator.source'),
+                  at:
+                    settings.fulfilledTimeStamp === undefined
+                      ? undefined
+                      : new Date(settings.fulfilledTimeStamp).toISOString(),
                 }}
               />
               <BuyButton

@@ -47,7 +47,8 @@ export const en = {
     title: 'Buy {{name}}?',
     balance: 'You can spend {{before}} → {{after}} L',
     item: 'You get it switched off; its {{duration}} begin with the first switch on.',
-    voucher: 'You get a coupon for one chart analysis at once.',
+    voucher:
+      'You get a coupon for one chart analysis at once. Chart analysis is not open yet; a coupon can be used once it is.',
     done: 'Bought',
     failed: 'Purchase failed',
   },
@@ -60,7 +61,7 @@ export const en = {
     attendance: 'Daily check-in',
     attendanceGain: '+{{amount}} L a day',
     mining: 'Idle mining',
-    miningGain: '+{{amount}} L every {{interval}}',
+    miningGain: '+{{amount}} L every {{interval}} at the base rate',
     uid: 'Verify a UID',
     uidGain: '+{{amount}} L for each UID',
     trading: 'Trade with a verified UID',
@@ -81,7 +82,7 @@ export const en = {
     daysUnit: 'days',
     perDay: 'Per day',
     worth: 'Worth in USDT',
-    source: 'Store price',
+    source: 'Settings',
     titleAsk: 'Request an indicator pass?',
     holdLcoin:
       'For the TradingView ID {{id}}. {{price}} L are held at once and spent when it is approved; if it is refused or cancelled they come back.',
@@ -106,7 +107,7 @@ export const en = {
   },
   voucher: {
     title: 'Chart analysis voucher',
-    lead: 'A coupon for one chart analysis.',
+    lead: 'A coupon for one chart analysis. Chart analysis is not open yet; a coupon can be used once it is.',
     name: 'Chart analysis voucher',
     left_one: '{{count}} unused coupon',
     left_other: '{{count}} unused coupons',

@@ -50,7 +50,8 @@ export const ko: Texts<typeof en> = {
     title: '{{name}}, 구매할까요?',
     balance: '사용 가능 {{before}} → {{after}} L',
     item: '꺼진 상태로 받으며, 처음 켤 때부터 {{duration}} 동안 사용할 수 있습니다.',
-    voucher: '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다.',
+    voucher:
+      '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다. 차트 분석은 준비 중이며, 쿠폰은 열린 뒤에 쓸 수 있습니다.',
     done: '구매했습니다',
     failed: '구매 실패',
   },
@@ -63,7 +64,7 @@ export const ko: Texts<typeof en> = {
     attendance: '출석 체크',
     attendanceGain: '하루 +{{amount}} L',
     mining: '자동 채굴',
-    miningGain: '{{interval}}마다 +{{amount}} L',
+    miningGain: '기본 {{interval}}마다 +{{amount}} L',
     uid: 'UID 인증',
     uidGain: 'UID마다 +{{amount}} L',
     trading: '인증된 UID로 거래',
@@ -84,7 +85,7 @@ export const ko: Texts<typeof en> = {
     daysUnit: '일',
     perDay: '하루',
     worth: 'USDT 환산',
-    source: '스토어 가격',
+    source: '설정값',
     titleAsk: '지표 이용권을 요청할까요?',
     holdLcoin:
       'TradingView ID {{id}}로 요청합니다. {{price}} L이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
@@ -107,7 +108,7 @@ export const ko: Texts<typeof en> = {
   },
   voucher: {
     title: '차트 분석 1회권',
-    lead: '차트 분석을 한 번 할 수 있는 쿠폰입니다.',
+    lead: '차트 분석을 한 번 할 수 있는 쿠폰입니다. 차트 분석은 준비 중이며, 쿠폰은 열린 뒤에 쓸 수 있습니다.',
     name: '차트 분석 1회권',
     left_other: '사용하지 않은 쿠폰 {{count}}장',
     open: '차트 분석 열기',

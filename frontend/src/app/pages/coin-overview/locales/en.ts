@@ -13,6 +13,7 @@ export const en = {
   homeText: 'Register an exchange UID: trading earns Luff, and the UID earns L coin.',
   homeAction: 'See exchanges',
   chartTitle: 'Have a chart analysed',
-  chartText: 'Upload a chart: the analysis names direction, entry, stop and target. L coin buys vouchers.',
+  chartText:
+    'Upload a chart: the analysis names direction, entry, stop and target. L coin buys vouchers. Chart analysis is not open yet; a coupon can be used once it is.',
   chartAction: 'Analyse a chart',
 } as const;
