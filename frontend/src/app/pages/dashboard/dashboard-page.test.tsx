@@ -34,7 +34,9 @@ describe('the integrated dashboard', () => {
     const items = await screen.findByRole('list', { name: '켜진 채굴 아이템' });
     expect(within(items).getByText(/^22시간 59분 \d+초 남음$/)).toBeTruthy();
     expect(within(items).getAllByRole('listitem')).toHaveLength(1);
-    expect(await screen.findByText('27일 남음')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^27 일/ })).toBeTruthy();
+    expect(screen.getByText('2026.12.18까지')).toBeTruthy();
+    expect(screen.getByText(/^새 이용권/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^1,500 L/ })).toBeTruthy();
     const history = await screen.findByRole('list', { name: /내역/ });
     expect(within(history).getAllByRole('listitem')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
+import { DaysLeft } from '@/features/indicators/components/pass-summary';
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
@@ -105,24 +106,31 @@ function Latest() {
   );
 }
 
-/** The price of the indicator pass and what the member has of it. */
+/** The days that a running pass has left, else the price of a new one; and what the member has of it. */
 function PassTile() {
   const { t } = dashboardTexts.use();
   const pass = useGetIndicatorPassQuery(undefined, ON_VIEW);
   return (
     <Stat
-      label={t('pass')}
+      label={t(pass.data?.active === false ? 'passPrice' : 'pass')}
       note={
         pass.data && (
           <>
-            <PassState pass={pass.data} />
+            <PassState pass={pass.data} withDays={false} />
+            {pass.data.active && (
+              <span>
+                {t('newPass')} <PassPrice pass={pass.data} paidWith="LCOIN" size="text" />
+              </span>
+            )}
             <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
           </>
         )
       }
     >
       <Loaded query={pass} skeleton={<Skeleton width="6em" />}>
-        {(current) => <PassPrice pass={current} paidWith="LCOIN" size="text" />}
+        {(current) =>
+          current.active ? <DaysLeft pass={current} /> : <PassPrice pass={current} paidWith="LCOIN" size="text" />
+        }
       </Loaded>
     </Stat>
   );

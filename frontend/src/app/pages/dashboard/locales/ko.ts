@@ -14,7 +14,9 @@ export const ko: Texts<typeof en> = {
   noneText: '회원가입 보너스, 출석 체크, 자동 채굴, 구매 내역입니다.',
   items: '켜진 채굴 아이템',
   toStore: '스토어',
-  pass: '지표 이용권',
+  pass: '지표 이용권, 남은 날',
+  passPrice: '새 지표 이용권 가격',
+  newPass: '새 이용권',
   toPass: '이용권 구매',
   links: '바로가기',
   link: {
