@@ -125,7 +125,8 @@ export const en = {
     lead: 'Everything that we keep about you, as files.',
     inside: 'In the ZIP file',
     account: 'Account, devices, e-mails sent and e-mail settings',
-    points: 'All L coin and Luff entries, payback requests and indicator requests',
+    points:
+      'All L coin and Luff entries, idle mining claims, payback and indicator requests, orders, mining items and coupons',
     uids: 'UIDs, verification requests, disputes and rebate reports',
     format: 'data.json with everything, and one CSV file for each table',
     limit: 'At most {{count}} times an hour.',

@@ -125,7 +125,7 @@ export const ko: Texts<typeof en> = {
     lead: 'Lance가 보관하는 내 기록을 파일로 받을 수 있습니다.',
     inside: 'ZIP 파일의 내용',
     account: '계정, 로그인 기기, 받은 메일 목록과 메일 설정',
-    points: 'L코인과 러프의 모든 내역, 페이백 신청, 지표 구매 요청',
+    points: 'L코인과 러프의 모든 내역, 자동 채굴 수령, 페이백 신청, 지표 구매 요청, 주문, 채굴 아이템, 쿠폰',
     uids: 'UID, 인증 요청, 이의 제기, 리베이트 리포트',
     format: '전체를 담은 data.json과 표마다 나눈 CSV 파일',
     limit: '1시간에 {{count}}번까지 받을 수 있습니다.',
