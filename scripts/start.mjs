@@ -29,7 +29,11 @@ await main(async () => {
       }),
     );
 
-    const environment = { NODE_ENV: process.env.NODE_ENV || 'production' };
+    const environment = {
+      NODE_ENV: process.env.NODE_ENV || 'production',
+      // At home the terminal is for a person: what went well is not told as lines of JSON.
+      LOG_LEVEL: process.env.LOG_LEVEL || (settings.profile === 'production' ? 'info' : 'warn'),
+    };
     const { env, mailboxUrl, demo } = await startSurroundings(product, settings, lock, environment);
     const { url } = await step('Starting the server', () =>
       product.add(apiService(env, { onStart: (pid) => lock.setChild('server', pid) })),
