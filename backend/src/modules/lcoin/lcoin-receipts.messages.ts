@@ -48,7 +48,7 @@ const texts = {
     forfeited: '탈퇴로 소멸',
     off: '자동 채굴을 운영하지 않은 시간',
     full: (cap: string) => `한도 ${cap}주기까지 채워져 더 쌓이지 않음`,
-    capped: (cap: string) => `한도 ${cap}주기`,
+    capped: (duration: string, cap: string) => `${duration} 만에 한도 ${cap}주기를 채워 그 뒤로는 쌓이지 않음`,
     pieces: (pieces: string, count: string) => `구간 ${pieces}개를 합한 ${count}주기`,
     intervals: (count: string, each: string) => `${count}주기 × ${each} L`,
     rate: (duration: string, reward: string) => `${duration}마다 ${reward} L`,
@@ -86,7 +86,8 @@ const texts = {
     forfeited: 'Forfeited when the account was closed',
     off: 'Idle mining was switched off',
     full: (cap: string) => `full at the cap of ${englishIntervals(cap)}`,
-    capped: (cap: string) => `cap of ${englishIntervals(cap)}`,
+    capped: (duration: string, cap: string) =>
+      `after ${duration} the cap of ${englishIntervals(cap)} was reached, and nothing added up afterwards`,
     pieces: (pieces: string, count: string) => `${pieces} parts together, ${englishIntervals(count)}`,
     intervals: (count: string, each: string) => `${englishIntervals(count)} × ${each} L`,
     rate: (duration: string, reward: string) => `${reward} L every ${duration}`,
@@ -104,6 +105,8 @@ const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: PART_DI
 /** A decimal string with thousands apart. */
 const grouped = (decimal: string): string => grouping.format(decimal as `${number}`);
 const lcoin = (amount: bigint): string => grouped(formatAmount(amount, CURRENCIES.LCOIN));
+
+const HALF = Ratio.of(1n, 2n);
 
 /** The rows of a receipt: what was before, how the amount came about, what was after. */
 export function receiptRows(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): Rows {
@@ -175,17 +178,18 @@ function actRows(line: StatementLine, parts: readonly IdleClaimPart[], language:
 /** A row for each part of the window, then their sum; what of it was not paid is told beside. */
 function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Language): Rows {
   const text = texts[language];
+  const shown = withoutInstants(parts);
   const sum = parts.reduce((total, { amount }) => total.plus(Ratio.parse(amount)), Ratio.zero);
   const rest = sum.minus(Ratio.of(sum.floor()));
   return {
     rows: [
-      ...parts.map((part) => ({
+      ...shown.map((part) => ({
         label: spanWords(new Date(part.from), new Date(part.to), language, true),
         value: grouped(part.amount),
         unit: 'L',
         note: partNote(part, language),
       })),
-      ...(parts.length > 1 || !Ratio.zero.isAtLeast(rest)
+      ...(shown.length > 1 || !Ratio.zero.isAtLeast(rest)
         ? [amountRow(text.mined, grouped(sum.toText(PART_DIGITS)))]
         : []),
     ],
@@ -198,9 +202,37 @@ function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Lang
   };
 }
 
+/** What lasted less than a second is told with the part beside it: nobody can tell it apart. */
+function withoutInstants(parts: readonly IdleClaimPart[]): IdleClaimPart[] {
+  const told: IdleClaimPart[] = [];
+  for (const part of parts) {
+    const last = told.at(-1);
+    if (last && (isInstant(part) || isInstant(last))) told[told.length - 1] = together(last, part);
+    else told.push(part);
+  }
+  return told;
+}
+
+function isInstant({ from, to }: IdleClaimPart): boolean {
+  return Date.parse(to) - Date.parse(from) < 1_000;
+}
+
+/** Two neighbours as one, by the numbers of the longer one. */
+function together(first: IdleClaimPart, second: IdleClaimPart): IdleClaimPart {
+  const sum = (field: 'intervals' | 'amount'): string =>
+    Ratio.parse(first[field]).plus(Ratio.parse(second[field])).toText(PART_DIGITS);
+  return {
+    ...(isInstant(first) ? second : first),
+    from: first.from,
+    to: second.to,
+    intervals: sum('intervals'),
+    amount: sum('amount'),
+  };
+}
+
 /** How the parts of a claim led to its amount, in one line. */
 export function computationText(parts: readonly IdleClaimPart[], language: Language): string {
-  const words = parts.map((part) => {
+  const words = withoutInstants(parts).map((part) => {
     const span = spanWords(new Date(part.from), new Date(part.to), language, true);
     return `${span}: ${grouped(part.amount)} L (${partNote(part, language)})`;
   });
@@ -219,13 +251,14 @@ function partNote(part: IdleClaimPart, language: Language): string {
   const percents = Ratio.one.plus(Ratio.parse(part.ratePercent).times(Ratio.of(1n, 100n)));
   const each = Ratio.of(reward).times(percents).times(Ratio.parse(part.rateMultiplier)).toText(PART_DIGITS);
   const passed = Ratio.of(Date.parse(part.to) - Date.parse(part.from), intervalSeconds * 1000);
+  const filling = filled.times(Ratio.of(intervalSeconds)).plus(HALF);
   // The decimals of a part are cut: only what lies beyond them was kept out by the cap.
   const isCapped = passed.isAtLeast(filled.plus(Ratio.of(2n, 10n ** BigInt(PART_DIGITS))));
   return [
     text.intervals(grouped(intervals), grouped(each)),
     text.rate(durationOf(intervalSeconds, text.durations), grouped(String(reward))),
     ...boostWords(part, language),
-    ...(isCapped ? [text.capped(cap)] : []),
+    ...(isCapped ? [text.capped(durationOf(Number(filling.floor()), text.durations), cap)] : []),
   ].join(' · ');
 }
 
