@@ -46,6 +46,7 @@ export function LuffHistory({ scroll }: LuffHistoryProps) {
           const list = (
             <>
               <LuffEntries entries={entries} />
+              <p className={styles['cutNote']}>{t('history.cut')}</p>
               {history.hasNextPage && (
                 <div className={styles['more']}>
                   <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>

@@ -103,6 +103,7 @@ export const en = {
   },
   way: { paybacks: 'To my paybacks', indicators: 'To my requests' },
   history: {
+    cut: 'Decimals are cut here; the receipts have all of them.',
     title: 'Luff history',
     region: 'Luff history, scrolls',
     none: 'What your trading earns will be listed here',

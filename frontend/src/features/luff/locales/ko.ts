@@ -93,6 +93,7 @@ export const ko: Texts<typeof en> = {
   },
   way: { paybacks: '내 페이백 신청 보기', indicators: '내 요청 보기' },
   history: {
+    cut: '소수점 아래는 잘라서 표시하며, 전체 자릿수는 영수증에 있습니다.',
     title: '러프 내역',
     region: '러프 내역, 스크롤',
     none: '거래로 적립된 러프가 여기에 표시됩니다',
