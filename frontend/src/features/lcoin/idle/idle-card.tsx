@@ -73,9 +73,7 @@ function Pill({ ref, mining: { status, secondsLeft, isClaimable, isActive }, onO
       <button type="button" className={styles['pill']} aria-expanded={false} onClick={onOpen} title={t('idle.expand')}>
         <Pickaxe size={16} aria-hidden />
         <span className={styles['pillWord']}>{t('idle.title')}</span>
-        <span className={cx('figures', styles['pillTime'])}>
-          {isClaimable ? ready : formatCountdown(secondsLeft)}
-        </span>
+        <span className={cx('figures', styles['pillTime'])}>{isClaimable ? ready : formatCountdown(secondsLeft)}</span>
         <State isActive={isActive} />
       </button>
     </aside>
@@ -119,9 +117,7 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
       <div className={styles['now']}>
         <div>
           {enabled && <p className={styles['label']}>{t(isClaimable ? 'idle.waitingReward' : 'idle.next')}</p>}
-          <p className={cx('figures', styles['countdown'])}>
-            {isClaimable ? ready : formatCountdown(secondsLeft)}
-          </p>
+          <p className={cx('figures', styles['countdown'])}>{isClaimable ? ready : formatCountdown(secondsLeft)}</p>
         </div>
         {enabled && (
           <div className={styles['rate']}>
