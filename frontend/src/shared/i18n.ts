@@ -38,6 +38,7 @@ export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${TextKey<T[K]>}`;
 }[keyof T & string];
 
+/** A plural pair is chosen by its count, also where the words do not name it. */
 type Sentence<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? Sentence<T[Head], Rest>
@@ -45,7 +46,7 @@ type Sentence<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   : K extends keyof T
     ? T[K]
     : `${K}_other` extends keyof T
-      ? T[`${K}_other`]
+      ? `${T[`${K}_other`] & string}{{count}}`
       : never;
 
 type Placeholder<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholder<Rest> : never;

@@ -22,7 +22,12 @@ export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 
       title: t('pass.priceTitle'),
       rows: [
         { label: t('pass.price'), value: formatNumber(price), unit },
-        { label: t('pass.length'), value: formatNumber(passDays), unit: t('pass.days'), operator: '÷' },
+        {
+          label: t('pass.length'),
+          value: formatNumber(passDays),
+          unit: t('pass.days', { count: passDays }),
+          operator: '÷',
+        },
       ],
       sum: { label: t('pass.perDay'), value: formatNumber(divideDecimals(price, passDays, 1), { digits: 1 }), unit },
       note: t('pass.priceNote'),
@@ -40,14 +45,14 @@ export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPas
   return (
     <Figure
       value={daysLeft}
-      unit={t('pass.days')}
+      unit={t('pass.days', { count: daysLeft })}
       receipt={{
         title: t('pass.daysLeft'),
         rows: [
           { label: t('pass.lastDay'), value: formatDay(expiresAt, language) },
           { label: t('pass.today'), value: formatDay(now, language), operator: '\u2212' },
         ],
-        sum: { label: t('pass.daysLeft'), value: formatNumber(daysLeft), unit: t('pass.days') },
+        sum: { label: t('pass.daysLeft'), value: formatNumber(daysLeft), unit: t('pass.days', { count: daysLeft }) },
         note: t('pass.daysNote'),
         source: t('requests.label'),
         at: new Date(now).toISOString(),

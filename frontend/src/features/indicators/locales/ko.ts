@@ -26,7 +26,7 @@ export const ko: Texts<typeof en> = {
     until: '{{day}}까지',
     ended: '{{day}} 만료',
     daysLeft: '남은 날',
-    days: '일',
+    days_other: '일',
     lastDay: '마지막 날',
     today: '서울 기준 오늘',
     daysNote: '서울 날짜로 셉니다. 마지막 날은 0일이며 23:59:59에 끝납니다.',

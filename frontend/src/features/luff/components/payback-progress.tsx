@@ -45,7 +45,11 @@ export function PaybackProgress({
                   note: `${t('progress.perDayNote')}, ${exactLuff(dailyAverageLuff)} ${t('luff')}`,
                 },
               ],
-              sum: { label: t('progress.days'), value: formatNumber(estimatedDays), unit: t('progress.daysUnit') },
+              sum: {
+                label: t('progress.days'),
+                value: formatNumber(estimatedDays),
+                unit: t('progress.daysUnit', { count: estimatedDays }),
+              },
               marks: ['estimated'],
               note: `${t('progress.missing')} ${usdtText(subtractDecimals(minimumUsdt, currentUsdt))} ${t('usdt')}. ${t('progress.note')}`,
             }}

@@ -32,7 +32,7 @@ export const ko: Texts<typeof en> = {
     label: '최소 페이백까지의 진행',
     value: '{{minimum}} USDT 중 {{current}} USDT',
     reached: '페이백을 신청할 수 있습니다',
-    pace: '이 속도면 약 {{count}}일 남았습니다',
+    pace_other: '이 속도면 약 {{count}}일 남았습니다',
     paceWeeks: '이 속도면 약 {{count}}주 남았습니다',
     noPace: '리포트로 러프가 적립되면 예상 기간을 알려 드립니다.',
     title: '최소 페이백 금액까지의 예상 기간',
@@ -42,7 +42,7 @@ export const ko: Texts<typeof en> = {
     perDay: '하루 적립',
     perDayNote: '최근 30일 리포트의 평균',
     days: '이 속도로 남은 기간',
-    daysUnit: '일',
+    daysUnit_other: '일',
     note: '지난 기록으로 계산한 예상이며 약속하는 기간이 아닙니다.',
   },
   payback: {

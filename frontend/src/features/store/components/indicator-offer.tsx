@@ -151,7 +151,12 @@ export function PassPrice({
         title: t('indicator.priceTitle'),
         rows: [
           { label: t('indicator.price'), value: formatNumber(price), unit },
-          { label: t('indicator.days'), value: formatNumber(passDays), unit: t('indicator.daysUnit'), operator: '÷' },
+          {
+            label: t('indicator.days'),
+            value: formatNumber(passDays),
+            unit: t('indicator.daysUnit', { count: passDays }),
+            operator: '÷',
+          },
         ],
         sum: {
           label: t('indicator.perDay'),

@@ -82,7 +82,7 @@ export const ko: Texts<typeof en> = {
     priceTitle: '지표 이용권 가격',
     price: '가격',
     days: '이용 기간',
-    daysUnit: '일',
+    daysUnit_other: '일',
     perDay: '하루',
     worth: 'USDT 환산',
     source: '설정값',

@@ -171,8 +171,18 @@ export function useEstimateReceipt(): (summary: RebateSummaryDto & { estimatedMo
         unit: t('usdt'),
         note: t('dashboard.period', { from: formatDay(fromDay, language), to: formatDay(toDay, language) }),
       },
-      { label: t('receipt.estimateDays'), value: formatNumber(reportDays), unit: t('receipt.daysUnit'), operator: '÷' },
-      { label: t('receipt.estimateMonth'), value: formatNumber(30), unit: t('receipt.daysUnit'), operator: '×' },
+      {
+        label: t('receipt.estimateDays'),
+        value: formatNumber(reportDays),
+        unit: t('receipt.daysUnit', { count: reportDays }),
+        operator: '÷',
+      },
+      {
+        label: t('receipt.estimateMonth'),
+        value: formatNumber(30),
+        unit: t('receipt.daysUnit', { count: 30 }),
+        operator: '×',
+      },
     ],
     sum: {
       label: t('dashboard.estimatedMonthly'),

@@ -40,7 +40,7 @@ export const ko: Texts<typeof en> = {
     estimateDays: '리포트가 있는 날',
     estimateMonth: '한 달 일수',
     estimateNote: '지난 기록으로 계산한 예상이며 지급을 약속하는 금액이 아닙니다.',
-    daysUnit: '일',
+    daysUnit_other: '일',
     byUid: 'UID별',
     byDay: '날짜별',
     view: '행을 합하는 방법',
