@@ -9,7 +9,7 @@ import {
   type TransferKind,
 } from '../../../platform/ledger/index.js';
 import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType } from '../lcoin.messages.js';
-import { LCOIN_SUM_PARTS, partOf, sumsOf, type LcoinSumPart } from '../lcoin-sums.rules.js';
+import { LCOIN_SUM_PARTS, partOf, sumsOf, type LcoinSumPart } from '../lcoin-sums.js';
 
 const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
 const grouped = new Intl.NumberFormat('ko-KR');
