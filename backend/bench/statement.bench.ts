@@ -61,6 +61,7 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     const month = `from=${days.from}&to=${days.to}`;
     const filters = [
       { name: 'no filter', query: '', range: ALL },
+      { name: '19 entries in 20 (mining)', query: 'type=mining', range: ALL },
       { name: 'one entry in 20 (spend)', query: 'type=spend', range: ALL },
       { name: 'one entry in 100,000 (bonus)', query: 'type=bonus', range: ALL, isRare: true },
       { name: 'a month two years ago', query: month, range: MONTH },

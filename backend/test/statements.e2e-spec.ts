@@ -272,6 +272,7 @@ describe('statements', () => {
     const day = { since: new Date('2025-01-01T00:00:00Z'), until: new Date('2025-01-02T00:00:00Z') };
     const filters: Record<string, StatementFilter> = {
       none: {},
+      common: { kinds: ['idle_mining'] },
       rare: { kinds: ['attendance'] },
       absent: { kinds: ['admin_grant', 'store_refund'] },
       period: day,

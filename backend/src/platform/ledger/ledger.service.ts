@@ -513,23 +513,30 @@ async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[
       [ownerId, currency, after, all, limit],
     );
   const order = `t.at ${direction}, t.account_version ${direction}`;
-  const afterCursor =
-    after === null
-      ? ''
-      : `AND (t.at, t.account_version) ${beyond} (
-           (SELECT k.at FROM ledger.transfer k WHERE k.owner_id = $1 AND k.currency = $2 AND k.account_version = $8), $8)`;
+  const [begin, end, isBehindBegin, isBeforeEnd] =
+    direction === 'ASC'
+      ? [since ?? '-infinity', until ?? 'infinity', '>=', '<']
+      : [until ?? 'infinity', since ?? '-infinity', '<', '>='];
+  // Where the walk begins is one bound and not two, the period's and the cursor's: of two the database would take the
+  // period's, and walk over everything up to the cursor.
+  const ofCursor = (column: string): string =>
+    `(SELECT k.${column} FROM ledger.transfer k
+      WHERE k.owner_id = $1 AND k.currency = $2 AND k.account_version = $8 AND k.at ${isBehindBegin} $4)`;
+  const start =
+    after === null ? '$4, 0' : `coalesce(${ofCursor('at')}, $4), coalesce(${ofCursor('account_version')}, 0)`;
   const wanted = `(
     SELECT t.* FROM unnest($3::text[]) AS wanted (kind)
     CROSS JOIN LATERAL (
       SELECT t.* FROM ledger.transfer t
-      WHERE t.owner_id = $1 AND t.currency = $2 AND t.kind = wanted.kind AND t.at >= $4 AND t.at < $5 ${afterCursor}
+      WHERE t.owner_id = $1 AND t.currency = $2 AND t.kind = wanted.kind
+        AND (t.at, t.account_version) ${beyond} (${start}) AND t.at ${isBeforeEnd} $5
         AND ($6 OR t.available <> 0 OR t.clawback <> 0)
       ORDER BY ${order} LIMIT $7
     ) t
     ORDER BY ${order} LIMIT $7
   )`;
   const known = kinds ?? (all ? Object.keys(TRANSFER_RULES[currency]) : kindsThatCount(currency));
-  const values = [ownerId, currency, known, since ?? '-infinity', until ?? 'infinity', all, limit];
+  const values = [ownerId, currency, known, begin, end, all, limit];
   return em.query(`${linesFrom(wanted)} ORDER BY ${order}`, after === null ? values : [...values, after]);
 }
 
