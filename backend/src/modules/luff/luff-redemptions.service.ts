@@ -6,7 +6,14 @@ import { Clock, endOfSeoulDay, seoulMinute } from '../../platform/clock/index.js
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
-import { CURRENCIES, formatAmount, Ledger, parseAmount, shortest, type TransferParams } from '../../platform/ledger/index.js';
+import {
+  CURRENCIES,
+  formatAmount,
+  Ledger,
+  parseAmount,
+  shortest,
+  type TransferParams,
+} from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
