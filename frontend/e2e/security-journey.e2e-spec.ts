@@ -213,7 +213,11 @@ describe('the security tab', () => {
     const office = await product.visit({ width: 1440 });
     await logIn(office, await createAdmin(product));
     await office.goto('/admin/users?q=forgetful');
-    await office.getByRole('row', { name: person.email }).getByRole('button', { name: '비밀번호 초기화' }).click();
+    await office
+      .getByRole('row', { name: person.email })
+      .getByRole('button', { name: /회원 작업$/ })
+      .click();
+    await office.getByRole('menuitem', { name: '비밀번호 초기화' }).click();
     const dialog = office.getByRole('dialog', { name: '비밀번호를 초기화할까요?' });
     await dialog.getByText(/새 비밀번호로 변경하도록 알려 주세요/).waitFor();
     await dialog.getByRole('button', { name: '비밀번호 초기화' }).click();
