@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
 import { ReportSync } from '../../backend/src/modules/uid-rebate/index';
 import { createAdmin } from '../../backend/test/factories/member';
+import { logIn, see } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 /** Two stories from the first question to the money, by clicking alone; only the clock is moved from outside. */
@@ -109,18 +110,6 @@ describe('the rebate', () => {
     expect(product.complaints).toEqual([]);
   });
 });
-
-async function see(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
-}
-
-async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('이메일').fill(person.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(person.password);
-  await page.locator('form').getByRole('button', { name: '로그인' }).click();
-  await see(page, '로그인했습니다');
-}
 
 /** Opens the first figure of that name and answers what its receipt says; Escape puts it away. */
 async function openReceipt(page: Page, title: RegExp): Promise<string> {
