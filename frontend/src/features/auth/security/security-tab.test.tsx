@@ -392,8 +392,9 @@ describe('mails', () => {
     const { user } = await open();
     const box = await part('메일 알림');
     await user.click(await uid(box));
-    expect((await uid(box)).getAttribute('aria-checked')).toBe('true');
-    expect((await uid(box)).getAttribute('aria-busy')).toBe('true');
+    // The server has not answered yet.
+    await waitFor(async () => expect((await uid(box)).getAttribute('aria-checked')).toBe('true'));
+    await waitFor(async () => expect((await uid(box)).getAttribute('aria-busy')).toBe('true'));
     await waitFor(() =>
       expect(server.callsTo('PATCH /api/user/mail-preferences')[0]?.body).toEqual({ topics: { uid: true } }),
     );
