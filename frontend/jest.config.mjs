@@ -15,5 +15,7 @@ export default {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/test/support/$1',
   },
+  // Patience for a busy machine; what hangs still fails.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };
