@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
 import { appDataSourceOptions } from './data-source-options.js';
+import { DrainingDataSource } from './draining-data-source.js';
 
 @Module({
   imports: [
@@ -13,6 +14,10 @@ import { appDataSourceOptions } from './data-source-options.js';
         retryAttempts: 20,
         retryDelay: 500,
       }),
+      dataSourceFactory: (options) => {
+        if (!options) throw new Error('a data source has options');
+        return new DrainingDataSource(options).initialize();
+      },
     }),
   ],
 })
