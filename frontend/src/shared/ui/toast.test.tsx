@@ -17,6 +17,23 @@ describe('toasts', () => {
     expect(screen.getByText('설명')).toBeTruthy();
   });
 
+  it('lets what nobody asked for wait until the one that is read is gone', () => {
+    render(<Toaster />);
+    act(() => void toast({ title: '로그인' }));
+    act(() => void toast({ title: '먼저 채굴', waits: true }));
+    act(() => void toast({ title: '나중 채굴', waits: true }));
+    act(() => jest.advanceTimersByTime(4_900));
+    expect(screen.queryByText('로그인')).not.toBeNull();
+    expect(screen.queryByText('나중 채굴')).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('나중 채굴')).not.toBeNull();
+    expect(screen.queryByText('먼저 채굴')).toBeNull();
+    act(() => jest.advanceTimersByTime(5_100));
+    expect(screen.queryByText('나중 채굴')).toBeNull();
+    act(() => void toast({ title: '바로', waits: true }));
+    expect(screen.queryByText('바로')).not.toBeNull();
+  });
+
   it('stays for five seconds unless told otherwise', () => {
     render(<Toaster />);
     act(() => void toast({ title: '짧게' }));

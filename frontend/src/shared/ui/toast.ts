@@ -14,6 +14,8 @@ export interface ToastOptions {
   action?: { label: string; alt: string; onClick?: () => void; href?: string };
   /** ms; 5,000 unless told. */
   duration?: number;
+  /** Nobody asked for it: it waits until what is being read is gone. Of several that wait the newest is shown. */
+  waits?: boolean;
 }
 
 export interface ShownToast extends ToastOptions {
@@ -23,6 +25,7 @@ export interface ShownToast extends ToastOptions {
 
 const NONE: readonly ShownToast[] = [];
 let toasts = NONE;
+let waiting: ShownToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -31,12 +34,18 @@ function publish(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; at most one is on screen, the newest. Answers how to take it back. */
+/** Shows a toast; at most one is on screen, the newest, save that one which waits follows. Answers how to take it back. */
 export function toast(options: ToastOptions): { dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  publish([{ ...options, id, open: true }, ...toasts].slice(0, LIMIT));
+  const next: ShownToast = { ...options, id, open: true };
+  if (options.waits && toasts.some(({ open }) => open)) waiting = next;
+  else show(next);
   return { dismiss: () => dismiss(id) };
+}
+
+function show(next: ShownToast): void {
+  publish([next, ...toasts].slice(0, LIMIT));
 }
 
 /** A refusal or a lost connection: the title says what failed, the description is the server's sentence, else `fallback`. */
@@ -46,12 +55,18 @@ export function toastError(title: string, error: unknown, fallback?: string): vo
 }
 
 export function dismiss(id: number): void {
+  if (waiting?.id === id) waiting = undefined;
   publish(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
+  if (waiting && !toasts.some(({ open }) => open)) {
+    show(waiting);
+    waiting = undefined;
+  }
   setTimeout(() => publish(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS);
 }
 
 /** Forgets all toasts at once: for tests. */
 export function clearToasts(): void {
+  waiting = undefined;
   publish(NONE);
 }
 

@@ -72,7 +72,7 @@ export function useIdleMining(): IdleMiningState {
         const { reward, message } = await sendClaim({ claimIdleRewardDto: { since } }).unwrap();
         failures.current = 0;
         announceClaim();
-        toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message });
+        toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message, waits: byItself });
         void dispatch(recheckSession());
       } catch (error) {
         const { code, retryAt: may } = toApiError(error);
