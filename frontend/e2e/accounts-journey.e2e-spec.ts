@@ -316,6 +316,8 @@ describe('accounts', () => {
       const page = await product.visit({ language: 'en' });
       await page.goto('/en/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      // The log-in form has a field of the same name until the page is here.
+      await page.getByRole('button', { name: 'Send me the link' }).waitFor();
       await page.getByLabel('E-mail').fill(person.email);
       await page.getByRole('button', { name: 'Send me the link' }).click();
       await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();

@@ -36,6 +36,7 @@ describe('the rebate', () => {
   const decide = async (name: string, action: '승인' | '거절'): Promise<Page> => {
     const page = await product.visit({ width: 1440 });
     await logIn(page, admin);
+    await see(page, '로그인했습니다');
     await page.getByRole('link', { name: '관리자' }).click();
     await page.getByRole('tab', { name: /요청 관리/ }).click();
     await page.getByRole('tab', { name: /러프 교환/ }).click();
@@ -86,6 +87,7 @@ describe('the rebate', () => {
     await nextReport();
     const member = await product.visit();
     await logIn(member, { email: 'hana@example.com', password: 'member-password' });
+    await see(member, '로그인했습니다');
     await member.goto('/mypage?tab=luff');
     const before = await heroFigure(member);
     await askForPayback(member, '100');
@@ -117,7 +119,11 @@ async function openReceipt(page: Page, title: RegExp): Promise<string> {
   const sheet = page.getByRole('dialog');
   await sheet.getByText('출처').waitFor();
   const text = await sheet.innerText();
-  await page.keyboard.press('Escape');
+  // What the idle card claims may tell of itself meanwhile, and a toast takes the Escape that comes after it.
+  for (let presses = 0; presses < 2 && (await sheet.isVisible()); presses += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+  }
   await sheet.waitFor({ state: 'hidden' });
   return text;
 }
