@@ -13,6 +13,13 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/health': 'visitor',
   'GET /api/health/live': 'visitor',
   'GET /api/site-settings': 'visitor',
+  'GET /api/faq': 'visitor',
+  'GET /api/admin/faq': 'admin',
+  'GET /api/admin/faq/placeholders': 'admin',
+  'POST /api/admin/faq': 'admin',
+  'PUT /api/admin/faq/order': 'admin',
+  'PATCH /api/admin/faq/:id': 'admin',
+  'DELETE /api/admin/faq/:id': 'admin',
 
   'POST /api/register': 'visitor',
   'POST /api/login': 'visitor',
@@ -84,6 +91,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/admin/report-imports/:id/undo': 'admin',
   'GET /api/admin/report-import-mappings/:exchange': 'admin',
 
+  'GET /api/luff/payout-summary': 'visitor',
   'GET /api/luff/balance': 'member',
   'GET /api/luff/transactions': 'member',
   'GET /api/luff/transactions/:id/receipt': 'member',

@@ -12,11 +12,13 @@ import { LuffWallets } from './luff-wallet.queries.js';
 import { LuffAdminController } from './luff.admin.controller.js';
 import { LuffController } from './luff.controller.js';
 import { OwnLuff } from './own-luff.service.js';
+import { PayoutSummary } from './payout-summary.queries.js';
+import { PayoutsController } from './payouts.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LuffAccrual, LuffRedemption]), AuthModule, UidRebateModule],
-  controllers: [LuffController, LuffAdminController],
-  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets, OwnLuff],
+  controllers: [LuffController, LuffAdminController, PayoutsController],
+  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets, OwnLuff, PayoutSummary],
   exports: [LuffAccruals, LuffRedemptions, LuffWallets],
 })
 export class LuffModule {}

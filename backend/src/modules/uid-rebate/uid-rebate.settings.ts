@@ -84,6 +84,13 @@ defineSettings('marketing', {
     max: '1000000',
     label: { ko: '월평균 페이백 (USDT)', en: 'Average monthly rebate in USDT' },
   },
+  sectorCount: {
+    kind: 'integer',
+    default: 10,
+    min: 0,
+    max: 1_000,
+    label: { ko: '홍보용 섹터 수', en: 'Number of sectors in the showcase' },
+  },
   tickerEntries: {
     kind: 'integer',
     default: 6,
@@ -146,18 +153,41 @@ defineSettings('calculator', {
   },
 });
 
+// What a price in won is made with until a rate is loaded.
+defineSettings('market', {
+  defaultKrwPerUsdt: {
+    kind: 'decimal',
+    default: '1380',
+    min: '1',
+    max: '100000',
+    label: { ko: '기본 환율 (1 USDT당 원)', en: 'Won per USDT until a rate is loaded' },
+  },
+});
+
 // Texts of the site that admins may replace; blank means the screens' own text. Likewise.
 defineSettings('site', {
   heroTitle: {
     kind: 'text',
     default: '',
     maxLength: 120,
-    label: { ko: '첫 화면 제목', en: 'Title of the home page' },
+    label: { ko: '첫 화면 제목 (한국어)', en: 'Title of the home page in Korean' },
+  },
+  heroTitleEn: {
+    kind: 'text',
+    default: '',
+    maxLength: 120,
+    label: { ko: '첫 화면 제목 (영어)', en: 'Title of the home page in English' },
   },
   heroDescription: {
     kind: 'text',
     default: '',
     maxLength: 400,
-    label: { ko: '첫 화면 설명', en: 'Description of the home page' },
+    label: { ko: '첫 화면 설명 (한국어)', en: 'Description of the home page in Korean' },
+  },
+  heroDescriptionEn: {
+    kind: 'text',
+    default: '',
+    maxLength: 400,
+    label: { ko: '첫 화면 설명 (영어)', en: 'Description of the home page in English' },
   },
 });

@@ -8,4 +8,10 @@ export const siteContact = defineSettings('site', {
     maxLength: 254,
     label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },
   },
+  supportHours: {
+    kind: 'text',
+    default: '24/7',
+    maxLength: 60,
+    label: { ko: '고객 지원 시간', en: 'Hours of support' },
+  },
 });

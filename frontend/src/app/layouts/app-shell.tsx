@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Footer } from '@/app/layouts/footer';
 import { Header } from '@/app/layouts/header';
+import { FloatingHelp } from '@/features/support/components/floating-help';
 import { languageOfPath, localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import styles from '@/app/layouts/app-shell.module.css';
@@ -20,10 +21,16 @@ export function AppShell() {
         </Suspense>
       </main>
       <Footer />
+      <Help />
       <FloatingMining />
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Questions are answered on every public page. */
+function Help() {
+  return languageOfPath(useLocation().pathname) === undefined ? null : <FloatingHelp />;
 }
 
 /** Idle mining stays while the member goes from screen to screen: on the home page and on their own, not in the back-office. */

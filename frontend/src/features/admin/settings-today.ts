@@ -11,6 +11,7 @@ export const groups = [
   'uidRebate',
   'auth',
   'calculator',
+  'market',
   'marketing',
   'site',
   'other',

@@ -8,7 +8,7 @@ export const settingKeys = {
   tickerEntries: 'marketing_tickerEntries',
   tickerMinSeconds: 'marketing_tickerMinSeconds',
   tickerMaxSeconds: 'marketing_tickerMaxSeconds',
-  sectorCount: 'insights_sectorCount',
+  sectorCount: 'marketing_sectorCount',
   signupBonus: 'lcoin_signupBonus',
   verificationBonus: 'lcoin_uidVerificationBonus',
   feeRate: 'calculator_feeRate',

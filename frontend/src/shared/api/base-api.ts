@@ -116,6 +116,7 @@ const backOfficeViews = [
   'admin-reports',
   'admin-imports',
   'admin-exchanges',
+  'admin-faq',
   'admin-settings',
   'admin-system',
 ] as const;

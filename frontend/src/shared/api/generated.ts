@@ -6,6 +6,7 @@ export const addTagTypes = [
   'auth',
   'store',
   'uid-rebate',
+  'site',
   'health',
   'idle-rewards',
   'indicators',
@@ -37,6 +38,34 @@ const injectedRtkApi = api
           body: queryArg.updateExchangeDto,
         }),
         invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
+      }),
+      listAdminFaq: build.query<ListAdminFaqApiResponse, ListAdminFaqApiArg>({
+        query: () => ({ url: `/api/admin/faq` }),
+        providesTags: ['admin-faq'],
+      }),
+      createFaqEntry: build.mutation<CreateFaqEntryApiResponse, CreateFaqEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/faq`, method: 'POST', body: queryArg.createFaqEntryDto }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      orderFaq: build.mutation<OrderFaqApiResponse, OrderFaqApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/faq/order`, method: 'PUT', body: queryArg.orderFaqDto }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      listFaqPlaceholders: build.query<ListFaqPlaceholdersApiResponse, ListFaqPlaceholdersApiArg>({
+        query: () => ({ url: `/api/admin/faq/placeholders` }),
+        providesTags: ['admin'],
+      }),
+      deleteFaqEntry: build.mutation<DeleteFaqEntryApiResponse, DeleteFaqEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      updateFaqEntry: build.mutation<UpdateFaqEntryApiResponse, UpdateFaqEntryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateFaqEntryDto,
+        }),
+        invalidatesTags: ['admin-faq', 'site'],
       }),
       listFlaggedReportRows: build.query<ListFlaggedReportRowsApiResponse, ListFlaggedReportRowsApiArg>({
         query: (queryArg) => ({
@@ -140,7 +169,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.recordPayoutDto,
         }),
-        invalidatesTags: ['admin-redemptions', 'luff'],
+        invalidatesTags: ['admin-redemptions', 'luff', 'payouts'],
       }),
       rejectLuffRedemption: build.mutation<RejectLuffRedemptionApiResponse, RejectLuffRedemptionApiArg>({
         query: (queryArg) => ({
@@ -250,7 +279,7 @@ const injectedRtkApi = api
           method: 'PATCH',
           body: queryArg.changeSettingDto,
         }),
-        invalidatesTags: ['admin-settings', 'settings'],
+        invalidatesTags: ['admin-settings', 'settings', 'site'],
       }),
       getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
@@ -443,6 +472,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/exchanges` }),
         providesTags: ['uid-rebate'],
       }),
+      listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
+        query: () => ({ url: `/api/faq` }),
+        providesTags: ['site'],
+      }),
       requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
         query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
         invalidatesTags: ['auth'],
@@ -558,6 +591,10 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['own-mining-items'],
+      }),
+      getPayoutSummary: build.query<GetPayoutSummaryApiResponse, GetPayoutSummaryApiArg>({
+        query: () => ({ url: `/api/luff/payout-summary` }),
+        providesTags: ['payouts'],
       }),
       purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
         query: (queryArg) => ({
@@ -849,6 +886,27 @@ export type UpdateExchangeApiResponse = /** status 200  */ AdminExchangeDto;
 export type UpdateExchangeApiArg = {
   id: string;
   updateExchangeDto: UpdateExchangeDto;
+};
+export type ListAdminFaqApiResponse = /** status 200  */ AdminFaqEntryDto[];
+export type ListAdminFaqApiArg = void;
+export type CreateFaqEntryApiResponse = /** status 201  */ AdminFaqEntryDto;
+export type CreateFaqEntryApiArg = {
+  createFaqEntryDto: CreateFaqEntryDto;
+};
+export type OrderFaqApiResponse = /** status 200  */ AdminFaqEntryDto[];
+export type OrderFaqApiArg = {
+  orderFaqDto: OrderFaqDto;
+};
+export type ListFaqPlaceholdersApiResponse = /** status 200  */ FaqPlaceholderDto[];
+export type ListFaqPlaceholdersApiArg = void;
+export type DeleteFaqEntryApiResponse = unknown;
+export type DeleteFaqEntryApiArg = {
+  id: string;
+};
+export type UpdateFaqEntryApiResponse = /** status 200  */ AdminFaqEntryDto;
+export type UpdateFaqEntryApiArg = {
+  id: string;
+  updateFaqEntryDto: UpdateFaqEntryDto;
 };
 export type ListFlaggedReportRowsApiResponse = /** status 200  */ RebateRowDto[];
 export type ListFlaggedReportRowsApiArg = {
@@ -1142,6 +1200,8 @@ export type ConfirmEmailApiArg = {
 };
 export type ListExchangesApiResponse = /** status 200  */ ExchangeDto[];
 export type ListExchangesApiArg = void;
+export type ListFaqApiResponse = /** status 200  */ FaqEntryDto[];
+export type ListFaqApiArg = void;
 export type RequestPasswordResetApiResponse = /** status 200  */ DoneDto;
 export type RequestPasswordResetApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
@@ -1224,6 +1284,8 @@ export type ListOwnMiningItemsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
+export type GetPayoutSummaryApiResponse = /** status 200  */ PayoutSummaryDto;
+export type GetPayoutSummaryApiArg = void;
 export type PurchaseIndicatorWithLuffApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
 export type PurchaseIndicatorWithLuffApiArg = {
   purchaseIndicatorDto: PurchaseIndicatorDto;
@@ -1672,6 +1734,59 @@ export type UpdateExchangeDto = {
   sort?: number;
   travelRuleBithumb?: boolean;
   travelRuleUpbit?: boolean;
+};
+export type AdminFaqEntryDto = {
+  answerEn: string;
+  /** With placeholders in braces. */
+  answerKo: string;
+  id: string;
+  /** Whether visitors see it. */
+  isPublished: boolean;
+  keywordsEn: string[];
+  keywordsKo: string[];
+  link: string | null;
+  /** Place in the list, from 1; the first three published ones are the quick buttons. */
+  position: number;
+  questionEn: string;
+  questionKo: string;
+  updatedAt: string;
+};
+export type CreateFaqEntryDto = {
+  answerEn: string;
+  /** With placeholders in braces. */
+  answerKo: string;
+  isPublished?: boolean;
+  keywordsEn: string[];
+  keywordsKo: string[];
+  /** An address of this site, or null. */
+  link?: string | null;
+  questionEn: string;
+  questionKo: string;
+};
+export type OrderFaqDto = {
+  ids: string[];
+};
+export type FaqPlaceholderDto = {
+  /** Written in braces in the text. */
+  key: string;
+  labelEn: string;
+  labelKo: string;
+  /** What stands for it now in an English answer. */
+  valueEn: string;
+  /** What stands for it now in a Korean answer. */
+  valueKo: string;
+};
+export type UpdateFaqEntryDto = {
+  answerEn?: string;
+  /** With placeholders in braces. */
+  answerKo?: string;
+  isPublished?: boolean;
+  keywordsEn?: string[];
+  keywordsKo?: string[];
+  /** An address of this site, or null. */
+  link?: string | null;
+  questionEn?: string;
+  questionKo?: string;
 };
 export type ReportSource = 'api' | 'import';
 export type RebateRowDto = {
@@ -2655,6 +2770,27 @@ export type ExchangeDto = {
   /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
 };
+export type FaqQuoteDto = {
+  /** What stands for it in the text as operators write it. */
+  key: string;
+  /** In the caller's language. */
+  label: string;
+  /** As it stands in the answer. */
+  value: string;
+};
+export type FaqEntryDto = {
+  answer: string;
+  /** When the numbers were read. */
+  asOf: string;
+  id: string;
+  /** Other words that lead to it. */
+  keywords: string[];
+  /** An address of this site where one can go on; null without. */
+  link: string | null;
+  question: string;
+  /** The numbers in the answer, in its order. */
+  quotes: FaqQuoteDto[];
+};
 export type ForgotPasswordDto = {
   /** E-mail address of the account. */
   email: string;
@@ -2899,6 +3035,24 @@ export type OfferedMiningItemDto = {
   priceL: number;
   /** premium: what the rate is multiplied by; 1 otherwise. */
   rateMultiplier: string;
+};
+export type PayoutSummaryDto = {
+  /** When this was counted. */
+  asOf: string;
+  /** Payments in that period. */
+  medianCount: number;
+  /** Days that the median looks back. */
+  medianDays: number;
+  /** Median hours from request to payment, one decimal; null without payments in the period. */
+  medianHoursToPay: string | null;
+  /** When the oldest of them was asked for; null when nothing waits. */
+  oldestWaitingAt: string | null;
+  paidCount: number;
+  /** USDT of all paybacks with a recorded payment. */
+  paidOutUsdt: string;
+  waitingCount: number;
+  /** USDT of paybacks that are asked for and not yet paid. */
+  waitingUsdt: string;
 };
 export type MiningItemPurchasedDto = {
   /** The L coin that the member has now. */
@@ -3274,6 +3428,12 @@ export const {
   useListAdminExchangesQuery,
   useCreateExchangeMutation,
   useUpdateExchangeMutation,
+  useListAdminFaqQuery,
+  useCreateFaqEntryMutation,
+  useOrderFaqMutation,
+  useListFaqPlaceholdersQuery,
+  useDeleteFaqEntryMutation,
+  useUpdateFaqEntryMutation,
   useListFlaggedReportRowsQuery,
   useListAdminIndicatorPurchasesQuery,
   useApproveIndicatorPurchaseMutation,
@@ -3324,6 +3484,7 @@ export const {
   useListChartCouponsQuery,
   useConfirmEmailMutation,
   useListExchangesQuery,
+  useListFaqQuery,
   useRequestPasswordResetMutation,
   useGetHealthQuery,
   useGetLivenessQuery,
@@ -3343,6 +3504,7 @@ export const {
   useGetLuffBalanceQuery,
   useListMiningItemsQuery,
   useListOwnMiningItemsQuery,
+  useGetPayoutSummaryQuery,
   usePurchaseIndicatorWithLuffMutation,
   usePurchaseMiningItemMutation,
   useListLuffRedemptionsQuery,

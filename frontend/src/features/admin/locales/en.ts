@@ -531,6 +531,7 @@ export const en = {
       luff: 'Luff',
       store: 'Store',
       indicators: 'Indicator pass',
+      market: 'Markets and exchange rate',
       marketing: 'Home page numbers',
       site: 'Site texts',
       uidRebate: 'UIDs and rebates',

@@ -530,6 +530,7 @@ export const ko: Texts<typeof en> = {
       luff: '러프',
       store: '스토어',
       indicators: '지표 이용권',
+      market: '시세와 환율',
       marketing: '홈 화면 수치',
       site: '사이트 문구',
       uidRebate: 'UID와 리베이트',

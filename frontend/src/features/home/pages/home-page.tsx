@@ -1,4 +1,3 @@
-import { MessageSquareText } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AverageBanner } from '@/features/home/components/average-banner';
@@ -14,18 +13,15 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/home/pages/home-page.module.css';
 
 // What floats above the page comes when it is first asked for.
-const Calculator = lazy(async () => ({ default: (await import('@/features/home/components/calculator')).Calculator }));
-const Chatbot = lazy(async () => ({ default: (await import('@/features/home/components/chatbot')).Chatbot }));
+const Calculator = lazy(async () => ({ default: (await import('@/features/home/calculator/calculator')).Calculator }));
 const KycGuide = lazy(async () => ({ default: (await import('@/features/home/components/kyc-guide')).KycGuide }));
 
-type Overlay = 'calculator' | 'kyc' | 'chatbot';
+type Overlay = 'calculator' | 'kyc';
 
 /** Addresses of the footer: some lead to a part of the page, some open what floats above it. */
 const overlayOfHash: Record<string, Overlay> = {
   '#calculator': 'calculator',
   '#kyc': 'kyc',
-  '#chatbot': 'chatbot',
-  '#faq': 'chatbot',
 };
 
 export function HomePage() {
@@ -65,18 +61,7 @@ export function HomePage() {
       <Suspense>
         {overlay === 'calculator' && <Calculator open onOpenChange={close} />}
         {overlay === 'kyc' && <KycGuide open onOpenChange={close} />}
-        {overlay === 'chatbot' && <Chatbot open onOpenChange={close} />}
       </Suspense>
-      <button
-        type="button"
-        className={styles['ask']}
-        aria-haspopup="dialog"
-        aria-expanded={overlay === 'chatbot'}
-        onClick={() => setOpened('chatbot')}
-      >
-        <MessageSquareText size={18} aria-hidden />
-        <span className={styles['askWords']}>{t('chatbot.open')}</span>
-      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { settingKeys } from '@/features/home/setting-keys';
-import { homeTexts } from '@/features/home/texts';
+import { calculatorTexts } from '@/features/home/calculator/texts';
 import { divideDecimals, multiplyDecimals, parseDecimal } from '@/shared/decimal';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +9,7 @@ import { Field, Input, Select } from '@/shared/ui/field';
 import { Receipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
-import styles from '@/features/home/components/calculator.module.css';
+import styles from '@/features/home/calculator/calculator.module.css';
 
 interface Result {
   daily: string;
@@ -41,7 +41,7 @@ export function calculateMonth(
 }
 
 export function Calculator({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { t } = homeTexts.use();
+  const { t } = calculatorTexts.use();
   const settings = useSettings();
   const feeRate = settings.get(settingKeys.feeRate);
   const days = settings.get(settingKeys.monthDays);
@@ -49,13 +49,7 @@ export function Calculator({ open, onOpenChange }: { open: boolean; onOpenChange
   const share = settings.get(settingKeys.rebateShare);
   const ready = feeRate !== undefined && days !== undefined && leverages !== undefined && share !== undefined;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('calculator.title')}
-      description={t('calculator.lead')}
-      wide
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('lead')} wide>
       {ready ? (
         <CalculatorForm
           terms={{ feeRate, days }}
@@ -78,7 +72,7 @@ interface CalculatorFormProps {
 }
 
 function CalculatorForm({ terms, leverages, defaultLeverage, defaultShare }: CalculatorFormProps) {
-  const { t } = homeTexts.use();
+  const { t } = calculatorTexts.use();
   const [seed, setSeed] = useState('');
   const [leverage, setLeverage] = useState(defaultLeverage);
   const [trades, setTrades] = useState('');
@@ -89,55 +83,55 @@ function CalculatorForm({ terms, leverages, defaultLeverage, defaultShare }: Cal
     event.preventDefault();
     const next = calculateMonth(seed, leverage, trades, share, terms);
     setResult(next);
-    setError(next ? undefined : t('calculator.invalid'));
+    setError(next ? undefined : t('invalid'));
   };
   return (
     <div className={styles['columns']}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('calculator.seed')}>
+        <Field label={t('seed')}>
           <Input inputMode="decimal" suffix="USDT" value={seed} onChange={(event) => setSeed(event.target.value)} />
         </Field>
-        <Field label={t('calculator.leverage')}>
+        <Field label={t('leverage')}>
           <Select
             value={leverage}
             options={leverages.map((value) => ({ value, label: `${value}×` }))}
             onChange={(event) => setLeverage(event.target.value)}
           />
         </Field>
-        <Field label={t('calculator.trades')}>
+        <Field label={t('trades')}>
           <Input
             inputMode="numeric"
-            suffix={t('calculator.tradesUnit')}
+            suffix={t('tradesUnit')}
             value={trades}
             onChange={(event) => setTrades(event.target.value)}
           />
         </Field>
-        <Field label={t('calculator.share')} error={error}>
+        <Field label={t('share')} error={error}>
           <Input inputMode="decimal" suffix="%" value={share} onChange={(event) => setShare(event.target.value)} />
         </Field>
         <Button type="submit" variant="primary">
-          {t('calculator.submit')}
+          {t('submit')}
         </Button>
       </form>
       <div aria-live="polite">
         {result && (
           <Receipt
-            title={t('calculator.result')}
+            title={t('result')}
             marks={['estimated']}
             rows={[
               {
-                label: t('calculator.daily'),
+                label: t('daily'),
                 value: formatNumber(result.daily, { digits: 2, trim: true }),
                 unit: 'USDT',
-                note: t('calculator.dailyNote'),
+                note: t('dailyNote'),
               },
-              { label: t('calculator.feeRate'), operator: '×', value: formatPercent(terms.feeRate, { digits: 4 }) },
-              { label: t('calculator.days'), operator: '×', value: terms.days },
-              { label: t('calculator.fee'), value: formatNumber(result.fee, { digits: 2 }), unit: 'USDT' },
-              { label: t('calculator.share'), operator: '×', value: formatPercent(result.share) },
+              { label: t('feeRate'), operator: '×', value: formatPercent(terms.feeRate, { digits: 4 }) },
+              { label: t('days'), operator: '×', value: terms.days },
+              { label: t('fee'), value: formatNumber(result.fee, { digits: 2 }), unit: 'USDT' },
+              { label: t('share'), operator: '×', value: formatPercent(result.share) },
             ]}
-            sum={{ label: t('calculator.result'), value: formatNumber(result.rebate, { digits: 2 }), unit: 'USDT' }}
-            note={t('calculator.note')}
+            sum={{ label: t('result'), value: formatNumber(result.rebate, { digits: 2 }), unit: 'USDT' }}
+            note={t('note')}
           />
         )}
       </div>

@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Rebate calculator',
+  lead: 'What came back, or what was missed, from the fees of a month.',
+  seed: 'Seed',
+  leverage: 'Leverage',
+  trades: 'Trades a day',
+  share: 'Rebate rate',
+  tradesUnit: 'times',
+  submit: 'Calculate the month',
+  invalid: 'Please enter all values correctly.',
+  result: 'Rebate in a month',
+  daily: 'Volume a day',
+  dailyNote: 'seed × leverage × trades',
+  feeRate: 'Fee rate',
+  days: 'Days',
+  fee: 'Fees in the month',
+  note: 'An estimate from your entries. Real fees differ by exchange, level and order type.',
+} as const;

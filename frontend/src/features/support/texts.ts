@@ -1,0 +1,5 @@
+import { en } from '@/features/support/locales/en';
+import { ko } from '@/features/support/locales/ko';
+import { defineTexts } from '@/shared/i18n';
+
+export const supportTexts = defineTexts('support', { en, ko });
