@@ -122,7 +122,7 @@ const backOfficeViews = [
 ] as const;
 
 /** Views that no module's name stands for. */
-export const namedViews = [...storeViews, ...backOfficeViews, 'receipts'] as const;
+export const namedViews = [...storeViews, ...backOfficeViews, 'payouts', 'receipts'] as const;
 
 /** No retries, no refetch on focus, nothing goes stale by itself: views change when an action invalidates their tags. */
 export const baseApi = createApi({
