@@ -9,10 +9,18 @@ import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { indicatorsRoutes } from '@/features/indicators/routes';
 import { legalRoutes } from '@/features/legal/routes';
+import { supportRoutes } from '@/features/support/routes';
 import { type FeatureRoutes, type RouteHandle, screen } from '@/shared/feature-routes';
 import { paths } from '@/shared/paths';
 
-const features: readonly FeatureRoutes[] = [homeRoutes, legalRoutes, indicatorsRoutes, authRoutes, adminRoutes];
+const features: readonly FeatureRoutes[] = [
+  homeRoutes,
+  legalRoutes,
+  indicatorsRoutes,
+  supportRoutes,
+  authRoutes,
+  adminRoutes,
+];
 
 function gather(kind: keyof FeatureRoutes): RouteObject[] {
   return features.flatMap((feature) => feature[kind] ?? []).map(copy);

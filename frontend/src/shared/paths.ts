@@ -11,6 +11,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   lToken: '/l-token',
+  faq: '/faq',
   indicators: '/indicators',
   indicator: '/indicators/:id',
 
@@ -48,6 +49,7 @@ export const publicPaths: readonly string[] = [
   paths.terms,
   paths.privacy,
   paths.lToken,
+  paths.faq,
   paths.indicators,
 ];
 

@@ -6,4 +6,9 @@ export const en = {
   send: 'Send',
   label: 'Your question',
   unknown: 'I have no answer to that. Please write to support; somebody reads it around the clock.',
+  faq: {
+    title: 'Frequently asked questions',
+    lead: 'The numbers in the answers are those that hold today.',
+    empty: 'There are no questions yet',
+  },
 } as const;

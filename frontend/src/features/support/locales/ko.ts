@@ -9,4 +9,9 @@ export const ko: Texts<typeof en> = {
   send: '보내기',
   label: '질문',
   unknown: '준비된 답이 없습니다. 고객 지원으로 보내 주시면 24시간 확인합니다.',
+  faq: {
+    title: '자주 묻는 질문',
+    lead: '답에 적힌 숫자는 오늘 적용되는 값입니다.',
+    empty: '아직 등록된 질문이 없습니다',
+  },
 };
