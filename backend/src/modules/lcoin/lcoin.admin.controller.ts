@@ -5,14 +5,14 @@ import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  isCrossSite,
+  RefuseOtherSites,
   linkNextPage,
   UuidParam,
   type Caller,
@@ -58,6 +58,7 @@ export class LcoinAdminController {
 
   /** The same entries as a CSV file, oldest first, as the member can have it; who took it is recorded. */
   @Get('lance-coins.csv')
+  @RefuseOtherSites()
   @ApiProduces('text/csv')
   @ApiErrors(400, 401, 403, 404, 503)
   async downloadMemberLcoinEntries(
@@ -66,11 +67,8 @@ export class LcoinAdminController {
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
     @Query() query: LcoinStatementQuery,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Another site's link or image would start it, and it is costly.
-    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.members.getMember(this.dataSource.manager, id);
     const { type, from, to } = query;
     await runInTransaction(this.dataSource, (tx) =>

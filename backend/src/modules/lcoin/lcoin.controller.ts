@@ -3,12 +3,12 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
   CallerLanguage,
   CurrentUser,
-  isCrossSite,
+  RefuseOtherSites,
   linkNextPage,
   UuidParam,
   type SessionUser,
@@ -61,17 +61,15 @@ export class LcoinController {
 
   /** The same entries as a CSV file, oldest first; all of them without a filter. */
   @Get('history.csv')
+  @RefuseOtherSites()
   @ApiProduces('text/csv')
   @ApiErrors(400, 401, 403, 503)
   async downloadLcoinEntries(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() query: LcoinStatementQuery,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Another site's link or image would start it, and it is costly.
-    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.statements.sendCsv({ userId: id, readerId: id }, query, language, response);
   }
 

@@ -5,14 +5,14 @@ import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  isCrossSite,
+  RefuseOtherSites,
   linkNextPage,
   UuidParam,
   type Caller,
@@ -158,6 +158,7 @@ export class LuffAdminController {
 
   /** The same transactions as a CSV file, oldest first, as the member can have it; who took it is recorded. */
   @Get('users/:id/luff-transactions.csv')
+  @RefuseOtherSites()
   @ApiProduces('text/csv')
   @ApiErrors(400, 401, 403, 404, 503)
   async downloadMemberLuffTransactions(
@@ -166,11 +167,8 @@ export class LuffAdminController {
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
     @Query() query: LuffStatementQuery,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Another site's link or image would start it, and it is costly.
-    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.members.getMember(this.dataSource.manager, id);
     const { type, from, to } = query;
     await runInTransaction(this.dataSource, (tx) =>

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
   CallerLanguage,
   CurrentUser,
-  isCrossSite,
+  RefuseOtherSites,
   linkNextPage,
   PageQuery,
   type SessionUser,
@@ -57,17 +57,15 @@ export class LuffController {
 
   /** The same transactions as a CSV file, oldest first; all of them without a filter. */
   @Get('transactions.csv')
+  @RefuseOtherSites()
   @ApiProduces('text/csv')
   @ApiErrors(400, 401, 403, 503)
   async downloadLuffTransactions(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() query: LuffStatementQuery,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Another site's link or image would start it, and it is costly.
-    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.history.sendCsv({ userId: id, readerId: id }, query, language, response);
   }
 

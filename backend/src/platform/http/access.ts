@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { PlatformErrors, type DomainError } from '../errors/index.js';
-import { callerOf, languageOf, type Restriction, type SessionUser } from './request.js';
+import { callerOf, isCrossSite, languageOf, type Restriction, type SessionUser } from './request.js';
 
 const ACCESS = 'lance:access';
 type Access = 'public' | 'admin';
@@ -25,6 +25,11 @@ const ALLOWED_RESTRICTIONS = 'lance:allowed-restrictions';
 /** Lets sessions with these restrictions in, too: only for what lifts them, and for who one is. */
 export const AllowRestricted = (...restrictions: Restriction[]): CustomDecorator =>
   SetMetadata(ALLOWED_RESTRICTIONS, restrictions);
+
+const REFUSES_OTHER_SITES = 'lance:refuses-other-sites';
+
+/** Marks a download: another site's link or image would start it with the member's cookie, and it is costly. */
+export const RefuseOtherSites = (): CustomDecorator => SetMetadata(REFUSES_OTHER_SITES, true);
 
 const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
 
@@ -60,11 +65,14 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const access = accessOf(this.reflector, context);
     if (access === 'public') return true;
-    const { member } = requestOf(context);
+    const request = requestOf(context);
+    const { member } = request;
     if (!member) throw PlatformErrors.loginRequired();
     if (member.restriction !== null && !this.allowedRestrictions(context).includes(member.restriction))
       throw restrictionErrors[member.restriction]();
     if (access === 'admin' && !member.isAdmin) throw PlatformErrors.adminOnly();
+    if (this.reflector.get<boolean | undefined>(REFUSES_OTHER_SITES, context.getHandler()) && isCrossSite(request))
+      throw PlatformErrors.foreignOrigin();
     return true;
   }
 

@@ -1,4 +1,13 @@
-export { AccessGuard, Admin, AllowRestricted, CallerLanguage, CurrentCaller, CurrentUser, Public } from './access.js';
+export {
+  AccessGuard,
+  Admin,
+  AllowRestricted,
+  CallerLanguage,
+  CurrentCaller,
+  CurrentUser,
+  Public,
+  RefuseOtherSites,
+} from './access.js';
 export { ApiErrors } from './api-errors.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';

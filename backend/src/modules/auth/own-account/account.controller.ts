@@ -1,12 +1,11 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { PlatformErrors } from '../../../platform/errors/index.js';
 import {
   ApiErrors,
   CurrentCaller,
   CurrentUser,
-  isCrossSite,
+  RefuseOtherSites,
   type Caller,
   type SessionUser,
 } from '../../../platform/http/index.js';
@@ -46,17 +45,15 @@ export class AccountController {
 
   /** Everything that is kept about the member, as a ZIP file with one JSON document and a CSV file for each table. */
   @Get('data-export')
+  @RefuseOtherSites()
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors(401, 403, 429, 503)
   async downloadOwnData(
     @CurrentUser() member: SessionUser,
     @CurrentCaller() caller: Caller,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Another site's link would start it: costly work, one of five an hour, and noted as the member's wish.
-    if (isCrossSite(request)) throw PlatformErrors.foreignOrigin();
     await this.personalData.send(member, caller, response);
   }
 
