@@ -41,6 +41,7 @@ export const settings: SiteSettingDto[] = Object.entries({
   calculator_defaultLeverage: '10',
   uidRebate_makerFeeRate: '0.0002',
   uidRebate_takerFeeRate: '0.0004',
+  market_defaultKrwPerUsdt: '1380',
   luff_luffPerUsdt: '10',
   luff_minimumPaybackUsdt: '100',
 }).map(([key, value]) => ({ key, value }));

@@ -1,7 +1,9 @@
 /** Names under which the modules publish the numbers this page is built from. */
 export const settingKeys = {
   heroTitle: 'site_heroTitle',
+  heroTitleEn: 'site_heroTitleEn',
   heroDescription: 'site_heroDescription',
+  heroDescriptionEn: 'site_heroDescriptionEn',
   maxRebateRate: 'marketing_maxRebateRate',
   exchangeCount: 'marketing_exchangeCount',
   averageMonthlyRebate: 'marketing_averageMonthlyRebate',
@@ -18,6 +20,7 @@ export const settingKeys = {
   defaultLeverage: 'calculator_defaultLeverage',
   makerFee: 'uidRebate_makerFeeRate',
   takerFee: 'uidRebate_takerFeeRate',
+  wonPerUsdt: 'market_defaultKrwPerUsdt',
   luffPerUsdt: 'luff_luffPerUsdt',
   minimumPayback: 'luff_minimumPaybackUsdt',
 } as const;

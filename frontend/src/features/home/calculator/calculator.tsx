@@ -1,140 +1,74 @@
-import { type FormEvent, useState } from 'react';
-import { settingKeys } from '@/features/home/setting-keys';
+import { CalculatorForm } from '@/features/home/calculator/calculator-form';
+import { readTrading } from '@/features/home/calculator/calculator.rules';
+import { EstimateResult } from '@/features/home/calculator/estimate-result';
+import { ExchangeComparison } from '@/features/home/calculator/exchange-comparison';
+import { MissedRebate } from '@/features/home/calculator/missed-rebate';
 import { calculatorTexts } from '@/features/home/calculator/texts';
-import { divideDecimals, multiplyDecimals, parseDecimal } from '@/shared/decimal';
-import { formatNumber, formatPercent } from '@/shared/format';
-import { Button } from '@/shared/ui/button';
+import { useChosenTerms } from '@/features/home/calculator/use-chosen-terms';
+import { type Entries, useEntries } from '@/features/home/calculator/use-entries';
+import { type Terms, useTerms } from '@/features/home/calculator/use-terms';
 import { Dialog } from '@/shared/ui/dialog';
-import { Field, Input, Select } from '@/shared/ui/field';
-import { Receipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useSettings } from '@/shared/use-settings';
+import { ErrorState } from '@/shared/ui/state';
+import { Tabs } from '@/shared/ui/tabs';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-interface Result {
-  daily: string;
-  fee: string;
-  rebate: string;
-  share: string;
-}
-
-interface Terms {
-  feeRate: string;
-  days: string;
-}
-
-/** One month of fees and what comes back: (seed × leverage × trades) × fee rate × days × rebate rate. */
-export function calculateMonth(
-  seed: string,
-  leverage: string,
-  trades: string,
-  sharePercent: string,
-  { feeRate, days }: Terms,
-): Result | undefined {
-  const entries = [seed, leverage, trades, sharePercent];
-  if (entries.some((entry) => (parseDecimal(entry)?.units ?? 0n) <= 0n)) return undefined;
-  const plain = entries.map((entry) => entry.trim().replaceAll(',', '')) as [string, string, string, string];
-  const share = divideDecimals(plain[3], 100, 8) ?? '0';
-  const daily = multiplyDecimals(plain[0], plain[1], plain[2]);
-  const fee = multiplyDecimals(daily, feeRate, days);
-  return { daily, fee, share, rebate: multiplyDecimals(fee, share) };
-}
-
+/** What somebody's trading costs and gives back: one set of entries, three questions about it. */
 export function Calculator({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = calculatorTexts.use();
-  const settings = useSettings();
-  const feeRate = settings.get(settingKeys.feeRate);
-  const days = settings.get(settingKeys.monthDays);
-  const leverages = settings.get(settingKeys.leverages)?.split(',');
-  const share = settings.get(settingKeys.rebateShare);
-  const ready = feeRate !== undefined && days !== undefined && leverages !== undefined && share !== undefined;
+  const { terms, isError } = useTerms();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('lead')} wide>
-      {ready ? (
-        <CalculatorForm
-          terms={{ feeRate, days }}
-          leverages={leverages}
-          defaultLeverage={settings.get(settingKeys.defaultLeverage) ?? leverages[0] ?? '1'}
-          defaultShare={formatPercent(share).replace('%', '')}
-        />
+      {terms ? (
+        <Views terms={terms} />
+      ) : isError ? (
+        <ErrorState>{t('unavailable')}</ErrorState>
       ) : (
-        <Skeleton height="240px" />
+        <Skeleton height="320px" />
       )}
     </Dialog>
   );
 }
 
-interface CalculatorFormProps {
+/** Every view gets the same: what was entered, what it is read as, and the terms. */
+export interface ViewProps {
+  entries: Entries;
+  change: (change: Partial<Entries>) => void;
   terms: Terms;
-  leverages: readonly string[];
-  defaultLeverage: string;
-  defaultShare: string;
+  chosen: ReturnType<typeof useChosenTerms>;
+  reading: ReturnType<typeof readTrading>;
 }
 
-function CalculatorForm({ terms, leverages, defaultLeverage, defaultShare }: CalculatorFormProps) {
+function Views({ terms }: { terms: Terms }) {
   const { t } = calculatorTexts.use();
-  const [seed, setSeed] = useState('');
-  const [leverage, setLeverage] = useState(defaultLeverage);
-  const [trades, setTrades] = useState('');
-  const [share, setShare] = useState(defaultShare);
-  const [result, setResult] = useState<Result>();
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const next = calculateMonth(seed, leverage, trades, share, terms);
-    setResult(next);
-    setError(next ? undefined : t('invalid'));
-  };
+  const [entries, change] = useEntries();
+  const chosen = useChosenTerms(entries, terms);
+  const reading = readTrading(
+    { seed: entries.seed, leverage: chosen.leverage, trades: entries.trades },
+    { seed: ['USDT'], trades: [t('tradesUnit')] },
+  );
+  const props: ViewProps = { entries, change, terms, chosen, reading };
   return (
-    <div className={styles['columns']}>
-      <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('seed')}>
-          <Input inputMode="decimal" suffix="USDT" value={seed} onChange={(event) => setSeed(event.target.value)} />
-        </Field>
-        <Field label={t('leverage')}>
-          <Select
-            value={leverage}
-            options={leverages.map((value) => ({ value, label: `${value}×` }))}
-            onChange={(event) => setLeverage(event.target.value)}
-          />
-        </Field>
-        <Field label={t('trades')}>
-          <Input
-            inputMode="numeric"
-            suffix={t('tradesUnit')}
-            value={trades}
-            onChange={(event) => setTrades(event.target.value)}
-          />
-        </Field>
-        <Field label={t('share')} error={error}>
-          <Input inputMode="decimal" suffix="%" value={share} onChange={(event) => setShare(event.target.value)} />
-        </Field>
-        <Button type="submit" variant="primary">
-          {t('submit')}
-        </Button>
-      </form>
-      <div aria-live="polite">
-        {result && (
-          <Receipt
-            title={t('result')}
-            marks={['estimated']}
-            rows={[
-              {
-                label: t('daily'),
-                value: formatNumber(result.daily, { digits: 2, trim: true }),
-                unit: 'USDT',
-                note: t('dailyNote'),
-              },
-              { label: t('feeRate'), operator: '×', value: formatPercent(terms.feeRate, { digits: 4 }) },
-              { label: t('days'), operator: '×', value: terms.days },
-              { label: t('fee'), value: formatNumber(result.fee, { digits: 2 }), unit: 'USDT' },
-              { label: t('share'), operator: '×', value: formatPercent(result.share) },
-            ]}
-            sum={{ label: t('result'), value: formatNumber(result.rebate, { digits: 2 }), unit: 'USDT' }}
-            note={t('note')}
-          />
+    <div className={styles['views']}>
+      <Tabs
+        value={entries.view}
+        onChange={(view) => change({ view })}
+        label={t('views.label')}
+        tabs={[
+          { key: 'estimate', label: t('views.estimate') },
+          { key: 'compare', label: t('views.compare') },
+          { key: 'move', label: t('views.move') },
+        ]}
+      >
+        {entries.view === 'estimate' && (
+          <div className={styles['columns']}>
+            <CalculatorForm {...props} />
+            <EstimateResult {...props} />
+          </div>
         )}
-      </div>
+        {entries.view === 'compare' && <ExchangeComparison {...props} />}
+        {entries.view === 'move' && <MissedRebate {...props} />}
+      </Tabs>
     </div>
   );
 }

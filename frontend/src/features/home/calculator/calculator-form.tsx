@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import { type ViewProps } from '@/features/home/calculator/calculator';
+import { EXAMPLE } from '@/features/home/calculator/calculator.rules';
+import { RESULT_ID } from '@/features/home/calculator/estimate-result';
+import { writeRate } from '@/features/home/calculator/figures';
+import { calculatorTexts } from '@/features/home/calculator/texts';
+import { type Basis, emptyEntries } from '@/features/home/calculator/use-entries';
+import { ratePercent } from '@/features/home/rates';
+import { Button } from '@/shared/ui/button';
+import { Field, Input, Select } from '@/shared/ui/field';
+import styles from '@/features/home/calculator/calculator.module.css';
+
+/**
+ * The entries. One sentence speaks for all fields and stands under them; the fields that are meant are marked. It comes when
+ * the button is pressed, not while somebody is still typing, and goes as soon as everything is right.
+ */
+export function CalculatorForm({ entries, change, terms, chosen, reading }: ViewProps) {
+  const { t } = calculatorTexts.use();
+  const [isRefused, setRefused] = useState(false);
+  const wrong = new Set<string>([...reading.wrong, ...(chosen.share === undefined ? ['share'] : [])]);
+  if (isRefused && wrong.size === 0) setRefused(false);
+  const isMarked = (field: string): boolean => isRefused && wrong.has(field);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setRefused(wrong.size > 0);
+    // On a phone the result lies below; on a wide screen it stands beside and nothing moves.
+    if (wrong.size === 0) document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
+  };
+  const basisNames: Record<Basis, (rate: string) => string> = {
+    volume: (rate) => t('basisVolume', { rate }),
+    maker: (rate) => t('basisMaker', { rate }),
+    taker: (rate) => t('basisTaker', { rate }),
+  };
+  const isEmpty = entries.seed === '' && entries.trades === '';
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Field label={t('seed')} invalid={isMarked('seed')}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="USDT"
+          placeholder={t('seedExample', { value: EXAMPLE.seed })}
+          value={entries.seed}
+          onChange={(event) => change({ seed: event.target.value })}
+        />
+      </Field>
+      <div className={styles['pair']}>
+        <Field label={t('leverage')}>
+          <Select
+            value={chosen.leverage}
+            options={terms.leverages.map((value) => ({ value, label: `${value}×` }))}
+            onChange={(event) => change({ leverage: event.target.value })}
+          />
+        </Field>
+        <Field label={t('trades')} invalid={isMarked('trades')}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            suffix={t('tradesUnit')}
+            placeholder={t('seedExample', { value: EXAMPLE.trades })}
+            value={entries.trades}
+            onChange={(event) => change({ trades: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Field label={t('exchange')}>
+        <Select
+          value={chosen.exchange?.id ?? ''}
+          options={[
+            { value: '', label: t('ownRate') },
+            ...chosen.exchanges.map(({ id, name, rebateRate }) => ({
+              value: id,
+              label: t('exchangeRate', { name, rate: ratePercent(rebateRate) }),
+            })),
+          ]}
+          onChange={(event) => change({ exchange: event.target.value, share: chosen.shareText })}
+        />
+      </Field>
+      <div className={styles['pair']}>
+        <Field label={t('share')} invalid={isMarked('share')}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="%"
+            value={chosen.shareText}
+            onChange={(event) => change({ exchange: '', share: event.target.value })}
+          />
+        </Field>
+        <Field label={t('basis')}>
+          <Select
+            value={chosen.basis}
+            options={(Object.keys(terms.bases) as Basis[]).map((value) => ({
+              value,
+              label: basisNames[value](writeRate(terms.bases[value] ?? '0')),
+            }))}
+            onChange={(event) => change({ basis: event.target.value as Basis })}
+          />
+        </Field>
+      </div>
+      <div className={styles['acts']}>
+        {isRefused && (
+          <p className={styles['refusal']} role="alert">
+            {t('invalid')}
+          </p>
+        )}
+        <Button type="submit" variant="primary" block>
+          {t('submit')}
+        </Button>
+        {isEmpty ? (
+          <Button variant="quiet" onClick={() => change({ seed: EXAMPLE.seed, trades: EXAMPLE.trades })}>
+            {t('example')}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setRefused(false);
+              change({ ...emptyEntries, leverage: undefined, share: undefined, basis: undefined, to: undefined });
+            }}
+          >
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

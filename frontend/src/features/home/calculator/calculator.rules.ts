@@ -1,0 +1,202 @@
+import {
+  type DecimalInput,
+  compareDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+  sumDecimals,
+  toDecimalString,
+} from '@/shared/decimal';
+
+/**
+ * The arithmetic of the calculator: exact decimals in strings, USDT throughout, nothing is rounded before the screen.
+ * Rates are shares, 0 to 1.
+ */
+
+export const YEAR_DAYS = '365';
+
+/** What the link "fill in an example" enters: somebody's day, not a number of the business. */
+export const EXAMPLE = { seed: '1,000', trades: '4', months: '12' } as const;
+
+/** Longer than any real account or day, short enough that every result can be read. */
+const MOST_WHOLE_DIGITS = 12;
+const MOST_DECIMALS = 18;
+
+const AMOUNT = /^\+?(\d+|\d{1,3}(?:[, ]\d{3})+)?(?:\.(\d*))?$/;
+
+/**
+ * A number of at least 0 as people write it: `1,000`, `1 000 USDT`, full-width digits. Undefined for everything else: signs,
+ * exponents, a comma in the wrong place (`1,5` may mean two things), more digits than an amount has. `units` may follow it.
+ */
+function readNumber(text: string, units: readonly string[]): string | undefined {
+  let rest = text.normalize('NFKC').trim();
+  const unit = units.find((candidate) => rest.toLowerCase().endsWith(candidate.toLowerCase()));
+  if (unit !== undefined) rest = rest.slice(0, rest.length - unit.length).trimEnd();
+  const [found, grouped = '', fraction = ''] = AMOUNT.exec(rest) ?? [];
+  const whole = grouped.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '');
+  if (found === undefined || whole + fraction === '') return undefined;
+  if (whole.length > MOST_WHOLE_DIGITS || fraction.length > MOST_DECIMALS) return undefined;
+  return toDecimalString({ units: BigInt(whole + fraction), scale: fraction.length });
+}
+
+/** A positive number in plain notation, or undefined. */
+export function readAmount(text: string, units: readonly string[] = []): string | undefined {
+  const read = readNumber(text, units);
+  return read === '0' ? undefined : read;
+}
+
+/** A percentage over 0 and up to 100 as a share: `60` is `0.6`. */
+export function readShare(text: string): string | undefined {
+  const share = readShareOrNone(text);
+  return share === '0' ? undefined : share;
+}
+
+/** Likewise, where 0 means that nothing came back. */
+export function readShareOrNone(text: string): string | undefined {
+  const percent = readNumber(text, ['%']);
+  if (percent === undefined || compareDecimals(percent, 100) > 0) return undefined;
+  return multiplyDecimals(percent, '0.01');
+}
+
+/** How much somebody trades. Volume of a day = seed × leverage × trades. */
+export interface Trading {
+  seed: string;
+  leverage: string;
+  trades: string;
+}
+
+export type TradingField = keyof Trading;
+
+export function readTrading(
+  texts: Trading,
+  units: Partial<Record<TradingField, readonly string[]>> = {},
+): { trading?: Trading; wrong: readonly TradingField[] } {
+  const seed = readAmount(texts.seed, units.seed);
+  const leverage = readAmount(texts.leverage, units.leverage);
+  const trades = readAmount(texts.trades, units.trades);
+  if (seed !== undefined && leverage !== undefined && trades !== undefined)
+    return { trading: { seed, leverage, trades }, wrong: [] };
+  const read = { seed, leverage, trades };
+  return { wrong: (['seed', 'leverage', 'trades'] as const).filter((field) => read[field] === undefined) };
+}
+
+export function dailyVolume({ seed, leverage, trades }: Trading): string {
+  return multiplyDecimals(seed, leverage, trades);
+}
+
+/** USDT of one period. `left` is what the trading really cost. */
+export interface Amounts {
+  fee: string;
+  rebate: string;
+  left: string;
+}
+
+export type Period = 'day' | 'month' | 'year';
+
+export interface Estimate {
+  volume: string;
+  days: Record<Period, string>;
+  amounts: Record<Period, Amounts>;
+}
+
+/** fee = volume × fee rate × days; rebate = fee × rebate rate; left = fee − rebate. */
+function amountsOf(volume: string, feeRate: string, rebateRate: string, days: string): Amounts {
+  const fee = multiplyDecimals(volume, feeRate, days);
+  const rebate = multiplyDecimals(fee, rebateRate);
+  return { fee, rebate, left: subtractDecimals(fee, rebate) };
+}
+
+export function estimate(
+  trading: Trading,
+  terms: { feeRate: string; rebateRate: string; monthDays: string },
+): Estimate {
+  const volume = dailyVolume(trading);
+  const days = { day: '1', month: terms.monthDays, year: YEAR_DAYS };
+  const of = (period: Period): Amounts => amountsOf(volume, terms.feeRate, terms.rebateRate, days[period]);
+  return { volume, days, amounts: { day: of('day'), month: of('month'), year: of('year') } };
+}
+
+/** The fee rate of a mix of orders: `makerShare` of the volume at the maker fee, the rest at the taker fee. */
+export function mixedFeeRate(fees: { maker: string; taker: string }, makerShare: string): string {
+  return sumDecimals([
+    multiplyDecimals(fees.maker, makerShare),
+    multiplyDecimals(fees.taker, subtractDecimals(1, makerShare)),
+  ]);
+}
+
+/** What an account pays: `discountRate` lowers the fee first, `rebateRate` is the share of that lowered fee that goes back. */
+export interface AccountTerms {
+  rebateRate: string;
+  discountRate: string;
+}
+
+export interface Offer extends AccountTerms {
+  id: string;
+  name: string;
+}
+
+export interface Cost extends Offer, Amounts {
+  /** After the discount of the link. */
+  feeRate: string;
+  /** How much more is left to pay than at the cheapest. */
+  overBest: string;
+  /** How much more, or less, than at the chosen exchange; undefined without one. */
+  overChosen: string | undefined;
+}
+
+/** A month's trading under common conditions. `feeRate` is the published one, before any discount. */
+export interface Month {
+  volume: string;
+  feeRate: string;
+  monthDays: string;
+}
+
+function monthAt({ volume, feeRate, monthDays }: Month, { rebateRate, discountRate }: AccountTerms) {
+  const discounted = multiplyDecimals(feeRate, subtractDecimals(1, discountRate));
+  return { feeRate: discounted, ...amountsOf(volume, discounted, rebateRate, monthDays) };
+}
+
+/** The exchanges by what is left to pay, least first; equal ones stay in the order in which they are offered. */
+export function compareOffers(month: Month, offers: readonly Offer[], chosenId?: string): Cost[] {
+  const costs = offers
+    .map((offer) => ({ ...offer, ...monthAt(month, offer) }))
+    .sort((a, b) => compareDecimals(a.left, b.left));
+  const best = costs[0]?.left ?? '0';
+  const chosen = costs.find(({ id }) => id === chosenId)?.left;
+  return costs.map((cost) => ({
+    ...cost,
+    overBest: subtractDecimals(cost.left, best),
+    overChosen: chosen === undefined ? undefined : subtractDecimals(cost.left, chosen),
+  }));
+}
+
+export interface Move {
+  /** One month. */
+  before: Amounts & { feeRate: string };
+  after: Amounts & { feeRate: string };
+  /** What would have stayed with the trader; negative where the old terms were better. */
+  keptMonthly: string;
+  /** The same over all months. */
+  paid: string;
+  wouldHavePaid: string;
+  kept: string;
+}
+
+/** What another account would have cost over the same months, at today's rates. */
+export function moveBetween(month: Month, months: string, before: AccountTerms, after: AccountTerms): Move {
+  const old = monthAt(month, before);
+  const next = monthAt(month, after);
+  const keptMonthly = subtractDecimals(old.left, next.left);
+  return {
+    before: old,
+    after: next,
+    keptMonthly,
+    paid: multiplyDecimals(old.left, months),
+    wouldHavePaid: multiplyDecimals(next.left, months),
+    kept: multiplyDecimals(keptMonthly, months),
+  };
+}
+
+/** Exact; the screen rounds to the won. */
+export function inWon(usdt: DecimalInput, wonPerUsdt: DecimalInput): string {
+  return multiplyDecimals(usdt, wonPerUsdt);
+}

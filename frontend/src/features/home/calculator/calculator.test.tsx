@@ -1,0 +1,319 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Providers } from '@/app/providers';
+import { createStore } from '@/app/store';
+import { Calculator } from '@/features/home/calculator/calculator';
+import { i18n } from '@/shared/i18n';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { exchange, settings } from '@test/fixtures';
+
+const INVALID = '모든 값을 올바르게 입력해주세요.';
+
+const deepcoin = exchange();
+const bitget = exchange({ id: 'bitget', name: 'Bitget', rebateRate: '0.45', discountRate: '0.1' });
+const ourbit = exchange({ id: 'ourbit', name: 'Ourbit', rebateRate: '0.6' });
+
+function server(published = settings, exchanges = [deepcoin, bitget, ourbit]): FakeApi {
+  return fakeApi().on('GET /api/site-settings', { body: published }).on('GET /api/exchanges', { body: exchanges });
+}
+
+interface Opened {
+  user: UserEvent;
+  dialog: ReturnType<typeof within>;
+  close: () => void;
+}
+
+async function openCalculator(name = '리베이트 계산기'): Promise<Opened> {
+  const { unmount } = render(
+    <Providers store={createStore()}>
+      <Calculator open onOpenChange={() => undefined} />
+    </Providers>,
+  );
+  const element = await screen.findByRole('dialog', { name });
+  return { user: userEvent.setup(), dialog: within(element), close: unmount };
+}
+
+async function enterExample({ user, dialog }: Opened): Promise<void> {
+  await user.type(await dialog.findByLabelText('시드'), '1,000');
+  await user.type(dialog.getByLabelText('하루 거래 횟수'), '4');
+}
+
+const lines = (dialog: Opened['dialog'], name: RegExp): string[] =>
+  dialog
+    .getAllByRole('definition')
+    .filter((definition) => name.test(definition.closest('section')?.querySelector('h3')?.textContent ?? ''))
+    .map((definition) => definition.textContent.replace(', 영수증', ''));
+
+afterEach(async () => {
+  sessionStorage.clear();
+  await act(() => i18n.changeLanguage('ko'));
+});
+
+describe('the estimate', () => {
+  it('shows a day, a month and a year in USDT and in won, as soon as the entries are complete', async () => {
+    server();
+    const opened = await openCalculator();
+    await enterExample(opened);
+    // 1,000 × 10 × 4 = 40,000 a day; × 0.05 % = 20; × 60 % = 12
+    expect(lines(opened.dialog, /^하루/)).toEqual(['20.00 USDT27,600 원', '12.00 USDT16,560 원', '8.00 USDT11,040 원']);
+    expect(lines(opened.dialog, /^한 달 30일/)).toEqual([
+      ...['600.00 USDT828,000 원', '360.00 USDT496,800 원', '240.00 USDT331,200 원'],
+    ]);
+    expect(lines(opened.dialog, /^1년 365일/)).toEqual([
+      ...['7,300.00 USDT10,074,000 원', '4,380.00 USDT6,044,400 원', '2,920.00 USDT4,029,600 원'],
+    ]);
+    expect(opened.dialog.getByText(/1 USDT = 1,380 원, 기본 환율/)).toBeTruthy();
+  });
+
+  it('opens the receipt of every figure with all its steps', async () => {
+    server();
+    const opened = await openCalculator();
+    await enterExample(opened);
+    await opened.user.click(opened.dialog.getByRole('button', { name: /^240\.00/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /한 달 남는 부담/ }));
+    const rows = sheet.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      '시드1,000 USDT',
+      '레버리지×10',
+      '하루 거래 횟수×4',
+      '하루 거래대금40,000.00 USDT',
+      '수수료율×0.05%계산기 설정 값',
+      '일수×30',
+      '낸 수수료600.00 USDT',
+      '리베이트율×60%입력한 값',
+      '리베이트360.00 USDT',
+      '낸 수수료600.00 USDT',
+      '리베이트\u2212360.00 USDT',
+      '남는 부담240.00 USDT',
+    ]);
+    expect(sheet.getByText(/원화로 331,200 원입니다/)).toBeTruthy();
+    // Escape closes the receipt alone.
+    await opened.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: '리베이트 계산기' })).toBeTruthy();
+  });
+
+  it('refuses with one sentence, marks the fields that are meant, and forgets it when they are right', async () => {
+    server();
+    const { user, dialog } = await openCalculator();
+    await dialog.findByLabelText('시드');
+    expect(dialog.queryByText(INVALID)).toBeNull();
+    await user.clear(dialog.getByLabelText('리베이트율'));
+    await user.type(dialog.getByLabelText('리베이트율'), '101');
+    await user.type(dialog.getByLabelText('하루 거래 횟수'), '-4{Enter}');
+    expect(dialog.getAllByText(INVALID)).toHaveLength(1);
+    const marked = ['시드', '하루 거래 횟수', '리베이트율'].map((label) =>
+      dialog.getByLabelText(label).getAttribute('aria-invalid'),
+    );
+    expect(marked).toEqual(['true', 'true', 'true']);
+    await user.type(dialog.getByLabelText('시드'), '1000');
+    expect(dialog.getByLabelText('시드').getAttribute('aria-invalid')).toBeNull();
+    await user.clear(dialog.getByLabelText('하루 거래 횟수'));
+    await user.type(dialog.getByLabelText('하루 거래 횟수'), '4');
+    await user.clear(dialog.getByLabelText('리베이트율'));
+    await user.type(dialog.getByLabelText('리베이트율'), '60');
+    expect(dialog.queryByText(INVALID)).toBeNull();
+    expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560 원');
+  });
+
+  it('never leaves an old result beside an entry that cannot be read', async () => {
+    server();
+    const opened = await openCalculator();
+    await enterExample(opened);
+    await opened.user.type(opened.dialog.getByLabelText('시드'), 'e9');
+    expect(opened.dialog.getByText('결과가 여기에 나옵니다')).toBeTruthy();
+    expect(opened.dialog.queryAllByRole('definition')).toEqual([]);
+    expect(opened.dialog.queryByText(INVALID)).toBeNull();
+    await opened.user.click(opened.dialog.getByRole('button', { name: '리베이트 계산하기' }));
+    expect(opened.dialog.getByText(INVALID)).toBeTruthy();
+  });
+
+  it('takes the rate in force of the exchange that is chosen, until another rate is typed', async () => {
+    server();
+    const opened = await openCalculator();
+    await enterExample(opened);
+    const share = opened.dialog.getByLabelText<HTMLInputElement>('리베이트율');
+    expect(share.value).toBe('60');
+    await opened.user.selectOptions(opened.dialog.getByLabelText('거래소'), 'Bitget 45%');
+    expect(share.value).toBe('45');
+    expect(lines(opened.dialog, /^하루/)[1]).toBe('9.00 USDT12,420 원');
+    await opened.user.clear(share);
+    await opened.user.type(share, '30');
+    expect(opened.dialog.getByLabelText<HTMLSelectElement>('거래소').value).toBe('');
+    expect(lines(opened.dialog, /^하루/)[1]).toBe('6.00 USDT8,280 원');
+  });
+
+  it('computes with the published taker or maker fee where they are chosen', async () => {
+    server();
+    const opened = await openCalculator();
+    await enterExample(opened);
+    await opened.user.selectOptions(opened.dialog.getByLabelText('수수료 기준'), '메이커 0.02%');
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('8.00 USDT11,040 원');
+    await opened.user.selectOptions(opened.dialog.getByLabelText('수수료 기준'), '테이커 0.04%');
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('16.00 USDT22,080 원');
+  });
+
+  it('starts from the settings, whatever they are', async () => {
+    const other: Record<string, string> = {
+      calculator_feeRate: '0.001',
+      calculator_rebateShare: '0.25',
+      calculator_monthDays: '31',
+      calculator_leverages: '3,7',
+      calculator_defaultLeverage: '7',
+      market_defaultKrwPerUsdt: '1400.5',
+    };
+    server(settings.map(({ key, value }) => ({ key, value: other[key] ?? value })));
+    const opened = await openCalculator();
+    await enterExample(opened);
+    // 1,000 × 7 × 4 = 28,000; × 0.1 % × 31 = 868; × 25 % = 217
+    expect(lines(opened.dialog, /^한 달 31일/)).toEqual([
+      ...['868.00 USDT1,215,634 원', '217.00 USDT303,909 원', '651.00 USDT911,726 원'],
+    ]);
+    expect(opened.dialog.getByText(/1 USDT = 1,400.5 원/)).toBeTruthy();
+  });
+
+  it('has no amounts in won without a rate, and says so', async () => {
+    server(settings.filter(({ key }) => key !== 'market_defaultKrwPerUsdt'));
+    const opened = await openCalculator();
+    await enterExample(opened);
+    expect(lines(opened.dialog, /^하루/)).toEqual(['20.00 USDT', '12.00 USDT', '8.00 USDT']);
+    expect(opened.dialog.getByText('환율이 설정되어 있지 않아 USDT로만 보여드립니다.')).toBeTruthy();
+  });
+
+  it('says that the rates cannot be read instead of waiting for ever', async () => {
+    fakeApi()
+      .on('GET /api/site-settings', { status: 503, body: {} })
+      .on('GET /api/exchanges', { status: 503, body: {} });
+    const { dialog } = await openCalculator();
+    expect(await dialog.findByText('요율을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
+  });
+
+  it('begins empty, fills in an example on request, and clears it again', async () => {
+    server();
+    const { user, dialog } = await openCalculator();
+    await user.click(await dialog.findByRole('button', { name: '예시 값 넣기' }));
+    expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560 원');
+    await user.click(dialog.getByRole('button', { name: '입력 지우기' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('시드').value).toBe('');
+    expect(dialog.getByText('결과가 여기에 나옵니다')).toBeTruthy();
+  });
+
+  it('keeps the entries for the visit', async () => {
+    server();
+    const first = await openCalculator();
+    await enterExample(first);
+    await first.user.selectOptions(first.dialog.getByLabelText('거래소'), 'Bitget 45%');
+    await first.user.click(first.dialog.getByRole('tab', { name: '거래소 비교' }));
+    first.close();
+    const { user, dialog } = await openCalculator();
+    expect((await dialog.findByRole('tab', { name: '거래소 비교' })).getAttribute('aria-selected')).toBe('true');
+    await user.click(dialog.getByRole('tab', { name: '내 리베이트' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('시드').value).toBe('1,000');
+    expect(lines(dialog, /^하루/)[1]).toBe('9.00 USDT12,420 원');
+  });
+
+  it.each(['{"seed":5,"view":"x","makerPercent":"9"}', 'not json', 'null', '[]'])(
+    'starts anew where the kept entries are unreadable: %s',
+    async (kept) => {
+      sessionStorage.setItem('calculator', kept);
+      server();
+      const opened = await openCalculator();
+      await enterExample(opened);
+      expect(lines(opened.dialog, /^하루/)[1]).toBe('12.00 USDT16,560 원');
+    },
+  );
+});
+
+describe('the comparison', () => {
+  const order = (dialog: Opened['dialog']): string[] =>
+    within(dialog.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('b')?.textContent ?? '');
+
+  it('asks for the entries first', async () => {
+    server();
+    const { user, dialog } = await openCalculator();
+    await user.click(await dialog.findByRole('tab', { name: '거래소 비교' }));
+    await user.click(dialog.getByRole('button', { name: '값 입력하기' }));
+    expect(dialog.getByLabelText('시드')).toBeTruthy();
+  });
+
+  it('lists the exchanges by what is left to pay, with the difference to the best and to the chosen one', async () => {
+    server();
+    const opened = await openCalculator();
+    await enterExample(opened);
+    await opened.user.selectOptions(opened.dialog.getByLabelText('거래소'), 'Bitget 45%');
+    await opened.user.click(opened.dialog.getByRole('tab', { name: '거래소 비교' }));
+    // Taker 0.04 %: 480 a month. Ourbit 480 × 40 %; Bitget 480 × 90 % × 55 %; Deepcoin 480 × 50 %.
+    expect(await opened.dialog.findByRole('table')).toBeTruthy();
+    expect(order(opened.dialog)).toEqual(['Ourbit', 'Bitget', 'Deepcoin']);
+    const rows = opened.dialog.getAllByRole('row').map((row) => row.textContent.replace(', 영수증', ''));
+    expect(rows[1]).toContain('480.00288.00192.00 USDTBitget 대비 \u221245.60');
+    expect(rows[2]).toContain('432.00194.40237.60 USDT최저 대비 +45.60');
+    expect(rows[3]).toContain('480.00240.00240.00 USDT최저 대비 +48.00Bitget 대비 +2.40');
+    await opened.user.click(opened.dialog.getByRole('button', { name: /^237\.60/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /Bitget 한 달에 남는 부담/ }));
+    expect(sheet.getByText('1 − 링크 할인 10%')).toBeTruthy();
+    expect(sheet.getByText(/링크 할인으로 수수료가 먼저 낮아지고/)).toBeTruthy();
+  });
+});
+
+describe('what a move would have kept', () => {
+  async function openMove(): Promise<Opened> {
+    const opened = await openCalculator();
+    await enterExample(opened);
+    await opened.user.click(opened.dialog.getByRole('tab', { name: '옮겼다면' }));
+    await opened.dialog.findByLabelText('기간');
+    return opened;
+  }
+
+  it('compares months without a rebate with the cheapest exchange, and is no promise', async () => {
+    server();
+    const { user, dialog } = await openMove();
+    expect(dialog.getByLabelText<HTMLSelectElement>('비교할 거래소').value).toBe('ourbit');
+    await user.type(dialog.getByLabelText('기간'), '12');
+    const result = within(dialog.getByRole('region', { name: '12개월 동안 더 남았을 금액' }));
+    const cells = result.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['USDT', '한 달', '12개월'],
+      ['지금까지의 부담', '480.00', '5,760.00'],
+      ['옮겼을 때의 부담', '192.00', '2,304.00'],
+      ['차이', '+288.00', '+3,456.00'],
+    ]);
+    expect(result.getByText(/추정이며, 약속이 아닙니다/)).toBeTruthy();
+  });
+
+  it('says honestly where less would have been left', async () => {
+    server();
+    const { user, dialog } = await openMove();
+    await user.selectOptions(dialog.getByLabelText('지금까지 쓴 거래소'), 'Bitget');
+    await user.clear(dialog.getByLabelText('받던 리베이트율'));
+    await user.type(dialog.getByLabelText('받던 리베이트율'), '70');
+    await user.selectOptions(dialog.getByLabelText('비교할 거래소'), 'Deepcoin 50%');
+    await user.type(dialog.getByLabelText('기간'), '1');
+    const result = within(dialog.getByRole('region', { name: '1개월 동안 덜 남았을 금액' }));
+    expect(result.getAllByText('\u221296.00')).toHaveLength(2);
+  });
+
+  it('refuses months and rates that cannot be, with the same sentence', async () => {
+    server();
+    const { user, dialog } = await openMove();
+    await user.type(dialog.getByLabelText('기간'), '-3');
+    await user.tab();
+    expect(dialog.getByText(INVALID)).toBeTruthy();
+    expect(dialog.getByLabelText('기간').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.queryByRole('region')).toBeNull();
+  });
+});
+
+it('exists in English', async () => {
+  await act(() => i18n.changeLanguage('en'));
+  server();
+  const { user, dialog } = await openCalculator('Rebate calculator');
+  await user.type(await dialog.findByLabelText('Seed'), '1,000 USDT');
+  await user.click(dialog.getByRole('button', { name: 'Calculate the rebate' }));
+  expect(dialog.getByText('Please enter all values correctly.')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Trades a day'), '4 times');
+  expect(dialog.queryByText('Please enter all values correctly.')).toBeNull();
+  expect(dialog.getByText(/1 USDT = ₩1,380, the default rate/)).toBeTruthy();
+});

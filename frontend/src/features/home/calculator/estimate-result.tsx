@@ -1,0 +1,159 @@
+import { type ViewProps } from '@/features/home/calculator/calculator';
+import {
+  type Amounts,
+  type Estimate,
+  type Period,
+  type Trading,
+  estimate,
+  inWon,
+} from '@/features/home/calculator/calculator.rules';
+import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { calculatorTexts } from '@/features/home/calculator/texts';
+import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
+import { formatWon } from '@/shared/format';
+import { NoFigure } from '@/shared/ui/figure';
+import { type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
+import styles from '@/features/home/calculator/calculator.module.css';
+
+export const RESULT_ID = 'calculator-result';
+
+const periods: readonly Period[] = ['day', 'month', 'year'];
+const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
+
+/** Day, month and year, computed anew with every change; nothing old stays beside entries that cannot be read. */
+export function EstimateResult({ chosen, terms, reading }: ViewProps) {
+  const { t } = calculatorTexts.use();
+  const { trading } = reading;
+  const { share, feeRate } = chosen;
+  const result =
+    trading && share !== undefined
+      ? estimate(trading, { feeRate, rebateRate: share, monthDays: terms.monthDays })
+      : undefined;
+  const receiptOf = useReceipts({ chosen, terms });
+  return (
+    <section id={RESULT_ID} className={styles['result']} aria-label={t('estimate.title')}>
+      <div className={styles['hero']}>
+        <p className={styles['heroLabel']}>{t('estimate.hero')}</p>
+        <p className={styles['heroFigure']}>
+          {result && trading ? (
+            <WithReceipt receipt={receiptOf(trading, result, 'month', 'rebate')}>
+              <span className="figures">
+                {writeUsdt(result.amounts.month.rebate)} <span className={styles['unit']}>USDT</span>
+              </span>
+            </WithReceipt>
+          ) : (
+            <NoFigure />
+          )}
+        </p>
+        {result && terms.wonPerUsdt !== undefined && (
+          <p className={styles['heroWon']}>
+            <Won usdt={result.amounts.month.rebate} wonPerUsdt={terms.wonPerUsdt} />
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {result ? t('estimate.spoken', { usdt: writeUsdt(result.amounts.month.rebate) }) : ''}
+        </p>
+      </div>
+      {result && trading ? (
+        periods.map((period) => (
+          <Lines
+            key={period}
+            period={period}
+            result={result}
+            wonPerUsdt={terms.wonPerUsdt}
+            receiptOf={(part) => receiptOf(trading, result, period, part)}
+          />
+        ))
+      ) : (
+        <div className={styles['waiting']}>
+          <p className={styles['waitingTitle']}>{t('estimate.waiting')}</p>
+          <p className={styles['small']}>{t('estimate.waitingText')}</p>
+        </div>
+      )}
+      {result && <WonNote wonPerUsdt={terms.wonPerUsdt} />}
+    </section>
+  );
+}
+
+interface LinesProps {
+  period: Period;
+  result: Estimate;
+  wonPerUsdt: string | undefined;
+  receiptOf: (part: keyof Amounts) => ReceiptContent;
+}
+
+function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
+  const { t, language } = calculatorTexts.use();
+  const notes: Record<Period, string> = {
+    day: '',
+    month: t('estimate.monthNote', { days: result.days.month }),
+    year: t('estimate.yearNote', { days: result.days.year }),
+  };
+  return (
+    <section className={styles['period']}>
+      <h3 className={styles['periodTitle']}>
+        {t(`estimate.${period}`)} <span className={styles['periodNote']}>{notes[period]}</span>
+      </h3>
+      <dl>
+        {parts.map((part) => (
+          <div key={part} className={styles['line']}>
+            <dt>{t(`estimate.${part}`)}</dt>
+            <dd className="figures">
+              <WithReceipt receipt={receiptOf(part)}>
+                <b>{writeUsdt(result.amounts[period][part])}</b> <span className={styles['unit']}>USDT</span>
+              </WithReceipt>
+              {wonPerUsdt !== undefined && (
+                <span className={styles['won']}>
+                  {formatWon(inWon(result.amounts[period][part], wonPerUsdt), language)}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every step from the entries to one figure. */
+function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
+  const { t } = calculatorTexts.use();
+  const wonSentence = useWonSentence();
+  const basisNote = {
+    volume: t('estimate.feeRateNote'),
+    maker: t('estimate.makerNote'),
+    taker: t('estimate.takerNote'),
+  }[chosen.basis];
+  return (trading: Trading, result: Estimate, period: Period, part: keyof Amounts): ReceiptContent => {
+    const amounts = result.amounts[period];
+    const fee: ReceiptRow = { label: t('estimate.fee'), value: writeUsdt(amounts.fee), unit: 'USDT' };
+    const rebate: ReceiptRow = { label: t('estimate.rebate'), value: writeUsdt(amounts.rebate), unit: 'USDT' };
+    const rows: ReceiptRow[] = [
+      { label: t('seed'), value: writeEntry(trading.seed), unit: 'USDT' },
+      { label: t('leverage'), operator: '×', value: writeEntry(trading.leverage) },
+      { label: t('trades'), operator: '×', value: writeEntry(trading.trades) },
+      { label: t('estimate.volume'), value: writeUsdt(result.volume), unit: 'USDT' },
+      { label: t('estimate.feeRate'), operator: '×', value: writeRate(chosen.feeRate), note: basisNote },
+    ];
+    if (period !== 'day') rows.push({ label: t('estimate.days'), operator: '×', value: result.days[period] });
+    if (part !== 'fee')
+      rows.push(fee, {
+        label: t('share'),
+        operator: '×',
+        value: writeRate(chosen.share ?? '0'),
+        note: chosen.exchange
+          ? t('estimate.exchangeRateNote', { name: chosen.exchange.name })
+          : t('estimate.ownRateNote'),
+      });
+    if (part === 'left') rows.push(rebate, { ...fee, operator: undefined }, { ...rebate, operator: '\u2212' });
+    const name = t(`estimate.${part}`);
+    return {
+      title: t('estimate.receiptTitle', { period: t(`estimate.${period}`), part: name }),
+      rows,
+      sum: { label: name, value: writeUsdt(amounts[part]), unit: 'USDT' },
+      marks: ['estimated'],
+      source: t('estimate.source'),
+      note: t('estimate.note') + wonSentence(amounts[part], terms.wonPerUsdt),
+    };
+  };
+}

@@ -1,0 +1,259 @@
+import { useState } from 'react';
+import { type ViewProps } from '@/features/home/calculator/calculator';
+import {
+  EXAMPLE,
+  type Month,
+  type Move,
+  type Offer,
+  compareOffers,
+  dailyVolume,
+  mixedFeeRate,
+  moveBetween,
+  readAmount,
+  readShareOrNone,
+} from '@/features/home/calculator/calculator.rules';
+import { offerOf } from '@/features/home/calculator/exchange-comparison';
+import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { calculatorTexts } from '@/features/home/calculator/texts';
+import { MakerMix, WithTrading, makerShareOf, publishedFees } from '@/features/home/calculator/trading-summary';
+import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
+import { ratePercent } from '@/features/home/rates';
+import { useListExchangesQuery } from '@/shared/api/generated';
+import { compareDecimals } from '@/shared/decimal';
+import { Field, Input, Select } from '@/shared/ui/field';
+import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, ErrorState, Loaded } from '@/shared/ui/state';
+import styles from '@/features/home/calculator/calculator.module.css';
+
+/** What the same trading would have left, had it been done on an account with a rebate. */
+export function MissedRebate(props: ViewProps) {
+  const { t } = calculatorTexts.use();
+  const query = useListExchangesQuery();
+  const { entries, change, terms, reading } = props;
+  const fees = publishedFees(terms);
+  if (!fees) return <ErrorState>{t('unavailable')}</ErrorState>;
+  return (
+    <WithTrading change={change} reading={reading}>
+      {(trading) => {
+        const month = {
+          volume: dailyVolume(trading),
+          feeRate: mixedFeeRate(fees, makerShareOf(entries)),
+          monthDays: terms.monthDays,
+        };
+        return (
+          <Loaded
+            query={query}
+            skeleton={<SkeletonRows rows={4} height="56px" />}
+            isEmpty={(exchanges) => exchanges.length === 0}
+            empty={<EmptyState title={t('compare.empty')} />}
+          >
+            {(exchanges) => <MoveView {...props} fees={fees} month={month} offers={exchanges.map(offerOf)} />}
+          </Loaded>
+        );
+      }}
+    </WithTrading>
+  );
+}
+
+interface MoveViewProps extends ViewProps {
+  fees: { maker: string; taker: string };
+  month: Month;
+  offers: readonly Offer[];
+}
+
+function MoveView({ entries, change, terms, chosen, fees, month, offers }: MoveViewProps) {
+  const { t } = calculatorTexts.use();
+  const [touched, setTouched] = useState({ months: false, fromShare: false });
+  // Without a choice of their own: the exchange chosen for the estimate, else the cheapest.
+  const wanted = [entries.to, chosen.exchange?.id, compareOffers(month, offers)[0]?.id];
+  const to = wanted.map((id) => offers.find((offer) => offer.id === id)).find((offer) => offer !== undefined);
+  const from = offers.find(({ id }) => id === entries.from);
+  const fromShare = readShareOrNone(entries.fromShare);
+  const months = readAmount(entries.months, [t('move.monthsUnit')]);
+  const refused = {
+    fromShare: touched.fromShare && fromShare === undefined,
+    months: touched.months && months === undefined,
+  };
+  const names = offers.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={styles['stack']}>
+      <p className={styles['lead']}>{t('move.lead')}</p>
+      <div className={styles['fields']}>
+        <Field label={t('move.from')}>
+          <Select
+            value={from?.id ?? ''}
+            options={[{ value: '', label: t('move.other') }, ...names]}
+            onChange={(event) => change({ from: event.target.value })}
+          />
+        </Field>
+        <Field label={t('move.fromRate')} hint={t('move.fromRateHint')} invalid={refused.fromShare}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="%"
+            value={entries.fromShare}
+            onBlur={() => setTouched({ ...touched, fromShare: true })}
+            onChange={(event) => change({ fromShare: event.target.value })}
+          />
+        </Field>
+        <Field label={t('move.to')}>
+          <Select
+            value={to?.id ?? ''}
+            options={offers.map(({ id, name, rebateRate }) => ({
+              value: id,
+              label: t('move.toOption', { name, rate: ratePercent(rebateRate) }),
+            }))}
+            onChange={(event) => change({ to: event.target.value })}
+          />
+        </Field>
+        <Field label={t('move.months')} invalid={refused.months}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            suffix={t('move.monthsUnit')}
+            placeholder={t('seedExample', { value: EXAMPLE.months })}
+            value={entries.months}
+            onBlur={() => setTouched({ ...touched, months: entries.months !== '' })}
+            onChange={(event) => change({ months: event.target.value })}
+          />
+        </Field>
+      </div>
+      <MakerMix entries={entries} change={change} fees={fees} />
+      {(refused.fromShare || refused.months) && (
+        <p className={styles['refusal']} role="alert">
+          {t('invalid')}
+        </p>
+      )}
+      {to && fromShare !== undefined && months !== undefined && (
+        <MoveResult
+          terms={terms}
+          month={month}
+          months={months}
+          fromName={from?.name ?? t('move.other')}
+          fromShare={fromShare}
+          to={to}
+          move={moveBetween(month, months, { rebateRate: fromShare, discountRate: '0' }, to)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MoveResultProps extends Pick<ViewProps, 'terms'> {
+  month: Month;
+  months: string;
+  fromName: string;
+  fromShare: string;
+  to: Offer;
+  move: Move;
+}
+
+function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
+  const { t } = calculatorTexts.use();
+  const receiptOf = useReceipt({ terms, months, move, ...rest });
+  const direction = compareDecimals(move.kept, 0);
+  const count = Number(months);
+  const title =
+    direction === 0 ? t('move.same') : direction > 0 ? t('move.kept', { count }) : t('move.lost', { count });
+  const kept = move.kept.replace('-', '');
+  const lines = [
+    { label: t('move.paid'), monthly: move.before.left, total: move.paid },
+    { label: t('move.wouldPay'), monthly: move.after.left, total: move.wouldHavePaid },
+    { label: t('move.difference'), monthly: move.keptMonthly, total: move.kept, signed: true },
+  ];
+  return (
+    <section className={styles['result']} aria-label={title}>
+      <div className={styles['hero']}>
+        <p className={styles['heroLabel']} role="status">
+          {title}
+        </p>
+        <p className={styles['heroFigure']}>
+          <WithReceipt receipt={receiptOf(title)}>
+            <span className="figures">
+              {writeUsdt(kept)} <span className={styles['unit']}>USDT</span>
+            </span>
+          </WithReceipt>
+        </p>
+        {terms.wonPerUsdt !== undefined && direction !== 0 && (
+          <p className={styles['heroWon']}>
+            <Won usdt={kept} wonPerUsdt={terms.wonPerUsdt} />
+          </p>
+        )}
+      </div>
+      <table className={styles['totals']}>
+        <thead>
+          <tr>
+            <th scope="col">USDT</th>
+            <th scope="col">{t('move.monthly')}</th>
+            <th scope="col">{t('move.total', { count })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, monthly, total, signed = false }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="figures">{writeUsdt(monthly, { signed })}</td>
+              <td className="figures">{writeUsdt(total, { signed })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['small']}>{t('move.note')}</p>
+      <WonNote wonPerUsdt={terms.wonPerUsdt} />
+    </section>
+  );
+}
+
+function useReceipt({ terms, month, months, fromName, fromShare, to, move }: MoveResultProps) {
+  const { t } = calculatorTexts.use();
+  const wonSentence = useWonSentence();
+  const side = (
+    group: string,
+    amounts: Move['before'],
+    rebateRate: string,
+    discount?: string,
+  ): ReceiptContent['rows'] => [
+    {
+      group,
+      label: t('move.fee'),
+      value: writeUsdt(amounts.fee),
+      unit: 'USDT',
+      note: `${writeUsdt(month.volume)} × ${writeRate(amounts.feeRate)} × ${month.monthDays}${
+        discount === undefined ? '' : `, ${t('move.feeNote', { rate: writeRate(discount) })}`
+      }`,
+    },
+    {
+      group,
+      label: t('move.rebate', { rate: writeRate(rebateRate) }),
+      operator: '\u2212',
+      value: writeUsdt(amounts.rebate),
+      unit: 'USDT',
+    },
+    { group, label: t('move.left'), value: writeUsdt(amounts.left), unit: 'USDT' },
+  ];
+  const groupDifference = t('move.groupDifference');
+  return (title: string): ReceiptContent => ({
+    title,
+    rows: [
+      ...side(t('move.groupBefore', { name: fromName }), move.before, fromShare),
+      ...side(
+        t('move.groupAfter', { name: to.name }),
+        move.after,
+        to.rebateRate,
+        compareDecimals(to.discountRate, 0) > 0 ? to.discountRate : undefined,
+      ),
+      {
+        group: groupDifference,
+        label: t('move.keptMonthly'),
+        value: writeUsdt(move.keptMonthly, { signed: true }),
+        unit: 'USDT',
+      },
+      { group: groupDifference, label: t('move.times'), operator: '×', value: writeEntry(months) },
+    ],
+    sum: { label: t('move.difference'), value: writeUsdt(move.kept, { signed: true }), unit: 'USDT' },
+    marks: ['estimated'],
+    source: t('move.source'),
+    note: t('move.note') + wonSentence(move.kept, terms.wonPerUsdt),
+  });
+}

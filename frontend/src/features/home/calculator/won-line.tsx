@@ -1,0 +1,47 @@
+import { inWon } from '@/features/home/calculator/calculator.rules';
+import { writeUsdt, writeWonRate } from '@/features/home/calculator/figures';
+import { calculatorTexts } from '@/features/home/calculator/texts';
+import { formatWon } from '@/shared/format';
+import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import styles from '@/features/home/calculator/calculator.module.css';
+
+/** An amount in won, with the receipt of the conversion. */
+export function Won({ usdt, wonPerUsdt, signed = false }: { usdt: string; wonPerUsdt: string; signed?: boolean }) {
+  const { t, language } = calculatorTexts.use();
+  const won = formatWon(inWon(usdt, wonPerUsdt), language);
+  const receipt: ReceiptContent = {
+    title: t('won.title'),
+    rows: [
+      { label: t('won.usdt'), value: writeUsdt(usdt, { signed }), unit: 'USDT' },
+      { label: t('won.rate'), operator: '×', value: writeWonRate(wonPerUsdt), note: t('won.rateNote') },
+    ],
+    sum: { label: t('won.title'), value: won },
+    marks: ['estimated'],
+    source: t('won.source'),
+    note: t('won.note'),
+  };
+  return <WithReceipt receipt={receipt}>{t('estimate.won', { won })}</WithReceipt>;
+}
+
+/** The sentence that goes with every amount in won on the view. */
+export function WonNote({ wonPerUsdt }: { wonPerUsdt: string | undefined }) {
+  const { t } = calculatorTexts.use();
+  if (wonPerUsdt === undefined) return <p className={styles['small']}>{t('won.none')}</p>;
+  return (
+    <p className={styles['small']}>
+      {t('won.line', { rate: writeWonRate(wonPerUsdt) })}. {t('won.note')}
+    </p>
+  );
+}
+
+/** For receipts in USDT: what their sum is in won. */
+export function useWonSentence(): (usdt: string, wonPerUsdt: string | undefined) => string {
+  const { t, language } = calculatorTexts.use();
+  return (usdt, wonPerUsdt) =>
+    wonPerUsdt === undefined
+      ? ''
+      : ` ${t('estimate.wonNote', {
+          won: formatWon(inWon(usdt, wonPerUsdt), language),
+          rate: writeWonRate(wonPerUsdt),
+        })}`;
+}
