@@ -28,9 +28,9 @@ export function AppShell() {
   );
 }
 
-/** Questions are answered on every public page. */
+/** Questions are answered on every page but those of the back-office. */
 function Help() {
-  return languageOfPath(useLocation().pathname) === undefined ? null : <FloatingHelp />;
+  return useLocation().pathname.startsWith('/admin') ? null : <FloatingHelp />;
 }
 
 /** Idle mining stays while the member goes from screen to screen: on the home page and on their own, not in the back-office. */

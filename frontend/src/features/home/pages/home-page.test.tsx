@@ -250,19 +250,6 @@ describe('what floats above the page', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('answers from the FAQ with the numbers in force, and says when it does not know', async () => {
-    homeServer();
-    const { user } = await renderApp('/');
-    await user.click(await screen.findByRole('button', { name: '질문하기' }));
-    const panel = within(await screen.findByRole('dialog', { name: '질문과 답변' }));
-    await user.type(panel.getByLabelText('질문'), '비트겟 KYC 대기는 얼마나 걸려요?{Enter}');
-    expect(panel.getByText(/Bitget 24시간/)).toBeTruthy();
-    await user.type(panel.getByLabelText('질문'), '오늘 날씨{Enter}');
-    expect(panel.getByText(/준비된 답이 없습니다/)).toBeTruthy();
-    await user.click(panel.getByRole('button', { name: '페이백율은 얼마인가요?' }));
-    expect(panel.getByText(/Deepcoin 50%, Bitget 45%/)).toBeTruthy();
-  });
-
   it('explains how to move KYC with the waiting time of each exchange', async () => {
     homeServer();
     const { user } = await renderApp('/');

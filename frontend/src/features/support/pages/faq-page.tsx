@@ -1,34 +1,137 @@
-import { supportTexts } from '@/features/support/texts';
-import { useListFaqQuery } from '@/shared/api/generated';
-import { Page } from '@/shared/ui/card';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Answer } from '@/features/support/answers/answer';
+import type { FaqMatcher } from '@/features/support/answers/match-faq';
+import { SupportContact } from '@/features/support/answers/support-contact';
+import { answerTexts } from '@/features/support/answers/texts';
+import { type FaqEntryDto, useListFaqQuery } from '@/shared/api/generated';
+import { Button } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { Field, Input } from '@/shared/ui/field';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
+import styles from '@/features/support/pages/faq-page.module.css';
 
-/** All questions and answers, readable without a script. */
+/** Numbers older than this many seconds are read again when the page opens. */
+const FRESH = 300;
+
+/** All questions and answers, readable without a script; `#<id>` opens one. */
 export function FaqPage() {
-  const { t } = supportTexts.use();
-  const query = useListFaqQuery();
+  const { t } = answerTexts.use();
+  const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH });
   useTitle(`${t('faq.title')} | Lance`);
   return (
     <Page title={t('faq.title')} lead={t('faq.lead')}>
       <Loaded
         query={query}
-        skeleton={<SkeletonRows rows={8} height="52px" />}
+        skeleton={<SkeletonRows rows={9} height="56px" />}
         isEmpty={(entries) => entries.length === 0}
-        empty={<EmptyState title={t('faq.empty')} />}
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        errorTitle={t('unread')}
       >
-        {(entries) => (
-          <div>
-            {entries.map(({ id, question, answer }) => (
-              <details key={id}>
-                <summary>{question}</summary>
-                <p id={id}>{answer}</p>
-              </details>
-            ))}
-          </div>
-        )}
+        {(entries) => <Questions entries={entries} />}
       </Loaded>
+      <Section title={t('support.title')} lead={t('support.text')}>
+        <SupportContact />
+      </Section>
     </Page>
   );
+}
+
+function Questions({ entries }: { entries: readonly FaqEntryDto[] }) {
+  const { t } = answerTexts.use();
+  const [typed, setTyped] = useState('');
+  const search = useSearch(entries, typed);
+  useOpenByHash();
+  return (
+    <div className={styles['questions']}>
+      <Field
+        label={t('faq.search')}
+        className={styles['search']}
+        hint={
+          <span role="status">
+            {search.failed ? t('faq.searchFailed') : search.found && t('faq.found', { count: search.found.length })}
+          </span>
+        }
+      >
+        <Input
+          type="search"
+          value={typed}
+          placeholder={t('faq.searchHint')}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      {search.found?.length === 0 ? (
+        <EmptyState
+          title={t('faq.nothing')}
+          action={
+            <Button size="s" onClick={() => setTyped('')}>
+              {t('faq.showAll')}
+            </Button>
+          }
+        >
+          {t('faq.nothingText')}
+        </EmptyState>
+      ) : (
+        <div className={styles['list']}>
+          {(search.found ?? entries).map((entry) => (
+            <details key={entry.id} className={styles['entry']}>
+              <summary>
+                <h2>{entry.question}</h2>
+                <Plus className={styles['sign']} size={18} aria-hidden />
+              </summary>
+              {/* A browser opens what holds the target of an address by itself. */}
+              <div id={entry.id} className={styles['answer']}>
+                <Answer entry={entry} />
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opens the question of the address, and shows it from its first line. */
+function useOpenByHash(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const entry = hash === '' ? null : document.getElementById(hash.slice(1))?.closest('details');
+    if (!entry) return;
+    entry.open = true;
+    entry.scrollIntoView({ block: 'start' });
+  }, [hash]);
+}
+
+interface Search {
+  /** The entries that fit, the nearest first; undefined while nothing is looked for. */
+  found: readonly FaqEntryDto[] | undefined;
+  failed: boolean;
+}
+
+/** The search is loaded with the first letter. */
+function useSearch(entries: readonly FaqEntryDto[], typed: string): Search {
+  const [loaded, setLoaded] = useState<{ entries: readonly FaqEntryDto[]; matcher: FaqMatcher }>();
+  const [failed, setFailed] = useState(false);
+  const isWanted = typed.trim() !== '';
+  useEffect(() => {
+    if (!isWanted || loaded?.entries === entries) return;
+    let isCurrent = true;
+    import('@/features/support/answers/match-faq').then(
+      ({ createFaqMatcher }) => {
+        if (isCurrent) setLoaded({ entries, matcher: createFaqMatcher(entries) });
+      },
+      () => {
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, loaded, entries]);
+  return { found: isWanted && loaded ? loaded.matcher.filter(typed) : undefined, failed: isWanted && failed };
 }

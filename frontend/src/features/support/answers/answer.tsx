@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { answerTexts } from '@/features/support/answers/texts';
+import type { FaqEntryDto } from '@/shared/api/generated';
+import { formatDateTime } from '@/shared/format';
+import { localPath } from '@/shared/paths';
+import styles from '@/features/support/answers/answer.module.css';
+
+export interface AnswerProps {
+  entry: FaqEntryDto;
+  /** After its link was followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** An answer, where to go on, and the receipt of its numbers. All of it can be read without a script. */
+export function Answer({ entry: { question, answer, link, quotes, asOf }, onFollow }: AnswerProps) {
+  const { t, language } = answerTexts.use();
+  return (
+    <div className={styles['answer']}>
+      <p className={styles['text']}>{answer}</p>
+      {link !== null && (
+        <Link className={styles['follow']} to={localPath(link, language)} onClick={onFollow}>
+          {t('follow')}
+          <span className="visually-hidden">: {question}</span>
+          <ArrowRight size={14} aria-hidden />
+        </Link>
+      )}
+      {quotes.length > 0 && (
+        <details className={styles['numbers']}>
+          <summary>
+            <span className={styles['dotted']}>{t('numbers')}</span>
+          </summary>
+          <dl className={styles['rows']}>
+            {quotes.map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd className="figures">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles['origin']}>
+            <span>{t('source', { source: t('settings') })}</span>
+            <span>
+              {t('asOf')} <time dateTime={asOf}>{formatDateTime(asOf, language)}</time>
+            </span>
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,250 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Eraser, Send, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Answer } from '@/features/support/answers/answer';
+import { type Line, clearConversation, say, speakAs, useConversation } from '@/features/support/answers/conversation';
+import { createFaqMatcher } from '@/features/support/answers/match-faq';
+import { SupportContact } from '@/features/support/answers/support-contact';
+import { answerTexts } from '@/features/support/answers/texts';
+import { type FaqEntryDto, useListFaqQuery } from '@/shared/api/generated';
+import { localPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { sharedTexts } from '@/shared/texts';
+import { IconButton } from '@/shared/ui/button';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { ErrorState } from '@/shared/ui/state';
+import styles from '@/features/support/answers/chatbot.module.css';
+
+/** How many questions stand ready. */
+const QUICK = 3;
+const MOST_CHARACTERS = 300;
+/** From here on it is said how many are left. */
+const NEARLY_FULL = 250;
+/** Numbers older than this many seconds are read again when the panel opens. */
+const FRESH = 300;
+const WIDE = '(min-width: 640px)';
+
+export interface ChatbotProps {
+  onClose: () => void;
+  /** Gets the focus back when nothing else had it. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** Finds answers among the frequently asked questions. A panel beside the page on a wide screen, a sheet on a phone. */
+export function Chatbot({ onClose, opener }: ChatbotProps) {
+  const { t } = answerTexts.use();
+  const { t: shared } = sharedTexts.use();
+  const lines = useConversation();
+  const { user } = useSession();
+  const [wide] = useState(() => matchMedia(WIDE).matches);
+  const [cleared, setCleared] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => speakAs(user?.id), [user?.id]);
+
+  const clear = (): void => {
+    clearConversation();
+    setCleared(true);
+    field.current?.focus();
+  };
+  const giveFocusBack = (event: Event): void => {
+    event.preventDefault();
+    const before = cameFrom.current;
+    const target =
+      before instanceof HTMLElement && before !== document.body && before.isConnected ? before : opener.current;
+    target?.focus();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={onClose} modal={!wide}>
+      <Dialog.Portal>
+        {!wide && <Dialog.Overlay className={styles['veil']} />}
+        <Dialog.Content
+          ref={content}
+          className={styles['panel']}
+          onInteractOutside={(event) => (wide ? event.preventDefault() : undefined)}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            cameFrom.current = document.activeElement;
+            // On a phone the keyboard would cover the questions that stand ready.
+            (wide ? field : content).current?.focus();
+          }}
+          onCloseAutoFocus={giveFocusBack}
+        >
+          <div className={styles['head']}>
+            <div className={styles['name']}>
+              <Dialog.Title className={styles['title']}>{t('title')}</Dialog.Title>
+              <Dialog.Description className={styles['what']}>{t('what')}</Dialog.Description>
+            </div>
+            {lines.length > 0 && (
+              <IconButton label={t('clear')} onClick={clear}>
+                <Eraser size={18} aria-hidden />
+              </IconButton>
+            )}
+            <Dialog.Close asChild>
+              <IconButton label={shared('dialog.close')}>
+                <X size={18} aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <Talk
+            lines={lines}
+            field={field}
+            onFollow={wide ? undefined : onClose}
+            onSay={() => setCleared(false)}
+            note={cleared ? t('cleared') : undefined}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface TalkProps {
+  lines: readonly Line[];
+  field: RefObject<HTMLInputElement | null>;
+  onFollow: (() => void) | undefined;
+  onSay: () => void;
+  /** What is read out beside the lines. */
+  note: string | undefined;
+}
+
+function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
+  const { t, language } = answerTexts.use();
+  const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH });
+  const [text, setText] = useState('');
+  const log = useRef<HTMLDivElement>(null);
+  const entries = query.data;
+  const matcher = useMemo(() => createFaqMatcher(entries ?? []), [entries]);
+
+  // The last question stands at the top, its answer below it, however long.
+  useEffect(() => {
+    const asked = log.current?.querySelectorAll<HTMLElement>('[data-asked]');
+    const last = asked?.[asked.length - 1];
+    if (log.current && last) log.current.scrollTop = last.offsetTop - log.current.offsetTop - LINE_GAP;
+  }, [lines]);
+
+  const answer = (entry: FaqEntryDto): void => {
+    onSay();
+    say({ from: 'visitor', text: entry.question }, { from: 'bot', kind: 'answer', entry });
+  };
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    const question = text.trim();
+    if (question === '' || entries === undefined) return;
+    const match = matcher.ask(question);
+    onSay();
+    say({ from: 'visitor', text: question }, replyTo(question, match));
+    setText('');
+  };
+
+  const quick = entries !== undefined && entries.length > 0 && (
+    <Choices label={t('quick')} entries={entries.slice(0, QUICK)} onChoose={answer} />
+  );
+  return (
+    <>
+      <div ref={log} className={styles['lines']} role="log" aria-live="polite" aria-label={t('log')} tabIndex={0}>
+        {entries === undefined ? (
+          query.isError ? (
+            <Unread onRetry={() => void query.refetch()} />
+          ) : (
+            <SkeletonRows rows={QUICK + 1} height="44px" />
+          )
+        ) : entries.length === 0 ? (
+          <>
+            <p>{t('none')}</p>
+            <SupportContact />
+          </>
+        ) : (
+          <>
+            <p>{t('hello')}</p>
+            {quick}
+          </>
+        )}
+        {lines.map((line, index) =>
+          line.from === 'visitor' ? (
+            <p key={index} className={styles['visitor']} data-asked="">
+              {line.text}
+            </p>
+          ) : line.kind === 'answer' ? (
+            <Answer key={index} entry={line.entry} onFollow={onFollow} />
+          ) : line.kind === 'choices' ? (
+            <div key={index} className={styles['reply']}>
+              <p>{t('choices')}</p>
+              <Choices label={t('choices')} entries={line.entries} onChoose={answer} />
+              <p className={styles['quiet']}>{t('neither')}</p>
+              <SupportContact question={line.question} />
+            </div>
+          ) : (
+            <div key={index} className={styles['reply']}>
+              <p>{t('unknown')}</p>
+              <SupportContact question={line.question} />
+            </div>
+          ),
+        )}
+        {note !== undefined && <p className={styles['quiet']}>{note}</p>}
+      </div>
+      <form className={styles['form']} onSubmit={ask}>
+        <input
+          ref={field}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          value={text}
+          maxLength={MOST_CHARACTERS}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" aria-label={t('send')} disabled={text.trim() === '' || entries === undefined}>
+          <Send size={18} aria-hidden />
+        </button>
+      </form>
+      <div className={styles['foot']}>
+        <Link to={localPath(paths.faq, language)} onClick={onFollow}>
+          {t('all')}
+        </Link>
+        <span role="status">{text.length >= NEARLY_FULL && t('left', { count: MOST_CHARACTERS - text.length })}</span>
+      </div>
+    </>
+  );
+}
+
+const LINE_GAP = 16;
+
+function replyTo(question: string, match: ReturnType<ReturnType<typeof createFaqMatcher>['ask']>): Line {
+  if (match.kind === 'answer') return { from: 'bot', kind: 'answer', entry: match.entry };
+  if (match.kind === 'choices') return { from: 'bot', kind: 'choices', entries: match.entries, question };
+  return { from: 'bot', kind: 'unknown', question };
+}
+
+interface ChoicesProps {
+  label: string;
+  entries: readonly FaqEntryDto[];
+  onChoose: (entry: FaqEntryDto) => void;
+}
+
+function Choices({ label, entries, onChoose }: ChoicesProps): ReactNode {
+  return (
+    <ul className={styles['choices']} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" onClick={() => onChoose(entry)}>
+            {entry.question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  const { t } = answerTexts.use();
+  return (
+    <>
+      <ErrorState title={t('unread')} onRetry={onRetry} />
+      <SupportContact />
+    </>
+  );
+}
