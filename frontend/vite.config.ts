@@ -30,13 +30,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // One small stylesheet: a prerendered page is complete before any script runs. AntD brings its styles at run time.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } }
       : {
           input: { app: fileURLToPath(new URL('./index.html', import.meta.url)) },
           output: {
@@ -60,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // React draws several times faster without its checks, whatever the environment of the service says.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: {
     port: 5173,
     proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000', changeOrigin: false } },

@@ -55,7 +55,9 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   const site = findUpwards('frontend/dist/');
-  if (site) app.use(exceptApi(serveSite(site)));
+  if (site) {
+    app.use(exceptApi(serveSite({ folder: site, origin: config.statedOrigin, now: () => parts.clock.millis() })));
+  }
   await app.init();
   return app;
 }

@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followAddress, followLanguage } from '@/app/language';
 import { Providers } from '@/app/providers';
 import { createRoutes } from '@/app/routes';
+import { readPageState, takeOver } from '@/app/site/page-state';
 import { createStore } from '@/app/store';
 import { giveStylesTheNonce } from '@/app/style-nonce';
 import { baseApi } from '@/shared/api/base-api';
@@ -22,6 +23,7 @@ followLanguage();
 
 const routes = createRoutes();
 const store = createStore();
+takeOver(store, readPageState());
 // What the server said in one language is read again in the other.
 i18n.on('languageChanged', () => store.dispatch(baseApi.util.resetApiState()));
 // Another tab logged out.
@@ -63,7 +65,8 @@ const app = (
     </Providers>
   </StrictMode>
 );
-if (root.firstElementChild) hydrateRoot(root, app);
+// As a transition it is done in slices, between which the page answers.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 void store.dispatch(startSession());

@@ -99,6 +99,8 @@ export class AppConfig {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
+  /** The origin of PUBLIC_URL; null where it is not set, and people reach the site under whatever they type. */
+  readonly statedOrigin: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly databaseMigrationUrl: string;
@@ -129,6 +131,7 @@ export class AppConfig {
     this.port = env.PORT;
     this.host = env.HOST;
     this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.statedOrigin = env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin;
     this.dataDir = resolve(env.DATA_DIR);
     this.databaseUrl = env.DATABASE_URL;
     this.databaseMigrationUrl = env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL;

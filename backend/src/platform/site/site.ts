@@ -2,20 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import compression from 'compression';
 import express, { Router, type Request, type Response } from 'express';
+import { PublicPages } from './public-pages.js';
 
-const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+const PLACEHOLDER = /__CSP_NONCE__|__ORIGIN__/g;
 
 /** What the site build tells the server: the addresses that exist (`:name` matches one segment). */
 interface SiteRoutes {
   readonly paths: readonly string[];
 }
 
+export interface SiteOptions {
+  /** Where the site was built. */
+  readonly folder: string;
+  /** The address under which people read the site; null: the one that they asked for. */
+  readonly origin: string | null;
+  /** The time, in milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
 /**
- * Serves the built site: hashed assets for ever, prerendered pages by their path, the empty shell for the member
- * screens. Addresses that no screen has answer 404 with the same shell, which shows the not-found view.
+ * Serves the built site: hashed assets for ever, public pages with today's numbers, the empty shell for the member
+ * screens. Addresses that no screen has answer 404 with the same shell, which shows the not-found view. Where a public
+ * page cannot be drawn, the one of the build is sent, without numbers.
  */
-export function serveSite(folder: string): Router {
+export function serveSite({ folder, origin, now }: SiteOptions): Router {
   const router = Router();
+  const drawn = new PublicPages(folder, now);
   const pages = new Map<string, string>();
   const read = (file: string): string => {
     const known = pages.get(file);
@@ -45,7 +57,7 @@ export function serveSite(folder: string): Router {
       setHeaders: noHtml,
     }),
   );
-  router.use((request: Request, response: Response, next) => {
+  router.use(async (request: Request, response: Response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = safePath(request.path);
     if (path === null) return next();
@@ -56,12 +68,31 @@ export function serveSite(folder: string): Router {
     // The shell is empty before a script runs, and most of it is a member's: nothing for a search engine.
     if (page === shell) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+    const { head, body } = (page === shell ? null : await drawn.draw(withoutSlash(path), request)) ?? {
+      head: read(page),
+      body: '',
+    };
+    const values: Record<string, string> = {
+      __CSP_NONCE__: String(response.locals.cspNonce),
+      __ORIGIN__: origin ?? askedOrigin(request),
+    };
     response
       .status(known ? 200 : 404)
       .type('html')
-      .send(read(page).replace(NONCE_PLACEHOLDER, String(response.locals.cspNonce)));
+      .send(head.replace(PLACEHOLDER, (name) => values[name] ?? '') + body);
   });
   return router;
+}
+
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+
+/** A name or address with a port or without, which is all that a visitor may have the page repeat. */
+const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/** The origin that the visitor asked for, as far as it is one. */
+function askedOrigin(request: Request): string {
+  const { host } = request;
+  return host !== undefined && HOST.test(host) ? `${request.protocol}://${host}` : '';
 }
 
 /** Pages carry a nonce placeholder and are only sent with it filled in. */

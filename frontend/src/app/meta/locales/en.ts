@@ -28,5 +28,6 @@ export const en = {
   liquidationMap: 'Liquidation Map | Lance',
   liquidationMapDescription:
     'How Liquidation Map estimates where leveraged positions would be closed, how to read its bands, and what it cannot know.',
-  app: 'Lance',
+  faq: 'Questions and answers | Lance',
+  faqDescription: 'Rebates, UIDs, L coin and Luff: the questions members ask, answered with today’s numbers.',
 } as const;

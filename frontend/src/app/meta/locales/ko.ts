@@ -31,5 +31,6 @@ export const ko: Texts<typeof en> = {
   liquidationMap: '청산 맵 | Lance',
   liquidationMapDescription:
     '청산 맵이 레버리지 포지션의 청산 가격을 추정하는 방법, 띠를 읽는 법, 알 수 없는 것을 설명합니다.',
-  app: 'Lance',
+  faq: '자주 묻는 질문 | Lance',
+  faqDescription: '리베이트, UID, L코인, 러프에 대해 자주 묻는 질문에 오늘의 숫자로 답합니다.',
 };

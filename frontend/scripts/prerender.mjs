@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * The last step of the build: every public page without answers of the API, the empty shell of all other addresses
+ * (`app.html`), the addresses that exist (`routes.json`), and in `.server` what the service draws pages with.
+ */
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const server = join(dist, '.server');
+
+const { openSite, screenModules } = await import(new URL('../dist/.server/site.mjs', import.meta.url));
+const template = withStylesInside(readFileSync(join(dist, 'index.html'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/**
+ * A style sheet as part of the page: what it says first needs no second request. The link that is never loaded tells the
+ * scripts, which bring the styles of their screens, that this one is there.
+ */
+function styleInside(file) {
+  const css = readFileSync(join(dist, file), 'utf8').trim();
+  return `<style nonce="__CSP_NONCE__">${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
+}
+
+/** The template with its own style sheets inside, before those of the screens, which may say more exactly what these say. */
+function withStylesInside(html) {
+  const found = [];
+  const rest = html.replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g, (_tag, file) => {
+    found.push(styleInside(file));
+    return '';
+  });
+  return rest.replace('<!--head-->', () => `${found.join('')}<!--head-->`);
+}
+
+/** The styles of a screen, and the tags that load its scripts with the page and not after it. */
+function preloads(module) {
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    // Styles in the order in which the scripts would bring them: first what a screen is made of.
+    chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  visit(module);
+  if (scripts.size === 0) throw new Error(`no chunk for ${module}`);
+  const isNew = (file) => !template.includes(`/${file}"`);
+  return [
+    ...[...styles].filter(isNew).map(styleInside),
+    ...[...scripts]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" nonce="__CSP_NONCE__" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+function write(file, content) {
+  const target = join(dist, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+const parts = {
+  template,
+  preloads: Object.fromEntries(screenModules.map((module) => [module, preloads(module)])),
+};
+const site = openSite(parts);
+for (const { path } of site.pages) {
+  const { head, body } = await site.draw(path, {});
+  write(join(path, 'index.html'), head + body);
+}
+const shell = site.shell();
+write('app.html', shell.head + shell.body);
+write('routes.json', JSON.stringify({ paths: site.patterns }, null, 2));
+writeFileSync(join(server, 'parts.json'), JSON.stringify(parts));
+rmSync(join(dist, '.vite'), { recursive: true });

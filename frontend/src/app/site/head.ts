@@ -1,0 +1,44 @@
+import { escapeHtml } from '@/app/site/escape';
+import { type Language, languages } from '@/shared/i18n';
+import { localPath } from '@/shared/paths';
+
+/** The server fills in the address under which the site is read. */
+export const ORIGIN = '__ORIGIN__';
+
+export interface PageHead {
+  /** The address without a language. */
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  /** Search engines and link previews get nothing of it. */
+  isPrivate: boolean;
+}
+
+const locales: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+/** The absolute address of a page in a language. */
+export const absolute = (path: string, language: Language): string => `${ORIGIN}${localPath(path, language)}`;
+
+/** What search engines and link previews read of a page, beside its title and description. */
+export function headOf({ path, language, title, description, isPrivate }: PageHead): string {
+  if (isPrivate) return meta('name', 'robots', 'noindex');
+  const address = absolute(path, language);
+  const link = (relation: string, href: string): string => `<link ${relation} href="${escapeHtml(href)}">`;
+  return [
+    link('rel="canonical"', address),
+    ...languages.map((one) => link(`rel="alternate" hreflang="${one}"`, absolute(path, one))),
+    link('rel="alternate" hreflang="x-default"', absolute(path, 'ko')),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Lance'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', locales[language]),
+    ...languages.filter((one) => one !== language).map((one) => meta('property', 'og:locale:alternate', locales[one])),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
