@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../frontend/e2e/support/browser.ts';
+import { openProduct } from './lib/open-product.mjs';
 import { frontend, root } from './lib/paths.mjs';
 import { Explained, main, say } from './lib/say.mjs';
 
@@ -33,10 +30,9 @@ const folder = join(root, 'screenshots');
 const widths = wanted.width ? [Number(wanted.width)] : [360, 768, 1440];
 const themes = wanted.theme ? [wanted.theme] : ['light', 'dark'];
 const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
-const startTimeoutMs = 300_000;
 
 await main(async () => {
-  const product = wanted.url ? { url: wanted.url, stop: async () => {} } : await startProduct();
+  const product = await openProduct(wanted.url);
   try {
     await photograph(product.url);
   } finally {
@@ -153,42 +149,4 @@ async function signIn(url, credentials) {
   });
   const kept = { userId: id, userEmail: email, userName: name, isAdmin: String(isAdmin), isLoggedIn: 'true' };
   return { cookies, kept };
-}
-
-async function startProduct() {
-  const data = mkdtempSync(join(tmpdir(), 'lance-screenshots-'));
-  // Root's database runs as another user, who must get to it: what is left elsewhere would stay.
-  chmodSync(data, 0o711);
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const gone = new Promise((settle) => child.once('exit', settle));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await gone;
-    rmSync(data, { recursive: true, force: true });
-  };
-  const url = `http://127.0.0.1:${port}`;
-  for (
-    const deadline = Date.now() + startTimeoutMs;
-    Date.now() < deadline && child.exitCode === null;
-    await delay(500)
-  ) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
-  }
-  await stop();
-  throw new Explained('The product did not start.');
-}
-
-function freePort() {
-  return new Promise((settle) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => settle(port));
-    });
-  });
 }

@@ -22,13 +22,14 @@ const QUIET = [
 ];
 
 /** A headless Chromium: the system's, else the one that comes as an npm package (Linux x64). */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = KNOWN.find((path) => path !== undefined && existsSync(path));
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, headless: true, args: QUIET });
+  const args = [...QUIET, ...more];
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, headless: true, args });
   const { default: bundled } = await import('@sparticuz/chromium');
   return chromium.launch({
     executablePath: await bundled.executablePath(),
     headless: true,
-    args: [...bundled.args, ...QUIET],
+    args: [...bundled.args, ...args],
   });
 }
