@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fonts } from './build/fonts.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -24,7 +25,7 @@ const shell = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), fonts()],
   resolve: { alias: { '@': src } },
   // The server replaces the placeholder with the nonce of each answer; Vite puts it on every tag it writes.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -32,8 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One small stylesheet: a prerendered page is complete before any script runs. AntD brings its styles at run time.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     emptyOutDir: true,
     rolldownOptions: isSsrBuild

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followAddress, followLanguage } from '@/app/language';
+import { offerMoreGlyphs } from '@/app/more-glyphs';
 import { Providers } from '@/app/providers';
 import { createRoutes } from '@/app/routes';
 import { readPageState, takeOver } from '@/app/site/page-state';
@@ -12,7 +13,6 @@ import { baseApi } from '@/shared/api/base-api';
 import { i18n } from '@/shared/i18n';
 import { forgetUser, startSession } from '@/shared/session/session.slice';
 import { applyTheme, storedTheme } from '@/shared/theme';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '@/app/theme/tokens.css';
 import '@/app/theme/base.css';
 
@@ -70,3 +70,4 @@ if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 void store.dispatch(startSession());
+offerMoreGlyphs();
