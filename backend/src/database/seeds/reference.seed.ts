@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { seedFaq } from './faq.seed.js';
 
 /** What every installation starts with. Exchanges are data from then on: an admin's change is never overwritten. */
 interface ExchangeSeed {
@@ -217,4 +218,5 @@ export async function seedReference(em: EntityManager, now: Date): Promise<void>
       ],
     );
   }
+  await seedFaq(em, now);
 }

@@ -19,11 +19,11 @@ export class ExchangesController {
   @Public()
   @Get()
   async listExchanges(@CallerLanguage() language: Language): Promise<ExchangeDto[]> {
-    const fees = {
-      maker: await this.settings.get(UidRebateSettings.makerFeeRate),
-      taker: await this.settings.get(UidRebateSettings.takerFeeRate),
-    };
-    const offered = await this.exchanges.listOffered(language);
+    const { makerFeeRate: maker, takerFeeRate: taker } = UidRebateSettings;
+    const [fees, offered] = await Promise.all([
+      this.settings.getAll({ maker, taker }),
+      this.exchanges.listOffered(language),
+    ]);
     return offered.map((exchange) => ExchangeDto.from(exchange, fees, language));
   }
 }

@@ -11,6 +11,8 @@
  * - rebate = fee × the rebate rate in force at the end of the exchange's day; amounts are exact and cut to 18 decimals.
  */
 export { UidRebateModule } from './uid-rebate.module.js';
+export type { QuotableExchange } from './quotable-exchanges.queries.js';
+export { QuotableExchanges } from './quotable-exchanges.queries.js';
 export type { RegisteredExchange, RebateTotal } from './rebate-totals.queries.js';
 export { RebateTotals } from './rebate-totals.queries.js';
 export { ReportBackfill } from './report-backfill.service.js';

@@ -25,6 +25,7 @@ import { Exchanges } from './exchanges.service.js';
 import { ImportPreviews } from './import-previews.service.js';
 import { InviteeLookups } from './invitee-lookups.service.js';
 import { OwnRebateData } from './own-rebate-data.service.js';
+import { QuotableExchanges } from './quotable-exchanges.queries.js';
 import { RebateSummaryQueries } from './rebate-summary.queries.js';
 import { RebateTotals } from './rebate-totals.queries.js';
 import { RebateController } from './rebate.controller.js';
@@ -92,6 +93,7 @@ import { Visitors } from './visitors.service.js';
     ImportPreviews,
     InviteeLookups,
     OwnRebateData,
+    QuotableExchanges,
     RebateQueries,
     RebateSummaryQueries,
     RebateTotals,
@@ -115,6 +117,7 @@ import { Visitors } from './visitors.service.js';
     Visitors,
   ],
   exports: [
+    QuotableExchanges,
     RebateTotals,
     ReportBackfill,
     ReportSync,

@@ -20,5 +20,5 @@ export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
 export { commaList, StatementPageQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
-export { VISIBLE_TEXT } from './visible-text.js';
+export { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';
 export { createValidationPipe } from './validation.pipe.js';

@@ -43,6 +43,18 @@ export class Settings {
     return parseSetting(setting, rows[0]?.value ?? writeSetting(setting, setting.default));
   }
 
+  /** The values of several settings now, in one statement. */
+  async getAll<const Wanted extends Readonly<Record<string, Setting>>>(
+    settings: Wanted,
+    tx?: EntityManager,
+  ): Promise<{ [Name in keyof Wanted]: SettingValue<Wanted[Name]> }> {
+    const now = this.clock.now();
+    const steps: Record<string, SettingStep[]> = await this.history(settings, { from: now, to: now }, tx);
+    return Object.fromEntries(Object.entries(steps).map(([name, [step]]) => [name, step?.value])) as {
+      [Name in keyof Wanted]: SettingValue<Wanted[Name]>;
+    };
+  }
+
   /**
    * The values of several settings through a window: for each the one in force at `from`, then every change until `to`,
    * both included, oldest first.

@@ -1502,6 +1502,10 @@ export type AdminExchangeDto = {
   travelRuleUpbit: boolean;
 };
 export type ApiErrorCode =
+  | 'admin.faqEntryNotFound'
+  | 'admin.faqFull'
+  | 'admin.faqOrderOutdated'
+  | 'admin.faqPlaceholderUnknown'
   | 'admin.findingNotFound'
   | 'admin.otherFindingsOpen'
   | 'admin.releaseNeeded'
@@ -1753,7 +1757,7 @@ export type AdminFaqEntryDto = {
 };
 export type CreateFaqEntryDto = {
   answerEn: string;
-  /** With placeholders in braces. */
+  /** In one or more lines, with placeholders in braces. */
   answerKo: string;
   isPublished?: boolean;
   keywordsEn: string[];
@@ -1778,7 +1782,7 @@ export type FaqPlaceholderDto = {
 };
 export type UpdateFaqEntryDto = {
   answerEn?: string;
-  /** With placeholders in braces. */
+  /** In one or more lines, with placeholders in braces. */
   answerKo?: string;
   isPublished?: boolean;
   keywordsEn?: string[];

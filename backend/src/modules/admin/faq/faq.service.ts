@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
 import type { Language } from '../../../platform/errors/index.js';
 import type { Caller } from '../../../platform/http/index.js';
-import type {
+import { Settings } from '../../../platform/settings/index.js';
+import { QuotableExchanges } from '../../uid-rebate/index.js';
+import { AdminErrors } from '../admin.errors.js';
+import { FaqEntry } from '../entities/faq-entry.entity.js';
+import {
   AdminFaqEntryDto,
-  CreateFaqEntryDto,
-  FaqEntryDto,
-  FaqPlaceholderDto,
-  UpdateFaqEntryDto,
+  type CreateFaqEntryDto,
+  type FaqEntryDto,
+  type FaqPlaceholderDto,
+  type UpdateFaqEntryDto,
 } from './dto/faq.dto.js';
+import { quoteNumbers, vocabularyOf, wrongPlaceholderIn, type FaqVocabulary } from './faq-placeholders.rules.js';
+import { sayFaq } from './faq.messages.js';
+
+/** The list is read with every page that has the chatbot. */
+const MOST_ENTRIES = 200;
+/** Stands for a value that there is none of. */
+const NOTHING = '—';
 
 /** An administrator who acts. */
 export interface FaqAct {
@@ -18,32 +34,190 @@ export interface FaqAct {
 /** Questions and answers that visitors read and operators write. */
 @Injectable()
 export class Faq {
-  /** What is published, in order, in one language, with today's numbers. */
-  list(_language: Language): Promise<FaqEntryDto[]> {
-    throw new Error('not built');
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly settings: Settings,
+    private readonly exchanges: QuotableExchanges,
+  ) {}
+
+  /**
+   * What is published, in order, in one language, with today's numbers. A question of whose answer nothing is left, since it
+   * is all about what this reader is not offered, is not listed.
+   */
+  async list(language: Language): Promise<FaqEntryDto[]> {
+    const asOf = this.clock.now().toISOString();
+    const [entries, vocabulary] = await Promise.all([
+      this.dataSource.manager.find(FaqEntry, { where: { isPublished: true }, order: { position: 'ASC' } }),
+      this.vocabulary(),
+    ]);
+    return entries.flatMap((entry) => {
+      const isKorean = language === 'ko';
+      const answer = quoteNumbers(isKorean ? entry.answerKo : entry.answerEn, language, vocabulary);
+      if (!answer) return [];
+      const question = isKorean ? entry.questionKo : entry.questionEn;
+      const keywords = isKorean ? entry.keywordsKo : entry.keywordsEn;
+      return [{ id: entry.id, question, answer: answer.text, keywords, link: entry.link, quotes: answer.quotes, asOf }];
+    });
   }
 
-  listForAdmin(): Promise<AdminFaqEntryDto[]> {
-    throw new Error('not built');
+  /** All of them, in order, as they were written. */
+  async listForAdmin(em: EntityManager = this.dataSource.manager): Promise<AdminFaqEntryDto[]> {
+    const entries = await em.find(FaqEntry, { order: { position: 'ASC' } });
+    return entries.map((entry) => AdminFaqEntryDto.of(entry));
   }
 
-  placeholders(): Promise<FaqPlaceholderDto[]> {
-    throw new Error('not built');
+  /** What answers may quote, with what stands for it now; a dash where there is nothing to say. */
+  async placeholders(): Promise<FaqPlaceholderDto[]> {
+    return [...(await this.vocabulary()).values()].map(({ key, label, value }) => ({
+      key,
+      labelKo: label.ko,
+      labelEn: label.en,
+      valueKo: value.ko ?? NOTHING,
+      valueEn: value.en ?? NOTHING,
+    }));
   }
 
-  create(_act: FaqAct, _input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
-    throw new Error('not built');
+  /**
+   * Adds a question after the others.
+   * @throws AdminErrors.faqPlaceholderUnknown, faqFull
+   */
+  async create(act: FaqAct, input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
+    refuseUnknown(input, await this.vocabulary());
+    return runInTransaction(this.dataSource, async (tx) => {
+      await takeTurn(tx);
+      const [fresh]: { id: string; count: number }[] = await tx.query(
+        `SELECT uuidv7() AS id, count(*)::integer AS count FROM admin_faq_entries`,
+      );
+      if (!fresh) throw new Error('the database made no id');
+      if (fresh.count >= MOST_ENTRIES) throw AdminErrors.faqFull({ most: MOST_ENTRIES });
+      const { questionKo, questionEn, answerKo, answerEn, keywordsKo, keywordsEn } = input;
+      const now = this.clock.now();
+      const entry: FaqEntry = {
+        ...{
+          id: fresh.id,
+          position: fresh.count + 1,
+          questionKo,
+          questionEn,
+          answerKo,
+          answerEn,
+          keywordsKo,
+          keywordsEn,
+        },
+        link: input.link ?? null,
+        isPublished: input.isPublished ?? true,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await tx.insert(FaqEntry, entry);
+      const after = AdminFaqEntryDto.of(entry);
+      await this.record(tx, act, 'faq-entry.created', { id: entry.id, before: null, after });
+      return after;
+    });
   }
 
-  update(_act: FaqAct, _id: string, _input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
-    throw new Error('not built');
+  /**
+   * Changes a question or its answer from now on. What is as it was leaves no trace.
+   * @throws AdminErrors.faqPlaceholderUnknown, faqEntryNotFound
+   */
+  async update(act: FaqAct, id: string, input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
+    refuseUnknown(input, await this.vocabulary());
+    return runInTransaction(this.dataSource, async (tx) => {
+      const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!entry) throw AdminErrors.faqEntryNotFound();
+      const before = AdminFaqEntryDto.of(entry);
+      const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const changed = Object.assign(entry, change);
+      if (JSON.stringify(AdminFaqEntryDto.of(changed)) === JSON.stringify(before)) return before;
+      changed.updatedAt = this.clock.now();
+      await tx.update(FaqEntry, { id }, { ...change, updatedAt: changed.updatedAt });
+      const after = AdminFaqEntryDto.of(changed);
+      await this.record(tx, act, 'faq-entry.changed', { id, before, after });
+      return after;
+    });
   }
 
-  order(_act: FaqAct, _ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
-    throw new Error('not built');
+  /**
+   * Puts all questions into another order.
+   * @throws AdminErrors.faqOrderOutdated when these are not the questions there are, each once
+   */
+  async order(act: FaqAct, ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
+    return runInTransaction(this.dataSource, async (tx) => {
+      await takeTurn(tx);
+      const before = (await this.listForAdmin(tx)).map(({ id }) => id);
+      const after = ids.map((id) => id.toLowerCase());
+      const asked = new Set(after);
+      if (after.length !== before.length || asked.size !== before.length || before.some((id) => !asked.has(id)))
+        throw AdminErrors.faqOrderOutdated();
+      if (after.some((id, index) => before[index] !== id)) {
+        await tx.query(
+          `UPDATE admin_faq_entries e SET position = asked.position
+           FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (id, position)
+           WHERE e.id = asked.id AND e.position <> asked.position`,
+          [after],
+        );
+        await this.record(tx, act, 'faq.ordered', { id: 'order', before, after });
+      }
+      return this.listForAdmin(tx);
+    });
   }
 
-  remove(_act: FaqAct, _id: string): Promise<void> {
-    throw new Error('not built');
+  /**
+   * Deletes a question; those behind it move up.
+   * @throws AdminErrors.faqEntryNotFound
+   */
+  async remove(act: FaqAct, id: string): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      await takeTurn(tx);
+      const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!entry) throw AdminErrors.faqEntryNotFound();
+      await tx.delete(FaqEntry, { id });
+      await tx.query(`UPDATE admin_faq_entries SET position = position - 1 WHERE position > $1`, [entry.position]);
+      await this.record(tx, act, 'faq-entry.deleted', { id, before: AdminFaqEntryDto.of(entry), after: null });
+    });
   }
+
+  private async vocabulary(): Promise<FaqVocabulary> {
+    const [settings, exchanges] = await Promise.all([this.settings.list(), this.exchanges.list()]);
+    return vocabularyOf({ settings, exchanges }, sayFaq);
+  }
+
+  private record(
+    tx: EntityManager,
+    { actorId, caller }: FaqAct,
+    action: string,
+    { id, before, after }: { readonly id: string; readonly before: unknown; readonly after: unknown },
+  ): Promise<void> {
+    return this.audit.record(tx, { actorId, action, target: { type: 'faq', id }, before, after, caller });
+  }
+}
+
+/** What changes places or their number goes one after the other: two at once would leave a gap or a place for two. */
+async function takeTurn(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq', 0))`);
+}
+
+function refuseUnknown(
+  { answerKo, answerEn }: Pick<UpdateFaqEntryDto, 'answerKo' | 'answerEn'>,
+  vocabulary: FaqVocabulary,
+): void {
+  const problems = (
+    [
+      { path: 'answerKo', says: 'wrongPlaceholderKo', text: answerKo ?? '' },
+      { path: 'answerEn', says: 'wrongPlaceholderEn', text: answerEn ?? '' },
+    ] as const
+  ).flatMap(({ text, ...field }) => {
+    const placeholder = wrongPlaceholderIn(text, vocabulary);
+    return placeholder === null ? [] : [{ ...field, placeholder }];
+  });
+  const [first] = problems;
+  if (!first) return;
+  throw AdminErrors.faqPlaceholderUnknown(
+    { placeholder: first.placeholder },
+    {
+      fields: (language) =>
+        problems.map(({ path, says, placeholder }) => ({ path, message: sayFaq(language, says, { placeholder }) })),
+    },
+  );
 }

@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -10,7 +12,9 @@ import {
   Matches,
   ValidateIf,
 } from 'class-validator';
-import { MayBeMissing, VISIBLE_TEXT } from '../../../../platform/http/index.js';
+import { MayBeMissing, VISIBLE_LINES, VISIBLE_TEXT } from '../../../../platform/http/index.js';
+import type { FaqEntry } from '../../entities/faq-entry.entity.js';
+import { faqFieldTexts } from '../faq.messages.js';
 
 /** A number that an answer quotes, as it was when the answer was given. */
 export class FaqQuoteDto {
@@ -26,7 +30,7 @@ export class FaqQuoteDto {
 export class FaqEntryDto {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   id: string;
-  /** @example "페이백을 받고 있는지 어떻게 확인하나요?" */
+  /** @example "리베이트를 받고 있는지 어떻게 확인하나요?" */
   question: string;
   /** @example "가입하면 1,000 L를 드립니다." */
   answer: string;
@@ -80,50 +84,93 @@ export class AdminFaqEntryDto {
   isPublished: boolean;
   /** @example "2026-11-21T09:00:00.000Z" */
   updatedAt: string;
+
+  static of(entry: FaqEntry): AdminFaqEntryDto {
+    const { id, position, questionKo, questionEn, answerKo, answerEn, keywordsKo, keywordsEn } = entry;
+    return {
+      ...{ id, position, questionKo, questionEn, answerKo, answerEn, keywordsKo, keywordsEn },
+      link: entry.link,
+      isPublished: entry.isPublished,
+      updatedAt: entry.updatedAt.toISOString(),
+    };
+  }
 }
+
+/** Written the same way whatever keyboard and system it comes from, without surrounding blanks. */
+const tidied = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().normalize('NFC') : value;
+const tidiedText = ({ value }: TransformFnParams): unknown => tidied(value);
+
+/** Each word once, whatever its case. */
+function tidiedWords({ value }: TransformFnParams): unknown {
+  if (!Array.isArray(value)) return value;
+  const words: unknown[] = value.map(tidied);
+  const keyOf = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
+  return words.filter((word, index) => words.findIndex((one) => keyOf(one) === keyOf(word)) === index);
+}
+
+const WITHOUT_BRACES = /^[^{}]*$/;
+/** A path of this site, with what may follow it, in the signs that an address is written with. */
+const OWN_ADDRESS = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?#]*$/;
+
+const Question = (): PropertyDecorator =>
+  applyDecorators(
+    Matches(WITHOUT_BRACES, { message: faqFieldTexts.braces }),
+    Matches(VISIBLE_TEXT, { message: faqFieldTexts.invisible }),
+    Length(2, 200),
+    IsString(),
+    Transform(tidiedText),
+  );
+
+const Answer = (): PropertyDecorator =>
+  applyDecorators(
+    Matches(VISIBLE_LINES, { message: faqFieldTexts.invisible }),
+    Length(2, 2000),
+    IsString(),
+    Transform(tidiedText),
+  );
+
+const Keywords = (): PropertyDecorator =>
+  applyDecorators(
+    Matches(WITHOUT_BRACES, { each: true, message: faqFieldTexts.braces }),
+    Matches(VISIBLE_TEXT, { each: true, message: faqFieldTexts.invisible }),
+    Length(1, 40, { each: true }),
+    IsString({ each: true }),
+    ArrayMaxSize(30),
+    IsArray(),
+    Transform(tidiedWords),
+  );
 
 /** A new question with its answer. It comes last. */
 export class CreateFaqEntryDto {
   /** @example "가입하면 무엇을 받나요?" */
-  @IsString()
-  @Length(2, 200)
-  @Matches(VISIBLE_TEXT)
+  @ApiProperty({ minLength: 2, maxLength: 200 })
+  @Question()
   questionKo: string;
   /** @example "What do I get for signing up?" */
-  @IsString()
-  @Length(2, 200)
-  @Matches(VISIBLE_TEXT)
+  @ApiProperty({ minLength: 2, maxLength: 200 })
+  @Question()
   questionEn: string;
-  /** With placeholders in braces. @example "가입하면 {lcoin_signupBonus} L를 드립니다." */
-  @IsString()
-  @Length(2, 2000)
-  @Matches(VISIBLE_TEXT)
+  /** In one or more lines, with placeholders in braces. @example "가입하면 {lcoin_signupBonus} L를 드립니다." */
+  @ApiProperty({ minLength: 2, maxLength: 2000 })
+  @Answer()
   answerKo: string;
   /** @example "You get {lcoin_signupBonus} L." */
-  @IsString()
-  @Length(2, 2000)
-  @Matches(VISIBLE_TEXT)
+  @ApiProperty({ minLength: 2, maxLength: 2000 })
+  @Answer()
   answerEn: string;
   /** @example ["보너스"] */
-  @IsArray()
-  @ArrayMaxSize(30)
-  @IsString({ each: true })
-  @Length(1, 40, { each: true })
-  @Matches(VISIBLE_TEXT, { each: true })
+  @Keywords()
   keywordsKo: string[];
   /** @example ["bonus"] */
-  @IsArray()
-  @ArrayMaxSize(30)
-  @IsString({ each: true })
-  @Length(1, 40, { each: true })
-  @Matches(VISIBLE_TEXT, { each: true })
+  @Keywords()
   keywordsEn: string[];
   /** An address of this site, or null. @example "/register" */
   @ValidateIf((_, value) => value !== undefined && value !== null)
-  @ApiProperty({ type: String, nullable: true, required: false })
-  @IsString()
+  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 200 })
+  @Matches(OWN_ADDRESS, { message: faqFieldTexts.link })
   @Length(1, 200)
-  @Matches(/^\/(?![/\\])[^\s\\]*$/)
+  @IsString()
   link?: string | null;
   /** @example true */
   @MayBeMissing()
@@ -137,9 +184,9 @@ export class UpdateFaqEntryDto extends PartialType(CreateFaqEntryDto, { skipNull
 /** The questions in their new order: each of them once. */
 export class OrderFaqDto {
   /** @example ["0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55"] */
-  @IsArray()
-  @ArrayMinSize(1)
   @ArrayMaxSize(200)
+  @ArrayMinSize(1)
   @IsUUID('all', { each: true })
+  @IsArray()
   ids: string[];
 }

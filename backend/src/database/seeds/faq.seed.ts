@@ -1,0 +1,274 @@
+import type { EntityManager } from 'typeorm';
+
+interface FaqSeed {
+  readonly question: { readonly ko: string; readonly en: string };
+  readonly answer: { readonly ko: string; readonly en: string };
+  readonly keywords: { readonly ko: readonly string[]; readonly en: readonly string[] };
+  readonly link: string | null;
+}
+
+/** The first three are the quick buttons of the chatbot. Numbers are placeholders: see `faq-placeholders.rules.ts`. */
+export const faqEntries: readonly FaqSeed[] = [
+  {
+    question: {
+      ko: '내 UID가 리베이트를 받고 있는지 어떻게 확인하나요?',
+      en: 'How do I check whether my UID receives rebates?',
+    },
+    answer: {
+      ko: [
+        '첫 화면의 UID 리베이트 확인에서 거래소를 고르고 UID를 입력해 주세요. 가입하지 않아도 확인할 수 있습니다.',
+        'UID는 거래소 앱의 내 정보에서 볼 수 있는 숫자입니다. 서로 다른 UID는 한 시간에 {uidRebate_checksPerHour}개까지 확인할 수 있습니다.',
+        '리베이트 대상이 아니라면 그 거래소에서 할 수 있는 다음 방법을 바로 안내합니다.',
+      ].join('\n'),
+      en: [
+        'Choose your exchange and enter your UID under “UID rebate check” on the home page. You do not need an account for that.',
+        'The UID is the number that your exchange shows in your profile. You can check {uidRebate_checksPerHour} different UIDs an hour.',
+        'If it does not receive rebates, you are told at once what you can do at that exchange.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['UID 확인', 'UID 조회', '유아이디', '리베이트 조회', '대상 확인', '내 UID', '어디서 확인'],
+      en: ['check UID', 'UID lookup', 'is my UID registered', 'verify UID', 'find my UID'],
+    },
+    link: '/#uid-check',
+  },
+  {
+    question: {
+      ko: '거래소별 리베이트율은 얼마인가요?',
+      en: 'What are the rebate rates of the exchanges?',
+    },
+    answer: {
+      ko: [
+        '낸 거래 수수료에서 돌려받는 비율은 거래소마다 다릅니다.',
+        '지금은 {rates}입니다.',
+        '월 거래 규모를 넣으면 첫 화면의 리베이트 계산기가 예상 금액을 보여 줍니다.',
+      ].join('\n'),
+      en: [
+        'The share of your trading fees that comes back depends on the exchange.',
+        'At the moment: {rates}.',
+        'The rebate calculator on the home page shows what that means for your volume.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['리베이트율', '수수료율', '몇 퍼센트', '수수료 환급', '페이백 비율', '요율', '수수료 할인', '얼마 돌려'],
+      en: ['rate', 'percentage', 'how much back', 'fee discount', 'cashback', 'percent'],
+    },
+    link: '/#exchanges',
+  },
+  {
+    question: {
+      ko: 'KYC를 마친 계정이 있는데 다시 가입하려면 얼마나 기다려야 하나요?',
+      en: 'My account already passed KYC. How long do I wait before signing up again?',
+    },
+    answer: {
+      ko: [
+        '기존 계정의 KYC를 해제한 뒤 거래소가 정한 시간이 지나면 새 계정에서 KYC를 할 수 있습니다.',
+        '대기 시간: {kycWaits}.',
+        '{kycNotes}',
+        '새 계정은 Lance 링크로 만들어야 리베이트 대상이 됩니다.',
+      ].join('\n'),
+      en: [
+        'Once the old account has given up its KYC and the waiting time of the exchange has passed, a new account can pass KYC.',
+        'Waiting times: {kycWaits}.',
+        '{kycNotes}',
+        'Open the new account by our link, or it will not receive rebates.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['KYC', '본인 인증', '신원 인증', '재가입', '새 계정', '대기 시간', '계정 변경', '기존 계정'],
+      en: ['KYC', 'identity', 'sign up again', 'new account', 'waiting time', 'existing account', 'change account'],
+    },
+    link: '/#exchanges',
+  },
+  {
+    question: { ko: 'L코인은 무엇이고 어떻게 모으나요?', en: 'What is L coin and how do I collect it?' },
+    answer: {
+      ko: [
+        'L코인은 Lance에서 쓰는 포인트입니다. 채굴 아이템, 차트 분석 1회권, 지표 이용권에 사용합니다.',
+        '가입하면 {lcoin_signupBonus} L, UID가 인증되면 {lcoin_uidVerificationBonus} L, 매일 출석하면 {lcoin_attendanceReward} L를 드립니다.',
+        '자동 채굴로는 {lcoin_idleIntervalSeconds|duration}마다 {lcoin_idleReward} L가 쌓입니다.',
+      ].join('\n'),
+      en: [
+        'L coin is the point that you spend at Lance: on mining items, chart analysis vouchers and indicator passes.',
+        'You get {lcoin_signupBonus} L for signing up, {lcoin_uidVerificationBonus} L when a UID is verified and {lcoin_attendanceReward} L for checking in each day.',
+        'Idle mining adds {lcoin_idleReward} L every {lcoin_idleIntervalSeconds|duration}.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['엘코인', 'L코인', '포인트', '가입 보너스', '출석 체크', '자동 채굴', '채굴', '보너스', '인증 보너스'],
+      en: ['L coin', 'lcoin', 'points', 'signup bonus', 'attendance', 'check-in', 'idle mining', 'bonus'],
+    },
+    link: '/lcoin-dashboard',
+  },
+  {
+    question: { ko: '러프는 무엇이고 페이백은 어떻게 받나요?', en: 'What is Luff and how do I get a payback?' },
+    answer: {
+      ko: [
+        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 {luff_accrualRate|percent}가 러프로 쌓입니다.',
+        '{luff_luffPerUsdt} 러프는 1 USDT이며, {luff_minimumPaybackUsdt} USDT부터 페이백을 신청할 수 있습니다.',
+        '페이백에는 인증된 UID와 확인된 이메일이 필요합니다. 관리자가 확인한 뒤 지급하고, 진행 상황은 마이페이지에서 볼 수 있습니다.',
+      ].join('\n'),
+      en: [
+        'Luff is the point that you earn by the volume of your verified UIDs: {luff_accrualRate|percent} of the volume.',
+        '{luff_luffPerUsdt} Luff are 1 USDT. You can ask for a payback from {luff_minimumPaybackUsdt} USDT on.',
+        'A payback needs a verified UID and a confirmed e-mail address. An administrator looks at it and pays; My Page shows how far it is.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['러프', 'luff', '페이백', '출금', '지급', '최소 금액', '환전', 'USDT', '적립'],
+      en: ['luff', 'payback', 'withdraw', 'payout', 'minimum', 'redeem', 'USDT', 'earn'],
+    },
+    link: '/mypage?tab=luff',
+  },
+  {
+    question: {
+      ko: '지표 이용권은 얼마이고 기간은 얼마인가요?',
+      en: 'What does an indicator pass cost and how long is it?',
+    },
+    answer: {
+      ko: [
+        '지표 이용권은 {indicators_passPriceLcoin} L 또는 {indicators_passPriceLuff} 러프이고, {indicators_passDays}일 동안 사용할 수 있습니다.',
+        'TradingView ID를 적어 신청하면 관리자가 확인한 뒤 지표를 열어 드립니다. 거절되면 포인트는 그대로 돌려드립니다.',
+      ].join('\n'),
+      en: [
+        'An indicator pass costs {indicators_passPriceLcoin} L or {indicators_passPriceLuff} Luff and lasts {indicators_passDays} days.',
+        'Ask for it with your TradingView ID; an administrator opens the indicators for it. If the request is rejected, your points come back.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['지표', '이용권', '트레이딩뷰', '고래 사냥꾼', '오더블록', '청산맵', '가격', '기간', '시그널'],
+      en: ['indicator', 'pass', 'TradingView', 'whale hunter', 'order block', 'liquidation map', 'price', 'signal'],
+    },
+    link: '/indicators',
+  },
+  {
+    question: { ko: '차트 분석은 무료인가요?', en: 'Is chart analysis free?' },
+    answer: {
+      ko: [
+        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 몇 번은 무료로 사용할 수 있습니다.',
+        '그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 {store_voucherPrice} L에 살 수 있고, 미리 사 둔 쿠폰도 열린 뒤에 사용할 수 있습니다.',
+      ].join('\n'),
+      en: [
+        'Chart analysis is being prepared and opens later. Every member will have a few free ones.',
+        'After those, each takes one coupon. The store sells vouchers for {store_voucherPrice} L, and coupons that you have already can be used once it opens.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['차트 분석', 'AI 분석', '쿠폰', '바우처', '무료 분석', '이미지 분석'],
+      en: ['chart analysis', 'AI', 'coupon', 'voucher', 'free analysis'],
+    },
+    link: '/lcoin-shop',
+  },
+  {
+    question: {
+      ko: '트래블룰은 무엇이고 업비트나 빗썸으로 보낼 수 있나요?',
+      en: 'What is the travel rule, and can I send to Upbit or Bithumb?',
+    },
+    answer: {
+      ko: [
+        '트래블룰은 가상자산을 보낼 때 보내는 사람과 받는 사람을 거래소가 서로 확인하는 제도입니다.',
+        '거래소 카드의 업비트·빗썸 표시는 그 거래소와 입출금이 된다는 뜻입니다. 보내기 전에 두 거래소의 공지도 함께 확인해 주세요.',
+      ].join('\n'),
+      en: [
+        'Under the travel rule exchanges tell each other who sends and who receives crypto.',
+        'The Upbit and Bithumb badges on a card say that deposits and withdrawals with them are possible. Look at the notices of both exchanges before you send.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['트래블룰', '업비트', '빗썸', '입금', '출금', '송금', '원화'],
+      en: ['travel rule', 'Upbit', 'Bithumb', 'deposit', 'withdrawal', 'transfer', 'won'],
+    },
+    link: '/#exchanges',
+  },
+  {
+    question: { ko: '리베이트는 언제 반영되나요?', en: 'When are my rebates reported?' },
+    answer: {
+      ko: [
+        '거래소가 하루를 마감하고 리포트를 내면 반영됩니다. 보통 다음 날입니다.',
+        '거래소가 나중에 고친 내용도 다시 읽어 차이만큼 반영합니다. 대시보드에서 거래소별 다음 리포트 시각과 숫자의 근거를 볼 수 있습니다.',
+      ].join('\n'),
+      en: [
+        'When the exchange has closed the day and published its report, usually on the next day.',
+        'What an exchange corrects later is read again and the difference is booked. The dashboard shows when the next report of each exchange is due, and the rows behind every figure.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['언제', '반영', '정산', '정산일', '리포트', '늦', '안 들어와', '어제 거래'],
+      en: ['when', 'settlement', 'report', 'delay', 'late', 'yesterday', 'not shown'],
+    },
+    link: '/dashboard',
+  },
+  {
+    question: { ko: '비밀번호를 잊었어요. 어떻게 하나요?', en: 'I forgot my password. What can I do?' },
+    answer: {
+      ko: [
+        '비밀번호 찾기에서 가입한 이메일을 입력하면 새 비밀번호를 정하는 링크를 보내 드립니다. 링크는 한 번만, 잠시 동안만 사용할 수 있습니다.',
+        '메일이 오지 않으면 스팸함을 확인하고 {site_supportEmail}로 알려 주세요.',
+      ].join('\n'),
+      en: [
+        'Enter your e-mail address under “Forgot password” and we send you a link to choose a new one. It works once and for a short time.',
+        'If no mail comes, look into your spam folder and write to {site_supportEmail}.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['비밀번호', '비번', '패스워드', '로그인이 안', '분실', '재설정', '잊어버'],
+      en: ['password', 'forgot', 'reset', 'cannot log in', 'lost', 'login'],
+    },
+    link: '/forgot-password',
+  },
+  {
+    question: { ko: '탈퇴하려면 어떻게 하나요?', en: 'How do I close my account?' },
+    answer: {
+      ko: [
+        '마이페이지의 보안에서 비밀번호를 확인하면 바로 탈퇴할 수 있습니다.',
+        '남은 L코인과 러프는 소멸하고, 등록한 UID는 해제됩니다. 처리 중인 페이백이나 지표 신청이 있으면 끝난 뒤에 탈퇴할 수 있습니다.',
+        '탈퇴하기 전에 내 데이터를 파일로 받을 수 있습니다.',
+      ].join('\n'),
+      en: [
+        'Under Security on My Page, with your password. It takes effect at once.',
+        'What is left of your L coin and Luff is forfeited and your UIDs are released. While a payback or an indicator request waits, the account cannot be closed.',
+        'Before you go you can download everything that we keep about you.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['탈퇴', '회원 탈퇴', '계정 삭제', '개인정보 삭제', '해지'],
+      en: ['close account', 'delete account', 'leave', 'remove my data', 'cancel'],
+    },
+    link: '/mypage?tab=security',
+  },
+  {
+    question: { ko: '고객 지원에는 어떻게 연락하나요?', en: 'How do I reach support?' },
+    answer: {
+      ko: '{site_supportEmail}로 메일을 보내 주세요. 고객 지원 시간은 {site_supportHours}입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
+      en: 'Write to {site_supportEmail}. Hours of support: {site_supportHours}. If you name your exchange and UID, we can look into it sooner.',
+    },
+    keywords: {
+      ko: ['고객 지원', '고객센터', '상담', '문의', '연락처', '이메일', '상담원', '운영 시간'],
+      en: ['support', 'contact', 'help', 'e-mail', 'agent', 'human', 'hours'],
+    },
+    link: null,
+  },
+];
+
+/** Where it is written that they were added: what operators have deleted since does not come back. */
+const ADDED = { action: 'faq.seeded', type: 'faq', id: 'reference' };
+
+/** Adds the first questions to an installation, once in its life. They are the operators' own from then on. */
+export async function seedFaq(em: EntityManager, now: Date): Promise<void> {
+  const added: unknown[] = await em.query(
+    `SELECT 1 FROM platform_audit_events WHERE target_type = $1 AND target_id = $2 AND action = $3`,
+    [ADDED.type, ADDED.id, ADDED.action],
+  );
+  if (added.length > 0) return;
+  for (const { question, answer, keywords, link } of faqEntries)
+    await em.query(
+      `INSERT INTO admin_faq_entries (position, question_ko, question_en, answer_ko, answer_en, keywords_ko, keywords_en,
+         link, is_published, created_at, updated_at)
+       SELECT coalesce(max(position), 0) + 1, $1, $2, $3, $4, $5, $6, $7, true, $8, $8 FROM admin_faq_entries`,
+      [question.ko, question.en, answer.ko, answer.en, keywords.ko, keywords.en, link, now],
+    );
+  await em.query(
+    `INSERT INTO platform_audit_events (at, action, target_type, target_id, after) VALUES ($1, $2, $3, $4, $5)`,
+    [now, ADDED.action, ADDED.type, ADDED.id, JSON.stringify({ entries: faqEntries.length })],
+  );
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { defineSettings } from '../../../platform/settings/index.js';
+import { LANGUAGES } from '../../../platform/errors/index.js';
+import type { QuotableExchange } from '../../uid-rebate/index.js';
+import {
+  durationIn,
+  grouped,
+  percentOf,
+  quoteNumbers,
+  vocabularyOf,
+  wrongPlaceholderIn,
+} from './faq-placeholders.rules.js';
+import { faqFieldTexts, faqTexts, sayFaq } from './faq.messages.js';
+
+const label = { ko: '이름', en: 'Name' };
+const settings = defineSettings('faqSpec', {
+  bonus: { kind: 'integer', default: 1000, min: 0, max: 1e9, label },
+  pauseSeconds: { kind: 'integer', default: 600, min: 0, max: 1e9, label },
+  share: { kind: 'decimal', default: '0.6', min: '0', max: '1', label },
+  price: { kind: 'decimal', default: '1234.50', min: '0', max: '1000000', label },
+  isOpen: { kind: 'boolean', default: true, label },
+  days: { kind: 'integerList', default: [7, 3, 1], min: 0, max: 10_000, label },
+  text: { kind: 'text', default: 'a@b.example', maxLength: 99, label },
+  blank: { kind: 'text', default: '', maxLength: 99, label },
+});
+const values = Object.values(settings).map((setting) => ({ setting, value: String(setting.default) }));
+
+const exchangeOf = (id: string, more: Partial<QuotableExchange> = {}): QuotableExchange => ({
+  ...{ id, name: id.toUpperCase(), rebateRate: '0.5', kycWaitHours: null, kycNote: { ko: null, en: null } },
+  offeredTo: LANGUAGES,
+  ...more,
+});
+const exchanges = [
+  exchangeOf('alpha', { kycWaitHours: 24 }),
+  exchangeOf('beta', { rebateRate: '0.125', kycWaitHours: 720 }),
+  exchangeOf('gamma', { kycNote: { ko: '먼저\n해지해 주세요.', en: 'Close it {first}.' } }),
+  exchangeOf('hidden', { offeredTo: ['ko'] }),
+  exchangeOf('off', { offeredTo: [] }),
+];
+const vocabulary = vocabularyOf({ settings: values, exchanges }, sayFaq);
+const inKorean = (text: string) => quoteNumbers(text, 'ko', vocabulary)?.text;
+const inEnglish = (text: string) => quoteNumbers(text, 'en', vocabulary)?.text;
+
+describe('an answer', () => {
+  it.each([
+    ['{faqSpec_bonus}', '1,000', '1,000'],
+    ['{faqSpec_pauseSeconds|duration}', '10분', '10 minutes'],
+    ['{faqSpec_pauseSeconds}', '600', '600'],
+    ['{faqSpec_share|percent}', '60%', '60%'],
+    ['{faqSpec_share}', '0.6', '0.6'],
+    ['{faqSpec_price}', '1,234.5', '1,234.5'],
+    ['{faqSpec_isOpen}', '예', 'yes'],
+    ['{faqSpec_days}', '7, 3, 1', '7, 3, 1'],
+    ['{faqSpec_text}', 'a@b.example', 'a@b.example'],
+    ['{rate:beta}', '12.5%', '12.5%'],
+    ['{kycWait:alpha}', '24시간', '24 hours'],
+    ['{kycWait:beta}', '30일', '30 days'],
+    ['{rates}', 'ALPHA 50%, BETA 12.5%, GAMMA 50%, HIDDEN 50%', 'ALPHA 50%, BETA 12.5%, GAMMA 50%'],
+    ['{kycWaits}', 'ALPHA 24시간, BETA 30일', 'ALPHA 24 hours, BETA 30 days'],
+    ['{kycNotes}', 'GAMMA: 먼저 해지해 주세요.', 'GAMMA: Close it first .'],
+    ['{exchanges}', 'ALPHA, BETA, GAMMA, HIDDEN', 'ALPHA, BETA, GAMMA'],
+  ])('says %s as %s and %s', (text, ko, en) => {
+    expect([inKorean(text), inEnglish(text)]).toEqual([ko, en]);
+  });
+
+  it('tells each number once, in the order of the text, under its name', () => {
+    expect(quoteNumbers('{rate:alpha} {faqSpec_bonus}, {rate:alpha}', 'en', vocabulary)?.quotes).toEqual([
+      { key: 'rate:alpha', label: 'Rebate rate of ALPHA', value: '50%' },
+      { key: 'faqSpec_bonus', label: 'Name', value: '1,000' },
+    ]);
+  });
+
+  it.each([
+    ['One. Of {rate:off}! Three?', 'One. Three?'],
+    ['One\nOf {rate:off}.\nThree', 'One\nThree'],
+    ['One\n\nOf {kycWait:off}.\n\nThree', 'One\n\nThree'],
+    ['1. {rate:off}\n2. {rate:alpha}', '2. 50%'],
+    ['Of {rate:off} and {rate:alpha}. Next', 'Next'],
+    ['{faqSpec_blank}. Next', 'Next'],
+    ['{kycWait:gamma}? Next', 'Next'],
+    ['Of {rate:off}.', undefined],
+  ])('leaves out a sentence that there is nothing to say in: %j', (text, spoken) => {
+    expect(inEnglish(text)).toBe(spoken);
+  });
+
+  it('quotes nothing of a sentence that is left out', () => {
+    expect(quoteNumbers('{rate:off} {rate:alpha}. {faqSpec_bonus}', 'en', vocabulary)?.quotes).toEqual([
+      { key: 'faqSpec_bonus', label: 'Name', value: '1,000' },
+    ]);
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(...[...vocabulary.keys()].map((key) => `{${key}}`)),
+    fc.constantFrom(' ', '\n', '. ', '! ', '가입하면 ', 'L', '50'),
+    fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replace(/[{}]/g, '')),
+  );
+  const acceptable = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));
+
+  it('that is accepted never shows a brace, in any language, whatever is on offer', () => {
+    fc.assert(
+      fc.property(acceptable, fc.constantFrom(...LANGUAGES), fc.subarray(exchanges), (text, language, offered) => {
+        expect(wrongPlaceholderIn(text, vocabulary)).toBeNull();
+        const now = vocabularyOf(
+          {
+            settings: values,
+            exchanges: exchanges.map((one) => ({ ...one, offeredTo: offered.includes(one) ? one.offeredTo : [] })),
+          },
+          sayFaq,
+        );
+        const answer = quoteNumbers(text, language, now);
+        expect(answer?.text ?? '').not.toMatch(/[{}]/);
+        for (const { id, name, offeredTo } of exchanges)
+          if (!offered.some((one) => one.id === id) || !offeredTo.includes(language))
+            expect(JSON.stringify(answer?.quotes ?? [])).not.toContain(name);
+      }),
+    );
+  });
+
+  it('that is accepted has nothing in braces but what it may quote', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'rates', 'a', ' ', '\n', '|', ':') }), (text) => {
+        const isFine = text.replaceAll('{rates}', '').search(/[{}]/) === -1;
+        expect(wrongPlaceholderIn(text, vocabulary) === null).toBe(isFine);
+      }),
+    );
+  });
+
+  it('without placeholders stays as it is, but for blanks around it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (written) => {
+        const text = written.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim();
+        expect(quoteNumbers(text, 'ko', vocabulary)).toEqual(text === '' ? null : { text, quotes: [] });
+      }),
+    );
+  });
+});
+
+describe('a number in words', () => {
+  it.each([
+    [0, '0초', '0 seconds'],
+    [1, '1초', '1 second'],
+    [60, '1분', '1 minute'],
+    [90, '1분 30초', '1 minute 30 seconds'],
+    [3_600, '1시간', '1 hour'],
+    [5_400, '1시간 30분', '1 hour 30 minutes'],
+    [86_400, '24시간', '24 hours'],
+    [172_800, '2일', '2 days'],
+    [176_400, '49시간', '49 hours'],
+  ])('%i seconds are %s, %s', (seconds, ko, en) => {
+    expect([durationIn(seconds, 'ko', sayFaq), durationIn(seconds, 'en', sayFaq)]).toEqual([ko, en]);
+  });
+
+  it.each([
+    ['0.00002', '0.002%'],
+    ['1', '100%'],
+    ['0', '0%'],
+    ['0.50', '50%'],
+    ['0.000000000001', '0.0000000001%'],
+  ])('%s is %s', (share, percent) => {
+    expect(percentOf(share)).toBe(percent);
+  });
+
+  it('keeps all digits of an amount', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }),
+        fc.stringMatching(/^[0-9]{0,11}[1-9]$/),
+        (whole, part) => {
+          expect(grouped(`${whole}.${part}`).replaceAll(',', '')).toBe(`${whole}.${part}`);
+          expect(grouped(String(whole))).toBe(whole.toLocaleString('en-US'));
+        },
+      ),
+    );
+  });
+});
+
+describe('the words of answers', () => {
+  const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+  it.each(Object.entries(faqTexts))('%s has the same placeholders in both languages', (_, { ko, en }) => {
+    expect(placeholders(ko)).toEqual(placeholders(en));
+  });
+
+  it.each(Object.entries(faqFieldTexts))('%s is written for a field in both languages', (_, text) => {
+    expect(text.split(' | ')).toHaveLength(2);
+  });
+});

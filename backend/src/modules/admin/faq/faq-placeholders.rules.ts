@@ -1,0 +1,217 @@
+import { Decimal } from 'decimal.js';
+import type { Language } from '../../../platform/errors/index.js';
+import type { Setting } from '../../../platform/settings/index.js';
+import type { QuotableExchange } from '../../uid-rebate/index.js';
+import type { SayFaq } from './faq.messages.js';
+
+/**
+ * Numbers in answers. An answer names them in braces and never says them itself:
+ *
+ * - `{lcoin_signupBonus}`: a setting by its key, thousands apart; `{…|percent}` of a share (0.6 is 60%), `{…|duration}` of
+ *   a setting in seconds (600 is 10 minutes);
+ * - `{rate:deepcoin}`, `{kycWait:bitget}`: of one exchange; `{rates}`, `{kycWaits}`, `{kycNotes}`, `{exchanges}`: of all that
+ *   are on offer to the reader, the notes one a line.
+ *
+ * Braces mean nothing else and cannot be escaped: any other brace is refused when an answer is saved.
+ */
+export interface FaqNumbers {
+  readonly settings: readonly { readonly setting: Setting; readonly value: string }[];
+  /** All there are; who may read of each of them is decided here. */
+  readonly exchanges: readonly QuotableExchange[];
+}
+
+/** Something that an answer may quote. */
+export interface FaqPlaceholder {
+  /** What stands between the braces. */
+  readonly key: string;
+  readonly label: Readonly<Record<Language, string>>;
+  /** What stands for it now in an answer; null where there is nothing to say to readers of the language. */
+  readonly value: Readonly<Record<Language, string | null>>;
+}
+
+/** A number in an answer as its reader sees it. */
+export interface FaqQuote {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Everything that can be quoted, by key. */
+export type FaqVocabulary = ReadonlyMap<string, FaqPlaceholder>;
+
+const BRACED = /\{([^{}\n]*)\}/g;
+/** A placeholder, or a brace that belongs to none. */
+const BRACES = /\{[^{}\n]*\}|[{}]/g;
+/** Not after a digit: `1.` begins an item of a list. */
+const BETWEEN_SENTENCES = /(?<=[^\d\s][.!?])\s+/;
+const SHOWN_OF_WRONG = 60;
+const HOUR = 3_600;
+
+/** What can be quoted, in the order in which it is offered to operators, in the words of `say`. */
+export function vocabularyOf({ settings, exchanges }: FaqNumbers, say: SayFaq): FaqVocabulary {
+  const all = [
+    ...listPlaceholders(exchanges, say),
+    ...exchanges.flatMap((exchange) => exchangePlaceholders(exchange, say)),
+    ...settings.flatMap(({ setting, value }) => settingPlaceholders(setting, value, say)),
+  ];
+  return new Map(all.map((placeholder) => [placeholder.key, placeholder]));
+}
+
+/** The first thing in braces that cannot be quoted, or the first brace that is no placeholder's; null when all is well. */
+export function wrongPlaceholderIn(text: string, vocabulary: FaqVocabulary): string | null {
+  for (const { 0: found, index } of text.matchAll(BRACES)) {
+    if (found.length > 1 && vocabulary.has(found.slice(1, -1))) continue;
+    const shown = found.length > 1 ? found : (text.slice(index).split('\n')[0] ?? found);
+    return [...shown].slice(0, SHOWN_OF_WRONG).join('');
+  }
+  return null;
+}
+
+/**
+ * The answer with its numbers, and the numbers in its order. A sentence about something that there is nothing to say about,
+ * as an exchange that is not on offer to this reader, is left out with everything else it says; null when none is left.
+ */
+export function quoteNumbers(
+  text: string,
+  language: Language,
+  vocabulary: FaqVocabulary,
+): { text: string; quotes: FaqQuote[] } | null {
+  const quotes = new Map<string, FaqQuote>();
+  const spoken = (sentence: string): string | null => {
+    const placeholders = [...sentence.matchAll(BRACED)].map(([, key = '']) => vocabulary.get(key));
+    if (placeholders.some((placeholder) => placeholder?.value[language] == null)) return null;
+    return sentence.replace(BRACED, (_, key: string) => {
+      const { label, value } = vocabulary.get(key) ?? { label: { ko: '', en: '' }, value: { ko: '', en: '' } };
+      quotes.set(key, { key, label: label[language], value: value[language] ?? '' });
+      return value[language] ?? '';
+    });
+  };
+  const lines = text.split('\n').flatMap((line) => {
+    const sentences = line.split(BETWEEN_SENTENCES);
+    const kept = sentences.map(spoken).filter((sentence) => sentence !== null);
+    return kept.length === 0 && line !== '' ? [] : [kept.join(' ')];
+  });
+  const answer = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return answer === '' ? null : { text: answer, quotes: [...quotes.values()] };
+}
+
+function settingPlaceholders(setting: Setting, value: string, say: SayFaq): FaqPlaceholder[] {
+  const { key, label } = setting;
+  const inBoth = (name: string, one: string | null): FaqPlaceholder => ({
+    ...{ key: name, label, value: { ko: one, en: one } },
+  });
+  switch (setting.kind) {
+    case 'integer': {
+      const plain = inBoth(key, grouped(value));
+      if (!key.endsWith('Seconds')) return [plain];
+      const worded = { ko: durationIn(Number(value), 'ko', say), en: durationIn(Number(value), 'en', say) };
+      return [{ key: `${key}|duration`, label, value: worded }, plain];
+    }
+    case 'decimal': {
+      const plain = inBoth(key, grouped(value));
+      return new Decimal(setting.max).gt(1) ? [plain] : [inBoth(`${key}|percent`, percentOf(value)), plain];
+    }
+    case 'integerList':
+      return [inBoth(key, value.split(',').map(grouped).join(', '))];
+    case 'boolean': {
+      const answer = value === 'true' ? 'yes' : 'no';
+      return [{ key, label, value: { ko: say('ko', answer), en: say('en', answer) } }];
+    }
+    case 'text':
+      return [inBoth(key, plainText(value) || null)];
+  }
+}
+
+function exchangePlaceholders(exchange: QuotableExchange, say: SayFaq): FaqPlaceholder[] {
+  const { id, rebateRate, kycWaitHours } = exchange;
+  const name = { exchange: plainText(exchange.name) };
+  const toReaders = (tell: (language: Language) => string | null): FaqPlaceholder['value'] => ({
+    ko: exchange.offeredTo.includes('ko') ? tell('ko') : null,
+    en: exchange.offeredTo.includes('en') ? tell('en') : null,
+  });
+  return [
+    {
+      key: `rate:${id}`,
+      label: { ko: say('ko', 'rateOf', name), en: say('en', 'rateOf', name) },
+      value: toReaders(() => percentOf(rebateRate)),
+    },
+    {
+      key: `kycWait:${id}`,
+      label: { ko: say('ko', 'kycWaitOf', name), en: say('en', 'kycWaitOf', name) },
+      value: toReaders((language) => waitIn(kycWaitHours, language, say)),
+    },
+  ];
+}
+
+function listPlaceholders(exchanges: readonly QuotableExchange[], say: SayFaq): FaqPlaceholder[] {
+  const list = (
+    key: 'rates' | 'kycWaits' | 'kycNotes' | 'exchanges',
+    separator: string,
+    tell: (exchange: QuotableExchange, language: Language) => string | null,
+  ): FaqPlaceholder => {
+    const valueIn = (language: Language): string | null =>
+      exchanges
+        .filter(({ offeredTo }) => offeredTo.includes(language))
+        .map((exchange) => tell(exchange, language))
+        .filter((one) => one !== null)
+        .join(separator) || null;
+    return {
+      key,
+      label: { ko: say('ko', key), en: say('en', key) },
+      value: { ko: valueIn('ko'), en: valueIn('en') },
+    };
+  };
+  return [
+    list('rates', ', ', ({ name, rebateRate }) => `${plainText(name)} ${percentOf(rebateRate)}`),
+    list('kycWaits', ', ', ({ name, kycWaitHours, kycNote }, language) => {
+      const wait = kycNote[language] ? null : waitIn(kycWaitHours, language, say);
+      return wait && `${plainText(name)} ${wait}`;
+    }),
+    list('kycNotes', '\n', ({ name, kycNote }, language) => {
+      const note = plainText(kycNote[language] ?? '');
+      return note === '' ? null : `${plainText(name)}: ${note}`;
+    }),
+    list('exchanges', ', ', ({ name }) => plainText(name)),
+  ];
+}
+
+function waitIn(hours: number | null, language: Language, say: SayFaq): string | null {
+  return hours === null ? null : durationIn(hours * HOUR, language, say);
+}
+
+/** `600` as 10 minutes; whole days from two on, as people say 24 hours. */
+export function durationIn(seconds: number, language: Language, say: SayFaq): string {
+  const days = seconds / (24 * HOUR);
+  if (Number.isInteger(days) && days > 1) return say(language, 'days', { count: grouped(String(days)) });
+  const parts = [
+    { count: Math.floor(seconds / HOUR), one: 'oneHour', many: 'hours' },
+    { count: Math.floor((seconds % HOUR) / 60), one: 'oneMinute', many: 'minutes' },
+    { count: seconds % 60, one: 'oneSecond', many: 'seconds' },
+  ] as const;
+  const said = parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) =>
+      count === 1 ? say(language, one) : say(language, many, { count: grouped(String(count)) }),
+    );
+  return said.length > 0 ? said.join(' ') : say(language, 'seconds', { count: '0' });
+}
+
+/** `0.6` as `60%`, with all its digits. */
+export function percentOf(share: string): string {
+  return `${grouped(new Decimal(share).times(100).toFixed())}%`;
+}
+
+/** With thousands apart, without zeros at the end of a fraction. */
+export function grouped(amount: string): string {
+  const [whole = '', fraction] = new Decimal(amount.trim()).toFixed().split('.');
+  const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? apart : `${apart}.${fraction}`;
+}
+
+/** What operators wrote elsewhere, in one line and without what would look like a placeholder. */
+function plainText(text: string): string {
+  return text.replace(/[\s{}\p{Cc}\p{Cf}]+/gu, ' ').trim();
+}
