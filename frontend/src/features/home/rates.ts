@@ -1,4 +1,10 @@
-import { type DecimalInput, compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
+import {
+  type DecimalInput,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+} from '@/shared/decimal';
 import { formatPercent } from '@/shared/format';
 
 /** A rebate rate as a share: a live rate under 1 is a fraction already, one above 1 is percent. */
@@ -13,4 +19,9 @@ export function ratePercent(rate: DecimalInput): string {
 /** What stays with the trader: 1 − rate. */
 export function keptShare(rate: DecimalInput): string {
   return subtractDecimals(1, rateShare(rate));
+}
+
+/** A fee after the link's discount, as a share of volume. */
+export function discountedFee(fee: DecimalInput, discountRate: DecimalInput): string {
+  return multiplyDecimals(fee, keptShare(discountRate));
 }

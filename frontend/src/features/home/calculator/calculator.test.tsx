@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { type BoundFunctions, act, type queries, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
 import { createStore } from '@/app/store';
@@ -19,7 +19,7 @@ function server(published = settings, exchanges = [deepcoin, bitget, ourbit]): F
 
 interface Opened {
   user: UserEvent;
-  dialog: ReturnType<typeof within>;
+  dialog: BoundFunctions<typeof queries>;
   close: () => void;
 }
 

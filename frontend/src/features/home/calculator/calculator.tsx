@@ -5,7 +5,7 @@ import { ExchangeComparison } from '@/features/home/calculator/exchange-comparis
 import { MissedRebate } from '@/features/home/calculator/missed-rebate';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { useChosenTerms } from '@/features/home/calculator/use-chosen-terms';
-import { type Entries, useEntries } from '@/features/home/calculator/use-entries';
+import { type Entries, type View, useEntries } from '@/features/home/calculator/use-entries';
 import { type Terms, useTerms } from '@/features/home/calculator/use-terms';
 import { Dialog } from '@/shared/ui/dialog';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -13,14 +13,21 @@ import { ErrorState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import styles from '@/features/home/calculator/calculator.module.css';
 
+export interface CalculatorProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question to begin with; without it the one that was asked last. */
+  view?: View | undefined;
+}
+
 /** What somebody's trading costs and gives back: one set of entries, three questions about it. */
-export function Calculator({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function Calculator({ open, onOpenChange, view }: CalculatorProps) {
   const { t } = calculatorTexts.use();
   const { terms, isError } = useTerms();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('lead')} wide>
       {terms ? (
-        <Views terms={terms} />
+        <Views terms={terms} view={view} />
       ) : isError ? (
         <ErrorState>{t('unavailable')}</ErrorState>
       ) : (
@@ -39,9 +46,9 @@ export interface ViewProps {
   reading: ReturnType<typeof readTrading>;
 }
 
-function Views({ terms }: { terms: Terms }) {
+function Views({ terms, view }: { terms: Terms; view: View | undefined }) {
   const { t } = calculatorTexts.use();
-  const [entries, change] = useEntries();
+  const [entries, change] = useEntries(view);
   const chosen = useChosenTerms(entries, terms);
   const reading = readTrading(
     { seed: entries.seed, leverage: chosen.leverage, trades: entries.trades },
@@ -52,7 +59,7 @@ function Views({ terms }: { terms: Terms }) {
     <div className={styles['views']}>
       <Tabs
         value={entries.view}
-        onChange={(view) => change({ view })}
+        onChange={(next) => change({ view: next })}
         label={t('views.label')}
         tabs={[
           { key: 'estimate', label: t('views.estimate') },

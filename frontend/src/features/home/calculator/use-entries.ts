@@ -49,8 +49,8 @@ function stored(): Entries {
 }
 
 /** The entries of this visit: they outlive the dialog, not the tab. Only ever used in the browser, inside an open dialog. */
-export function useEntries(): [Entries, (change: Partial<Entries>) => void] {
-  const [entries, setEntries] = useState(stored);
+export function useEntries(view?: View): [Entries, (change: Partial<Entries>) => void] {
+  const [entries, setEntries] = useState(() => ({ ...stored(), ...(view ? { view } : {}) }));
   useEffect(() => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(entries));

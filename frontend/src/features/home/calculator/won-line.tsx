@@ -6,13 +6,13 @@ import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 /** An amount in won, with the receipt of the conversion. */
-export function Won({ usdt, wonPerUsdt, signed = false }: { usdt: string; wonPerUsdt: string; signed?: boolean }) {
+export function Won({ usdt, wonPerUsdt }: { usdt: string; wonPerUsdt: string }) {
   const { t, language } = calculatorTexts.use();
   const won = formatWon(inWon(usdt, wonPerUsdt), language);
   const receipt: ReceiptContent = {
     title: t('won.title'),
     rows: [
-      { label: t('won.usdt'), value: writeUsdt(usdt, { signed }), unit: 'USDT' },
+      { label: t('won.usdt'), value: writeUsdt(usdt), unit: 'USDT' },
       { label: t('won.rate'), operator: '×', value: writeWonRate(wonPerUsdt), note: t('won.rateNote') },
     ],
     sum: { label: t('won.title'), value: won },

@@ -1,105 +1,249 @@
-import { ArrowUpRight } from 'lucide-react';
-import { keptShare, ratePercent } from '@/features/home/rates';
+import { ArrowUpRight, Check, ChevronRight, Minus } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { discountedFee, keptShare, ratePercent, rateShare } from '@/features/home/rates';
+import { waitOf } from '@/features/home/guides/kyc.rules';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/generated';
-import { compareDecimals } from '@/shared/decimal';
-import { formatPercent } from '@/shared/format';
+import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
+import { formatNumber, formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
 import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/components/exchange-list.module.css';
 
-/** One line per exchange: what comes back, what a trade then costs, and the way in. */
-export function ExchangeList({ onJoin }: { onJoin: (exchange: ExchangeDto) => void }) {
+const TravelRule = lazy(async () => ({ default: (await import('@/features/home/guides/travel-rule')).TravelRule }));
+
+const orders = {
+  offered: () => 0,
+  rate: (a: ExchangeDto, b: ExchangeDto) => compareDecimals(b.rebateRate, a.rebateRate),
+  fee: (a: ExchangeDto, b: ExchangeDto) =>
+    compareDecimals(discountedFee(a.takerFee, a.discountRate), discountedFee(b.takerFee, b.discountRate)),
+};
+
+export interface ExchangeListProps {
+  onJoin: (exchange: ExchangeDto) => void;
+  /** The guide on moving KYC, at this exchange. */
+  onKycGuide: (exchangeId: string) => void;
+  /** The comparison with the visitor's own trading. */
+  onCompare: () => void;
+}
+
+/** A ticket for each exchange: on its stub what comes back, beside it what a trade then costs, and the way in. */
+export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProps) {
   const { t } = homeTexts.use();
   const query = useListExchangesQuery();
+  const [order, setOrder] = useState<keyof typeof orders>('offered');
+  const [explained, setExplained] = useState<ExchangeDto>();
+  const readAt = query.fulfilledTimeStamp;
   return (
     <section id="exchanges" aria-labelledby="exchanges-title">
-      <h2 id="exchanges-title" className={styles['title']}>
-        {t('exchanges.title')}
-      </h2>
-      <p className={styles['lead']}>{t('exchanges.lead')}</p>
+      <header className={styles['head']}>
+        <div>
+          <h2 id="exchanges-title" className={styles['title']}>
+            {t('exchanges.title')}
+          </h2>
+          <p className={styles['lead']}>{t('exchanges.lead')}</p>
+        </div>
+        <Segmented
+          value={order}
+          onChange={setOrder}
+          label={t('exchanges.sort')}
+          options={[
+            { value: 'offered', label: t('exchanges.sortOffered') },
+            { value: 'rate', label: t('exchanges.sortRate') },
+            { value: 'fee', label: t('exchanges.sortFee') },
+          ]}
+        />
+      </header>
       <Loaded
         query={query}
-        skeleton={<SkeletonRows rows={5} height="76px" />}
+        skeleton={<SkeletonRows rows={5} height="168px" />}
         isEmpty={(exchanges) => exchanges.length === 0}
         empty={<EmptyState title={t('exchanges.empty')} />}
       >
         {(exchanges) => (
-          <ul className={styles['list']}>
-            {exchanges.map((exchange) => (
-              <ExchangeLine key={exchange.id} exchange={exchange} onJoin={() => onJoin(exchange)} />
+          <ul className={styles['tickets']}>
+            {[...exchanges].sort(orders[order]).map((exchange) => (
+              <Ticket
+                key={exchange.id}
+                exchange={exchange}
+                readAt={readAt}
+                onJoin={() => onJoin(exchange)}
+                onKycGuide={() => onKycGuide(exchange.id)}
+                onTravelRule={() => setExplained(exchange)}
+              />
             ))}
+            <li className={styles['compare']}>
+              <h3 className={styles['compareTitle']}>{t('exchanges.compare')}</h3>
+              <p className={styles['small']}>{t('exchanges.compareText')}</p>
+              <Button className={styles['compareOpen']} onClick={onCompare}>
+                {t('exchanges.compareOpen')}
+              </Button>
+            </li>
           </ul>
         )}
       </Loaded>
+      <Suspense>{explained && <TravelRule exchange={explained} onClose={() => setExplained(undefined)} />}</Suspense>
     </section>
   );
 }
 
-function ExchangeLine({ exchange, onJoin }: { exchange: ExchangeDto; onJoin: () => void }) {
+interface TicketProps {
+  exchange: ExchangeDto;
+  /** When the rates were read, ms. */
+  readAt: number | undefined;
+  onJoin: () => void;
+  onKycGuide: () => void;
+  onTravelRule: () => void;
+}
+
+function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketProps) {
   const { t } = homeTexts.use();
-  const travelRule = [
-    ...(exchange.travelRuleUpbit ? [t('exchanges.upbit')] : []),
-    ...(exchange.travelRuleBithumb ? [t('exchanges.bithumb')] : []),
-  ];
-  const hasDiscount = compareDecimals(exchange.discountRate, 0) > 0;
+  const { name, badge, kycWaitHours } = exchange;
+  const wait = useWait(kycWaitHours);
   return (
-    <li className={styles['line']}>
-      <div className={styles['who']}>
-        <ExchangeMark name={exchange.name} size="l" />
-        <div className={styles['name']}>
-          <span>
-            <b>{exchange.name}</b> {exchange.badge !== null && exchange.badge !== '' && <Tag>{exchange.badge}</Tag>}
-          </span>
-          <span className={styles['small']}>
-            {t('exchanges.travelRule')} {travelRule.length > 0 ? travelRule.join(', ') : t('exchanges.no')}
-            {hasDiscount && (
-              <span className={styles['discount']}>
-                {t('exchanges.discount', { rate: ratePercent(exchange.discountRate) })}
-              </span>
-            )}
-          </span>
+    <li className={styles['ticket']}>
+      <div className={styles['stub']}>
+        <p className={styles['stubLabel']}>{t('exchanges.rate')}</p>
+        <p className={styles['rate']}>
+          <Rate exchange={exchange} readAt={readAt} />
+        </p>
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['who']}>
+          <ExchangeMark name={name} />
+          <h3 className={styles['name']}>{name}</h3>
+          {badge !== null && badge !== '' && <Tag>{badge}</Tag>}
+        </div>
+        <Button className={styles['join']} aria-label={t('exchanges.joinAt', { exchange: name })} onClick={onJoin}>
+          {t('exchanges.join')}
+          <ArrowUpRight size={16} aria-hidden />
+        </Button>
+        <dl className={styles['fees']}>
+          <Fee
+            exchange={exchange}
+            readAt={readAt}
+            side="maker"
+            after={exchange.makerFee}
+            settingKey={settingKeys.makerFee}
+          />
+          <Fee
+            exchange={exchange}
+            readAt={readAt}
+            side="taker"
+            after={exchange.takerFee}
+            settingKey={settingKeys.takerFee}
+          />
+        </dl>
+        <div className={styles['facts']}>
+          <TravelBadges exchange={exchange} onOpen={onTravelRule} />
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={`${t('exchanges.kycAt', { exchange: name })}${wait === undefined ? '' : `, ${wait}`}`}
+            onClick={onKycGuide}
+          >
+            {wait ?? t('exchanges.kycGuide')}
+            <ChevronRight size={14} aria-hidden />
+          </button>
         </div>
       </div>
-      <dl className={styles['figures']}>
-        <div className={styles['rate']}>
-          <dt>{t('exchanges.rate')}</dt>
-          <dd className="figures">{ratePercent(exchange.rebateRate)}</dd>
-        </div>
-        <Fee exchange={exchange} side="maker" after={exchange.makerFee} settingKey={settingKeys.makerFee} />
-        <Fee exchange={exchange} side="taker" after={exchange.takerFee} settingKey={settingKeys.takerFee} />
-      </dl>
-      <Button
-        className={styles['join']}
-        aria-label={t('exchanges.joinAt', { exchange: exchange.name })}
-        onClick={onJoin}
-      >
-        {t('exchanges.join')}
-        <ArrowUpRight size={16} aria-hidden />
-      </Button>
     </li>
   );
 }
 
-interface FeeProps {
-  exchange: ExchangeDto;
+/** How long one waits between two accounts, where a time is known. */
+function useWait(hours: number | null): string | undefined {
+  const { t } = homeTexts.use();
+  if (hours === null) return undefined;
+  const { unit, count } = waitOf(hours);
+  const time = hours === 0 ? t('kyc.noWait') : unit === 'days' ? t('kyc.days', { count }) : t('kyc.hours', { count });
+  return t('exchanges.kycWait', { time });
+}
+
+function TravelBadges({ exchange, onOpen }: { exchange: ExchangeDto; onOpen: () => void }) {
+  const { t } = homeTexts.use();
+  const badges = [
+    { name: t('exchanges.upbit'), isPossible: exchange.travelRuleUpbit },
+    { name: t('exchanges.bithumb'), isPossible: exchange.travelRuleBithumb },
+  ];
+  const marks = badges
+    .map(({ name, isPossible }) => t(isPossible ? 'exchanges.possible' : 'exchanges.impossible', { name }))
+    .join(', ');
+  return (
+    <button
+      type="button"
+      className={styles['badges']}
+      aria-label={t('exchanges.travelRuleAt', { exchange: exchange.name, marks })}
+      title={marks}
+      onClick={onOpen}
+    >
+      <span className={styles['badgesLabel']}>{t('exchanges.travelRule')}</span>
+      {badges.map(({ name, isPossible }) => (
+        <span key={name} className={styles['badge']} data-possible={isPossible}>
+          {isPossible ? <Check size={12} strokeWidth={3} aria-hidden /> : <Minus size={12} aria-hidden />}
+          {name}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+/** What the example on the receipt of a rate is computed with, in USDT. */
+const EXAMPLE_FEE = '100';
+
+const instant = (time: number | undefined): string | undefined =>
+  time === undefined ? undefined : new Date(time).toISOString();
+
+function Rate({ exchange, readAt }: Pick<TicketProps, 'exchange' | 'readAt'>) {
+  const { t } = homeTexts.use();
+  const rate = ratePercent(exchange.rebateRate);
+  return (
+    <WithReceipt
+      receipt={{
+        title: t('exchanges.rateTitle', { exchange: exchange.name }),
+        rows: [
+          { label: t('exchanges.rateExample'), value: EXAMPLE_FEE, unit: 'USDT' },
+          { label: t('exchanges.rateTimes'), operator: '×', value: rate },
+        ],
+        sum: {
+          label: t('exchanges.rateBack'),
+          value: formatNumber(multiplyDecimals(EXAMPLE_FEE, rateShare(exchange.rebateRate)), { digits: 2, trim: true }),
+          unit: 'USDT',
+        },
+        note: t('exchanges.rateNote'),
+        source: t('exchanges.source'),
+        at: instant(readAt),
+      }}
+    >
+      <span className="figures">
+        {rate.replace('%', '')}
+        <span className={styles['percent']}>%</span>
+      </span>
+    </WithReceipt>
+  );
+}
+
+interface FeeProps extends Pick<TicketProps, 'exchange' | 'readAt'> {
   side: 'maker' | 'taker';
   /** The server's own figure; the receipt shows what it was made from. */
   after: string;
   settingKey: string;
 }
 
-function Fee({ exchange, side, after, settingKey }: FeeProps) {
+function Fee({ exchange, readAt, side, after, settingKey }: FeeProps) {
   const { t } = homeTexts.use();
   const published = useSettings().get(settingKey);
   const name = t(`exchanges.${side}`);
   const write = (share: string): string => formatPercent(share, { digits: 4, trim: true });
+  const withDiscount =
+    compareDecimals(exchange.discountRate, 0) > 0 ? write(discountedFee(after, exchange.discountRate)) : undefined;
   return (
     <div>
       <dt>{name}</dt>
@@ -120,12 +264,19 @@ function Fee({ exchange, side, after, settingKey }: FeeProps) {
                 },
               ],
               sum: { label: t('exchanges.after'), value: write(after) },
-              note: t('exchanges.receiptNote'),
-              source: t('average.source'),
+              note:
+                withDiscount === undefined
+                  ? t('exchanges.receiptNote')
+                  : `${t('exchanges.discountNote', { rate: ratePercent(exchange.discountRate), fee: withDiscount })} ${t('exchanges.receiptNote')}`,
+              source: t('exchanges.source'),
+              at: instant(readAt),
             }}
           >
             {write(after)}
           </WithReceipt>
+        )}
+        {withDiscount !== undefined && (
+          <span className={styles['discounted']}>{t('exchanges.discounted', { fee: withDiscount })}</span>
         )}
       </dd>
     </div>

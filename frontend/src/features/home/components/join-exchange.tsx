@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { homeTexts } from '@/features/home/texts';
 import { type ExchangeDto } from '@/shared/api/generated';
 import { useSession } from '@/shared/session/session.slice';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
 import { toast } from '@/shared/ui/toast';
-import styles from '@/features/home/components/guide.module.css';
+
+const JoinInfo = lazy(async () => ({ default: (await import('@/features/home/guides/join-info')).JoinInfo }));
 
 const MEMBER_DELAY_MS = 1_000;
 
@@ -15,49 +14,47 @@ function openReferral(exchange: ExchangeDto): void {
 
 /**
  * The way to an exchange. A visitor first reads what the link means; a member gets a toast and the page a second later. The
- * toast carries the link too, since browsers may block a late pop-up.
+ * toast carries the link too, since browsers may block a late pop-up. However often it is asked for, one tab opens.
  */
-export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dialog: React.ReactNode } {
+export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dialog: ReactNode } {
   const { t } = homeTexts.use();
   const { status } = useSession();
   const [asking, setAsking] = useState<ExchangeDto>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = (): void => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+
   const join = (exchange: ExchangeDto): void => {
     if (status !== 'member') {
       setAsking(exchange);
       return;
     }
+    stop();
     toast({
       title: t('exchanges.toastTitle', { exchange: exchange.name }),
       description: t('exchanges.toastText'),
-      action: { label: t('exchanges.toastAction'), alt: t('exchanges.toastText'), href: exchange.referralLink },
+      action: {
+        label: t('exchanges.toastAction'),
+        alt: t('exchanges.toastText'),
+        href: exchange.referralLink,
+        onClick: stop,
+      },
     });
-    setTimeout(() => openReferral(exchange), MEMBER_DELAY_MS);
+    timer.current = setTimeout(() => openReferral(exchange), MEMBER_DELAY_MS);
   };
-  const name = asking?.name ?? '';
   const dialog = (
-    <Dialog
-      open={asking !== undefined}
-      onOpenChange={(open) => (open ? undefined : setAsking(undefined))}
-      title={t('exchanges.infoTitle', { exchange: name })}
-      description={t('exchanges.infoText')}
-      footer={
-        <Button
-          variant="primary"
-          onClick={() => {
-            if (asking) openReferral(asking);
+    <Suspense>
+      {asking && (
+        <JoinInfo
+          name={asking.name}
+          onClose={() => setAsking(undefined)}
+          onOpen={() => {
+            openReferral(asking);
             setAsking(undefined);
           }}
-        >
-          {t('exchanges.infoOpen', { exchange: name })}
-        </Button>
-      }
-    >
-      <ol className={styles['steps']}>
-        <li>{t('exchanges.infoStep1')}</li>
-        <li>{t('exchanges.infoStep2')}</li>
-        <li>{t('exchanges.infoStep3')}</li>
-      </ol>
-    </Dialog>
+        />
+      )}
+    </Suspense>
   );
   return { join, dialog };
 }

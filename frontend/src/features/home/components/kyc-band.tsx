@@ -1,6 +1,6 @@
 import { homeTexts } from '@/features/home/texts';
 import { Button } from '@/shared/ui/button';
-import styles from '@/features/home/components/guide.module.css';
+import styles from '@/features/home/components/kyc-band.module.css';
 
 /** The way to the guide on moving KYC. */
 export function KycBand({ onOpen }: { onOpen: () => void }) {
@@ -8,10 +8,10 @@ export function KycBand({ onOpen }: { onOpen: () => void }) {
   return (
     <section className={styles['band']} aria-labelledby="kyc-title">
       <div>
-        <h2 id="kyc-title" className={styles['bandTitle']}>
+        <h2 id="kyc-title" className={styles['title']}>
           {t('kyc.title')}
         </h2>
-        <p className={styles['bandText']}>{t('kyc.lead')}</p>
+        <p className={styles['text']}>{t('kyc.lead')}</p>
       </div>
       <Button onClick={onOpen}>{t('kyc.open')}</Button>
     </section>

@@ -1,0 +1,161 @@
+import { type ReactNode, useState } from 'react';
+import { waitOf, readyAt } from '@/features/home/guides/kyc.rules';
+import { KycWay } from '@/features/home/guides/kyc-way';
+import { guideTexts } from '@/features/home/guides/texts';
+import { homeTexts } from '@/features/home/texts';
+import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/generated';
+import { formatDateTime, formatDay } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { WithReceipt } from '@/shared/ui/receipt';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tabs } from '@/shared/ui/tabs';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/home/guides/guide.module.css';
+
+export interface KycGuideProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Id or name of the exchange to begin with: the one the visitor came from. */
+  exchange?: string | undefined;
+  onJoin: (exchange: ExchangeDto) => void;
+  onUidCheck: () => void;
+}
+
+/** How to move a KYC to an account by our link, for each exchange with its own waiting time. */
+export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidCheck }: KycGuideProps) {
+  const { t } = guideTexts.use();
+  const query = useListExchangesQuery();
+  const [chosen, setChosen] = useState(from);
+  const exchanges = query.data ?? [];
+  const exchange = exchanges.find(({ id, name }) => id === chosen || name === chosen) ?? exchanges[0];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('kyc.title')}
+      description={t('kyc.lead')}
+      footer={
+        exchange && (
+          <>
+            <Button onClick={onUidCheck}>{t('kyc.uid')}</Button>
+            <Button variant="primary" onClick={() => onJoin(exchange)}>
+              {t('kyc.open', { exchange: exchange.name })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles['guide']}>
+        <Loaded
+          query={query}
+          skeleton={<Skeleton height="320px" />}
+          errorTitle={t('kyc.failed')}
+          isEmpty={(found) => found.length === 0}
+          empty={<EmptyState title={t('kyc.failed')} />}
+        >
+          {(found) => (
+            <Tabs
+              value={exchange?.id ?? ''}
+              onChange={setChosen}
+              label={t('kyc.exchanges')}
+              tabs={found.map(({ id, name }) => ({ key: id, label: name }))}
+            >
+              {exchange && <Way exchange={exchange} />}
+            </Tabs>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+function Way({ exchange }: { exchange: ExchangeDto }) {
+  const { t } = guideTexts.use();
+  const { name, kycWaitHours, kycNote } = exchange;
+  const time = useWaitingTime(kycWaitHours);
+  const hasWait = kycWaitHours !== null && kycWaitHours > 0;
+  return (
+    <>
+      <KycWay
+        label={t('kyc.picture', { time })}
+        captions={[
+          t('kyc.pictureRelease'),
+          hasWait ? t('kyc.pictureWait', { time }) : t('kyc.pictureAsk'),
+          t('kyc.pictureOpen'),
+          t('kyc.pictureUid'),
+        ]}
+      />
+      <dl className={styles['wait']}>
+        <dt>{t('kyc.wait')}</dt>
+        <dd className={styles['waitTime']}>{time}</dd>
+        {hasWait && (
+          <dd className={styles['ready']}>
+            <Ready exchange={exchange} hours={kycWaitHours} time={time} />
+          </dd>
+        )}
+        <dd className={styles['note']}>{kycNote ?? t('kyc.ask', { exchange: name })}</dd>
+      </dl>
+      <h3 className={styles['subtitle']}>{t('kyc.prepare')}</h3>
+      <ul className={styles['prepare']}>
+        <li>{t('kyc.prepareAssets')}</li>
+        <li>{t('kyc.prepareOrders')}</li>
+        <li>{t('kyc.prepareRecords')}</li>
+        <li>{t('kyc.prepareMail')}</li>
+      </ul>
+      <h3 className={styles['subtitle']}>{t('kyc.steps')}</h3>
+      <ol className={styles['steps']}>
+        <Step title={t('kyc.step1')}>{t('kyc.step1Text', { exchange: name })}</Step>
+        <Step title={t('kyc.step2', { exchange: name })}>{kycNote ?? t('kyc.ask', { exchange: name })}</Step>
+        <Step title={t('kyc.step3')}>{t('kyc.step3Text')}</Step>
+        <Step title={t('kyc.step4')}>{t('kyc.step4Text')}</Step>
+      </ol>
+      <p className={styles['rule']}>{t('kyc.rule')}</p>
+    </>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <b>{title}</b>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function useWaitingTime(hours: number | null): string {
+  const { t } = guideTexts.use();
+  const { t: home } = homeTexts.use();
+  if (hours === null) return t('kyc.waitUnknown');
+  if (hours === 0) return t('kyc.waitNone');
+  const { unit, count } = waitOf(hours);
+  return unit === 'days' ? home('kyc.days', { count }) : home('kyc.hours', { count });
+}
+
+/** The day from which it is possible for somebody who starts now, with the sum behind it. */
+function Ready({ exchange, hours, time }: { exchange: ExchangeDto; hours: number; time: string }) {
+  const { t, language } = guideTexts.use();
+  const now = useNow(60_000);
+  const ready = readyAt(now, hours);
+  const { fulfilledTimeStamp } = useListExchangesQuery();
+  return (
+    <WithReceipt
+      receipt={{
+        title: t('kyc.readyTitle', { exchange: exchange.name }),
+        rows: [
+          { label: t('kyc.readyStart'), value: formatDateTime(now, language), note: t('kyc.readyStartNote') },
+          { label: t('kyc.readyWait'), operator: '+', value: time },
+        ],
+        sum: { label: t('kyc.readySum'), value: formatDateTime(ready, language) },
+        marks: ['estimated'],
+        source: t('kyc.readySource'),
+        at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
+        note: t('kyc.readyNote'),
+      }}
+    >
+      {t('kyc.ready', { day: formatDay(ready, language) })}
+    </WithReceipt>
+  );
+}

@@ -1,0 +1,14 @@
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** When a new account is possible if the old one's KYC is released at `now` (ms). */
+export function readyAt(now: number, waitHours: number): Date {
+  return new Date(now + waitHours * HOUR_MS);
+}
+
+/** A waiting time as people say it: whole days where there are more than one, else hours. */
+export function waitOf(hours: number): { unit: 'days' | 'hours'; count: number } {
+  return hours > HOURS_A_DAY && hours % HOURS_A_DAY === 0
+    ? { unit: 'days', count: hours / HOURS_A_DAY }
+    : { unit: 'hours', count: hours };
+}
