@@ -32,12 +32,16 @@ const LIKENESS = { prefix: 0.8, fuzzy: 0.8, answer: 0.5 };
 /** What one does or feels says less about the subject than what it is about. */
 const PREDICATE = 0.5;
 const SYLLABLE = 0.5;
+/** What has a name is what is asked about. */
+const NAME = 1.5;
 const LEFT_OVER = 0.7;
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.5 };
 const SEPARATOR = '\n';
 
 const HANGUL = /^[가-힣]+$/u;
-const INITIALS = /^[ㄱ-ㅎ]{2,}$/u;
+/** Initial consonants of a word, but not a laugh or a nod. */
+const INITIALS = /^(?!([ㅋㅎㅇㄴㄷ])\1+$)[ㄱ-ㅎ]{2,}$/u;
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map(spellings.map(([name, ...others]) => [name, others]));
 
 /**
  * The search over questions and answers. Words become letters (jamo), so that a half-typed or mistyped syllable is still near;
@@ -99,7 +103,13 @@ interface Found {
 }
 
 function toDocument({ id, question, keywords, answer }: FaqEntryDto): Record<string, string> {
-  const letters = (texts: readonly string[]): string => texts.flatMap(subjects).map(disassemble).join(SEPARATOR);
+  // A name stands there in all its spellings, so that one that is half typed or mistyped is near as well.
+  const letters = (texts: readonly string[]): string =>
+    texts
+      .flatMap(subjects)
+      .flatMap((word) => [word, ...(NAMES.get(word) ?? [])])
+      .map(disassemble)
+      .join(SEPARATOR);
   const initials = [question, ...keywords]
     .flatMap((text) => [...words(text), text.replace(/\s/gu, '')])
     .map((word) => getChoseong(stem(word)))
@@ -114,11 +124,10 @@ function toDocument({ id, question, keywords, answer }: FaqEntryDto): Record<str
 }
 
 /** The Korean words of questions and keywords, the longest first: what is written without spaces is cut at them. */
-function vocabulary(entries: readonly FaqEntryDto[]): readonly string[] {
+function vocabulary(entries: readonly FaqEntryDto[]): ReadonlySet<string> {
   const all = entries.flatMap(({ question, keywords }) => [question, ...keywords].flatMap(subjects));
-  return [...new Set(all)]
-    .filter((word) => HANGUL.test(word) && word.length >= 2)
-    .sort((one, other) => other.length - one.length);
+  const korean = all.filter((word) => HANGUL.test(word) && word.length >= 2);
+  return new Set(korean.sort((one, other) => other.length - one.length));
 }
 
 /** Names in one spelling, in lower case, in the characters of a keyboard. */
@@ -169,7 +178,7 @@ function subjects(text: string): string[] {
 }
 
 /** The words of a question in letters, with what each counts. What is written without spaces is cut at known words. */
-function askedWords(question: string, known: readonly string[]): Map<string, number> {
+function askedWords(question: string, known: ReadonlySet<string>): Map<string, number> {
   const asked = new Map<string, number>();
   const add = (word: string, weight: number): void => {
     const letters = disassemble(word);
@@ -178,18 +187,24 @@ function askedWords(question: string, known: readonly string[]): Map<string, num
   for (const word of words(question)) {
     const subject = subjects(word)[0];
     if (subject === undefined) continue;
-    const parts =
-      HANGUL.test(subject) && subject.length > 2 && !known.includes(subject) ? cut(subject, known) : undefined;
-    if (parts === undefined) add(subject, subject.length === 1 ? SYLLABLE : predicates.test(word) ? PREDICATE : 1);
+    const isKnown = known.has(subject);
+    const parts = HANGUL.test(subject) && subject.length > 2 && !isKnown ? cut(subject, known) : undefined;
+    if (parts === undefined) add(subject, isKnown || NAMES.has(subject) ? weightOf(subject) : weightOf(word));
     else {
-      parts.found.forEach((part) => add(part, 1));
-      parts.rest.forEach((part) => add(part, predicates.test(part) ? PREDICATE : LEFT_OVER));
+      parts.found.forEach((part) => add(part, weightOf(part)));
+      parts.rest.forEach((part) => add(part, Math.min(weightOf(part), LEFT_OVER)));
     }
   }
   return asked;
 }
 
-function cut(word: string, known: readonly string[]): { found: string[]; rest: string[] } | undefined {
+function weightOf(word: string): number {
+  if (NAMES.has(word)) return NAME;
+  if (word.length === 1) return SYLLABLE;
+  return predicates.test(word) ? PREDICATE : 1;
+}
+
+function cut(word: string, known: ReadonlySet<string>): { found: string[]; rest: string[] } | undefined {
   const found: string[] = [];
   let rest = word;
   for (const part of known) {

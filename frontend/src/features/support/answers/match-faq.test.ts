@@ -1,0 +1,93 @@
+import { createFaqMatcher } from '@/features/support/answers/match-faq';
+import { faq, questions } from '@test/faq-questions';
+
+/** The first entry that comes, and how surely. */
+function reply(language: 'ko' | 'en', question: string): { first: string; kind: 'answer' | 'choices' | 'none' } {
+  const match = createFaqMatcher(faq[language]).ask(question);
+  if (match.kind === 'none') return { first: 'none', kind: 'none' };
+  return { first: (match.kind === 'answer' ? match.entry : match.entries[0])?.id ?? 'none', kind: match.kind };
+}
+
+describe.each(['ko', 'en'] as const)('what people ask in %s', (language) => {
+  const asked = Object.entries(questions[language]).flatMap(([wanted, all]) =>
+    all.map((question) => ({ question, wanted: wanted.split('|'), ...reply(language, question) })),
+  );
+  const answerable = asked.filter(({ wanted }) => !wanted.includes('none'));
+  const unanswerable = asked.filter(({ wanted }) => wanted.includes('none'));
+  const isRight = ({ wanted, first }: (typeof asked)[number]): boolean => wanted.includes(first);
+
+  it('leads to the right entry first for at least 95 of 100', () => {
+    const wrong = answerable.filter((one) => !isRight(one));
+    expect(answerable.length).toBeGreaterThanOrEqual(90);
+    expect({ share: 1 - wrong.length / answerable.length >= 0.95, wrong }).toMatchObject({ share: true });
+  });
+
+  it('answers at once at least 85 of 100, and only proposes the others', () => {
+    const atOnce = answerable.filter((one) => one.kind === 'answer' && isRight(one));
+    expect(atOnce.length / answerable.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('says something wrong at most 5 times of 100, whether there is an answer or none', () => {
+    const wrong = asked.filter((one) => one.kind === 'answer' && !isRight(one));
+    expect({ share: wrong.length / asked.length <= 0.05, wrong }).toMatchObject({ share: true });
+    const made = unanswerable.filter(({ kind }) => kind === 'answer');
+    expect(unanswerable.length).toBeGreaterThanOrEqual(20);
+    expect({ share: made.length / unanswerable.length <= 0.05, made }).toMatchObject({ share: true });
+  });
+});
+
+describe('the search of questions', () => {
+  it.each([
+    ['particles', '비트겟에서는 리베이트율이 몇 퍼센트인가요', 'rates'],
+    ['no spaces', '거래소별리베이트율알려줘', 'rates'],
+    ['a typo', '리배이트율', 'rates'],
+    ['a syllable that is half typed', '비밀번ㅎ', 'password'],
+    ['initial consonants', 'ㄹㅂㅇㅌㅇ', 'rates'],
+    ['a mistyped name', '비트곗 요율', 'rates'],
+    ['Latin names in Korean', '오케이엑스 요율', 'rates'],
+    ['full-width letters', 'ＫＹＣ 재가입', 'kyc'],
+    ['decomposed syllables', '탈퇴하려면'.normalize('NFD'), 'close'],
+    ['the question itself', '탈퇴하려면 어떻게 하나요?', 'close'],
+  ])('copes with %s', (_, question, id) => {
+    expect(reply('ko', question)).toEqual({ first: id, kind: 'answer' });
+  });
+
+  it('proposes at most three questions where two are nearly as near', () => {
+    const match = createFaqMatcher(faq.ko).ask('출금');
+    expect(match.kind).toBe('choices');
+    expect(match.kind === 'choices' && match.entries.length).toBeGreaterThanOrEqual(2);
+    expect(match.kind === 'choices' && match.entries.length).toBeLessThanOrEqual(3);
+  });
+
+  it('knows nothing without entries, and one entry is not the answer to everything', () => {
+    expect(createFaqMatcher([]).ask('리베이트율')).toEqual({ kind: 'none' });
+    const one = createFaqMatcher(faq.ko.slice(0, 1));
+    expect(one.ask('오늘 날씨')).toEqual({ kind: 'none' });
+    expect(one.ask('UID 확인')).toMatchObject({ kind: 'answer' });
+  });
+
+  it('takes any text as a question', () => {
+    const matcher = createFaqMatcher(faq.ko);
+    for (const odd of [
+      '',
+      '   ',
+      '()[]{}*+?\\',
+      '\n\u0001',
+      '😀😀',
+      'a'.repeat(300),
+      'ㅏㅏㅏ',
+      '__proto__',
+      'constructor',
+    ])
+      expect(matcher.ask(odd)).toEqual({ kind: 'none' });
+  });
+
+  it('narrows the list while somebody types, and shows all of it until something is said', () => {
+    const matcher = createFaqMatcher(faq.ko);
+    expect(matcher.filter(' ')).toHaveLength(faq.ko.length);
+    expect(matcher.filter('어떻게')).toHaveLength(faq.ko.length);
+    expect(matcher.filter('탈')[0]?.id).toBe('close');
+    expect(matcher.filter('러ㅍ')[0]?.id).toBe('luff');
+    expect(matcher.filter('비트코인 반감기')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { faq } from '@test/faq-questions';
+import { settings } from '@test/fixtures';
+import { renderApp } from '@test/render-app';
+
+function server(): FakeApi {
+  return fakeApi()
+    .on('GET /api/site-settings', {
+      body: [...settings, { key: 'site_supportEmail', value: 'help@lance.example' }],
+    })
+    .on('GET /api/faq', ({ headers }) => ({ body: headers.get('Accept-Language') === 'en' ? faq.en : faq.ko }));
+}
+
+function shown(): (string | null)[] {
+  return screen
+    .queryAllByRole('heading', { level: 2 })
+    .filter((heading) => heading.closest('details'))
+    .map(({ textContent }) => textContent);
+}
+
+describe('the page of questions', () => {
+  it('has every question with its answer in the document, in order', async () => {
+    server();
+    await renderApp('/faq');
+    await screen.findByText('탈퇴하려면 어떻게 하나요?');
+    expect(shown()).toEqual(faq.ko.map(({ question }) => question));
+    expect(screen.getByText(/남은 L코인과 러프는 소멸하고/)).toBeTruthy();
+    expect(document.title).toBe('자주 묻는 질문 | Lance');
+    expect(screen.getByText('help@lance.example')).toBeTruthy();
+  });
+
+  it('opens the question of the address', async () => {
+    server();
+    await renderApp('/faq#close');
+    const question = await screen.findByText('탈퇴하려면 어떻게 하나요?');
+    await waitFor(() => expect(question.closest('details')?.open).toBe(true));
+    expect(screen.getByText('리베이트는 언제 반영되나요?').closest('details')?.open).toBe(false);
+  });
+
+  it('narrows the list while somebody types, nearest first, and shows all again', async () => {
+    server();
+    const { user } = await renderApp('/faq');
+    const field = await screen.findByLabelText('질문 검색');
+    await user.type(field, '회원탈퇴');
+    await waitFor(() => expect(shown()).toEqual(['탈퇴하려면 어떻게 하나요?']));
+    expect(screen.getByText('질문 1개')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '날씨');
+    expect(await screen.findByText('맞는 질문이 없습니다')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '질문 모두 보기' }));
+    expect(shown()).toHaveLength(faq.ko.length);
+  });
+
+  it('says that the questions could not be read, and reads them again', async () => {
+    const api = server().on('GET /api/faq', 'lost');
+    const { user } = await renderApp('/faq');
+    expect(await screen.findByText('답변을 불러오지 못했습니다')).toBeTruthy();
+    api.on('GET /api/faq', { body: [] });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText('아직 등록된 질문이 없습니다')).toBeTruthy();
+  });
+
+  it('speaks English under its English address', async () => {
+    server();
+    await renderApp('/en/faq');
+    expect(await screen.findByText('How do I close my account?')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeTruthy();
+  });
+});
