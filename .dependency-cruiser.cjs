@@ -89,13 +89,13 @@ module.exports = {
       'service-stands-alone',
       'The service runs without the simulator, the mailbox, the embedded database, benchmarks and tests.',
       { path: '^backend/src/', pathNot: tests },
-      { path: '^backend/(simulator|mailbox|embedded-postgres|bench|test)/' },
+      { path: '^backend/(simulator|pictures|mailbox|embedded-postgres|bench|test)/' },
     ),
     error(
       'simulator-stands-outside',
       'The simulator is the outside world: it shares configuration and the clock with the service, never its clients.',
       { path: '^backend/simulator/', pathNot: tests },
-      { path: '^backend/(src|mailbox|bench|test)/', pathNot: '^backend/src/platform/(config|clock)/index\\.ts$' },
+      { path: '^backend/(src|pictures|mailbox|bench|test)/', pathNot: '^backend/src/platform/(config|clock)/index\\.ts$' },
     ),
     error(
       'mailbox-stands-outside',

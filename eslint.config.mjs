@@ -164,7 +164,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': restricted('clock', 'environment', 'focusedTests', 'defaultExport') },
   },
   {
-    files: ['backend/{simulator,mailbox,embedded-postgres,bench}/**/*.ts'],
+    files: ['backend/{simulator,pictures,mailbox,embedded-postgres,bench}/**/*.ts'],
     ignores: ['**/*.messages.ts'],
     rules: { 'no-restricted-syntax': restricted('korean', 'focusedTests', 'defaultExport') },
   },

@@ -20,7 +20,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,simulator,mailbox,embedded-postgres}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{src,simulator,pictures,mailbox,embedded-postgres}/**/*.spec.ts'],
     },
     {
       ...shared,

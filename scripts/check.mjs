@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { built, ensureBackendBuilt } from './lib/build.mjs';
 import { generateApi } from './lib/generate-api.mjs';
+import { generatePictures } from './lib/generate-pictures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { databaseService } from './lib/parts.mjs';
 import { backend, frontend, root } from './lib/paths.mjs';
@@ -25,12 +26,8 @@ const steps = {
     await node('typescript/bin/tsc', ['--noEmit'], frontend);
   },
   unused: () => node('knip/bin/knip.js', ['--no-progress']),
-  api: async () => {
-    const changed = await withSetupLock(generateApi);
-    if (changed.length > 0) {
-      throw new Explained(`Not as the code generates: ${changed.map(name).join(', ')}. Written now; look and commit.`);
-    }
-  },
+  api: () => fresh(generateApi),
+  pictures: () => fresh(generatePictures),
   migrations: async () => {
     await withSetupLock(ensureBackendBuilt);
     const database = databaseService(mkdtempSync(join(tmpdir(), 'lance-check-')), {
@@ -70,6 +67,14 @@ await main(async () => {
   if (failed.length > 0) throw new Explained(`\nnpm run check: ${failed.join(', ')} failed.`);
   say('\nnpm run check: all good.');
 });
+
+/** What is generated and committed is what the code generates. */
+async function fresh(generate) {
+  const changed = await withSetupLock(generate);
+  if (changed.length > 0) {
+    throw new Explained(`Not as the code generates: ${changed.map(name).join(', ')}. Written now; look and commit.`);
+  }
+}
 
 function node(file, parameters, cwd = root) {
   return runQuietly(runtimeNode(), ['--max-old-space-size=4096', tool(file), ...parameters], {

@@ -1,6 +1,9 @@
-/** The vendors the simulator plays; also the prefix of their paths. */
+/** The vendors whose affiliate APIs the simulator plays; also the prefix of their paths. */
 export const SIMULATED_VENDORS = ['deepcoin', 'okx', 'bitget', 'ourbit'] as const;
 export type SimulatedVendor = (typeof SIMULATED_VENDORS)[number];
+/** Everything the simulator plays: the vendors, and who has market data alone. */
+export const SIMULATED_HOSTS = [...SIMULATED_VENDORS, 'binance'] as const;
+export type SimulatedHost = (typeof SIMULATED_HOSTS)[number];
 
 /**
  * - `fresh`: ours, joined at most 82 days ago, so that it can be verified at once

@@ -1,11 +1,11 @@
-import { catalogue, SIMULATED_VENDORS, type SimulatedVendor } from './catalogue.js';
+import { catalogue, SIMULATED_HOSTS, type SimulatedHost } from './catalogue.js';
 import { type Fault, FAULT_KINDS, FaultPlan } from './faults.js';
 import type { VendorReply } from './vendor.js';
 
 const LONGEST_LOG = 10_000;
 
 export interface LoggedRequest {
-  readonly vendor: SimulatedVendor;
+  readonly vendor: SimulatedHost;
   readonly method: string;
   /** The vendor's path with its query. */
   readonly target: string;
@@ -40,7 +40,7 @@ export class Control {
   }
 
   /** Requests so far, oldest first. */
-  requests(vendor?: SimulatedVendor): readonly LoggedRequest[] {
+  requests(vendor?: SimulatedHost): readonly LoggedRequest[] {
     return this.logged.filter((entry) => !vendor || entry.vendor === vendor);
   }
 
@@ -66,7 +66,7 @@ export function answerControl(control: Control, method: string, url: URL, body: 
       if (!fault)
         return {
           status: 400,
-          body: { error: `vendor: ${SIMULATED_VENDORS.join(' ')}; kind: ${FAULT_KINDS.join(' ')}` },
+          body: { error: `vendor: ${SIMULATED_HOSTS.join(' ')}; kind: ${FAULT_KINDS.join(' ')}` },
         };
       control.addFault(fault);
       return done;
@@ -77,7 +77,7 @@ export function answerControl(control: Control, method: string, url: URL, body: 
     case 'GET /control/requests':
       return {
         status: 200,
-        body: control.requests(SIMULATED_VENDORS.find((name) => name === url.searchParams.get('vendor'))),
+        body: control.requests(SIMULATED_HOSTS.find((name) => name === url.searchParams.get('vendor'))),
       };
     case 'DELETE /control/requests':
       control.clearRequests();
@@ -107,7 +107,7 @@ function fieldsOf(body: string): Record<string, unknown> {
 
 function readFault(body: string): Fault | null {
   const { vendor, kind, count, ms } = fieldsOf(body);
-  const knownVendor = SIMULATED_VENDORS.find((name) => name === vendor);
+  const knownVendor = SIMULATED_HOSTS.find((name) => name === vendor);
   const knownKind = FAULT_KINDS.find((name) => name === kind);
   if (!knownVendor || !knownKind) return null;
   return {

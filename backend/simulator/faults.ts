@@ -1,4 +1,4 @@
-import type { SimulatedVendor } from './catalogue.js';
+import type { SimulatedHost } from './catalogue.js';
 
 /**
  * - `latency`: answers after `ms`
@@ -24,7 +24,7 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
-  readonly vendor: SimulatedVendor;
+  readonly vendor: SimulatedHost;
   readonly kind: FaultKind;
   /** How many requests it meets, 0 for all from now on. Default 1. */
   readonly count?: number;
@@ -46,7 +46,7 @@ export class FaultPlan {
   }
 
   /** The fault that meets the vendor's next request. */
-  take(vendor: SimulatedVendor): Fault | null {
+  take(vendor: SimulatedHost): Fault | null {
     const next = this.planned.find((entry) => entry.fault.vendor === vendor);
     if (!next) return null;
     next.left -= 1;

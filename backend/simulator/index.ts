@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { binance } from './binance.js';
 import { bitget } from './bitget.js';
-import { SIMULATED_VENDORS, type SimulatedVendor } from './catalogue.js';
+import { SIMULATED_HOSTS, type SimulatedHost } from './catalogue.js';
 import { answerControl, Control } from './control.js';
 import { deepcoin } from './deepcoin.js';
 import { drifted, type Fault, withoutRows, withWrongNumbers } from './faults.js';
@@ -17,6 +18,8 @@ export { catalogue, SIMULATED_VENDORS, uidsOf } from './catalogue.js';
 export type { CatalogueEntry, SimulatedVendor, UidKind } from './catalogue.js';
 export type { Control, LoggedRequest } from './control.js';
 export type { Fault, FaultKind } from './faults.js';
+export { lengthOf } from './market/candles.js';
+export type { Candle, Interval, MarketSymbol } from './market/candles.js';
 export { outsiderKey } from './vendor.js';
 export { World } from './world.js';
 
@@ -39,7 +42,7 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-const handlers: Readonly<Record<SimulatedVendor, VendorHandler>> = { deepcoin, okx, bitget, ourbit };
+const handlers: Readonly<Record<SimulatedHost, VendorHandler>> = { deepcoin, okx, bitget, ourbit, binance };
 const MOST_BODY_BYTES = 1_000_000;
 
 /** Starts the simulator on the loopback interface. */
@@ -81,7 +84,7 @@ async function serve(
   const [, prefix = ''] = url.pathname.split('/');
   const body = await bodyOf(request);
   if (prefix === 'control') return send(response, answerControl(control, request.method ?? 'GET', url, body));
-  const vendor = SIMULATED_VENDORS.find((name) => name === prefix);
+  const vendor = SIMULATED_HOSTS.find((name) => name === prefix);
   if (!vendor) return send(response, { status: 404, body: { error: `no vendor at /${prefix}` } });
   const asSeen = seenByVendor(request, vendor, body);
   const fault = control.faults.take(vendor);
@@ -96,7 +99,7 @@ async function serve(
   await (fault ? sendFaulty(response, reply, fault) : send(response, reply));
 }
 
-function seenByVendor(request: IncomingMessage, vendor: SimulatedVendor, body: string): VendorRequest {
+function seenByVendor(request: IncomingMessage, vendor: SimulatedHost, body: string): VendorRequest {
   const target = (request.url ?? '/').slice(`/${vendor}`.length);
   const [path = '/', ...rest] = target.split('?');
   const rawQuery = rest.join('?');

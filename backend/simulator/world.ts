@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalogue, type SimulatedVendor, type UidKind, uidPrefixes } from './catalogue.js';
 import { Figure, printed } from './decimals.js';
+import { Market, type MarketSymbol } from './market/candles.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -66,6 +67,11 @@ export class World {
   private readonly invitees = new Map<SimulatedVendor, Map<string, Invitee>>();
 
   constructor(private readonly seed: string) {}
+
+  /** The candles of a coin against USDT. */
+  market(symbol: MarketSymbol): Market {
+    return new Market(symbol, this.seed);
+  }
 
   /** Invitees in a stable order: catalogue first, then the crowd. */
   inviteesOf(vendor: SimulatedVendor): readonly Invitee[] {

@@ -11,6 +11,7 @@ export async function ensureBackendBuilt(onStart) {
   const sources = [
     'src',
     'simulator',
+    'pictures',
     'mailbox',
     'embedded-postgres',
     'bench',
@@ -81,6 +82,7 @@ export const built = {
   generateMigration: join(backend, 'dist/src/database/generate-migration.js'),
   openapi: join(backend, 'dist/src/openapi.js'),
   simulator: join(backend, 'dist/simulator/main.js'),
+  pictures: join(backend, 'dist/pictures/main.js'),
   mailbox: join(backend, 'dist/mailbox/main.js'),
   supervisor: join(backend, 'dist/embedded-postgres/supervisor.js'),
   bench: join(backend, 'dist/bench/main.js'),

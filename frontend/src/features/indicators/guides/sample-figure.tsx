@@ -1,19 +1,23 @@
-import { type ReactNode } from 'react';
+import { type Guide } from '@/features/indicators/guides/guides';
 import { guideTexts } from '@/features/indicators/guides/texts';
+import { pairOf } from '@/shared/pictures/picture';
 import { MarkTag } from '@/shared/ui/marks';
+import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/indicators/guides/guides.module.css';
 
-/** A chart of made-up prices: it says so beside it. */
-export function SampleFigure({ caption, children }: { caption: string; children: ReactNode }) {
+/** The chart of an indicator as a figure of a printed page: what is drawn above it, what it means below. */
+export function SampleFigure({ guide: { key, picture }, isNumbered = false }: { guide: Guide; isNumbered?: boolean }) {
   const { t } = guideTexts.use();
   return (
     <figure className={styles['figure']}>
-      {children}
-      <figcaption className={styles['caption']}>
+      <p className={styles['market']}>
         <MarkTag mark="sample" />
-        <span>
-          {caption} {t('sampleNote')}
-        </span>
+        <span className="figures">{pairOf(picture)}</span>
+        <span>{t(`interval.${picture.interval}`)}</span>
+      </p>
+      <PictureChart picture={picture} label={t(`${key}.chartLabel`)} marks={isNumbered ? 'numbers' : 'signs'} />
+      <figcaption className={styles['caption']}>
+        {t(`${key}.caption`)} {t('sampleNote')}
       </figcaption>
     </figure>
   );

@@ -20,28 +20,20 @@ export function IndicatorPage() {
 }
 
 /** What the indicator shows, how its chart is read, where it is wrong, what it takes to use it. */
-function GuideView({ guide: { id, key, Chart } }: { guide: Guide }) {
+function GuideView({ guide }: { guide: Guide }) {
+  const { id, key } = guide;
   const { t, language } = guideTexts.use();
   useTitle(`${t(`${key}.name`)} | Lance`);
   return (
-    <article>
-      <Page
-        title={t(`${key}.name`)}
-        lead={t(`${key}.lead`)}
-        action={
-          <ButtonLink
-            variant="quiet"
-            icon={<ArrowLeft size={16} aria-hidden />}
-            to={localPath(paths.indicators, language)}
-          >
-            {t('detail.back')}
-          </ButtonLink>
-        }
-      >
+    <article className={styles['guide']}>
+      <p className={styles['back']}>
+        <Link to={localPath(paths.indicators, language)}>
+          <ArrowLeft size={16} aria-hidden /> {t('detail.back')}
+        </Link>
+      </p>
+      <Page title={t(`${key}.name`)} lead={t(`${key}.lead`)}>
         <div className={styles['reading']}>
-          <SampleFigure caption={t(`${key}.caption`)}>
-            <Chart label={t(`${key}.chartLabel`)} isNumbered />
-          </SampleFigure>
+          <SampleFigure guide={guide} isNumbered />
           <section aria-labelledby="reading">
             <h2 id="reading">{t('detail.reading')}</h2>
             <ol className={styles['steps']}>
@@ -77,7 +69,6 @@ function GuideView({ guide: { id, key, Chart } }: { guide: Guide }) {
             <p>{t('detail.disclaimer')}</p>
           </Section>
         </div>
-        <PassPrice title={t('detail.buyTitle')} text={t('detail.buyText')} />
         <nav className={styles['others']} aria-label={t('detail.others')}>
           {guides
             .filter((other) => other.id !== id)
@@ -88,6 +79,7 @@ function GuideView({ guide: { id, key, Chart } }: { guide: Guide }) {
               </Link>
             ))}
         </nav>
+        <PassPrice title={t('detail.buyTitle')} text={t('detail.buyText')} />
       </Page>
     </article>
   );

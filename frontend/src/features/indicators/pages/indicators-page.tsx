@@ -34,7 +34,8 @@ export function IndicatorsPage() {
   );
 }
 
-function Teaser({ guide: { id, key, Chart } }: { guide: Guide }) {
+function Teaser({ guide }: { guide: Guide }) {
+  const { id, key } = guide;
   const { t, language } = guideTexts.use();
   return (
     <section className={cx(styles['teaser'], styles[key])} aria-labelledby={id}>
@@ -50,9 +51,7 @@ function Teaser({ guide: { id, key, Chart } }: { guide: Guide }) {
           {t('list.read')}
         </Link>
       </div>
-      <SampleFigure caption={t(`${key}.caption`)}>
-        <Chart label={t(`${key}.chartLabel`)} />
-      </SampleFigure>
+      <SampleFigure guide={guide} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export const en = {
     needsPass:
       'An administrator opens the access by hand after your request. The three indicators then stand on TradingView under “Invite-only scripts”. The pass runs to the end of the day that is named with the approval, Seoul time, and you are told before it ends.',
     disclaimer:
-      'The chart is a sample: our own script drew it from made-up prices. It shows how the indicator is read, not how well it works. This page is no investment advice, and no signal promises a profit.',
+      'The chart is a sample: our own script applied the rule above to the prices of a simulated market, and we chose a stretch that shows all four places. It shows how the indicator is read, not how well it works. This page is no investment advice, and no signal promises a profit.',
     buyTitle: 'The indicator can be bought with L coins in the store',
     buyText: 'The pass opens all three indicators. Points are held at the request and come back if it is refused.',
     keepInMind: 'Keep in mind',
@@ -46,7 +46,8 @@ export const en = {
     text: 'There is no indicator at this address. The three that exist are in the list.',
     back: 'Back to the indicators',
   },
-  sampleNote: 'Prices of this chart are made up.',
+  sampleNote: 'The prices are those of a simulated market.',
+  interval: { '1h': '1-hour candles', '4h': '4-hour candles' },
   whaleHunter: {
     name: 'Whale Hunter Signal',
     question: 'Where did a large account trade?',

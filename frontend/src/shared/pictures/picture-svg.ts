@@ -1,0 +1,49 @@
+import { type Look, type Picture, PICTURE_HEIGHT, PICTURE_WIDTH } from '@/shared/pictures/picture';
+
+/** The colours of a theme that a picture needs; those of `app/theme/palette.ts` have them all. */
+export type PictureColours = Record<
+  'red' | 'blue' | 'green' | 'ink' | 'ink3' | 'control' | 'line' | 'well' | 'amber' | 'bg',
+  string
+>;
+
+export interface PictureSvgOptions {
+  colours: PictureColours;
+  /** Korean readers see rises in red, others in green. */
+  language: 'ko' | 'en';
+  /** Size on the page it is put on; 1,800 × 1,000 unless told, stretched to anything else. */
+  width?: number;
+  height?: number;
+}
+
+const HEAT = [0.07, 0.18, 0.34, 0.52, 0.76] as const;
+
+/** The same drawing as a piece of SVG for where there are no styles: previews of links, mails. Marks and prices stay out. */
+export function pictureSvg(
+  picture: Picture,
+  { colours, language, width = PICTURE_WIDTH, height = PICTURE_HEIGHT }: PictureSvgOptions,
+): string {
+  const paint = (look: Look): string => {
+    const [rise, fall] = language === 'ko' ? [colours.red, colours.blue] : [colours.green, colours.red];
+    switch (look) {
+      case 'up':
+        return `fill="${rise}" stroke="${rise}"`;
+      case 'down':
+        return `fill="${fall}" stroke="${fall}"`;
+      case 'volume':
+        return `fill="${colours.control}" fill-opacity="0.4"`;
+      case 'large':
+        return `fill="${colours.ink}"`;
+      case 'average':
+        return `fill="none" stroke="${colours.ink3}" stroke-dasharray="6 6"`;
+      case 'zone':
+        return `fill="${colours.line}" stroke="${colours.control}"`;
+      case 'broken':
+        return `fill="${colours.well}" stroke="${colours.control}" stroke-dasharray="6 6"`;
+      default:
+        return `fill="${colours.amber}" fill-opacity="${HEAT[Number(look.slice(-1)) - 1] ?? 0}"`;
+    }
+  };
+  const shapes = picture.shapes.map(({ look, d }) => `<path ${paint(look)} d="${d}"/>`).join('');
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none" stroke-width="2">${shapes}</svg>`;
+}

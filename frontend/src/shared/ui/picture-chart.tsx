@@ -1,0 +1,46 @@
+import { formatNumber } from '@/shared/format';
+import { type Picture, PICTURE_HEIGHT, PICTURE_WIDTH } from '@/shared/pictures/picture';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/picture-chart.module.css';
+
+export interface PictureChartProps {
+  picture: Picture;
+  /** What the drawing shows, for those who do not see it. */
+  label: string;
+  /** The numbers that a text refers to, the indicator's own marks, or none. */
+  marks?: 'numbers' | 'signs' | 'none';
+  className?: string | undefined;
+}
+
+/** A drawn chart in a few paths. The shapes stretch with the box; words and marks keep their size at any width. */
+export function PictureChart({ picture, label, marks = 'none', className }: PictureChartProps) {
+  return (
+    <div className={cx(styles['plot'], className)} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        {picture.shapes.map(({ look, d }) => (
+          <path key={look} className={styles[look]} d={d} />
+        ))}
+        <path className={styles['grid']} d={picture.prices.map(({ y }) => `M0 ${y}H${PICTURE_WIDTH}`).join('')} />
+      </svg>
+      {picture.prices.map(({ value, y }) => (
+        <span key={value} className={cx('figures', styles['price'])} style={{ top: percent(y, PICTURE_HEIGHT) }}>
+          {formatNumber(value)}
+        </span>
+      ))}
+      {marks !== 'none' &&
+        picture.marks.map(({ x, y, place, sign }, index) =>
+          marks === 'signs' && sign === undefined ? null : (
+            <span
+              key={index}
+              className={cx(styles['mark'], styles[place])}
+              style={{ left: percent(x, PICTURE_WIDTH), top: percent(y, PICTURE_HEIGHT) }}
+            >
+              {marks === 'numbers' ? index + 1 : sign === 'buy' ? '▲' : '▼'}
+            </span>
+          ),
+        )}
+    </div>
+  );
+}
+
+const percent = (value: number, whole: number): string => `${Math.round((value / whole) * 10_000) / 100}%`;
