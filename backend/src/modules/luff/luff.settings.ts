@@ -34,4 +34,11 @@ export const LuffSettings = defineSettings('luff', {
     max: 8,
     label: { ko: '러프 표시 소수 자릿수', en: 'Decimals shown of a Luff amount' },
   },
+  payoutMedianDays: {
+    kind: 'integer',
+    default: 90,
+    min: 1,
+    max: 3_650,
+    label: { ko: '페이백 지급 소요 시간 집계 기간 (일)', en: 'Days that the time to pay a payback is counted over' },
+  },
 });

@@ -22,7 +22,7 @@ export const UidRebateSettings = defineSettings('uidRebate', {
   amountsToVisitors: {
     kind: 'boolean',
     default: true,
-    label: { ko: '방문자에게 페이백 금액 표시', en: 'Show rebate amounts to visitors' },
+    label: { ko: '방문자에게 리베이트 금액 표시', en: 'Show rebate amounts to visitors' },
   },
   autoVerificationDays: {
     kind: 'integer',
@@ -68,7 +68,7 @@ defineSettings('marketing', {
     default: '0.6',
     min: '0',
     max: '1',
-    label: { ko: '홍보용 최대 페이백 비율', en: 'Highest rebate rate in the hero' },
+    label: { ko: '홍보용 최대 리베이트율', en: 'Highest rebate rate in the hero' },
   },
   exchangeCount: {
     kind: 'integer',
@@ -82,7 +82,7 @@ defineSettings('marketing', {
     default: '594',
     min: '0',
     max: '1000000',
-    label: { ko: '월평균 페이백 (USDT)', en: 'Average monthly rebate in USDT' },
+    label: { ko: '월평균 리베이트 (USDT)', en: 'Average monthly rebate in USDT' },
   },
   sectorCount: {
     kind: 'integer',
@@ -114,7 +114,7 @@ defineSettings('marketing', {
   },
 });
 
-// Numbers of the payback calculator; likewise.
+// Numbers of the rebate calculator; likewise.
 defineSettings('calculator', {
   feeRate: {
     kind: 'decimal',
@@ -128,7 +128,7 @@ defineSettings('calculator', {
     default: '0.6',
     min: '0',
     max: '1',
-    label: { ko: '계산기 페이백 비율', en: 'Share of the fee that goes back' },
+    label: { ko: '계산기 리베이트율', en: 'Share of the fee that goes back' },
   },
   monthDays: {
     kind: 'integer',

@@ -1607,6 +1607,7 @@ export type ApiErrorCode =
   | 'reportFile.tooManyRows'
   | 'reportFile.unsupported'
   | 'settings.invalidValue'
+  | 'settings.invisibleText'
   | 'settings.unknownKey'
   | 'store.alreadyOff'
   | 'store.alreadyOn'
@@ -3041,7 +3042,7 @@ export type OfferedMiningItemDto = {
   rateMultiplier: string;
 };
 export type PayoutSummaryDto = {
-  /** When this was counted. */
+  /** When this was counted, at most five seconds ago. */
   asOf: string;
   /** Payments in that period. */
   medianCount: number;
@@ -3049,13 +3050,13 @@ export type PayoutSummaryDto = {
   medianDays: number;
   /** Median hours from request to payment, one decimal; null without payments in the period. */
   medianHoursToPay: string | null;
-  /** When the oldest of them was asked for; null when nothing waits. */
+  /** Beginning of the hour in which the oldest of them was asked for; null when nothing waits. */
   oldestWaitingAt: string | null;
   paidCount: number;
-  /** USDT of all paybacks with a recorded payment. */
+  /** Whole USDT of all paybacks with a recorded payment, rounded down. */
   paidOutUsdt: string;
   waitingCount: number;
-  /** USDT of paybacks that are asked for and not yet paid. */
+  /** Whole USDT of paybacks that are asked for and not yet paid, rounded up. */
   waitingUsdt: string;
 };
 export type MiningItemPurchasedDto = {

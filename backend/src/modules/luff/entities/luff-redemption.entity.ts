@@ -21,6 +21,10 @@ export interface RedemptionUid {
 @Entity('luff_redemptions')
 @Index('luff_redemptions_by_id', ['id'])
 @Index('luff_redemptions_by_status', ['status', 'id'])
+@Index('luff_redemptions_paid', ['paidAt', 'createdAt', 'usdtAmount'], { where: 'paid_at IS NOT NULL' })
+@Index('luff_redemptions_unpaid', ['createdAt', 'usdtAmount'], {
+  where: `redemption_type = 'usdt_payback' AND status <> 'rejected' AND paid_at IS NULL`,
+})
 @Check('luff_redemptions_type', `redemption_type IN ('usdt_payback', 'indicator_purchase')`)
 @Check('luff_redemptions_status', `status IN ('pending', 'approved', 'rejected')`)
 @Check('luff_redemptions_processed', `(status = 'pending') = (processed_at IS NULL)`)

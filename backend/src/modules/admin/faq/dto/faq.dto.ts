@@ -160,9 +160,11 @@ export class CreateFaqEntryDto {
   @Answer()
   answerEn: string;
   /** @example ["보너스"] */
+  @ApiProperty({ maxItems: 30 })
   @Keywords()
   keywordsKo: string[];
   /** @example ["bonus"] */
+  @ApiProperty({ maxItems: 30 })
   @Keywords()
   keywordsEn: string[];
   /** An address of this site, or null. @example "/register" */
