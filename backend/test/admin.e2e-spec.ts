@@ -256,10 +256,56 @@ describe('the back-office', () => {
       ['luff_minimumPaybackUsdt', '-1', 400],
       ['luff_luffPerUsdt', 1.5, 400],
       ['luff_nothing', '1', 404],
+      ['luff_payoutMedianDays', '0', 400],
+      ['marketing_sectorCount', '-1', 400],
+      ['market_defaultKrwPerUsdt', '0', 400],
+      ['site_supportEmail', '', 400],
+      ['site_supportEmail', '   ', 400],
+      ['site_heroTitle', 'Line\nbreak', 400],
+      ['site_heroTitleEn', 'a\u202Eb', 400],
+      ['site_heroDescription', '\u200B', 400],
+      ['site_heroDescriptionEn', 'a'.repeat(401), 400],
+      ['site_supportHours', '\u3164', 400],
     ])('refuses %s = %j', async (name, value, status) => {
       const before = (await service.client().get('/api/site-settings')).body;
       expect((await admin.client.patch(`/api/admin/settings/${name}`, { value })).status).toBe(status);
       expect((await service.client().get('/api/site-settings')).body).toEqual(before);
+    });
+  });
+
+  describe('with texts of the site', () => {
+    const shown = async (key: string): Promise<string | undefined> => {
+      const { body } = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
+      return body.find((setting) => setting.key === key)?.value;
+    };
+    const set = async (key: string, value: string) => {
+      service.clock.advance({ seconds: 1 });
+      return admin.client.patch<{ code?: string; message: string }>(`/api/admin/settings/${key}`, { value });
+    };
+
+    it.each(['site_heroTitle', 'site_heroTitleEn', 'site_heroDescription', 'site_heroDescriptionEn'])(
+      'keeps %s as it is written, and blank means the own text of the page',
+      async (key) => {
+        for (const [written, kept] of [
+          ['<b>수수료</b> & "리베이트" 👍', '<b>수수료</b> & "리베이트" 👍'],
+          ['  차트를 \u1112\u1161\u11ab눈에 ', '차트를 한눈에'],
+          ['   ', ''],
+        ] as const) {
+          expect((await set(key, written)).status).toBe(200);
+          expect(await shown(key)).toBe(kept);
+        }
+      },
+    );
+
+    it('says in the language of the administrator what is wrong', async () => {
+      expect((await set('site_heroTitle', 'a\tb')).body).toMatchObject({
+        code: 'settings.invisibleText',
+        message: '한 줄로 입력해 주세요. 보이지 않는 문자나 제어 문자는 사용할 수 없습니다.',
+      });
+      expect((await set('site_supportEmail', '')).body).toMatchObject({
+        code: 'settings.invalidValue',
+        message: '사용할 수 없는 값입니다. 가능한 값: 1–254',
+      });
     });
   });
 

@@ -6,6 +6,7 @@ export const siteContact = defineSettings('site', {
     kind: 'text',
     default: 'support@lance.example',
     maxLength: 254,
+    isRequired: true,
     label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },
   },
   supportHours: {

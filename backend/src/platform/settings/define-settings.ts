@@ -20,10 +20,13 @@ interface DecimalSetting extends Described {
   readonly max: string;
 }
 
+/** One line of text, blank unless it says otherwise. It is shown as it stands: `<` is a character like others. */
 interface TextSetting extends Described {
   readonly kind: 'text';
   readonly default: string;
   readonly maxLength: number;
+  /** What mails and pages cannot do without. */
+  readonly isRequired?: true;
 }
 
 interface BooleanSetting extends Described {
@@ -89,7 +92,7 @@ export function allowedValues(setting: SettingRow): string {
     case 'boolean':
       return 'true, false';
     case 'text':
-      return `≤ ${setting.maxLength}`;
+      return setting.isRequired ? `1–${setting.maxLength}` : `≤ ${setting.maxLength}`;
   }
 }
 

@@ -11,4 +11,9 @@ export const SettingsErrors = defineErrors('settings', {
     ko: '사용할 수 없는 값입니다. 가능한 값: {{allowed}}',
     en: 'This value cannot be used. Possible: {{allowed}}',
   },
+  invisibleText: {
+    kind: 'invalid',
+    ko: '한 줄로 입력해 주세요. 보이지 않는 문자나 제어 문자는 사용할 수 없습니다.',
+    en: 'Enter one line. Characters that cannot be seen are not allowed.',
+  },
 });

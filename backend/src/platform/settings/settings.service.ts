@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
-import type { Caller } from '../http/index.js';
+import { VISIBLE_TEXT, type Caller } from '../http/index.js';
 import {
   allowedValues,
   declaredSettings,
@@ -104,15 +104,20 @@ export class Settings {
       }));
   }
 
-  /** Sets a value from now on, with an audit entry. Throws `settings.unknownKey` and `settings.invalidValue`. */
-  async set(tx: EntityManager, key: string, value: string, actorId: string | null, caller?: Caller): Promise<void> {
+  /**
+   * Sets a value from now on, with an audit entry. A text is kept without blanks around it.
+   * @throws SettingsErrors.unknownKey, invalidValue, invisibleText
+   */
+  async set(tx: EntityManager, key: string, written: string, actorId: string | null, caller?: Caller): Promise<void> {
     const setting = declaredSettings().get(key);
     if (!setting) throw SettingsErrors.unknownKey({ key });
+    const value = setting.kind === 'text' ? written.trim().normalize('NFC') : written;
     try {
       parseSetting(setting, value);
     } catch (error) {
       throw SettingsErrors.invalidValue({ allowed: allowedValues(setting) }, { cause: error });
     }
+    if (setting.kind === 'text') refuseUnfitText(setting, value);
     const now = this.clock.now();
     const before = await this.get(setting, now, tx);
     await tx.query(
@@ -129,4 +134,10 @@ export class Settings {
       caller,
     });
   }
+}
+
+/** Asked of new values only: what was stored before there was this rule is still read. */
+function refuseUnfitText(setting: Setting & { readonly kind: 'text' }, value: string): void {
+  if (value === '' && setting.isRequired) throw SettingsErrors.invalidValue({ allowed: allowedValues(setting) });
+  if (value !== '' && !VISIBLE_TEXT.test(value)) throw SettingsErrors.invisibleText();
 }
