@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawPicture } from './link-picture.mjs';
 
 /*
  * The last step of the build: every public page without answers of the API, the empty shell of all other addresses
- * (`app.html`), the addresses that exist (`routes.json`), and in `.server` what the service draws pages with.
+ * (`app.html`), the addresses that exist (`routes.json`), what search engines and link previews ask for, and in `.server`
+ * what the service draws pages with.
  */
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const server = join(dist, '.server');
@@ -73,5 +75,8 @@ for (const { path } of site.pages) {
 const shell = site.shell();
 write('app.html', shell.head + shell.body);
 write('routes.json', JSON.stringify({ paths: site.patterns }, null, 2));
+write('robots.txt', site.robots());
+write('sitemap.xml', site.sitemap(new Date().toISOString().slice(0, 10)));
+for (const picture of await site.pictures()) write(picture.address, drawPicture(picture));
 writeFileSync(join(server, 'parts.json'), JSON.stringify(parts));
 rmSync(join(dist, '.vite'), { recursive: true });

@@ -13,6 +13,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { i18n } from '@/shared/i18n';
 import { forgetUser, startSession } from '@/shared/session/session.slice';
 import { applyTheme, storedTheme } from '@/shared/theme';
+import { keepTitle } from '@/shared/use-title';
 import '@/app/theme/tokens.css';
 import '@/app/theme/base.css';
 
@@ -66,8 +67,10 @@ const app = (
   </StrictMode>
 );
 // As a transition it is done in slices, between which the page answers.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+if (root.firstElementChild) {
+  keepTitle();
+  startTransition(() => void hydrateRoot(root, app));
+} else createRoot(root).render(app);
 
 void store.dispatch(startSession());
 offerMoreGlyphs();

@@ -9,9 +9,12 @@ export function storedTheme(): Theme {
   return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light';
 }
 
-/** The `dark` class stands on the root only in the dark theme. */
+/** The `dark` class stands on the root only in the dark theme; the frame that a browser draws around the page follows. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  const frame = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const colour = frame?.dataset[theme];
+  if (frame && colour !== undefined) frame.content = colour;
 }
 
 export function setTheme(theme: Theme): void {

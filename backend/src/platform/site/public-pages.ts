@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { logger } from '../logging/index.js';
-import { type Answer, type BuiltSite, type Drawn, loadBuiltSite } from './built-site.js';
+import { type Answer, type BuiltSite, type Drawn, type SitePage, loadBuiltSite } from './built-site.js';
 import { PublicAnswers } from './public-answers.js';
 
-/** A drawing and the answers it was made from. */
+/** A drawing and the answers it was made from; null where it failed. */
 interface Kept {
   readonly answers: Readonly<Record<string, Answer>>;
-  readonly drawing: Promise<Drawn>;
+  readonly drawing: Promise<Drawn | null>;
 }
 
 /** Public pages with today's numbers in them, drawn anew only when the numbers are new. */
@@ -24,30 +24,37 @@ export class PublicPages {
 
   /** The page at an address; null where the build knows none or it cannot be drawn. Never fails. */
   async draw(path: string, request: Request): Promise<Drawn | null> {
-    try {
-      // Loaded with the first page, not with the service.
-      this.site ??= loadBuiltSite(this.folder);
-      const site = await this.site;
-      const page = site?.pages.find((one) => one.path === path);
-      if (!site || !page) return null;
-      const origin = ownOrigin(request);
-      const entries = await Promise.all(
-        Object.entries(page.calls).map(
-          async ([name, call]) => [name, await this.answers.read(origin, call, page.language)] as const,
-        ),
-      );
-      const answers = Object.fromEntries(entries.filter((entry): entry is [string, Answer] => entry[1] !== undefined));
-      const kept = this.kept.get(path);
-      if (kept && isSame(kept.answers, answers)) return await kept.drawing;
-      const drawing = site.draw(path, answers);
-      this.kept.set(path, { answers, drawing });
-      return await drawing;
-    } catch (error) {
-      logger.error({ err: error, path }, 'page cannot be drawn');
-      return null;
-    }
+    // Loaded with the first page, not with the service.
+    this.site ??= loadBuiltSite(this.folder).catch(complainOf('the site cannot be drawn'));
+    const site = await this.site;
+    const page = site?.pages.find((one) => one.path === path);
+    if (!site || !page) return null;
+    const answers = await this.answersOf(page, ownOrigin(request));
+    const known = this.kept.get(path);
+    if (known && isSame(known.answers, answers)) return known.drawing;
+    const drawing = site.draw(path, answers).catch(complainOf(`${path} cannot be drawn`));
+    this.kept.set(path, { answers, drawing });
+    return drawing;
+  }
+
+  /** What the API says now of what the page shows. What does not come in time is missing. */
+  private async answersOf({ calls, language }: SitePage, origin: string): Promise<Record<string, Answer>> {
+    const answers = await Promise.all(
+      Object.entries(calls).map(async ([name, call]) => ({
+        name,
+        answer: await this.answers.read(origin, call, language),
+      })),
+    );
+    return Object.fromEntries(answers.flatMap(({ name, answer }) => (answer ? [[name, answer]] : [])));
   }
 }
+
+const complainOf =
+  (what: string) =>
+  (error: unknown): null => {
+    logger.error({ err: error }, what);
+    return null;
+  };
 
 function isSame(some: Readonly<Record<string, Answer>>, others: Readonly<Record<string, Answer>>): boolean {
   const names = Object.keys(some);

@@ -6,6 +6,9 @@ import { PublicPages } from './public-pages.js';
 
 const PLACEHOLDER = /__CSP_NONCE__|__ORIGIN__/g;
 
+/** What search engines ask for first; it names whole addresses. */
+const DIRECTORIES = { '/robots.txt': 'text/plain', '/sitemap.xml': 'application/xml' };
+
 /** What the site build tells the server: the addresses that exist (`:name` matches one segment). */
 interface SiteRoutes {
   readonly paths: readonly string[];
@@ -40,6 +43,7 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
   const routes = existsSync(routesFile) ? (JSON.parse(readFileSync(routesFile, 'utf8')) as SiteRoutes).paths : [];
   const patterns = routes.map((path) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
   const shell = join(folder, 'app.html');
+  const originOf = (request: Request): string => origin ?? askedOrigin(request);
 
   // The site only: an API answer holds what a member may see, and its compressed length could tell of it.
   router.use(compression());
@@ -47,16 +51,20 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }),
   );
-  router.use(
-    express.static(folder, {
-      index: false,
-      maxAge: '1h',
-      extensions: [],
-      redirect: false,
-      dotfiles: 'ignore',
-      setHeaders: noHtml,
-    }),
-  );
+  for (const [path, type] of Object.entries(DIRECTORIES)) {
+    const file = join(folder, path);
+    if (!existsSync(file)) continue;
+    router.get(path, (request, response) => {
+      response.setHeader('Cache-Control', 'public, max-age=3600');
+      response.type(type).send(read(file).replace(PLACEHOLDER, () => originOf(request)));
+    });
+  }
+  const files = express.static(folder, { index: false, maxAge: '1h', redirect: false, dotfiles: 'ignore' });
+  router.use((request, response, next) => {
+    // Pages are only sent with their placeholders filled in.
+    if (request.path.toLowerCase().endsWith('.html')) next();
+    else files(request, response, next);
+  });
   router.use(async (request: Request, response: Response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = safePath(request.path);
@@ -68,13 +76,11 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
     // The shell is empty before a script runs, and most of it is a member's: nothing for a search engine.
     if (page === shell) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-    const { head, body } = (page === shell ? null : await drawn.draw(withoutSlash(path), request)) ?? {
-      head: read(page),
-      body: '',
-    };
+    const today = page === shell ? null : await drawn.draw(withoutSlash(path), request);
+    const { head, body } = today ?? { head: read(page), body: '' };
     const values: Record<string, string> = {
       __CSP_NONCE__: String(response.locals.cspNonce),
-      __ORIGIN__: origin ?? askedOrigin(request),
+      __ORIGIN__: originOf(request),
     };
     response
       .status(known ? 200 : 404)
@@ -93,11 +99,6 @@ const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?
 function askedOrigin(request: Request): string {
   const { host } = request;
   return host !== undefined && HOST.test(host) ? `${request.protocol}://${host}` : '';
-}
-
-/** Pages carry a nonce placeholder and are only sent with it filled in. */
-function noHtml(response: Response, path: string): void {
-  if (path.endsWith('.html')) response.setHeader('Cache-Control', 'no-store');
 }
 
 function safePath(path: string): string | null {

@@ -5,9 +5,9 @@ export function escapeHtml(text: string): string {
 
 /**
  * A value as the content of a script element that is data. No text in it can end the element or begin a comment, and none
- * can look like a placeholder of the page, which is filled in with every answer.
+ * can be taken for the place of the nonce, which the service fills in with every answer.
  */
 export function dataBlock(value: unknown): string {
   const escape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]|_(?=_)/g, escape);
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]|_(?=_CSP_NONCE__)/g, escape);
 }

@@ -11,6 +11,8 @@ export interface PageHead {
   language: Language;
   title: string;
   description: string;
+  /** Its name among the pictures of link previews. */
+  picture: string;
   /** Search engines and link previews get nothing of it. */
   isPrivate: boolean;
 }
@@ -23,8 +25,14 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
 /** The absolute address of a page in a language. */
 export const absolute = (path: string, language: Language): string => `${ORIGIN}${localPath(path, language)}`;
 
+export const PICTURE_WIDTH = 1200;
+export const PICTURE_HEIGHT = 630;
+
+/** Where the picture of a link preview is. */
+export const pictureAddress = (picture: string, language: Language): string => `/og/${picture}-${language}.png`;
+
 /** What search engines and link previews read of a page, beside its title and description. */
-export function headOf({ path, language, title, description, isPrivate }: PageHead): string {
+export function headOf({ path, language, title, description, picture, isPrivate }: PageHead): string {
   if (isPrivate) return meta('name', 'robots', 'noindex');
   const address = absolute(path, language);
   const link = (relation: string, href: string): string => `<link ${relation} href="${escapeHtml(href)}">`;
@@ -39,6 +47,11 @@ export function headOf({ path, language, title, description, isPrivate }: PageHe
     meta('property', 'og:url', address),
     meta('property', 'og:locale', locales[language]),
     ...languages.filter((one) => one !== language).map((one) => meta('property', 'og:locale:alternate', locales[one])),
+    meta('property', 'og:image', `${ORIGIN}${pictureAddress(picture, language)}`),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(PICTURE_WIDTH)),
+    meta('property', 'og:image:height', String(PICTURE_HEIGHT)),
+    meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }

@@ -13,6 +13,10 @@ export interface PublicPage {
   text: Extract<MetaKey, `${string}Description`> extends `${infer Key}Description` ? Key : never;
   /** What it shows beside the settings, which every page reads. */
   reads?: readonly PublicCall[];
+  /** What it tells search engines in their own vocabulary. */
+  structured?: 'site' | 'questions' | 'indicator';
+  /** What the picture of its link previews shows beside the title; a receipt unless said. */
+  picture?: 'chart' | 'document';
   /** Nothing for a search engine: its content is for the holder of a mailed link. */
   isPrivate?: true;
 }
@@ -24,6 +28,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'src/features/home/pages/home-page.tsx',
     text: 'home',
     reads: ['listExchanges', 'getPayoutSummary'],
+    structured: 'site',
   },
   { path: paths.login, module: 'src/features/auth/pages/login-page.tsx', text: 'login' },
   {
@@ -49,23 +54,41 @@ export const publicPages: readonly PublicPage[] = [
     text: 'confirmEmail',
     isPrivate: true,
   },
-  { path: paths.faq, module: 'src/features/support/pages/faq-page.tsx', text: 'faq', reads: ['listFaq'] },
-  { path: paths.terms, module: 'src/features/legal/pages/legal-page.tsx', text: 'terms' },
-  { path: paths.privacy, module: 'src/features/legal/pages/legal-page.tsx', text: 'privacy' },
-  { path: paths.indicators, module: 'src/features/indicators/pages/indicators-page.tsx', text: 'indicators' },
+  {
+    path: paths.faq,
+    module: 'src/features/support/pages/faq-page.tsx',
+    text: 'faq',
+    reads: ['listFaq'],
+    structured: 'questions',
+    picture: 'document',
+  },
+  { path: paths.terms, module: 'src/features/legal/pages/legal-page.tsx', text: 'terms', picture: 'document' },
+  { path: paths.privacy, module: 'src/features/legal/pages/legal-page.tsx', text: 'privacy', picture: 'document' },
+  {
+    path: paths.indicators,
+    module: 'src/features/indicators/pages/indicators-page.tsx',
+    text: 'indicators',
+    picture: 'chart',
+  },
   {
     path: indicatorPath('whale-hunter'),
     module: 'src/features/indicators/pages/indicator-page.tsx',
     text: 'whaleHunter',
+    picture: 'chart',
+    structured: 'indicator',
   },
   {
     path: indicatorPath('order-block'),
     module: 'src/features/indicators/pages/indicator-page.tsx',
     text: 'orderBlock',
+    picture: 'chart',
+    structured: 'indicator',
   },
   {
     path: indicatorPath('liquidation-map'),
     module: 'src/features/indicators/pages/indicator-page.tsx',
     text: 'liquidationMap',
+    picture: 'chart',
+    structured: 'indicator',
   },
 ];

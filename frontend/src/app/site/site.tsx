@@ -3,8 +3,9 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { metaTexts } from '@/app/meta/texts';
 import { Providers } from '@/app/providers';
 import { createRoutes, routePatterns } from '@/app/routes';
+import { robotsText, sitemapXml } from '@/app/site/directory';
 import { dataBlock, escapeHtml } from '@/app/site/escape';
-import { headOf } from '@/app/site/head';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, headOf, pictureAddress } from '@/app/site/head';
 import {
   PAGE_STATE_ID,
   type PageState,
@@ -14,6 +15,7 @@ import {
   takeOver,
 } from '@/app/site/page-state';
 import { type PublicPage, publicPages } from '@/app/site/public-pages';
+import { structuredData, withoutSite } from '@/app/site/structured-data';
 import { createStore } from '@/app/store';
 import { baseApi } from '@/shared/api/base-api';
 import { type Language, i18n, languages } from '@/shared/i18n';
@@ -53,8 +55,28 @@ export interface Site {
   patterns: readonly string[];
   /** Draws a page of the list; without an answer, the part that shows it is drawn as it looks while it loads. */
   draw(path: string, answers: Readonly<Record<string, PublicAnswer>>): Promise<Drawn>;
+  /** `robots.txt`, and `sitemap.xml` with the day of the build, `2026-11-21`. */
+  robots(): string;
+  sitemap(builtOn: string): string;
+  /** What the pictures of link previews are drawn from. */
+  pictures(): Promise<LinkPicture[]>;
   /** The page of all addresses that are not public: nothing until a script runs. */
   shell(): Drawn;
+}
+
+/** What the picture of a page's link previews is drawn from. */
+export interface LinkPicture {
+  /** Where the site shows it. */
+  address: string;
+  language: Language;
+  width: number;
+  height: number;
+  motif: 'receipt' | 'chart' | 'document';
+  /** The page's, without the site's name. */
+  title: string;
+  description: string;
+  /** What the lines of a receipt are called, the sum last. */
+  lines: readonly string[];
 }
 
 /** Replaces exactly one place; a template without it is a broken build, not a page without a title. */
@@ -105,7 +127,14 @@ export function openSite({ template, preloads }: SiteParts): Site {
     if (failures.length > 0) throw new Error(`${path} cannot be drawn`, { cause: failures[0] });
     await i18n.changeLanguage(language);
     const { title, description } = wordsOf(page);
-    const about = { path: page.path, language, title, description, isPrivate: page.isPrivate ?? false };
+    const about = headOf({
+      path: page.path,
+      language,
+      title,
+      description,
+      picture: page.text,
+      isPrivate: page.isPrivate ?? false,
+    });
     const store = createStore();
     try {
       takeOver(store, answers);
@@ -118,9 +147,12 @@ export function openSite({ template, preloads }: SiteParts): Site {
           />
         </Providers>,
       );
+      const statements = structuredData(page, language, answers)
+        .map((statement) => `<script type="application/ld+json">${dataBlock(statement)}</script>`)
+        .join('');
       const state = `<script type="application/json" id="${PAGE_STATE_ID}">${dataBlock(answers)}</script>`;
       return {
-        head: fill(language, title, description, headOf(about) + (preloads[page.module] ?? '')),
+        head: fill(language, title, description, about + statements + (preloads[page.module] ?? '')),
         body: `<div id="root">${root}</div>${state}${bottom}`,
       };
     } finally {
@@ -142,6 +174,30 @@ export function openSite({ template, preloads }: SiteParts): Site {
       const drawn = turn.then(() => drawNow(path, answers));
       turn = drawn.catch(() => undefined);
       return drawn;
+    },
+    robots: () => robotsText(routePatterns(createRoutes())),
+    sitemap: sitemapXml,
+    pictures: async () => {
+      const pictures: LinkPicture[] = [];
+      for (const language of languages) {
+        await i18n.changeLanguage(language);
+        for (const page of publicPages.filter(({ isPrivate }) => !isPrivate)) {
+          const { title, description } = wordsOf(page);
+          pictures.push({
+            address: pictureAddress(page.text, language),
+            language,
+            width: PICTURE_WIDTH,
+            height: PICTURE_HEIGHT,
+            motif: page.picture ?? 'receipt',
+            title: withoutSite(title),
+            description,
+            lines: (['pictureVolume', 'pictureFeeRate', 'pictureRebateRate', 'pictureRebate'] as const).map(
+              metaTexts.t,
+            ),
+          });
+        }
+      }
+      return pictures;
     },
     shell: () => ({
       head: fill('ko', 'Lance', metaTexts.t('homeDescription'), ''),

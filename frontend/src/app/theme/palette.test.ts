@@ -44,6 +44,11 @@ describe.each(['light', 'dark'] as const)('the %s palette', (name) => {
     }
   });
 
+  it('colours the frame that a browser draws around the page', () => {
+    const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+    expect(html).toContain(`data-${name}="${palette.bg}"`);
+  });
+
   it('is what the style sheet says', () => {
     const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
     const block = css.slice(css.indexOf(name === 'dark' ? ':root.dark' : ':root {'));

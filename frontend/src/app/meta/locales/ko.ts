@@ -2,35 +2,40 @@ import type { en } from '@/app/meta/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  home: 'Lance: 확인할 수 있는 거래 수수료 페이백',
+  home: '돌려받는 거래 수수료, 계산까지 확인하는 리베이트 | Lance',
   homeDescription:
-    '거래소 UID가 수수료 페이백을 받고 있는지 확인하고, 거래소를 비교하고, 숫자마다 영수증을 볼 수 있습니다.',
+    '거래소 UID로 수수료 리베이트(페이백) 대상인지 바로 확인해 주세요. 거래소별 수수료와 리베이트율을 비교하고, 모든 숫자의 계산을 영수증으로 열어 볼 수 있습니다.',
   login: '로그인 | Lance',
-  loginDescription: '로그인하고 페이백, L코인, 러프를 확인해 주세요.',
+  loginDescription: '로그인하고 내 거래소 UID의 리베이트, L코인, 러프를 확인해 주세요.',
   register: '회원가입 | Lance',
-  registerDescription: 'Lance에 가입하고 거래소 UID를 등록해 주세요.',
+  registerDescription:
+    'Lance에 가입하고 거래소 UID를 등록해 주세요. 거래소 리포트가 올 때마다 내 리베이트를 영수증으로 확인합니다.',
   forgotPassword: '비밀번호 찾기 | Lance',
   forgotPasswordDescription: '가입한 이메일로 비밀번호 재설정 링크를 받습니다.',
-  resetPassword: '비밀번호 재설정 | Lance',
+  resetPassword: '새 비밀번호 설정 | Lance',
   resetPasswordDescription: '메일로 받은 링크로 새 비밀번호를 정합니다.',
   confirmEmail: '이메일 인증 | Lance',
   confirmEmailDescription: '메일로 받은 링크로 이메일 주소를 인증합니다.',
-  terms: '이용약관 | Lance',
-  privacy: '개인정보 처리방침 | Lance',
-  termsDescription: 'Lance 이용약관입니다.',
-  privacyDescription: 'Lance가 어떤 정보를 왜, 얼마나 보관하는지 설명합니다.',
-  indicators: '지표 | Lance',
-  indicatorsDescription:
-    '고래 헌터 시그널, 오더블록, 청산 맵. 어떤 질문에 답하고, 어떻게 읽고, 언제 빗나가는지 설명합니다.',
-  whaleHunter: '고래 헌터 시그널 | Lance',
-  whaleHunterDescription:
-    '고래 헌터 시그널이 거래량과 종가로 캔들을 고르는 방법, 표시를 읽는 법, 빗나가는 때를 설명합니다.',
-  orderBlock: '오더블록 | Lance',
-  orderBlockDescription:
-    '오더블록이 강한 움직임이 시작된 구간을 그리는 방법, 되돌림을 읽는 법, 구간이 무너지는 때를 설명합니다.',
-  liquidationMap: '청산 맵 | Lance',
-  liquidationMapDescription:
-    '청산 맵이 레버리지 포지션의 청산 가격을 추정하는 방법, 띠를 읽는 법, 알 수 없는 것을 설명합니다.',
   faq: '자주 묻는 질문 | Lance',
-  faqDescription: '리베이트, UID, L코인, 러프에 대해 자주 묻는 질문에 오늘의 숫자로 답합니다.',
+  faqDescription: '리베이트, UID 등록, L코인과 러프, 페이백 요청까지. 자주 묻는 질문에 지금 적용되는 숫자로 답합니다.',
+  terms: '이용약관 | Lance',
+  termsDescription: '서비스, 계정과 UID, 리베이트와 포인트, 탈퇴까지. Lance를 이용할 때의 약속입니다.',
+  privacy: '개인정보 처리방침 | Lance',
+  privacyDescription: 'Lance가 어떤 정보를 왜, 얼마나 보관하고 언제 지우는지 설명합니다.',
+  indicators: 'TradingView 지표, 읽는 법과 빗나가는 때 | Lance',
+  indicatorsDescription:
+    '고래 헌터 시그널, 오더블록, 청산 맵. 지표마다 어떤 질문에 답하고, 어떻게 읽고, 언제 빗나가는지 차트로 설명합니다.',
+  whaleHunter: '고래 헌터 시그널 읽는 법 | Lance',
+  whaleHunterDescription:
+    '고래 헌터 시그널이 거래량과 종가로 캔들을 고르는 방법, 표시를 읽는 법, 빗나가는 때를 차트로 설명합니다.',
+  orderBlock: '오더블록 지표 읽는 법 | Lance',
+  orderBlockDescription:
+    '오더블록이 강한 움직임이 시작된 구간을 그리는 방법, 되돌림을 읽는 법, 구간이 무너지는 때를 차트로 설명합니다.',
+  liquidationMap: '청산 맵 읽는 법 | Lance',
+  liquidationMapDescription:
+    '청산 맵이 레버리지 포지션의 청산 가격을 추정하는 방법, 띠를 읽는 법, 알 수 없는 것을 차트로 설명합니다.',
+  pictureVolume: '거래대금',
+  pictureFeeRate: '수수료율',
+  pictureRebateRate: '리베이트율',
+  pictureRebate: '리베이트',
 };

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+
+/* The pictures that link previews show: the page's title on the product's paper, beside a receipt, a chart or a document. */
+
+const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+const fontFiles = ['Regular', 'SemiBold'].map((weight) =>
+  join(pretendard, `dist/public/static/Pretendard-${weight}.otf`),
+);
+const cache = fileURLToPath(new URL('../.cache/link-pictures/', import.meta.url));
+const own = readFileSync(fileURLToPath(import.meta.url));
+
+// The light palette of src/app/theme/palette.ts: previews have no theme.
+const colours = {
+  bg: '#f6f8f9',
+  paper: '#ffffff',
+  well: '#eef1f3',
+  line: '#e1e6ea',
+  ink: '#12181d',
+  ink2: '#414c56',
+  ink3: '#5f6a75',
+  faint: '#c3ccd3',
+  accent: '#0b6470',
+  soft: '#e2eff0',
+  red: '#c8203a',
+  blue: '#1d59cf',
+  green: '#0a7042',
+};
+const margin = 76;
+const words = { x: margin, width: 600 };
+const sheet = { x: 748, y: 76, width: 376, height: 478 };
+
+/** PNG of a picture; what was drawn once is kept until its content or this file changes. */
+export function drawPicture(picture) {
+  const file = join(cache, `${createHash('sha256').update(own).update(JSON.stringify(picture)).digest('hex')}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Pretendard' };
+  const png = new Resvg(svgOf(picture), { font }).render().asPng();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, png);
+  return png;
+}
+
+function svgOf({ width, height, language, title, description, motif, lines, address }) {
+  const motifs = { receipt: () => receipt(lines), chart: () => chart(address, language), document: () => document() };
+  const size = title.length > 26 ? 52 : 60;
+  const titleLines = wrapped(title, size, words.width);
+  const titleY = 268 - (titleLines.length - 1) * size * 0.36;
+  const textY = titleY + titleLines.length * size * 1.28 + 6;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Pretendard">
+    <rect width="${width}" height="${height}" fill="${colours.bg}"/>
+    <rect width="${width}" height="10" fill="${colours.accent}"/>
+    ${wordmark(words.x, 116)}
+    ${titleLines.map((line, index) => text(line, words.x, titleY + index * size * 1.28, { size, weight: 600 })).join('')}
+    ${wrapped(description, 25, words.width - 20)
+      .slice(0, 4)
+      .map((line, index) => text(line, words.x, textY + index * 39, { size: 25, fill: colours.ink2 }))
+      .join('')}
+    ${motifs[motif]()}
+  </svg>`;
+}
+
+function text(content, x, y, { size, weight = 400, fill = colours.ink, anchor = 'start' }) {
+  const spacing = weight === 600 ? -size * 0.024 : -size * 0.008;
+  const safe = content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}">${safe}</text>`;
+}
+
+/** The name over the dotted line that explains every number. */
+function wordmark(x, y) {
+  return `${text('Lance', x, y, { size: 40, weight: 600 })}${dots(x + 2, x + 98, y + 14, 2, 8, colours.accent)}`;
+}
+
+function dots(from, to, y, radius, step, fill) {
+  let circles = '';
+  for (let x = from; x <= to; x += step) circles += `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+  return `<g fill="${fill}">${circles}</g>`;
+}
+
+/** A sheet of paper with a torn lower edge. */
+function paper() {
+  const { x, y, width, height } = sheet;
+  const teeth = 18;
+  const step = width / teeth;
+  let edge = '';
+  for (let tooth = teeth; tooth > 0; tooth -= 1)
+    edge += `L${x + (tooth - 0.5) * step} ${y + height - 10}L${x + (tooth - 1) * step} ${y + height}`;
+  const outline = `M${x} ${y}H${x + width}V${y + height}${edge}Z`;
+  return `<path d="${outline}" transform="translate(0 8)" fill="${colours.well}"/><path d="${outline}" fill="${colours.paper}" stroke="${colours.line}" stroke-width="1.5"/>`;
+}
+
+const bar = (x, y, width, height, fill, radius = height / 2) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+
+/** How a rebate comes about, in words: the numbers are on the page, where they are today's. */
+function receipt(lines) {
+  const left = sheet.x + 36;
+  const right = sheet.x + sheet.width - 36;
+  const sum = lines.at(-1);
+  const rows = lines.slice(0, -1);
+  const top = sheet.y + 108;
+  const lengths = [104, 62, 76];
+  const rule = top + rows.length * 66 + 2;
+  return `${paper()}
+    ${bar(left, sheet.y + 42, 92, 14, colours.ink)}
+    ${bar(right - 54, sheet.y + 43, 54, 12, colours.faint)}
+    ${rows
+      .map((row, index) => {
+        const y = top + 24 + index * 66;
+        const name = index === 0 ? row : `× ${row}`;
+        const until = right - lengths[index] - 14;
+        return `${text(name, left, y, { size: 23, fill: colours.ink2 })}
+          ${dots(left + widthOf(name, 23) + 16, until, y - 6, 1.5, 9, colours.faint)}
+          ${bar(right - lengths[index], y - 17, lengths[index], 16, colours.ink2)}`;
+      })
+      .join('')}
+    <path d="M${left} ${rule}H${right}M${left} ${rule + 5}H${right}" stroke="${colours.ink}" stroke-width="1.5"/>
+    ${text(sum, left, rule + 58, { size: 29, weight: 600 })}
+    ${bar(right - 128, rule + 34, 128, 28, colours.accent)}
+    ${dots(right - 124, right - 4, rule + 76, 2, 8, colours.accent)}
+    ${bar(left, rule + 104, 150, 10, colours.faint)}
+    ${bar(left, rule + 124, 98, 10, colours.faint)}`;
+}
+
+/** Candles that a number taken from the address begins; a picture is the same at every build. */
+function chart(address, language) {
+  const { x, y, width, height } = sheet;
+  const [rise, fall] = language === 'ko' ? [colours.red, colours.blue] : [colours.green, colours.red];
+  const count = 26;
+  const step = (width - 48) / count;
+  let seed = [...address.replace(/-\w+\.png$/, '')].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)) >>> 0, 7);
+  const chance = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  let price = 0.62;
+  const candles = Array.from({ length: count }, (_, index) => {
+    const open = price;
+    const drift = index < 9 ? 0.018 : index < 15 ? -0.03 : -0.004;
+    price = Math.min(0.9, Math.max(0.1, price + drift + (chance() - 0.5) * 0.09));
+    const high = Math.min(open, price) - chance() * 0.045;
+    const low = Math.max(open, price) + chance() * 0.045;
+    return { open, close: price, high, low, volume: 0.2 + chance() * 0.5 + (index === 15 ? 0.9 : 0) };
+  });
+  const top = Math.min(...candles.map(({ high }) => high));
+  const bottom = Math.max(...candles.map(({ low }) => low));
+  const at = (value) => y + 44 + ((value - top) / (bottom - top)) * (height - 200);
+  const base = y + height - 44;
+  const zone = at(candles[15].open);
+  return `<rect x="${x}" y="${y + 8}" width="${width}" height="${height}" rx="14" fill="${colours.well}"/>
+    <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14" fill="${colours.paper}" stroke="${colours.line}" stroke-width="1.5"/>
+    ${[0, 0.5, 1].map((line) => `<path d="M${x + 24} ${at(top + line * (bottom - top))}H${x + width - 24}" stroke="${colours.line}" stroke-width="1.5"/>`).join('')}
+    <rect x="${x + 24 + 14 * step}" y="${zone - 15}" width="${width - 48 - 14 * step}" height="34" fill="${colours.soft}"/>
+    ${candles
+      .map(({ open, close, high, low, volume }, index) => {
+        const middle = x + 24 + (index + 0.5) * step;
+        const fill = close < open ? rise : fall;
+        const body = Math.max(3, Math.abs(at(open) - at(close)));
+        return `<path d="M${middle} ${at(high)}V${at(low)}" stroke="${fill}" stroke-width="1.6"/>
+          <rect x="${middle - step * 0.32}" y="${at(Math.min(open, close))}" width="${step * 0.64}" height="${body}" fill="${fill}"/>
+          <rect x="${middle - step * 0.32}" y="${base - volume * 62}" width="${step * 0.64}" height="${volume * 62}" fill="${index === 15 ? colours.accent : colours.faint}"/>`;
+      })
+      .join('')}
+    ${dots(x + 24 + 14 * step, x + width - 24, zone + 2, 1.8, 8, colours.accent)}`;
+}
+
+/** A ruled page. */
+function document() {
+  const left = sheet.x + 36;
+  const right = sheet.x + sheet.width - 36;
+  const lengths = [1, 0.86, 0.94, 0.6];
+  const blocks = [0, 1, 2].map((block) => {
+    const top = sheet.y + 104 + block * 116;
+    return `${bar(left, top, block === 0 ? 118 : 88 + block * 22, 14, colours.ink2)}
+      ${lengths
+        .slice(0, 3)
+        .map((share, line) =>
+          bar(
+            left,
+            top + 30 + line * 21,
+            (right - left) * (line === 2 ? lengths[3] + block * 0.1 : share),
+            8,
+            colours.line,
+          ),
+        )
+        .join('')}
+      ${dots(left, right, top + 95, 1.5, 9, colours.faint)}`;
+  });
+  return `${paper()}${bar(left, sheet.y + 42, 150, 18, colours.accent)}${blocks.join('')}`;
+}
+
+/** About as wide as Pretendard draws it. */
+function widthOf(content, size) {
+  const share = (sign) => {
+    if (/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/.test(sign)) return 0.86;
+    if (sign === ' ') return 0.23;
+    if (/[A-Z]/.test(sign)) return 0.67;
+    if (/[.,:;'’ilj]/.test(sign)) return 0.27;
+    return /[\d]/.test(sign) ? 0.58 : 0.52;
+  };
+  return [...content].reduce((sum, sign) => sum + share(sign), 0) * size;
+}
+
+/** As few lines as there can be, of about the same length, that break between words. */
+function wrapped(content, size, width) {
+  const { length } = linesOf(content, size, width);
+  let narrow = width;
+  while (narrow > width / 2 && linesOf(content, size, narrow - 10).length === length) narrow -= 10;
+  return linesOf(content, size, narrow);
+}
+
+function linesOf(content, size, width) {
+  const lines = [];
+  for (const word of content.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
