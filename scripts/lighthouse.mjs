@@ -85,10 +85,7 @@ async function look(address) {
 /** Bytes, gzipped, of the scripts that the page itself asks for. */
 async function firstViewScripts(address) {
   const html = await (await fetch(address)).text();
-  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
-  const files = tags
-    .filter((tag) => /^<script[^>]* src=|rel="modulepreload"/.test(tag))
-    .map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)[1]);
+  const files = html.slice(0, html.indexOf('</head>')).match(/\/assets\/[\w.-]+\.js(?=")/g) ?? [];
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
       const answer = await fetch(new URL(file, address));

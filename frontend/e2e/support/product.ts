@@ -35,6 +35,7 @@ export async function startProduct(options: { env?: Record<string, string>; now?
       // The browser lives in the time of the service, so that ages and "today" agree.
       await context.clock.setFixedTime(service.clock.now());
       const page = await context.newPage();
+      waitsUntilReady(page);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         if (!/Content Security Policy/i.test(message.text())) return;
@@ -47,5 +48,24 @@ export async function startProduct(options: { env?: Record<string, string>; now?
       await browser.close();
       await service.close();
     },
+  };
+}
+
+/** A page of ours is there when it can be used, not when it can be read: nobody clicks as early as a test. */
+function waitsUntilReady(page: Page): void {
+  const ready = (): Promise<unknown> =>
+    page.waitForFunction(
+      () => document.getElementById('root') === null || document.documentElement.dataset['ready'] !== undefined,
+    );
+  const { goto, reload } = page;
+  page.goto = async (...address) => {
+    const answer = await goto.apply(page, address);
+    await ready();
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload.apply(page, options);
+    await ready();
+    return answer;
   };
 }

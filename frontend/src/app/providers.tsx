@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { AppStore } from '@/app/store';
@@ -22,6 +22,10 @@ export interface ProvidersProps {
 
 /** What every screen stands in: store, language, toasts. */
 export function Providers({ store, prerendered, children }: ProvidersProps) {
+  // Before this a drawn page can be read but not used; who drives it, a test for one, waits for the mark.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
   return (
     <Provider store={store} {...(prerendered ? { serverState: prerendered } : {})}>
       <I18nextProvider i18n={i18n}>
