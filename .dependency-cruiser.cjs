@@ -95,7 +95,10 @@ module.exports = {
       'simulator-stands-outside',
       'The simulator is the outside world: it shares configuration and the clock with the service, never its clients.',
       { path: '^backend/simulator/', pathNot: tests },
-      { path: '^backend/(src|pictures|mailbox|bench|test)/', pathNot: '^backend/src/platform/(config|clock)/index\\.ts$' },
+      {
+        path: '^backend/(src|pictures|mailbox|bench|test)/',
+        pathNot: '^backend/src/platform/(config|clock)/index\\.ts$',
+      },
     ),
     error(
       'mailbox-stands-outside',

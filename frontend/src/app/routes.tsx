@@ -8,6 +8,7 @@ import { adminRoutes } from '@/features/admin/routes';
 import { authRoutes } from '@/features/auth/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { indicatorsRoutes } from '@/features/indicators/routes';
+import { lTokenRoutes } from '@/features/l-token/routes';
 import { legalRoutes } from '@/features/legal/routes';
 import { supportRoutes } from '@/features/support/routes';
 import { type FeatureRoutes, type RouteHandle, screen } from '@/shared/feature-routes';
@@ -16,6 +17,7 @@ import { paths } from '@/shared/paths';
 const features: readonly FeatureRoutes[] = [
   homeRoutes,
   legalRoutes,
+  lTokenRoutes,
   indicatorsRoutes,
   supportRoutes,
   authRoutes,
@@ -40,10 +42,6 @@ const later: RouteObject[] = [
   { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
 ];
 
-const laterPublic: RouteObject[] = [
-  { path: paths.lToken.slice(1), element: <OpensLaterPage name={(t) => t('later.lToken')} /> },
-];
-
 const member = () => import('@/app/layouts/member-layout');
 const store = () => import('@/app/pages/store/store-page');
 const antd = () => import('@/app/layouts/antd-layout');
@@ -61,8 +59,8 @@ export const createRoutes = (): RouteObject[] => [
       {
         errorElement: <CrashPage />,
         children: [
-          { path: '/', children: [...gather('public'), ...laterPublic] },
-          { path: '/en', element: <Outlet />, children: [...gather('public'), ...laterPublic] },
+          { path: '/', children: gather('public') },
+          { path: '/en', element: <Outlet />, children: gather('public') },
           {
             lazy: member,
             children: [{ element: <RequireSession />, children: gather('restricted') }],

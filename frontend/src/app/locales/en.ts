@@ -54,9 +54,6 @@ export const en = {
     text: 'This screen is being built and is not in use yet. Everything else in the menu works as usual.',
     home: 'Go Home',
   },
-  later: {
-    lToken: 'L token',
-  },
   crash: {
     title: 'This page could not be shown',
     text: 'Nothing was changed on your account. Load the page again; if it stays, write to support.',

@@ -1,0 +1,36 @@
+import styles from '@/features/l-token/components/specimen.module.css';
+
+const CENTRE = 200;
+/** Three rings of ellipses, each turned by equal steps: the way lines on banknotes are engraved. */
+const RINGS = [
+  { turns: 18, width: 186, height: 96 },
+  { turns: 24, width: 148, height: 64 },
+  { turns: 12, width: 104, height: 82 },
+] as const;
+
+/** A specimen of a thing that is not there: fine lines around an empty place. */
+export function Specimen({ label, caption }: { label: string; caption: string }) {
+  return (
+    <figure className={styles['figure']}>
+      <svg viewBox="0 0 400 400" role="img" aria-label={label} className={styles['specimen']}>
+        {RINGS.map(({ turns, width, height }) => (
+          <g key={width}>
+            {Array.from({ length: turns }, (_, turn) => (
+              <ellipse
+                key={turn}
+                cx={CENTRE}
+                cy={CENTRE}
+                rx={width}
+                ry={height}
+                transform={`rotate(${(turn * 180) / turns} ${CENTRE} ${CENTRE})`}
+              />
+            ))}
+          </g>
+        ))}
+        <circle cx={CENTRE} cy={CENTRE} r={62} className={styles['place']} />
+        <path d="M186 174V226H216" className={styles['letter']} />
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
