@@ -5,12 +5,8 @@ import { Providers } from '@/app/providers';
 import { createRoutes, routePatterns } from '@/app/routes';
 import { robotsText, sitemapXml } from '@/app/site/directory';
 import { dataBlock, escapeHtml } from '@/app/site/escape';
-<<<<<<< frontend/src/app/site/site.tsx
-import { headOf } from '@/app/site/head';
-import { scriptsAfterPaint } from '@/app/site/late-scripts';
-=======
 import { PICTURE_HEIGHT, PICTURE_WIDTH, headOf, pictureAddress } from '@/app/site/head';
->>>>>>> /tmp/ssr/new
+import { scriptsAfterPaint } from '@/app/site/late-scripts';
 import {
   PAGE_STATE_ID,
   type PageState,
@@ -157,11 +153,10 @@ export function openSite({ template, preloads }: SiteParts): Site {
         .join('');
       const state = `<script type="application/json" id="${PAGE_STATE_ID}">${dataBlock(answers)}</script>`;
       return {
-<<<<<<< frontend/src/app/site/site.tsx
-        head: scriptsAfterPaint(top, fill(language, title, description, headOf(about) + (preloads[page.module] ?? ''))),
-=======
-        head: fill(language, title, description, about + statements + (preloads[page.module] ?? '')),
->>>>>>> /tmp/ssr/new
+        head: scriptsAfterPaint(
+          top,
+          fill(language, title, description, about + statements + (preloads[page.module] ?? '')),
+        ),
         body: `<div id="root">${root}</div>${state}${bottom}`,
       };
     } finally {
