@@ -54,13 +54,6 @@ export const publicPages: readonly PublicPage[] = [
     text: 'confirmEmail',
     isPrivate: true,
   },
-<<<<<<< frontend/src/app/site/public-pages.ts
-  { path: paths.faq, module: 'src/features/support/pages/faq-page.tsx', text: 'faq', reads: ['listFaq'] },
-  { path: paths.lToken, module: 'src/features/l-token/pages/l-token-page.tsx', text: 'lToken' },
-  { path: paths.terms, module: 'src/features/legal/pages/legal-page.tsx', text: 'terms' },
-  { path: paths.privacy, module: 'src/features/legal/pages/legal-page.tsx', text: 'privacy' },
-  { path: paths.indicators, module: 'src/features/indicators/pages/indicators-page.tsx', text: 'indicators' },
-=======
   {
     path: paths.faq,
     module: 'src/features/support/pages/faq-page.tsx',
@@ -69,6 +62,7 @@ export const publicPages: readonly PublicPage[] = [
     structured: 'questions',
     picture: 'document',
   },
+  { path: paths.lToken, module: 'src/features/l-token/pages/l-token-page.tsx', text: 'lToken' },
   { path: paths.terms, module: 'src/features/legal/pages/legal-page.tsx', text: 'terms', picture: 'document' },
   { path: paths.privacy, module: 'src/features/legal/pages/legal-page.tsx', text: 'privacy', picture: 'document' },
   {
@@ -77,7 +71,6 @@ export const publicPages: readonly PublicPage[] = [
     text: 'indicators',
     picture: 'chart',
   },
->>>>>>> /tmp/ssr/new
   {
     path: indicatorPath('whale-hunter'),
     module: 'src/features/indicators/pages/indicator-page.tsx',

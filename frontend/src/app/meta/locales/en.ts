@@ -13,18 +13,14 @@ export const en = {
   resetPasswordDescription: 'Set a new password by the link that was mailed to you.',
   confirmEmail: 'Confirm e-mail | Lance',
   confirmEmailDescription: 'Confirm your e-mail address by the link that was mailed to you.',
-<<<<<<< frontend/src/app/meta/locales/en.ts
   lToken: 'L token: what is decided and what is not | Lance',
   lTokenDescription:
     'The L token has not been issued and nobody sells it. What is decided, what is not, and how news of it will come.',
-  terms: 'Terms | Lance',
-=======
   faq: 'Questions and answers | Lance',
   faqDescription:
     'Rebates, registering a UID, L coin and Luff, asking for a payback: frequent questions, answered with the numbers in force today.',
   terms: 'Terms of use | Lance',
   termsDescription: 'The service, accounts and UIDs, rebates and points, leaving: what holds when you use Lance.',
->>>>>>> /tmp/ssr/new
   privacy: 'Privacy | Lance',
   privacyDescription: 'What Lance keeps about you, what for, how long, and when it is deleted.',
   indicators: 'Three TradingView indicators, and where they fail | Lance',
