@@ -1,4 +1,4 @@
-import type { ExchangeDto, SiteSettingDto, UidCheckDto } from '@/shared/api/generated';
+import type { ExchangeDto, PayoutSummaryDto, SiteSettingDto, UidCheckDto } from '@/shared/api/generated';
 
 export function exchange(overrides: Partial<ExchangeDto> = {}): ExchangeDto {
   return {
@@ -28,6 +28,7 @@ export const settings: SiteSettingDto[] = Object.entries({
   marketing_tickerEntries: '6',
   marketing_tickerMinSeconds: '3',
   marketing_tickerMaxSeconds: '7',
+  marketing_sectorCount: '10',
   lcoin_signupBonus: '1000',
   lcoin_uidVerificationBonus: '1000',
   lcoin_attendanceReward: '50',
@@ -50,7 +51,7 @@ export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
   return {
     registered: true,
     source: 'deepcoin_api',
-    message: 'Deepcoin에서 페이백을 받을 수 있는 UID입니다.',
+    message: 'Deepcoin에서 리베이트를 받을 수 있는 UID입니다.',
     user: {
       exchange: 'Deepcoin',
       isRealTimeData: true,
@@ -61,6 +62,21 @@ export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
     nextStep: { kind: 'register', message: '가입하고 UID를 등록해 주세요.', referralLink: null, kycWaitHours: null },
     fetchedAt: '2026-11-20T15:03:00.000Z',
     simulated: true,
+    ...overrides,
+  };
+}
+
+export function payoutSummary(overrides: Partial<PayoutSummaryDto> = {}): PayoutSummaryDto {
+  return {
+    paidOutUsdt: '12480.5',
+    paidCount: 31,
+    waitingUsdt: '640',
+    waitingCount: 3,
+    oldestWaitingAt: '2026-11-19T08:00:00.000Z',
+    medianHoursToPay: '18.4',
+    medianDays: 90,
+    medianCount: 12,
+    asOf: '2026-11-20T15:03:00.000Z',
     ...overrides,
   };
 }

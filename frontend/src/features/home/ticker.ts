@@ -1,4 +1,5 @@
 import { multiplyDecimals } from '@/shared/decimal';
+import { sampleNumbers } from '@/shared/sample-candles';
 
 export interface TickerExchange {
   name: string;
@@ -39,4 +40,26 @@ export function makeEntry(
     rate: exchange.rate,
     rebate: multiplyDecimals(fee, exchange.rate),
   };
+}
+
+/** What the first examples are drawn from: the same offers give the same ones, on the server and in every browser. */
+export function tickerSeed(exchanges: readonly TickerExchange[], feeRate: string): number {
+  let hash = 7;
+  for (const letter of exchanges.map(({ name, rate }) => `${name} ${rate} `).join('') + feeRate) {
+    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647;
+  }
+  return hash || 1;
+}
+
+/** The examples of the first paint, newest first. */
+export function firstEntries(kept: number, exchanges: readonly TickerExchange[], feeRate: string): TickerEntry[] {
+  const random = sampleNumbers(tickerSeed(exchanges, feeRate));
+  return Array.from({ length: kept }, (_, index) => makeEntry(kept - index, exchanges, feeRate, random)).filter(
+    (entry) => entry !== undefined,
+  );
+}
+
+/** Milliseconds until the next example, between the shortest and the longest pause in seconds. */
+export function pauseBetween(shortest: number, longest: number, random: () => number): number {
+  return (shortest + random() * Math.max(0, longest - shortest)) * 1000;
 }

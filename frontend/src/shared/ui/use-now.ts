@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '@/shared/ui/use-hydrated';
 
 /** The device's clock, renewed every `interval` ms, for ages and countdowns. */
 export function useNow(interval = 30_000): number {
@@ -8,4 +9,10 @@ export function useNow(interval = 30_000): number {
     return () => clearInterval(timer);
   }, [interval]);
   return now;
+}
+
+/** The same for a page that is rendered on the server first: undefined until the browser has taken it over. */
+export function useNowOnceMounted(interval = 30_000): number | undefined {
+  const now = useNow(interval);
+  return useHydrated() ? now : undefined;
 }

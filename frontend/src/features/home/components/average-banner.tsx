@@ -12,15 +12,17 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
   const amount = useSettings().get(settingKeys.averageMonthlyRebate);
   const figures = amount === undefined ? undefined : formatNumber(amount, { digits: 2, trim: true });
   return (
-    <section className={styles['banner']} aria-label={t('average.label')}>
-      <p className={styles['label']}>{t('average.label')}</p>
+    <section className={styles['banner']} aria-labelledby="average-title">
+      <h2 id="average-title">{t('average.label')}</h2>
       {figures === undefined ? (
-        <Skeleton width="7em" height="40px" />
+        <p className={styles['amount']}>
+          <Skeleton width="3.4em" />
+        </p>
       ) : (
         <p className={styles['amount']}>
           <WithReceipt
             receipt={{
-              title: t('average.title'),
+              title: t('average.label'),
               rows: [
                 { label: t('average.row'), value: figures, unit: 'USDT' },
                 { label: t('average.inDollars'), value: t('average.dollars', { amount: figures }) },
@@ -35,9 +37,9 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
           <span className={styles['usdt']}>{t('average.usdt', { amount: figures })}</span>
         </p>
       )}
-      <Button size="s" onClick={onCalculate}>
-        {t('average.calculate')}
-      </Button>
+      <div className={styles['action']}>
+        <Button onClick={onCalculate}>{t('average.calculate')}</Button>
+      </div>
     </section>
   );
 }

@@ -1,45 +1,71 @@
+import { ArrowRight } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { SampleCandles } from '@/features/home/components/sample-candles';
+import type { PictureKind } from '@/features/home/pictures/showcase-picture';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
+import { useOnScreen } from '@/features/home/use-on-screen';
 import { localPath, paths } from '@/shared/paths';
+import { cx } from '@/shared/ui/class-names';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
+import { MarkTag } from '@/shared/ui/marks';
 import styles from '@/features/home/components/feature-showcase.module.css';
 
-const DEFAULT_SECTORS = 10;
+const ShowcasePicture = lazy(async () => ({
+  default: (await import('@/features/home/pictures/showcase-picture')).ShowcasePicture,
+}));
 
+const features = [
+  { kind: 'indicators', to: paths.indicators },
+  { kind: 'journal', to: paths.tradingJournal },
+  { kind: 'surge', to: paths.cryptoInsights },
+  { kind: 'sectors', to: paths.cryptoInsights },
+  { kind: 'news', to: paths.cryptoInsights },
+] as const satisfies readonly { kind: PictureKind; to: string }[];
+
+/** What else an account opens, each with a picture drawn from sample data. The pictures come when one scrolls near them. */
 export function FeatureShowcase() {
   const { t, language } = homeTexts.use();
-  const sectors = Number(useSettings().get(settingKeys.sectorCount) ?? DEFAULT_SECTORS);
-  const rows = [
-    { title: t('features.journal'), text: t('features.journalText'), to: paths.tradingJournal },
-    { title: t('features.sectors'), text: t('features.sectorsText', { count: sectors }), to: paths.cryptoInsights },
-    { title: t('features.surge'), text: t('features.surgeText'), to: paths.cryptoInsights },
-    { title: t('features.news'), text: t('features.newsText'), to: paths.cryptoInsights },
-  ];
+  const sectors = useSettings().get(settingKeys.sectorCount);
+  const frame = useRef<HTMLElement>(null);
+  const isNear = useOnScreen(frame, '800px');
+  const [isDrawn, setDrawn] = useState(false);
+  if (isNear && !isDrawn) setDrawn(true);
   return (
-    <section aria-labelledby="features-title">
-      <h2 id="features-title" className={styles['title']}>
-        {t('features.title')}
-      </h2>
-      <div className={styles['columns']}>
-        <div className={styles['indicator']}>
-          <SampleCandles label={t('features.chartLabel')} blockLabel={t('features.chartBlock')} />
-          <p className={styles['caption']}>{t('features.chartLabel')}</p>
-          <h3>{t('features.indicators')}</h3>
-          <p className={styles['text']}>{t('features.indicatorsText')}</p>
-          <Link to={localPath(paths.indicators, language)}>{t('features.indicatorsLink')}</Link>
-        </div>
-        <ul className={styles['list']}>
-          {rows.map(({ title, text, to }) => (
-            <li key={title}>
-              <Link to={localPath(to, language)}>
-                <h3>{title}</h3>
-                <p className={styles['text']}>{text}</p>
-              </Link>
-            </li>
+    <section ref={frame} className={styles['showcase']} aria-labelledby="features-title">
+      <div className={styles['inner']}>
+        <h2 id="features-title">{t('features.title')}</h2>
+        <p className={styles['lead']}>{t('features.lead')}</p>
+        <div className={styles['sheet']}>
+          {features.map(({ kind, to }) => (
+            <article key={kind} className={cx(styles['feature'], styles[kind])}>
+              <h3>
+                <Link to={localPath(to, language)}>
+                  {t(`features.${kind}`)}
+                  <ArrowRight size={16} aria-hidden />
+                </Link>
+              </h3>
+              <p className={styles['text']}>
+                {kind !== 'sectors' ? (
+                  t(`features.${kind}Text`)
+                ) : sectors === undefined ? (
+                  <Skeleton width="16em" />
+                ) : (
+                  t('features.sectorsText', { count: Number(sectors) })
+                )}
+              </p>
+              <figure className={styles['figure']}>
+                <div className={styles['picture']} role="img" aria-label={t(`features.${kind}Picture`)}>
+                  <Suspense>{isDrawn && <ShowcasePicture kind={kind} />}</Suspense>
+                </div>
+                <figcaption>
+                  <MarkTag mark="sample" />
+                </figcaption>
+              </figure>
+            </article>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );

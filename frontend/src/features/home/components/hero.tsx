@@ -1,9 +1,12 @@
+import { type ReactNode } from 'react';
 import { RebateTicker } from '@/features/home/components/rebate-ticker';
 import { ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
+import { useListExchangesQuery } from '@/shared/api/generated';
 import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
+import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/components/hero.module.css';
@@ -14,20 +17,28 @@ export function scrollToPart(id: string): void {
     ?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
 }
 
+/** What the page is about in one screen: the promise, the way to the answer, the published numbers, and a rebate being computed. */
 export function Hero() {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
-  // The operator's own words are Korean; English readers get the text in their language.
-  const own = (key: string): string | undefined => (language === 'ko' ? settings.get(key) || undefined : undefined);
+  const { data: exchanges } = useListExchangesQuery();
+  // The operator's own words in the reader's language; where there are none, ours.
+  const own = (ko: string, en: string): string | undefined =>
+    settings.get(language === 'ko' ? ko : en)?.trim() || undefined;
   const maxRebate = settings.get(settingKeys.maxRebateRate);
   const exchangeCount = settings.get(settingKeys.exchangeCount);
   const signup = settings.get(settingKeys.signupBonus);
   const verify = settings.get(settingKeys.verificationBonus);
+  const source = t('hero.source');
   return (
-    <section className={styles['hero']}>
+    <section className={styles['hero']} aria-labelledby="hero-title">
       <div className={styles['words']}>
-        <h1 className={styles['title']}>{own(settingKeys.heroTitle) ?? t('hero.title')}</h1>
-        <p className={styles['text']}>{own(settingKeys.heroDescription) ?? t('hero.description')}</p>
+        <h1 id="hero-title" className={styles['title']}>
+          {own(settingKeys.heroTitle, settingKeys.heroTitleEn) ?? t('hero.title')}
+        </h1>
+        <p className={styles['text']}>
+          {own(settingKeys.heroDescription, settingKeys.heroDescriptionEn) ?? t('hero.description')}
+        </p>
         <div className={styles['actions']}>
           <Button variant="primary" size="l" onClick={() => scrollToPart('uid-check')}>
             {t('hero.check')}
@@ -37,20 +48,37 @@ export function Hero() {
           </Button>
         </div>
         <dl className={styles['facts']}>
-          <div>
-            <dt>{t('hero.maxRebate')}</dt>
-            <dd className="figures">{maxRebate === undefined ? <Skeleton width="2.4em" /> : ratePercent(maxRebate)}</dd>
-          </div>
-          <div>
-            <dt>{t('hero.exchangeCount')}</dt>
-            <dd className="figures">
-              {exchangeCount === undefined ? (
-                <Skeleton width="2.4em" />
-              ) : (
-                t('hero.exchangeCountValue', { count: Number(exchangeCount) })
-              )}
-            </dd>
-          </div>
+          <Fact
+            label={t('hero.maxRebate')}
+            value={maxRebate === undefined ? undefined : ratePercent(maxRebate)}
+            receipt={(value) => ({
+              title: t('hero.maxRebate'),
+              rows: (exchanges ?? []).map(({ name, rebateRate }) => ({
+                label: name,
+                value: ratePercent(rebateRate),
+                group: t('hero.ratesInForce'),
+              })),
+              sum: { label: t('hero.published'), value },
+              source,
+              note: t('hero.maxRebateNote'),
+            })}
+          />
+          <Fact
+            label={t('hero.exchangeCount')}
+            value={
+              exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) })
+            }
+            receipt={(value) => ({
+              title: t('hero.exchangeCount'),
+              rows:
+                exchanges === undefined
+                  ? []
+                  : [{ label: t('hero.offeredNow'), value: t('hero.offeredCount', { count: exchanges.length }) }],
+              sum: { label: t('hero.published'), value },
+              source,
+              note: t('hero.exchangeCountNote'),
+            })}
+          />
           <div>
             <dt>{t('hero.settlement')}</dt>
             <dd>
@@ -59,15 +87,80 @@ export function Hero() {
             </dd>
           </div>
         </dl>
-        <p className={styles['bonus']}>
-          {signup === undefined || verify === undefined ? (
-            <Skeleton width="80%" />
-          ) : (
-            t('hero.bonus', { signup: formatNumber(signup), verify: formatNumber(verify) })
-          )}
-        </p>
+        <dl className={styles['bonuses']}>
+          <Bonus
+            label={t('hero.signupBonus')}
+            amount={signup}
+            receipt={(value) => ({
+              title: t('hero.signupBonus'),
+              rows: [{ label: t('hero.paidWhen'), value: t('hero.signupWhen') }],
+              sum: { value, unit: 'L' },
+              source,
+              note: t('hero.signupNote'),
+            })}
+          />
+          <Bonus
+            label={t('hero.verifyBonus')}
+            amount={verify}
+            receipt={(value) => ({
+              title: t('hero.verifyBonus'),
+              rows: [
+                { label: t('hero.paidWhen'), value: t('hero.verifyWhen') },
+                { label: t('hero.howOften'), value: t('hero.oncePerUid') },
+              ],
+              sum: { value, unit: 'L' },
+              source,
+              note: t('hero.verifyNote'),
+            })}
+          />
+        </dl>
       </div>
-      <RebateTicker />
+      <div className={styles['desk']}>
+        <RebateTicker />
+      </div>
     </section>
+  );
+}
+
+interface FactProps {
+  label: string;
+  /** As it is shown; undefined until it is read. */
+  value: string | undefined;
+  receipt: (value: string) => ReceiptContent;
+}
+
+function Fact({ label, value, receipt }: FactProps): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="figures">
+        {value === undefined ? <Skeleton width="2.4em" /> : <WithReceipt receipt={receipt(value)}>{value}</WithReceipt>}
+      </dd>
+    </div>
+  );
+}
+
+function Bonus({
+  label,
+  amount,
+  receipt,
+}: {
+  label: string;
+  amount: string | undefined;
+  receipt: FactProps['receipt'];
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="figures">
+        {amount === undefined ? (
+          <Skeleton width="4em" />
+        ) : (
+          <WithReceipt receipt={receipt(formatNumber(amount))}>
+            +{formatNumber(amount)} <span className={styles['unit']}>L</span>
+          </WithReceipt>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,15 +1,25 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rateShare } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { type TickerEntry, type TickerExchange, makeEntry } from '@/features/home/ticker';
+import {
+  type TickerEntry,
+  type TickerExchange,
+  firstEntries,
+  makeEntry,
+  pauseBetween,
+  tickerSeed,
+} from '@/features/home/ticker';
+import { useOnScreen } from '@/features/home/use-on-screen';
 import { useListExchangesQuery } from '@/shared/api/generated';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
-import { MarkTag } from '@/shared/ui/marks';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { useCalm } from '@/shared/ui/use-calm';
+import { useVisible } from '@/shared/ui/use-visible';
 import { useSettings } from '@/shared/use-settings';
+import paper from '@/features/home/components/paper.module.css';
 import styles from '@/features/home/components/rebate-ticker.module.css';
 
 /** The hero: one rebate after another is computed on paper, and the last of them stay in a list below. */
@@ -17,24 +27,39 @@ export function RebateTicker() {
   const settings = useSettings();
   const { data: exchanges } = useListExchangesQuery();
   const feeRate = settings.get(settingKeys.feeRate);
-  if (exchanges === undefined || exchanges.length === 0 || feeRate === undefined) {
+  const [kept, shortest, longest] = [
+    settings.get(settingKeys.tickerEntries),
+    settings.get(settingKeys.tickerMinSeconds),
+    settings.get(settingKeys.tickerMaxSeconds),
+  ];
+  if (
+    exchanges === undefined ||
+    exchanges.length === 0 ||
+    feeRate === undefined ||
+    kept === undefined ||
+    shortest === undefined ||
+    longest === undefined
+  ) {
     return (
       <div className={styles['ticker']}>
-        <div className={styles['paper']}>
+        <div className={styles['slot']} aria-hidden />
+        <div className={paper['paper']}>
           <ReceiptSkeleton rows={5} />
         </div>
         <div className={styles['tape']} />
       </div>
     );
   }
-  const number = (key: string, otherwise: number): number => Number(settings.get(key) ?? otherwise);
+  const offers = exchanges.map(({ name, rebateRate }) => ({ name, rate: rateShare(rebateRate) }));
   return (
     <RunningTicker
-      offers={exchanges.map(({ name, rebateRate }) => ({ name, rate: rateShare(rebateRate) }))}
+      // Other offers or rates begin anew: an exchange that is withdrawn does not linger in the examples.
+      key={`${tickerSeed(offers, feeRate)} ${kept}`}
+      offers={offers}
       feeRate={feeRate}
-      kept={number(settingKeys.tickerEntries, 6)}
-      shortest={number(settingKeys.tickerMinSeconds, 3)}
-      longest={number(settingKeys.tickerMaxSeconds, 7)}
+      kept={Number(kept)}
+      shortest={Number(shortest)}
+      longest={Number(longest)}
     />
   );
 }
@@ -51,29 +76,35 @@ interface RunningTickerProps {
 
 function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTickerProps) {
   const { t } = homeTexts.use();
-  const [running, setRunning] = useState(true);
-  const [entries, setEntries] = useState<readonly TickerEntry[]>(() =>
-    Array.from({ length: kept }, (_, index) => makeEntry(kept - index, offers, feeRate, Math.random)).filter(
-      (entry) => entry !== undefined,
-    ),
-  );
+  const frame = useRef<HTMLDivElement>(null);
+  const isOnScreen = useOnScreen(frame);
+  const isPageShown = useVisible();
+  // Who asked for less motion starts it by hand.
+  const isCalm = useCalm();
+  const [chosen, setStopped] = useState<boolean>();
+  const stopped = chosen ?? isCalm;
+  const [entries, setEntries] = useState<readonly TickerEntry[]>(() => firstEntries(kept, offers, feeRate));
 
   const [newest] = entries;
+  const isRunning = !stopped && isOnScreen && isPageShown;
   useEffect(() => {
-    if (!running) return;
-    const pause = (shortest + Math.random() * (longest - shortest)) * 1000;
-    const timer = setTimeout(() => {
-      const entry = makeEntry((newest?.id ?? 0) + 1, offers, feeRate, Math.random);
-      if (entry) setEntries((known) => [entry, ...known].slice(0, kept));
-    }, pause);
+    if (!isRunning) return;
+    const timer = setTimeout(
+      () => {
+        const entry = makeEntry((newest?.id ?? 0) + 1, offers, feeRate, Math.random);
+        if (entry) setEntries((known) => [entry, ...known].slice(0, kept));
+      },
+      pauseBetween(shortest, longest, Math.random),
+    );
     return () => clearTimeout(timer);
     // Each entry sets the clock for the next; offers are read when it rings.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new array of the same offers must not restart the pause
-  }, [running, newest, feeRate, kept, shortest, longest]);
+  }, [isRunning, newest, feeRate, kept, shortest, longest]);
 
   return (
-    <div className={styles['ticker']}>
-      <div className={styles['paper']}>
+    <div ref={frame} className={styles['ticker']}>
+      <div className={styles['slot']} aria-hidden />
+      <div className={cx(paper['paper'], styles['paper'])}>
         {newest ? (
           <div key={newest.id} className={cx(styles['print'], newest.id > kept && styles['fresh'])}>
             <Receipt
@@ -104,23 +135,24 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
       <div className={styles['tape']}>
         <div className={styles['tapeHead']}>
           <h2>{t('ticker.latest')}</h2>
-          <MarkTag mark="sample" />
           <button
             type="button"
             className={styles['pause']}
-            aria-label={running ? t('ticker.pause') : t('ticker.play')}
-            onClick={() => setRunning(!running)}
+            aria-label={stopped ? t('ticker.play') : t('ticker.pause')}
+            onClick={() => setStopped(!stopped)}
           >
-            {running ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
+            {stopped ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
           </button>
         </div>
-        <ul className={cx('figures', styles['list'])}>
-          {entries.slice(1, 4).map((entry) => (
-            <li key={entry.id}>
+        <ul className={cx('figures', styles['list'])} style={{ minHeight: `${(kept - 1) * 36}px` }}>
+          {entries.slice(1).map((entry, index) => (
+            <li key={entry.id} className={cx(index === 0 && entry.id > kept - 1 && styles['came'])}>
               <span className={styles['uid']}>{entry.maskedUid}</span>
               <span className={styles['exchange']}>{entry.exchange}</span>
-              <b>{formatNumber(entry.rebate, { digits: 2 })}</b>
-              <span className={styles['unit']}>{t('ticker.usdt')}</span>
+              <span className={styles['sample']}>{t('ticker.sample')}</span>
+              <b>
+                {formatNumber(entry.rebate, { digits: 2 })} <span className={styles['unit']}>{t('ticker.usdt')}</span>
+              </b>
             </li>
           ))}
         </ul>

@@ -1,25 +1,29 @@
-import { CircleAlert, CircleCheck, CircleSlash, Clock } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Calculator, CircleAlert, CircleCheck, CircleSlash, Clock } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ratePercent } from '@/features/home/rates';
 import { homeTexts } from '@/features/home/texts';
+import { UID_FORMAT, tidyUid } from '@/features/home/uid-input';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import {
+  type ExchangeDto,
   type UidCheckDto,
   useCheckUidMutation,
   useRequestUidVerificationMutation,
   useListExchangesQuery,
 } from '@/shared/api/generated';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { localPath, loginPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
 import { MarkTag } from '@/shared/ui/marks';
 import { NoFigure } from '@/shared/ui/figure';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { toast, toastError } from '@/shared/ui/toast';
+import paper from '@/features/home/components/paper.module.css';
 import styles from '@/features/home/components/uid-check.module.css';
 
 interface Asked {
@@ -29,77 +33,86 @@ interface Asked {
 
 export interface UidCheckProps {
   onCalculator: () => void;
-  onKycGuide: () => void;
+  /** The guide, at the exchange that was asked about. */
+  onKycGuide: (exchange: string) => void;
   /** Goes on to the exchange's own page, with what belongs before it. */
   onJoin: (exchange: string) => void;
 }
 
-/** The first thing most visitors do: exchange, UID, answer. Nothing of it needs a log-in. */
+/** The first thing most visitors do: exchange, UID, answer. Nothing of it needs a log-in, and nothing of it is remembered. */
 export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
   const { t } = homeTexts.use();
-  const { data: exchanges } = useListExchangesQuery();
+  const offers = useListExchangesQuery();
   const [checkUid, check] = useCheckUidMutation();
-  const [exchange, setExchange] = useState('');
+  const [chosen, setChosen] = useState('');
   const [uid, setUid] = useState('');
   const [errors, setErrors] = useState<{ exchange?: string; uid?: string }>({});
   const [asked, setAsked] = useState<Asked>();
+  const answer = useRef<HTMLDivElement>(null);
 
-  const ask = (wanted: Asked): void => {
+  // An exchange that has been withdrawn meanwhile is not chosen any more.
+  const exchange = offers.data?.some(({ name }) => name === chosen) ? chosen : '';
+  const problem = check.error ? toApiError(check.error) : undefined;
+  const isAnswered = check.isSuccess || (check.isError && !problem?.fields?.length);
+
+  // On a phone the answer lies below the form.
+  useEffect(() => {
+    if (isAnswered) answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [isAnswered, asked]);
+
+  const ask = async (wanted: Asked): Promise<void> => {
     setAsked(wanted);
-    void checkUid({ checkUidDto: wanted });
+    const { error } = await checkUid({ checkUidDto: wanted });
+    // What is not on offer any more disappears from the list too.
+    if (error && isWithdrawn(toApiError(error))) void offers.refetch();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const trimmed = uid.trim();
     const found = {
       ...(exchange === '' ? { exchange: t('uid.exchangeRequired') } : {}),
-      ...(trimmed === '' ? { uid: t('uid.required') } : {}),
+      ...(uid === '' ? { uid: t('uid.required') } : UID_FORMAT.test(uid) ? {} : { uid: t('uid.format') }),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0) ask({ exchange, uid: trimmed });
+    if (Object.keys(found).length === 0) void ask({ exchange, uid });
   };
 
-  const problem = check.error ? toApiError(check.error) : undefined;
   return (
     <section id="uid-check" className={styles['part']} aria-labelledby="uid-check-title">
       <div>
-        <h2 id="uid-check-title" className={styles['title']}>
-          {t('uid.title')}
-        </h2>
+        <h2 id="uid-check-title">{t('uid.title')}</h2>
         <p className={styles['lead']}>{t('uid.lead')}</p>
         <form className={styles['form']} onSubmit={submit} noValidate>
-          <Field label={t('uid.exchange')} error={errors.exchange ?? fieldError(problem, 'exchange')}>
-            <Select
-              value={exchange}
-              placeholder={t('uid.exchange')}
-              options={(exchanges ?? []).map(({ name }) => ({ value: name, label: name }))}
-              onChange={(event) => setExchange(event.target.value)}
-            />
-          </Field>
+          <ExchangeChoice
+            offers={offers}
+            value={exchange}
+            error={errors.exchange ?? fieldError(problem, 'exchange')}
+            onChange={setChosen}
+          />
           <Field label={t('uid.uid')} hint={t('uid.hint')} error={errors.uid ?? fieldError(problem, 'uid')}>
             <Input
               inputMode="numeric"
+              enterKeyHint="go"
               autoComplete="off"
               placeholder={t('uid.placeholder')}
               value={uid}
-              onChange={(event) => setUid(event.target.value)}
+              onChange={(event) => setUid(tidyUid(event.target.value))}
             />
           </Field>
           <Button type="submit" variant="primary" size="l" busy={check.isLoading}>
             {t('uid.submit')}
           </Button>
-          <Button variant="quiet" onClick={onCalculator}>
+          <Button variant="quiet" icon={<Calculator size={18} aria-hidden />} onClick={onCalculator}>
             {t('uid.calculator')}
           </Button>
         </form>
       </div>
-      <div className={styles['answer']} aria-live="polite" aria-busy={check.isLoading}>
+      <div ref={answer} className={cx(paper['paper'], styles['answer'])} aria-live="polite" aria-busy={check.isLoading}>
         {check.isLoading ? (
           <ReceiptSkeleton rows={4} />
         ) : asked && check.data ? (
           <Answer asked={asked} answer={check.data} onKycGuide={onKycGuide} onJoin={onJoin} />
         ) : asked && problem && !problem.fields?.length ? (
-          <Problem problem={problem} onRetry={() => ask(asked)} />
+          <Problem problem={problem} onRetry={() => void ask(asked)} />
         ) : (
           <div className={styles['empty']}>
             <Receipt
@@ -116,6 +129,75 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
         )}
       </div>
     </section>
+  );
+}
+
+const scrollBehavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+const isWithdrawn = ({ code }: ApiError): boolean =>
+  code === 'uidRebate.exchangeNotOffered' || code === 'uidRebate.unknownExchange';
+
+interface ExchangeChoiceProps {
+  offers: { data?: ExchangeDto[] | undefined; isError: boolean; refetch: () => unknown };
+  value: string;
+  error: string | undefined;
+  onChange: (exchange: string) => void;
+}
+
+/** One tap: the exchanges stand there with their rates, so that the first half of the answer is seen before one asks. */
+function ExchangeChoice({ offers, value, error, onChange }: ExchangeChoiceProps) {
+  const { t } = homeTexts.use();
+  const note = useId();
+  return (
+    <fieldset
+      className={styles['choice']}
+      aria-describedby={error === undefined ? undefined : note}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <legend>{t('uid.exchange')}</legend>
+      {offers.data ? (
+        <div className={styles['chips']}>
+          {offers.data.map(({ name, rebateRate }) => (
+            <label key={name} className={styles['chip']}>
+              <input
+                type="radio"
+                name="exchange"
+                value={name}
+                checked={name === value}
+                onChange={() => onChange(name)}
+              />
+              <span className={styles['name']}>{name}</span>
+              <span className={cx('figures', styles['rate'])}>
+                <span className="visually-hidden">{t('uid.rowRate')} </span>
+                {ratePercent(rebateRate)}
+              </span>
+            </label>
+          ))}
+          {offers.data.length === 0 && <p className={styles['lead']}>{t('uid.noExchanges')}</p>}
+        </div>
+      ) : offers.isError ? (
+        <p className={styles['unread']}>
+          {t('uid.exchangesFailed')}
+          <Button size="s" onClick={() => void offers.refetch()}>
+            {t('uid.again')}
+          </Button>
+        </p>
+      ) : (
+        <div className={styles['chips']}>
+          {[0, 1, 2, 3, 4].map((place) => (
+            <span key={place} className={styles['chip']}>
+              <Skeleton width="60%" />
+            </span>
+          ))}
+        </div>
+      )}
+      {error !== undefined && (
+        <p id={note} className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }
 
@@ -196,6 +278,7 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
       <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('uid.no')}>
         {t('uid.noText')}
       </Verdict>
+      {answer.source === 'report' && <p className={styles['limits']}>{answer.message}</p>}
       <dl className={styles['facts']}>
         <div>
           <dt>{asked.exchange}</dt>
@@ -208,11 +291,20 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
             {formatDateTime(answer.fetchedAt, language)}
           </dd>
         </div>
+        {answer.nextStep.kycWaitHours !== null && (
+          <div>
+            <dt>{t('uid.kycWait')}</dt>
+            <dd className="figures">{waitingTime(answer.nextStep.kycWaitHours)}</dd>
+          </div>
+        )}
       </dl>
       <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
   );
 }
+
+/** `24시간`, `30일`: whole days from two days on. */
+const waitingTime = (hours: number): string => formatDuration(hours * 3600);
 
 interface NextStepProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
   step: UidCheckDto['nextStep'];
@@ -235,7 +327,7 @@ function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
             <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
               {t('uid.open', { exchange: asked.exchange })}
             </Button>
-            <Button onClick={onKycGuide}>{t('uid.kycGuide')}</Button>
+            <Button onClick={() => onKycGuide(asked.exchange)}>{t('uid.kycGuide')}</Button>
           </>
         )}
         {step.kind !== 'openAccount' && isMember && (
@@ -304,6 +396,13 @@ function Problem({ problem, onRetry }: { problem: ApiError; onRetry: () => void 
   // Some exchanges are only ever checked by hand; the sentence says so, and trying again would not help.
   const byHand = problem.code === 'uidRebate.checkByReviewOnly';
   const isDown = problem.status === 503;
+  if (isWithdrawn(problem)) {
+    return (
+      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="late" title={t('uid.withdrawn')}>
+        {problem.message}
+      </Verdict>
+    );
+  }
   return (
     <>
       <Verdict

@@ -6,17 +6,20 @@ import { FeatureShowcase } from '@/features/home/components/feature-showcase';
 import { Hero, scrollToPart } from '@/features/home/components/hero';
 import { useJoinExchange } from '@/features/home/components/join-exchange';
 import { KycBand } from '@/features/home/components/kyc-band';
+import { PayoutStrip } from '@/features/home/components/payout-strip';
 import { UidCheck } from '@/features/home/components/uid-check';
 import { homeTexts } from '@/features/home/texts';
 import { useListExchangesQuery } from '@/shared/api/generated';
+import { cx } from '@/shared/ui/class-names';
+import { useHydrated } from '@/shared/ui/use-hydrated';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/home/pages/home-page.module.css';
 
 // What floats above the page comes when it is first asked for.
 const Calculator = lazy(async () => ({ default: (await import('@/features/home/calculator/calculator')).Calculator }));
-const KycGuide = lazy(async () => ({ default: (await import('@/features/home/components/kyc-guide')).KycGuide }));
+const KycGuide = lazy(async () => ({ default: (await import('@/features/home/guides/kyc-guide')).KycGuide }));
 
-type Overlay = 'calculator' | 'kyc';
+type Overlay = 'calculator' | 'compare' | 'kyc';
 
 /** Addresses of the footer: some lead to a part of the page, some open what floats above it. */
 const overlayOfHash: Record<string, Overlay> = {
@@ -32,7 +35,11 @@ export function HomePage() {
   const { data: exchanges } = useListExchangesQuery();
   const { join, dialog } = useJoinExchange();
   const [opened, setOpened] = useState<Overlay>();
-  const asked = overlayOfHash[location.hash];
+  // The exchange a visitor came from, by id or name.
+  const [kycExchange, setKycExchange] = useState<string>();
+  // The part of an address behind the hash never reaches the server, so the first render cannot know it.
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? overlayOfHash[location.hash] : undefined;
   const overlay = asked ?? opened;
 
   useEffect(() => {
@@ -44,6 +51,10 @@ export function HomePage() {
     // The address no longer asks for it, and the same link works again.
     if (asked) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
+  const openKycGuide = (exchange?: string): void => {
+    setKycExchange(exchange);
+    setOpened('kyc');
+  };
   const joinByName = (name: string): void => {
     const exchange = exchanges?.find((candidate) => candidate.name === name || candidate.id === name);
     if (exchange) join(exchange);
@@ -51,16 +62,42 @@ export function HomePage() {
 
   return (
     <div className={styles['page']}>
-      <Hero />
-      <AverageBanner onCalculate={() => setOpened('calculator')} />
-      <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={() => setOpened('kyc')} onJoin={joinByName} />
-      <ExchangeList onJoin={join} />
-      <FeatureShowcase />
-      <KycBand onOpen={() => setOpened('kyc')} />
+      <div className={styles['full']}>
+        <Hero />
+      </div>
+      <div className={cx(styles['full'], styles['money'])}>
+        <div>
+          <AverageBanner onCalculate={() => setOpened('calculator')} />
+          <PayoutStrip />
+        </div>
+      </div>
+      <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={openKycGuide} onJoin={joinByName} />
+      <ExchangeList onJoin={join} onKycGuide={openKycGuide} onCompare={() => setOpened('compare')} />
+      <div className={styles['full']}>
+        <FeatureShowcase />
+      </div>
+      <KycBand onOpen={() => openKycGuide()} />
       {dialog}
       <Suspense>
-        {overlay === 'calculator' && <Calculator open onOpenChange={close} />}
-        {overlay === 'kyc' && <KycGuide open onOpenChange={close} />}
+        {(overlay === 'calculator' || overlay === 'compare') && (
+          <Calculator open onOpenChange={close} view={overlay === 'compare' ? 'compare' : undefined} />
+        )}
+        {overlay === 'kyc' && (
+          <KycGuide
+            open
+            onOpenChange={close}
+            exchange={kycExchange}
+            onJoin={(exchange) => {
+              close();
+              join(exchange);
+            }}
+            onUidCheck={() => {
+              close();
+              // After the focus went back to where the guide was opened from.
+              setTimeout(() => scrollToPart('uid-check'), 50);
+            }}
+          />
+        )}
       </Suspense>
     </div>
   );

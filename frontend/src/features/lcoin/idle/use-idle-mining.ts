@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { announceClaim, inOneTab, onClaimElsewhere } from '@/features/lcoin/idle/tabs';
 import { useActivity } from '@/features/lcoin/idle/use-activity';
-import { useVisible } from '@/features/lcoin/idle/use-visible';
+import { useVisible } from '@/shared/ui/use-visible';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { toApiError } from '@/shared/api/api-error';
 import {

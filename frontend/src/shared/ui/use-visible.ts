@@ -7,5 +7,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the tab is in sight. */
 export function useVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState !== 'hidden');
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState !== 'hidden',
+    () => true,
+  );
 }

@@ -1,0 +1,154 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { exchange, payoutSummary, settings } from '@test/fixtures';
+import { renderApp } from '@test/render-app';
+
+const offers = [exchange(), exchange({ id: 'bitget', name: 'Bitget', rebateRate: '0.45' })];
+
+function homeServer(texts: Record<string, string> = {}): FakeApi {
+  const own = Object.entries(texts).map(([key, value]) => ({ key, value }));
+  return fakeApi()
+    .on('GET /api/site-settings', { body: [...settings.filter(({ key }) => !(key in texts)), ...own] })
+    .on('GET /api/exchanges', { body: offers })
+    .on('GET /api/luff/payout-summary', { body: payoutSummary() })
+    .on('GET /api/me', { body: {} });
+}
+
+async function hero(): Promise<HTMLElement> {
+  return (await screen.findByRole('heading', { level: 1 })).closest('section') ?? document.body;
+}
+
+describe('the words of the hero', () => {
+  it.each([
+    ['/', '운영자 제목', '운영자 설명'],
+    ['/en', 'Operator title', 'Operator description'],
+  ])('are the operator’s own in each language (%s)', async (path, title, description) => {
+    homeServer({
+      site_heroTitle: '운영자 제목',
+      site_heroDescription: '운영자 설명',
+      site_heroTitleEn: 'Operator title',
+      site_heroDescriptionEn: 'Operator description',
+    });
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(description)).toBeTruthy();
+  });
+
+  it.each([
+    ['/', '돌려받는 수수료, 계산까지 보여드립니다'],
+    ['/en', 'The fees you get back, with the sum shown'],
+  ])('are ours where the operator has none in that language, blanks included (%s)', async (path, title) => {
+    homeServer(
+      path === '/'
+        ? { site_heroTitle: '  ', site_heroTitleEn: 'Other' }
+        : { site_heroTitle: '다른', site_heroTitleEn: '' },
+    );
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await screen.findByText(path === '/' ? '15곳 이상' : '15+');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  });
+});
+
+describe('the published numbers', () => {
+  it('open receipts that put them beside what is in force', async () => {
+    homeServer();
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByTitle('최대 리베이트 영수증 보기'));
+    const sheet = within(await screen.findByRole('dialog', { name: /최대 리베이트/ }));
+    expect(sheet.getByText('60%')).toBeTruthy();
+    expect(sheet.getByText('50%')).toBeTruthy();
+    expect(sheet.getByText('45%')).toBeTruthy();
+    expect(sheet.getByText('사이트 설정')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByTitle('UID 인증 보너스 영수증 보기'));
+    expect(await screen.findByText('UID마다 한 번')).toBeTruthy();
+  });
+});
+
+/** The masked UIDs, newest first: the receipt's, then the list's. */
+function shown(section: HTMLElement): string[] {
+  return [...(section.textContent ?? '').matchAll(/\d\d••••\d\d/g)].map(([uid]) => uid);
+}
+
+describe('the living receipt', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('shows the same examples at every first paint, each of them marked', async () => {
+    homeServer();
+    const first = await renderApp('/');
+    await screen.findByText('최근 리베이트');
+    const section = await hero();
+    const once = shown(section);
+    expect(once).toHaveLength(6);
+    // Five in the list and one on the paper.
+    expect(within(section).getAllByText('예시')).toHaveLength(6);
+    first.unmount();
+    homeServer();
+    await renderApp('/');
+    await screen.findByText('최근 리베이트');
+    expect(shown(await hero())).toEqual(once);
+  });
+
+  it('prints a new one after three to seven seconds, keeps six, and tells no screen reader', async () => {
+    homeServer();
+    await renderApp('/');
+    await screen.findByText('최근 리베이트');
+    const section = await hero();
+    const before = shown(section);
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    jest.useFakeTimers();
+    // The running pause was set before; stopping and starting sets one of 3 + 0.5 × 4 seconds.
+    await user.click(within(section).getByRole('button', { name: '예시 멈추기' }));
+    await user.click(within(section).getByRole('button', { name: '예시 이어 보기' }));
+    act(() => jest.advanceTimersByTime(4_900));
+    expect(shown(section)).toEqual(before);
+    act(() => jest.advanceTimersByTime(100));
+    expect(shown(section)).toEqual([expect.stringMatching(/^\d\d••••\d\d$/), ...before.slice(0, 5)]);
+    expect(section.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+  });
+
+  it('stands still when it is stopped and while nobody sees the page', async () => {
+    homeServer();
+    await renderApp('/');
+    await screen.findByText('최근 리베이트');
+    const section = await hero();
+    const before = shown(section);
+    jest.useFakeTimers();
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(shown(section)).toEqual(before);
+    hidden.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => jest.advanceTimersByTime(7_000));
+    expect(shown(section)).not.toEqual(before);
+  });
+
+  it('does not start by itself for those who asked for less motion', async () => {
+    jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('reduced-motion'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    homeServer();
+    await renderApp('/');
+    await screen.findByText('최근 리베이트');
+    const section = await hero();
+    const before = shown(section);
+    jest.useFakeTimers();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(shown(section)).toEqual(before);
+    expect(within(section).getByRole('button', { name: '예시 이어 보기' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,259 @@
+import { type queries, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { exchange, payoutSummary, settings, uidAnswer } from '@test/fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+const bitget = exchange({
+  id: 'bitget',
+  name: 'Bitget',
+  rebateRate: '0.45',
+  kycWaitHours: 24,
+  referralLink: 'https://exchange.example/bitget',
+});
+
+type Part = ReturnType<typeof within<typeof queries>>;
+
+function homeServer(): FakeApi {
+  return fakeApi()
+    .on('GET /api/site-settings', { body: settings })
+    .on('GET /api/exchanges', { body: [exchange(), bitget] })
+    .on('GET /api/luff/payout-summary', { body: payoutSummary() })
+    .on('GET /api/me', { body: {} });
+}
+
+async function part(name = 'UID 리베이트 확인'): Promise<Part> {
+  const found = within(await screen.findByRole('region', { name }));
+  await found.findByRole('radio', { name: /Bitget/ });
+  return found;
+}
+
+async function ask(user: UserEvent, exchangeName: string, uid: string): Promise<Part> {
+  const section = await part();
+  await user.click(section.getByRole('radio', { name: new RegExp(exchangeName) }));
+  await user.type(section.getByLabelText('UID'), `${uid}{Enter}`);
+  return section;
+}
+
+const notRegistered = uidAnswer({
+  registered: false,
+  message: '리베이트를 받고 있지 않은 UID입니다.',
+  user: null,
+  nextStep: {
+    kind: 'openAccount',
+    message: '24시간 뒤 새 계정을 만들어 주세요.',
+    referralLink: bitget.referralLink,
+    kycWaitHours: 24,
+  },
+});
+
+describe('the UID check', () => {
+  it('asks for exchange and UID before it asks the server', async () => {
+    const server = homeServer();
+    const { user } = await renderApp('/');
+    const section = await part();
+    await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+    expect(section.getByText('UID를 입력해주세요.')).toBeTruthy();
+    expect(section.getByText('거래소를 선택해주세요.')).toBeTruthy();
+    await user.type(section.getByLabelText('UID'), '12a');
+    await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+    expect(section.getByText('UID는 숫자 4~20자리입니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/uid/check')).toEqual([]);
+  });
+
+  it('shows what each exchange gives back before anything is asked', async () => {
+    homeServer();
+    await renderApp('/');
+    const section = await part();
+    expect(section.getByRole('radio', { name: 'Deepcoin 리베이트율 50%' })).toBeTruthy();
+    expect(section.getByRole('radio', { name: 'Bitget 리베이트율 45%' })).toBeTruthy();
+  });
+
+  it('takes a UID as it is copied: with spaces, dashes and its label', async () => {
+    const server = homeServer().on('POST /api/uid/check', { body: uidAnswer() });
+    const { user } = await renderApp('/');
+    const section = await part();
+    await user.click(section.getByRole('radio', { name: /Deepcoin/ }));
+    await user.click(section.getByLabelText('UID'));
+    await user.paste(' UID: 3610–0011 ');
+    await user.keyboard('{Enter}');
+    expect(await section.findByText('리베이트를 받는 UID입니다')).toBeTruthy();
+    expect(server.callsTo('POST /api/uid/check')[0]?.body).toEqual({ uid: '36100011', exchange: 'Deepcoin' });
+  });
+
+  it('answers a registered UID as a receipt with its source, time and marks', async () => {
+    homeServer().on('POST /api/uid/check', { body: uidAnswer() });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', '36100011');
+    expect(await section.findByText('리베이트를 받는 UID입니다')).toBeTruthy();
+    expect(section.getByText('1,284.53')).toBeTruthy();
+    expect(section.getByText('412.80')).toBeTruthy();
+    expect(section.getAllByText('50%').length).toBeGreaterThan(1);
+    expect(section.getByText('거래소 실시간 조회')).toBeTruthy();
+    expect(section.getByText('Deepcoin 제휴 API')).toBeTruthy();
+    expect(section.getByText('2026.11.21 00:03')).toBeTruthy();
+    expect(section.getByText('시뮬레이션')).toBeTruthy();
+    expect(section.getByRole('link', { name: '회원가입하고 등록하기' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('shows no amounts where there are none, and says why, instead of zeros', async () => {
+    homeServer().on('POST /api/uid/check', {
+      body: uidAnswer({
+        source: 'report',
+        user: {
+          exchange: 'Deepcoin',
+          isRealTimeData: false,
+          rebateRate: '0.5',
+          totalRebate: null,
+          estimatedRebate: null,
+        },
+      }),
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', '36100011');
+    expect(await section.findByText('금액은 UID를 등록한 회원이 로그인하면 볼 수 있습니다.')).toBeTruthy();
+    expect(section.queryByText('0.00')).toBeNull();
+    expect(section.queryByText('추정')).toBeNull();
+    expect(section.getByText('거래소 일별 리포트')).toBeTruthy();
+  });
+
+  it('says that a UID is not registered, names the next step and how long it takes', async () => {
+    homeServer().on('POST /api/uid/check', { body: notRegistered });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('등록되지 않은 UID입니다')).toBeTruthy();
+    expect(section.getByText('지금은 리베이트를 받고 있지 않습니다.')).toBeTruthy();
+    expect(section.getByText('24시간 뒤 새 계정을 만들어 주세요.')).toBeTruthy();
+    expect(section.getByText('24시간')).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Bitget 계정 만들기' }));
+    expect(await screen.findByRole('dialog', { name: 'Bitget 가입 전에 확인해 주세요' })).toBeTruthy();
+  });
+
+  it('says the same in English in the words of the specification', async () => {
+    homeServer().on('POST /api/uid/check', { body: notRegistered });
+    const { user } = await renderApp('/en');
+    const section = await part('UID check');
+    await user.click(section.getByRole('radio', { name: /Bitget/ }));
+    await user.type(section.getByLabelText('UID'), '1111{Enter}');
+    expect(await section.findByText('UID Not Registered')).toBeTruthy();
+    expect(section.getByText('You are not receiving rebates.')).toBeTruthy();
+  });
+
+  it('says what a report can not know: only UIDs that traded are in it', async () => {
+    homeServer().on('POST /api/uid/check', {
+      body: { ...notRegistered, source: 'report', message: '리포트에는 거래가 있었던 UID만 실립니다.' },
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('리포트에는 거래가 있었던 UID만 실립니다.')).toBeTruthy();
+  });
+
+  it('never says no when the exchange cannot be asked, keeps the entry and asks again', async () => {
+    const server = homeServer().on('POST /api/uid/check', {
+      status: 503,
+      body: { code: 'uidRebate.checkUnavailable', message: 'Bitget에서 응답을 받지 못했습니다.', requestId: 'r' },
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('지금은 확인할 수 없습니다')).toBeTruthy();
+    expect(section.getByText('Bitget에서 응답을 받지 못했습니다.')).toBeTruthy();
+    expect(section.queryByText('등록되지 않은 UID입니다')).toBeNull();
+    expect(section.getByLabelText<HTMLInputElement>('UID').value).toBe('1111');
+    server.on('POST /api/uid/check', { body: uidAnswer() });
+    await user.click(section.getByRole('button', { name: '다시 시도' }));
+    expect(await section.findByText('리베이트를 받는 UID입니다')).toBeTruthy();
+  });
+
+  it('sends to the way by hand where an exchange cannot be asked at all, and offers no second try', async () => {
+    homeServer().on('POST /api/uid/check', {
+      status: 503,
+      body: { code: 'uidRebate.checkByReviewOnly', message: '관리자가 확인합니다.', requestId: 'r' },
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('관리자가 확인하는 거래소입니다')).toBeTruthy();
+    expect(section.queryByRole('button', { name: '다시 시도' })).toBeNull();
+    expect(section.getByRole('link', { name: '로그인하고 인증 요청하기' })).toBeTruthy();
+  });
+
+  it('takes an exchange off the list that has been withdrawn meanwhile', async () => {
+    const server = homeServer().on('POST /api/uid/check', (): { status: number; body: unknown } => {
+      server.on('GET /api/exchanges', { body: [exchange()] });
+      return {
+        status: 422,
+        body: { code: 'uidRebate.exchangeNotOffered', message: 'Bitget는 현재 이용할 수 없습니다.', requestId: 'r' },
+      };
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('지금 이용할 수 없는 거래소입니다')).toBeTruthy();
+    await waitFor(() => expect(section.queryByRole('radio', { name: /Bitget/ })).toBeNull());
+  });
+
+  it('puts what the server refuses under its field', async () => {
+    homeServer().on('POST /api/uid/check', {
+      status: 400,
+      body: {
+        code: 'platform.invalid',
+        message: '입력을 확인해 주세요.',
+        requestId: 'r',
+        fields: [{ path: 'uid', message: '거래소가 쓰지 않는 UID입니다.' }],
+      },
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('거래소가 쓰지 않는 UID입니다.')).toBeTruthy();
+    expect(section.getByText('확인 결과가 여기에 나옵니다')).toBeTruthy();
+  });
+
+  it.each([
+    [false, '확인 횟수를 모두 썼습니다'],
+    [true, '이미 확인한 UID입니다. 앞서 받은 답이 그대로 유효합니다.'],
+  ])('tells the limit from a UID already checked (%p)', async (alreadyChecked, title) => {
+    homeServer().on('POST /api/uid/check', {
+      status: 429,
+      body: { code: 'uidRebate.tooManyChecks', message: '32분 후 다시 시도해 주세요.', alreadyChecked, requestId: 'r' },
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText(title)).toBeTruthy();
+    expect(section.getByText('32분 후 다시 시도해 주세요.')).toBeTruthy();
+  });
+
+  it('lets a member request verification once', async () => {
+    rememberUser();
+    const server = homeServer()
+      .on('POST /api/uid/check', {
+        body: uidAnswer({
+          registered: false,
+          user: null,
+          nextStep: {
+            kind: 'requestVerification',
+            message: '관리자가 확인합니다.',
+            referralLink: null,
+            kycWaitHours: null,
+          },
+        }),
+      })
+      .on('POST /api/uid-verification-request', { body: { message: 'UID 인증 요청이 접수되었습니다.' } });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    await user.click(await section.findByRole('button', { name: '인증 요청하기' }));
+    expect(await screen.findByText('UID 인증 요청이 접수되었습니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/uid-verification-request')[0]?.body).toEqual({
+      exchangeName: 'Bitget',
+      uid: '1111',
+    });
+    expect(section.getByRole<HTMLButtonElement>('button', { name: '인증 요청을 보냈습니다' }).disabled).toBe(true);
+  });
+
+  it('lets the list of exchanges be asked for again, and shows no empty choice meanwhile', async () => {
+    const server = homeServer().on('GET /api/exchanges', { status: 503, body: { message: '잠시 후' } });
+    const { user } = await renderApp('/');
+    const section = within(await screen.findByRole('region', { name: 'UID 리베이트 확인' }));
+    expect(await section.findByText('거래소 목록을 읽지 못했습니다.')).toBeTruthy();
+    server.on('GET /api/exchanges', { body: [exchange()] });
+    await user.click(section.getByRole('button', { name: '다시 시도' }));
+    expect(await section.findByRole('radio', { name: /Deepcoin/ })).toBeTruthy();
+  });
+});
