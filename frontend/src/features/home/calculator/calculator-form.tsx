@@ -64,20 +64,20 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
           />
         </Field>
       </div>
-      <Field label={t('exchange')}>
-        <Select
-          value={chosen.exchange?.id ?? ''}
-          options={[
-            { value: '', label: t('ownRate') },
-            ...chosen.exchanges.map(({ id, name, rebateRate }) => ({
-              value: id,
-              label: t('exchangeRate', { name, rate: ratePercent(rebateRate) }),
-            })),
-          ]}
-          onChange={(event) => change({ exchange: event.target.value, share: chosen.shareText })}
-        />
-      </Field>
-      <div className={styles['pair']}>
+      <div className={styles['ratePair']}>
+        <Field label={t('exchange')}>
+          <Select
+            value={chosen.exchange?.id ?? ''}
+            options={[
+              { value: '', label: t('ownRate') },
+              ...chosen.exchanges.map(({ id, name, rebateRate }) => ({
+                value: id,
+                label: t('exchangeRate', { name, rate: ratePercent(rebateRate) }),
+              })),
+            ]}
+            onChange={(event) => change({ exchange: event.target.value, share: chosen.shareText })}
+          />
+        </Field>
         <Field label={t('share')} invalid={isMarked('share')}>
           <Input
             inputMode="decimal"
@@ -87,17 +87,17 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
             onChange={(event) => change({ exchange: '', share: event.target.value })}
           />
         </Field>
-        <Field label={t('basis')}>
-          <Select
-            value={chosen.basis}
-            options={(Object.keys(terms.bases) as Basis[]).map((value) => ({
-              value,
-              label: basisNames[value](writeRate(terms.bases[value] ?? '0')),
-            }))}
-            onChange={(event) => change({ basis: event.target.value as Basis })}
-          />
-        </Field>
       </div>
+      <Field label={t('basis')}>
+        <Select
+          value={chosen.basis}
+          options={(Object.keys(terms.bases) as Basis[]).map((value) => ({
+            value,
+            label: basisNames[value](writeRate(terms.bases[value] ?? '0')),
+          }))}
+          onChange={(event) => change({ basis: event.target.value as Basis })}
+        />
+      </Field>
       <div className={styles['acts']}>
         {isRefused && (
           <p className={styles['refusal']} role="alert">

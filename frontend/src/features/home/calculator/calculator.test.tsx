@@ -70,7 +70,7 @@ describe('the estimate', () => {
     const opened = await openCalculator();
     await enterExample(opened);
     await opened.user.click(opened.dialog.getByRole('button', { name: /^240\.00/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: /한 달 남는 부담/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /한 달 실제 부담/ }));
     const rows = sheet.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
       '시드1,000 USDT',
@@ -84,7 +84,7 @@ describe('the estimate', () => {
       '리베이트360.00 USDT',
       '낸 수수료600.00 USDT',
       '리베이트\u2212360.00 USDT',
-      '남는 부담240.00 USDT',
+      '실제 부담240.00 USDT',
     ]);
     expect(sheet.getByText(/원화로 331,200 원입니다/)).toBeTruthy();
     // Escape closes the receipt alone.
@@ -252,7 +252,7 @@ describe('the comparison', () => {
     expect(rows[2]).toContain('432.00194.40237.60 USDT최저 대비 +45.60');
     expect(rows[3]).toContain('480.00240.00240.00 USDT최저 대비 +48.00Bitget 대비 +2.40');
     await opened.user.click(opened.dialog.getByRole('button', { name: /^237\.60/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: /Bitget 한 달에 남는 부담/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /Bitget 한 달 실제 부담/ }));
     expect(sheet.getByText('1 − 링크 할인 10%')).toBeTruthy();
     expect(sheet.getByText(/링크 할인으로 수수료가 먼저 낮아지고/)).toBeTruthy();
   });

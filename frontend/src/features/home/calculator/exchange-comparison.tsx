@@ -81,7 +81,7 @@ function Table({ entries, terms, chosen, trading, fees, offers }: TableProps) {
         </thead>
         <tbody role="rowgroup">
           {costs.map((cost) => (
-            <tr key={cost.id} role="row" className={cx(cost.id === chosen.exchange?.id && styles['isChosen'])}>
+            <tr key={cost.id} role="row">
               <td role="cell">
                 <span className={styles['who']}>
                   <ExchangeMark name={cost.name} />

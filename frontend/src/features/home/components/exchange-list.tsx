@@ -121,10 +121,15 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
           <h3 className={styles['name']}>{name}</h3>
           {badge !== null && badge !== '' && <Tag>{badge}</Tag>}
         </div>
-        <Button className={styles['join']} aria-label={t('exchanges.joinAt', { exchange: name })} onClick={onJoin}>
-          {t('exchanges.join')}
-          <ArrowUpRight size={16} aria-hidden />
-        </Button>
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={`${t('exchanges.kycAt', { exchange: name })}${wait === undefined ? '' : `, ${wait}`}`}
+          onClick={onKycGuide}
+        >
+          {wait ?? t('exchanges.kycGuide')}
+          <ChevronRight size={14} aria-hidden />
+        </button>
         <dl className={styles['fees']}>
           <Fee
             exchange={exchange}
@@ -141,18 +146,11 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
             settingKey={settingKeys.takerFee}
           />
         </dl>
-        <div className={styles['facts']}>
-          <TravelBadges exchange={exchange} onOpen={onTravelRule} />
-          <button
-            type="button"
-            className={styles['more']}
-            aria-label={`${t('exchanges.kycAt', { exchange: name })}${wait === undefined ? '' : `, ${wait}`}`}
-            onClick={onKycGuide}
-          >
-            {wait ?? t('exchanges.kycGuide')}
-            <ChevronRight size={14} aria-hidden />
-          </button>
-        </div>
+        <TravelBadges exchange={exchange} onOpen={onTravelRule} />
+        <Button className={styles['join']} aria-label={t('exchanges.joinAt', { exchange: name })} onClick={onJoin}>
+          {t('exchanges.join')}
+          <ArrowUpRight size={16} aria-hidden />
+        </Button>
       </div>
     </li>
   );
@@ -167,28 +165,24 @@ function useWait(hours: number | null): string | undefined {
   return t('exchanges.kycWait', { time });
 }
 
+/** The words that the badges only show by their sign are there to be heard. */
 function TravelBadges({ exchange, onOpen }: { exchange: ExchangeDto; onOpen: () => void }) {
   const { t } = homeTexts.use();
   const badges = [
     { name: t('exchanges.upbit'), isPossible: exchange.travelRuleUpbit },
     { name: t('exchanges.bithumb'), isPossible: exchange.travelRuleBithumb },
   ];
-  const marks = badges
-    .map(({ name, isPossible }) => t(isPossible ? 'exchanges.possible' : 'exchanges.impossible', { name }))
-    .join(', ');
   return (
-    <button
-      type="button"
-      className={styles['badges']}
-      aria-label={t('exchanges.travelRuleAt', { exchange: exchange.name, marks })}
-      title={marks}
-      onClick={onOpen}
-    >
-      <span className={styles['badgesLabel']}>{t('exchanges.travelRule')}</span>
+    <button type="button" className={styles['badges']} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={styles['badgesLabel']}>
+        <span className="visually-hidden">{exchange.name} </span>
+        {t('exchanges.travelRule')}
+      </span>
       {badges.map(({ name, isPossible }) => (
         <span key={name} className={styles['badge']} data-possible={isPossible}>
           {isPossible ? <Check size={12} strokeWidth={3} aria-hidden /> : <Minus size={12} aria-hidden />}
           {name}
+          <span className="visually-hidden"> {isPossible ? t('exchanges.possible') : t('exchanges.impossible')}</span>
         </span>
       ))}
     </button>

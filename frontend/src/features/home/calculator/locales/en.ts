@@ -9,7 +9,7 @@ export const en = {
   trades: 'Trades a day',
   tradesUnit: 'times',
   exchange: 'Exchange',
-  ownRate: 'Enter a rate myself',
+  ownRate: 'My own rate',
   exchangeRate: '{{name}}, {{rate}}',
   share: 'Rebate rate',
   basis: 'Fee basis',

@@ -56,8 +56,8 @@ export const en = {
     step4: 'Check and register the new UID',
     step4Text: 'Rebates count from the day on which the UID is verified.',
     rule: 'Only as far as the terms of the exchange allow it. If it refuses the release, please do not open a second account.',
-    open: 'Open an account at {{exchange}}',
-    uid: 'Check a UID',
+    open: 'Sign up at {{exchange}}',
+    uid: 'Check UID',
     failed: 'The waiting times could not be read',
   },
 } as const;

@@ -17,9 +17,9 @@ export const ko: Texts<typeof en> = {
     bithumb: '빗썸',
     possible: '가능',
     impossible: '불가',
-    possibleText: '{{name}}와 {{exchange}} 사이에서 코인을 바로 보내고 받을 수 있습니다.',
+    possibleText: '{{name}} 계정과 {{exchange}} 계정 사이에서 코인을 바로 보내고 받을 수 있습니다.',
     impossibleText:
-      '{{name}}와 {{exchange}} 사이에서는 코인을 바로 보낼 수 없습니다. 등록한 개인 지갑이나 다른 거래소를 거쳐야 합니다.',
+      '{{name}} 계정과 {{exchange}} 계정 사이에서는 코인을 바로 보낼 수 없습니다. 등록한 개인 지갑이나 다른 거래소를 거쳐야 합니다.',
     note: '두 계정의 명의가 같아야 합니다. 거래소의 정책은 바뀔 수 있으니, 옮기기 전에 보내는 거래소의 안내를 확인해 주세요.',
   },
   kyc: {

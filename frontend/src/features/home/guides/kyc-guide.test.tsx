@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatDay } from '@/shared/format';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { exchange, payoutSummary, settings } from '@test/fixtures';
+import { renderApp } from '@test/render-app';
+
+const NAME = '리베이트 계정으로 KYC 옮기기';
+const HOUR = 3_600_000;
+
+const okx = exchange({ id: 'okx', name: 'OKX', kycWaitHours: 720, kycNote: '해제한 뒤 30일이 지나야 합니다.' });
+const bitget = exchange({ id: 'bitget', name: 'Bitget', kycWaitHours: 24 });
+const open = exchange({ id: 'ourbit', name: 'Ourbit', kycNote: 'KYC 없이 가입할 수 있습니다.' });
+const atOnce = exchange({ id: 'free', name: 'Free', kycWaitHours: 0 });
+
+function homeServer(): FakeApi {
+  return fakeApi()
+    .on('GET /api/site-settings', { body: settings })
+    .on('GET /api/exchanges', { body: [okx, bitget, open, atOnce] })
+    .on('GET /api/luff/payout-summary', { body: payoutSummary() })
+    .on('GET /api/me', { body: {} });
+}
+
+async function openGuide() {
+  const rendered = await renderApp('/#kyc');
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  await dialog.findByRole('tab', { name: 'OKX' });
+  return { ...rendered, dialog };
+}
+
+/** The page may be drawn just before midnight, the expectation just after. */
+const readyTexts = (hours: number): string[] =>
+  [-60_000, 0, 60_000].map(
+    (slack) => `오늘 시작하면 ${formatDay(new Date(Date.now() + slack + hours * HOUR), 'ko')}부터 가능`,
+  );
+
+it('tells for each exchange how long one waits and from which day it is possible', async () => {
+  homeServer();
+  const { user, dialog } = await openGuide();
+  expect(dialog.getByText('30일')).toBeTruthy();
+  expect(dialog.getAllByText('해제한 뒤 30일이 지나야 합니다.')).toHaveLength(2);
+  expect(readyTexts(720)).toContain(dialog.getByRole('button', { name: /오늘 시작하면/ }).firstChild?.textContent);
+  await user.click(dialog.getByRole('tab', { name: 'Bitget' }));
+  expect(dialog.getByText('24시간')).toBeTruthy();
+  expect(readyTexts(24)).toContain(dialog.getByRole('button', { name: /오늘 시작하면/ }).firstChild?.textContent);
+  expect(dialog.getByRole('img', { name: /24시간 대기/ })).toBeTruthy();
+});
+
+it('makes up no time where none is known, and none where there is none', async () => {
+  homeServer();
+  const { user, dialog } = await openGuide();
+  await user.click(dialog.getByRole('tab', { name: 'Ourbit' }));
+  expect(dialog.getByText('정해진 시간 없음')).toBeTruthy();
+  expect(dialog.getAllByText('KYC 없이 가입할 수 있습니다.')).toHaveLength(2);
+  expect(dialog.queryByText(/오늘 시작하면/)).toBeNull();
+  await user.click(dialog.getByRole('tab', { name: 'Free' }));
+  expect(dialog.getByText('대기 없음')).toBeTruthy();
+  expect(dialog.queryByText(/오늘 시작하면/)).toBeNull();
+});
+
+it('has the sum behind the day', async () => {
+  homeServer();
+  const { user, dialog } = await openGuide();
+  await user.click(dialog.getByRole('button', { name: /오늘 시작하면/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: /OKX 새 계정을 만들 수 있는 날/ }));
+  expect(sheet.getByText('30일')).toBeTruthy();
+  expect(sheet.getByText(/거래소가 해제를 확인한 때부터 셉니다/)).toBeTruthy();
+});
+
+it('moves by arrow keys, and Escape leaves the address clean', async () => {
+  homeServer();
+  const { user, dialog, address } = await openGuide();
+  dialog.getByRole('tab', { name: 'OKX' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('tab', { name: 'Bitget' }).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leads on to the account by the link, and to the UID check', async () => {
+  homeServer();
+  const { user, dialog } = await openGuide();
+  await user.click(dialog.getByRole('tab', { name: 'Bitget' }));
+  await user.click(dialog.getByRole('button', { name: 'Bitget 계정 만들기' }));
+  expect(await screen.findByRole('dialog', { name: 'Bitget 가입 전에 확인해 주세요' })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: NAME })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '변경 안내 보기' }));
+  const again = within(await screen.findByRole('dialog', { name: NAME }));
+  await user.click(again.getByRole('button', { name: 'UID 확인하기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says that it does not know the times when they cannot be read', async () => {
+  homeServer().on('GET /api/exchanges', { status: 503, body: { message: '잠시 후 다시 시도해 주세요.' } });
+  await renderApp('/#kyc');
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  expect(await dialog.findByText('대기 시간을 읽지 못했습니다')).toBeTruthy();
+});
