@@ -62,7 +62,7 @@ export const publicPages: readonly PublicPage[] = [
     structured: 'questions',
     picture: 'document',
   },
-  { path: paths.lToken, module: 'src/features/l-token/pages/l-token-page.tsx', text: 'lToken' },
+  { path: paths.lToken, module: 'src/features/l-token/pages/l-token-page.tsx', text: 'lToken', picture: 'document' },
   { path: paths.terms, module: 'src/features/legal/pages/legal-page.tsx', text: 'terms', picture: 'document' },
   { path: paths.privacy, module: 'src/features/legal/pages/legal-page.tsx', text: 'privacy', picture: 'document' },
   {

@@ -1,0 +1,260 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type RequestHandler } from 'express';
+import { serveSite } from '../src/platform/site/index.js';
+import { logger } from '../src/platform/logging/index.js';
+
+/** What a build leaves, in small: pages that say with what they were drawn. */
+const BUNDLE = `
+export const openSite = ({ word }) => ({
+  pages: [
+    { path: '/', language: 'ko', calls: { numbers: '/api/numbers' } },
+    { path: '/en', language: 'en', calls: { numbers: '/api/numbers' } },
+    { path: '/two', language: 'ko', calls: { numbers: '/api/numbers', others: '/api/others' } },
+    { path: '/broken', language: 'ko', calls: {} },
+  ],
+  draw: async (path, answers) => {
+    globalThis.drawn = (globalThis.drawn ?? 0) + 1;
+    if (path === '/broken') throw new Error('cannot be drawn');
+    return {
+      head: word + ' nonce=__CSP_NONCE__ origin=__ORIGIN__ ',
+      body: 'body=' + JSON.stringify(answers) + ' __CSP_NONCE__ __ORIGIN__ drawing=' + globalThis.drawn,
+    };
+  },
+});
+`;
+
+interface Site {
+  url: string;
+  /** How the API answers; undefined: not at all. */
+  api: Record<string, ((language: string) => unknown) | 'fails' | 'hangs'>;
+  calls: string[];
+  now: number;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  ms: number;
+}
+
+const sites: (() => Promise<void>)[] = [];
+
+async function startSite({ origin = null as string | null, bundle = BUNDLE } = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'lance-site-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const page of ['', 'en/', 'two/', 'broken/', 'unlisted/'])
+    write(`${page}index.html`, `plain nonce=__CSP_NONCE__ origin=__ORIGIN__ page=/${page}`);
+  write('app.html', 'shell nonce=__CSP_NONCE__');
+  write('routes.json', JSON.stringify({ paths: ['/', '/en', '/member', '/member/:id'] }));
+  write('robots.txt', 'Sitemap: __ORIGIN__/sitemap.xml');
+  write('sitemap.xml', '<loc>__ORIGIN__/</loc>');
+  write('.server/site.mjs', bundle);
+  write('.server/parts.json', JSON.stringify({ word: 'drawn' }));
+
+  const app = express();
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site: Site = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    api: { numbers: () => 1, others: () => 2 },
+    calls: [],
+    now: 1_000,
+    get: (path, headers = {}, method = 'GET') => ask(site.url, path, headers, method),
+  };
+  const nonce: RequestHandler = (_request, response, next) => {
+    response.locals.cspNonce = 'N';
+    next();
+  };
+  app.get('/api/:name', (request, response) => {
+    const language = request.get('accept-language') ?? '';
+    site.calls.push(`${request.params.name} ${language}`);
+    const how = site.api[request.params.name];
+    if (how === 'fails') response.status(500).json({});
+    else if (how !== 'hangs' && how !== undefined) response.json(how(language));
+  });
+  app.use(nonce, serveSite({ folder, origin, now: () => site.now }));
+  sites.push(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    rmSync(folder, { recursive: true });
+  });
+  return site;
+}
+
+/** With any header, also those that fetch sets itself. */
+function ask(url: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
+  const since = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(url, { path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms: performance.now() - since });
+      });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+const LONGER_THAN_FRESH_MS = 2_100;
+const drawingOf = ({ text }: Answer): string | undefined => /drawing=(\d+)/.exec(text)?.[1];
+
+describe('the public pages', () => {
+  afterEach(async () => {
+    for (const stop of sites.splice(0)) await stop();
+  });
+
+  it('carry what the API says now, in their language, and when it said so', async () => {
+    const site = await startSite();
+    site.api['numbers'] = (language) => `numbers in ${language}`;
+    expect((await site.get('/')).text).toContain('body={"numbers":{"at":1000,"value":"numbers in ko"}}');
+    expect((await site.get('/en')).text).toContain('body={"numbers":{"at":1000,"value":"numbers in en"}}');
+    expect((await site.get('/en/')).text).toContain('numbers in en');
+  });
+
+  it('carry a change within seconds, and are drawn anew only then', async () => {
+    const site = await startSite();
+    const first = await site.get('/');
+    await sleep(LONGER_THAN_FRESH_MS);
+    site.now += 5_000;
+    const same = await site.get('/');
+    expect(drawingOf(same)).toBe(drawingOf(first));
+    site.api['numbers'] = () => 7;
+    await sleep(LONGER_THAN_FRESH_MS);
+    const changed = await site.get('/');
+    expect(changed.text).toContain('"value":7');
+    expect(site.calls).toHaveLength(3);
+  });
+
+  it('say the time anew once a minute, though nothing else is new', async () => {
+    const site = await startSite();
+    await site.get('/');
+    await sleep(LONGER_THAN_FRESH_MS);
+    site.now += 61_000;
+    expect((await site.get('/')).text).toContain('"at":62000');
+  });
+
+  it('ask the API once for all who come together', async () => {
+    const site = await startSite();
+    const pages = await Promise.all(Array.from({ length: 40 }, (_, index) => site.get(index % 2 ? '/' : '/two')));
+    expect(pages.every(({ text }) => text.includes('"numbers"'))).toBe(true);
+    expect(site.calls.toSorted()).toEqual(['numbers ko', 'others ko']);
+    expect(new Set(pages.map(drawingOf)).size).toBe(2);
+  });
+
+  it('do not wait for an API that hangs, and are whole again with it', async () => {
+    const site = await startSite();
+    await site.get('/');
+    await sleep(LONGER_THAN_FRESH_MS);
+    site.api['numbers'] = 'hangs';
+    const first = await site.get('/two');
+    expect(first.status).toBe(200);
+    expect(first.text).toContain('body={"others":{"at":1000,"value":2}}');
+    expect(first.ms).toBeLessThan(1_000);
+    await sleep(300);
+    const second = await site.get('/two');
+    expect(second.ms).toBeLessThan(150);
+    expect(site.calls.filter((call) => call === 'numbers ko')).toHaveLength(2);
+    site.api['numbers'] = () => 3;
+    // The call that hangs is given up, and the next page asks anew.
+    await sleep(5_000);
+    expect((await site.get('/two')).text).toContain('"numbers"');
+  });
+
+  it('are sent without what fails', async () => {
+    const site = await startSite();
+    site.api['numbers'] = 'fails';
+    const { status, text } = await site.get('/two');
+    expect({ status, text }).toEqual({
+      status: 200,
+      text: expect.stringContaining('body={"others":{"at":1000,"value":2}}') as string,
+    });
+  });
+
+  it('are those of the build where they cannot be drawn, and where there is nothing to draw with', async () => {
+    logger.level = 'silent';
+    const site = await startSite({ origin: 'https://lance.example' });
+    const plain = 'plain nonce=N origin=https://lance.example page=';
+    expect((await site.get('/broken')).text).toBe(`${plain}/broken/`);
+    expect((await site.get('/unlisted')).text).toBe(`${plain}/unlisted/`);
+    const without = await startSite({ origin: 'https://lance.example', bundle: 'throw new Error("no site")' });
+    for (let time = 0; time < 2; time += 1) expect((await without.get('/')).text).toBe(`${plain}/`);
+  });
+
+  it('have their placeholders filled in where the site wrote them, and nowhere else', async () => {
+    const site = await startSite({ origin: 'https://lance.example' });
+    site.api['numbers'] = () => '__CSP_NONCE__ __ORIGIN__';
+    const { text } = await site.get('/');
+    expect(text).toContain('drawn nonce=N origin=https://lance.example body=');
+    expect(text).toContain('"value":"__CSP_NONCE__ __ORIGIN__"');
+  });
+
+  it.each([
+    ['lance.test:8080', 'http://lance.test:8080'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+    ['evil"><script>', ''],
+    ['a.b/c', ''],
+    ['user@lance.test', ''],
+  ])('repeat the host %s as %p where nobody has said under which address the site is read', async (host, origin) => {
+    const site = await startSite();
+    expect((await site.get('/', { host })).text).toContain(`origin=${origin} `);
+    expect((await site.get('/robots.txt', { host })).text).toBe(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('repeat no endless host', async () => {
+    const site = await startSite();
+    expect((await site.get('/', { host: 'x'.repeat(400) })).text).toContain('origin= ');
+  });
+
+  it('name the stated address, whatever host was asked for', async () => {
+    const site = await startSite({ origin: 'https://lance.example' });
+    const host = 'evil.test';
+    expect((await site.get('/', { host })).text).toContain('origin=https://lance.example ');
+    const sitemap = await site.get('/sitemap.xml', { host });
+    expect(sitemap.text).toBe('<loc>https://lance.example/</loc>');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it('answer HEAD, are asked for anew each time, and 404 where there is none', async () => {
+    const site = await startSite();
+    const head = await site.get('/', {}, 'HEAD');
+    expect({ status: head.status, text: head.text, cache: head.headers['cache-control'] }).toEqual({
+      status: 200,
+      text: '',
+      cache: 'no-cache',
+    });
+    expect(await site.get('/member/7')).toMatchObject({ status: 200, text: 'shell nonce=N' });
+    const missing = await site.get('/nothing');
+    expect(missing).toMatchObject({ status: 404, text: 'shell nonce=N' });
+    expect(missing.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it.each([
+    '/.server/site.mjs',
+    '/%2eserver/parts.json',
+    '/index.html',
+    '/en/index.html',
+    '/app.HTML',
+    '/..%2f.server',
+  ])('do not show %s as a file', async (path) => {
+    const site = await startSite();
+    const { status, text } = await site.get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('__');
+    expect(text).not.toContain('openSite');
+  });
+});
