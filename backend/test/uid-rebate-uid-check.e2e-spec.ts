@@ -43,7 +43,7 @@ describe('the UID check', () => {
       body: {
         registered: true,
         source: 'deepcoin_api',
-        message: 'Deepcoin에서 페이백을 받을 수 있는 UID입니다.',
+        message: 'Deepcoin에서 리베이트를 받을 수 있는 UID입니다.',
         user: {
           exchange: 'Deepcoin',
           isRealTimeData: true,

@@ -135,10 +135,10 @@ async function heroFigure(page: Page): Promise<string> {
 async function checkUid(page: Page, exchange: string, uid: string): Promise<void> {
   await page.goto('/');
   const section = page.locator('#uid-check');
-  await section.getByLabel('거래소').selectOption(exchange);
+  await section.getByRole('radio', { name: new RegExp(exchange) }).check();
   await section.getByLabel('UID', { exact: true }).fill(uid);
-  await section.getByRole('button', { name: '페이백 확인하기' }).click();
-  await see(page, '페이백을 받는 UID입니다');
+  await section.getByRole('button', { name: '리베이트 확인하기' }).click();
+  await see(page, '리베이트를 받는 UID입니다');
 }
 
 async function register(

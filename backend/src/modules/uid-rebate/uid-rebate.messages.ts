@@ -2,15 +2,15 @@ import { sayIn, type Language, type TextParams } from '../../platform/errors/ind
 
 const texts = {
   checkRegistered: {
-    ko: '{{exchange}}에서 페이백을 받을 수 있는 UID입니다.',
+    ko: '{{exchange}}에서 리베이트를 받을 수 있는 UID입니다.',
     en: 'This {{exchange}} UID receives rebates.',
   },
   checkInReports: {
-    ko: '{{exchange}} 리포트({{day}}까지)에서 확인한, 페이백을 받을 수 있는 UID입니다.',
+    ko: '{{exchange}} 리포트({{day}}까지)에서 확인한, 리베이트를 받을 수 있는 UID입니다.',
     en: 'This UID receives rebates according to the {{exchange}} reports up to {{day}}.',
   },
   checkNotRegistered: {
-    ko: '페이백을 받고 있지 않은 UID입니다.',
+    ko: '리베이트를 받고 있지 않은 UID입니다.',
     en: 'You are not receiving rebates.',
   },
   checkNotInReports: {
@@ -18,11 +18,11 @@ const texts = {
     en: 'This UID is not in the {{exchange}} reports up to {{day}}, which list only UIDs that traded.',
   },
   nextOpenAccount: {
-    ko: 'Lance 링크로 {{exchange}} 계정을 새로 만들면 페이백을 받을 수 있습니다.',
+    ko: 'Lance 링크로 {{exchange}} 계정을 새로 만들면 리베이트를 받을 수 있습니다.',
     en: 'Open a new {{exchange}} account by our link to receive rebates.',
   },
   nextOpenAccountAfterKyc: {
-    ko: '{{kycNote}} 그 후 Lance 링크로 {{exchange}} 계정을 새로 만들면 페이백을 받을 수 있습니다.',
+    ko: '{{kycNote}} 그 후 Lance 링크로 {{exchange}} 계정을 새로 만들면 리베이트를 받을 수 있습니다.',
     en: '{{kycNote}} After that, open a new {{exchange}} account by our link to receive rebates.',
   },
   nextRegister: {
@@ -58,7 +58,7 @@ const texts = {
     en: '{{exchange}} does not answer, so the UID could not be checked at once. An administrator will check it.',
   },
   uidRegistered: {
-    ko: 'UID를 등록했습니다. Lance 링크로 가입한 UID로 확인되지 않아 페이백 대상은 아닙니다. 맞는 UID라면 인증을 요청해 주세요.',
+    ko: 'UID를 등록했습니다. Lance 링크로 가입한 UID로 확인되지 않아 리베이트 대상은 아닙니다. 맞는 UID라면 인증을 요청해 주세요.',
     en: 'The UID is registered. It is not known to be under our link, so it earns no rebate yet. If it is, request a verification.',
   },
   uidRemoved: {

@@ -5,9 +5,9 @@ import { Figure, NoFigure } from '@/shared/ui/figure';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 
 const receipt: ReceiptContent = {
-  title: '예상 월 페이백',
+  title: '예상 월 리베이트',
   rows: [
-    { label: '페이백 합계', value: '412.80', unit: 'USDT', group: 'Deepcoin', mark: 'estimated' },
+    { label: '리베이트 합계', value: '412.80', unit: 'USDT', group: 'Deepcoin', mark: 'estimated' },
     { label: '리포트가 있는 날', operator: '÷', value: '30' },
   ],
   sum: { value: '13.76', unit: 'USDT' },
@@ -40,8 +40,8 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await user.keyboard('{Enter}');
-    const sheet = within(await screen.findByRole('dialog', { name: /예상 월 페이백/ }));
-    expect(sheet.getByText('페이백 합계')).toBeTruthy();
+    const sheet = within(await screen.findByRole('dialog', { name: /예상 월 리베이트/ }));
+    expect(sheet.getByText('리베이트 합계')).toBeTruthy();
     expect(sheet.getByText('412.80')).toBeTruthy();
     expect(sheet.getByText('÷')).toBeTruthy();
     expect(sheet.getByText('합계')).toBeTruthy();
@@ -80,6 +80,7 @@ it('hands the sheet over to the next figure, and makes room for one only', async
     </>,
   );
   await user.click(screen.getByRole('button', { name: /^1/ }));
+  await screen.findByRole('dialog', { name: /첫째/ });
   expect(document.documentElement.dataset['receipt']).toBe('open');
   await user.click(screen.getByRole('button', { name: /^2/ }));
   expect(await screen.findByRole('dialog', { name: /둘째/ })).toBeTruthy();

@@ -1,12 +1,16 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import { formatDateTime } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
+
+/** The sheet comes when somebody reaches for a figure: most readers of a page open none. */
+const loadSheet = () => import('@/shared/ui/receipt-sheet');
+const ReceiptSheet = lazy(async () => ({ default: (await loadSheet()).ReceiptSheet }));
+
+const WIDE = '(min-width: 768px)';
 
 export interface ReceiptRow {
   label: ReactNode;
@@ -23,7 +27,7 @@ export interface ReceiptRow {
 }
 
 export interface ReceiptContent {
-  /** What the figure is: `예상 월 페이백`. */
+  /** What the figure is: `예상 월 리베이트`. */
   title: string;
   rows: readonly ReceiptRow[];
   sum: { label?: ReactNode; value: ReactNode; unit?: string };
@@ -136,29 +140,39 @@ export type WithReceiptProps = { children: ReactNode; className?: string } & (
 export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
   const [open, setOpen] = useState(false);
-  const [wide, setWide] = useState(true);
+  /** Unknown until it is opened for the first time. */
+  const [wide, setWide] = useState<boolean>();
+  const trigger = useRef<HTMLButtonElement>(null);
   const title = 'receipt' in rest ? rest.receipt.title : rest.title;
   return (
-    <Dialog.Root
-      open={open}
-      modal={!wide}
-      onOpenChange={(next) => {
-        if (next) setWide(matchMedia(WIDE).matches);
-        setOpen(next);
-      }}
-    >
-      <Dialog.Trigger
+    <>
+      <button
+        ref={trigger}
+        type="button"
         className={cx(styles['trigger'], className)}
         data-receipt-trigger=""
+        data-state={open ? 'open' : 'closed'}
         title={t('receipt.open', { title })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        onClick={() => {
+          if (!open) setWide(matchMedia(WIDE).matches);
+          setOpen(!open);
+        }}
       >
         {children}
         <span className="visually-hidden">, {t('receipt.kicker')}</span>
-      </Dialog.Trigger>
-      <ReceiptSheet title={title} open={open} wide={wide}>
-        {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
-      </ReceiptSheet>
-    </Dialog.Root>
+      </button>
+      {wide !== undefined && (
+        <Suspense>
+          <ReceiptSheet title={title} open={open} onOpenChange={setOpen} wide={wide} trigger={trigger}>
+            {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
+          </ReceiptSheet>
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -174,70 +188,10 @@ export interface OpenedReceiptProps {
 export function OpenedReceipt({ title, open, onOpenChange, body }: OpenedReceiptProps) {
   const wide = matchMedia(WIDE).matches;
   return (
-    <Dialog.Root open={open} modal={!wide} onOpenChange={onOpenChange}>
-      <ReceiptSheet title={title} open={open} wide={wide}>
+    <Suspense>
+      <ReceiptSheet title={title} open={open} onOpenChange={onOpenChange} wide={wide}>
         {body}
       </ReceiptSheet>
-    </Dialog.Root>
-  );
-}
-
-const WIDE = '(min-width: 768px)';
-let openSheets = 0;
-
-/** Calls the function no earlier than the open sheet renders it. */
-function Body({ render }: { render: () => ReactNode }) {
-  return render();
-}
-
-interface ReceiptSheetProps {
-  title: string;
-  open: boolean;
-  wide: boolean;
-  children: () => ReactNode;
-}
-
-function ReceiptSheet({ title, open, wide, children }: ReceiptSheetProps) {
-  const { t } = sharedTexts.use();
-
-  // The page makes room for the sheet; while one sheet hands over to the next, the room stays.
-  useEffect(() => {
-    if (!open) return;
-    openSheets += 1;
-    document.documentElement.dataset['receipt'] = 'open';
-    return () => {
-      openSheets -= 1;
-      setTimeout(() => {
-        if (openSheets === 0) delete document.documentElement.dataset['receipt'];
-      });
-    };
-  }, [open]);
-
-  return (
-    <Dialog.Portal>
-      {!wide && <Dialog.Overlay className={styles['veil']} />}
-      <Dialog.Content
-        className={styles['sheet']}
-        aria-describedby={undefined}
-        onInteractOutside={(event) => {
-          const target = event.target instanceof Element ? event.target : null;
-          // On a wide screen the page beside the sheet stays in use; another figure replaces the sheet.
-          if (wide && target?.closest('[data-receipt-trigger]') == null) event.preventDefault();
-        }}
-      >
-        <div className={styles['bar']}>
-          <Dialog.Title className={styles['kicker']}>
-            {t('receipt.kicker')}
-            <span className="visually-hidden">: {title}</span>
-          </Dialog.Title>
-          <Dialog.Close className={styles['close']} aria-label={t('receipt.close')}>
-            <X size={18} aria-hidden />
-          </Dialog.Close>
-        </div>
-        <div className={styles['scroll']}>
-          <Body render={children} />
-        </div>
-      </Dialog.Content>
-    </Dialog.Portal>
+    </Suspense>
   );
 }

@@ -57,7 +57,7 @@ export class UidCheckDto {
   registered: boolean;
   /** `<exchange>_api` when the exchange answered, `report` when the uploaded reports did. @example "deepcoin_api" */
   source: string;
-  /** In the caller's language. @example "Deepcoin에서 페이백을 받을 수 있는 UID입니다." */
+  /** In the caller's language. @example "Deepcoin에서 리베이트를 받을 수 있는 UID입니다." */
   message: string;
   /** Null when the UID is not registered. */
   user: UidCheckUserDto | null;

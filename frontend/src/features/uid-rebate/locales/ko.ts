@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   usdt: 'USDT',
   dashboard: {
-    title: '페이백 현황',
+    title: '리베이트 현황',
     range: '기간',
     days: '{{count}}일',
     refresh: '새로고침',

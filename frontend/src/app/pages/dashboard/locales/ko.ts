@@ -21,7 +21,7 @@ export const ko: Texts<typeof en> = {
   links: '바로가기',
   link: {
     uids: 'UID 등록',
-    rebates: '페이백 대시보드',
+    rebates: '리베이트 대시보드',
     wallet: '러프 지갑과 페이백 신청',
     earnings: '수익 내역',
     coinOverview: 'L코인 현황',
