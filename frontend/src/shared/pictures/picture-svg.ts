@@ -15,7 +15,7 @@ export interface PictureSvgOptions {
   height?: number;
 }
 
-const HEAT = [0.07, 0.18, 0.34, 0.52, 0.76] as const;
+const HEAT = [0.05, 0.18, 0.34, 0.52, 0.76] as const;
 
 /** The same drawing as a piece of SVG for where there are no styles: previews of links, mails. Marks and prices stay out. */
 export function pictureSvg(

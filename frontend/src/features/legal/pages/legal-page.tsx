@@ -1,34 +1,113 @@
+import { Link } from 'react-router';
 import { legalTexts } from '@/features/legal/texts';
+import { formatDay } from '@/shared/format';
+import { localPath, paths } from '@/shared/paths';
 import { Page } from '@/shared/ui/card';
+import { useSettings } from '@/shared/use-settings';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/legal/pages/legal-page.module.css';
 
-const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** The day of the wording; whoever changes a sentence of either document changes it. */
+const VERSION_OF = '2026-11-21';
+const TERMS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-function LegalPage({ document }: { document: 'terms' | 'privacy' }) {
+interface Part {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export function TermsPage() {
   const { t } = legalTexts.use();
-  const title = t(`${document}.title`);
-  useTitle(`${title} | Lance`);
+  const parts = TERMS.map((part) => ({
+    id: `part-${part}`,
+    title: t(`terms.title${part}`),
+    text: t(`terms.text${part}`),
+  }));
+  return <LegalPage document="terms" parts={parts} />;
+}
+
+export function PrivacyPage() {
+  const { t } = legalTexts.use();
+  const parts = PRIVACY.map((part) => ({
+    id: `part-${part}`,
+    title: t(`privacy.title${part}`),
+    text: t(`privacy.text${part}`),
+  }));
+  return <LegalPage document="privacy" parts={parts} />;
+}
+
+/** A document in numbered parts with its contents beside it; on paper the contents stay out. */
+function LegalPage({ document, parts }: { document: 'terms' | 'privacy'; parts: readonly Part[] }) {
+  const { t, language } = legalTexts.use();
+  const email = useSettings().get('site_supportEmail');
+  const other = document === 'terms' ? 'privacy' : 'terms';
+  useTitle(`${t(`${document}.title`)} | Lance`);
   return (
-    <Page title={title} lead={<span className={styles['draft']}>{t('draft')}</span>}>
-      <div className={styles['text']}>
-        {SECTIONS.map((number) => (
-          <section key={number}>
-            <h2>
-              <span className="figures">{number}</span> {t(`${document}.title${number}`)}
+    <Page title={t(`${document}.title`)} lead={t(`${document}.lead`)}>
+      <p className={styles['version']}>
+        <time dateTime={VERSION_OF}>{t('version', { day: formatDay(VERSION_OF, language) })}</time>
+        <span className={styles['draft']}>{t('draft')}</span>
+      </p>
+      <div className={styles['document']}>
+        <nav className={styles['contents']} aria-labelledby="contents">
+          <h2 id="contents">{t('contents')}</h2>
+          <ol>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#contact">{t('contact')}</a>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles['text']}>
+          {parts.map(({ id, title, text }, index) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1}>
+                <span className="figures">{index + 1}</span> {title}
+              </h2>
+              <Paragraphs text={text} />
+            </section>
+          ))}
+          <section aria-labelledby="contact">
+            <h2 id="contact" tabIndex={-1}>
+              <span className="figures">{parts.length + 1}</span> {t('contact')}
             </h2>
-            <p>{t(`${document}.text${number}`)}</p>
+            <p>
+              {t('contactText')} {email !== undefined && email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+            </p>
+            <p>
+              <Link to={localPath(paths[other], language)}>{t(`other.${other}`)}</Link>
+            </p>
           </section>
-        ))}
+        </div>
       </div>
     </Page>
   );
 }
 
-export function TermsPage() {
-  return <LegalPage document="terms" />;
-}
-
-export function PrivacyPage() {
-  return <LegalPage document="privacy" />;
+/** A line is a paragraph; lines that begin with a dash are a list. */
+function Paragraphs({ text }: { text: string }) {
+  const blocks: (string | string[])[] = [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    if (!line.startsWith('- ')) blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(2));
+    else blocks.push([line.slice(2)]);
+  }
+  return blocks.map((block, index) =>
+    Array.isArray(block) ? (
+      <ul key={index}>
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index}>{block}</p>
+    ),
+  );
 }
