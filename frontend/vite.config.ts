@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 const packages = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 const sources = (...places: string[]): RegExp => new RegExp(`frontend[\\\\/]src[\\\\/](${places.join('|')})[\\\\/.]`);
 
-/** What the dialog of every page stands on; menus, tooltips and notices bring the rest of their library when they are needed. */
+/** What dialogs, sheets and menus stand on, in one file that comes with the first of them. */
 const dialogParts = [
   '@radix-ui/primitive',
   '@radix-ui/react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot)',
@@ -21,7 +21,7 @@ const shell = [
   'app/(texts|locales|layouts/header|layouts/navigation|style-nonce)',
   'shared/(api|i18n|locales|session)',
   'shared/(decimal|feature-routes|format|paths|texts|theme|use-settings|use-title)',
-  'shared/ui/(button|card|class-names|dialog|exchange-mark|field|figure|marks|receipt|skeleton|state|toast|use-now)',
+  'shared/ui/(button|card|class-names|exchange-mark|field|figure|marks|receipt|skeleton|state|toast|use-now)',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -47,10 +47,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: packages(
                     'react|react-dom|scheduler|react-router|react-redux|@reduxjs|immer|redux|reselect|i18next|react-i18next',
                     'use-sync-external-store',
-                    ...dialogParts,
                   ),
                   priority: 40,
                 },
+                { name: 'dialog', test: packages(...dialogParts), priority: 35 },
                 { name: 'antd', test: packages('antd|@ant-design|@rc-component|dayjs|@emotion'), priority: 30 },
                 { name: 'd3', test: packages('d3-[^\\\\/]+|internmap'), priority: 20 },
                 { name: 'shell', test: sources(...shell), priority: 10 },

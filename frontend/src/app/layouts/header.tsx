@@ -1,16 +1,12 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { Languages, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
-import { useLogOut } from '@/app/layouts/use-log-out';
+import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
+import { useLanguageSwitch } from '@/app/layouts/use-language-switch';
 import { appTexts } from '@/app/texts';
-import { useGetLcoinBalanceQuery, useUpdateOwnMemberMutation } from '@/shared/api/generated';
-import { readAgain } from '@/shared/api/read-again';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated';
 import { formatNumber } from '@/shared/format';
-import { type Language, i18n } from '@/shared/i18n';
-import { languageOfPath, localPath, paths, storeLanguage } from '@/shared/paths';
+import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { setTheme, useTheme } from '@/shared/theme';
 import { ButtonLink, IconButton } from '@/shared/ui/button';
@@ -19,6 +15,9 @@ import styles from '@/app/layouts/header.module.css';
 
 /** Only members have it, so visitors do not load its parts. */
 const AccountMenu = lazy(async () => ({ default: (await import('@/app/layouts/account-menu')).AccountMenu }));
+
+const loadMenuSheet = () => import('@/app/layouts/menu-sheet');
+const MenuSheet = lazy(async () => ({ default: (await loadMenuSheet()).MenuSheet }));
 
 const BALANCE_POLL_MS = 30_000;
 
@@ -67,7 +66,7 @@ export function Header() {
               </ButtonLink>
             </div>
           )}
-          <MenuSheet />
+          <Menu />
         </div>
       </div>
     </header>
@@ -92,30 +91,6 @@ function CoinBadge() {
       L
     </Link>
   );
-}
-
-export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
-  const { language } = appTexts.use();
-  const { status, restriction } = useSession();
-  const [updateMember] = useUpdateOwnMemberMutation();
-  const dispatch = useDispatch();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const other: Language = language === 'ko' ? 'en' : 'ko';
-  const change = async (): Promise<void> => {
-    storeLanguage(other);
-    // The server speaks to members in the language that the account keeps, so it has to know before the screen is read
-    // again; a lost call is made up at the next switch.
-    if (status === 'member' && restriction === null) await updateMember({ updateMemberDto: { language: other } });
-    if (languageOfPath(location.pathname) === undefined) await i18n.changeLanguage(other);
-    else
-      await navigate(localPath(location.pathname + location.search + location.hash, other), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    dispatch(readAgain());
-  };
-  return { other, switchTo: () => void change() };
 }
 
 function LanguageSwitch() {
@@ -143,89 +118,31 @@ function ThemeSwitch() {
   );
 }
 
-/** The same menu as a sheet from the side, for narrow screens. */
-function MenuSheet() {
-  const { t, language } = appTexts.use();
-  const { status, user, restriction } = useSession();
-  const label = useNavLabel();
-  const { other, switchTo } = useLanguageSwitch();
-  const theme = useTheme();
-  const signOut = useLogOut();
-  const [open, setOpen] = useState(false);
-  const isMember = status === 'member';
-  const isFree = isMember && restriction === null;
+/** The same menu as a sheet from the side, for narrow screens; the sheet is loaded when somebody reaches for it. */
+function Menu() {
+  const { t } = appTexts.use();
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = state === 'open';
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={styles['burger']} aria-label={t('nav.menu')}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles['burger']}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadMenuSheet()}
+        onClick={() => setState('open')}
+      >
         <MenuIcon size={20} aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles['veil']} />
-        <Dialog.Content className={styles['sheet']} aria-describedby={undefined}>
-          <div className={styles['sheetHead']}>
-            <Dialog.Title className={styles['sheetTitle']}>
-              {isMember && user ? t('nav.greeting', { name: user.name }) : t('nav.menu')}
-            </Dialog.Title>
-            <Dialog.Close className={styles['sheetClose']} aria-label={t('nav.closeMenu')}>
-              <X size={20} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <nav className={styles['sheetNav']} aria-label={t('nav.label')}>
-            {navigationFor(isFree, user?.isAdmin ?? false).map(({ key, to }) => (
-              <NavLink key={key} to={localPath(to, language)} end onClick={() => setOpen(false)}>
-                {label(key)}
-              </NavLink>
-            ))}
-            {isFree && (
-              <>
-                <Link to={`${paths.myPage}?tab=luff`} onClick={() => setOpen(false)}>
-                  {t('nav.wallet')}
-                </Link>
-                <Link to={paths.lcoinDashboard} onClick={() => setOpen(false)}>
-                  {t('nav.coinOverview')}
-                </Link>
-              </>
-            )}
-          </nav>
-          <div className={styles['sheetTools']}>
-            <button type="button" onClick={switchTo} lang={other}>
-              <Languages size={18} aria-hidden />
-              {other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}
-            </button>
-            <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-              {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
-              {theme === 'dark' ? t('nav.toLight') : t('nav.toDark')}
-            </button>
-          </div>
-          <div className={styles['sheetFoot']}>
-            {isMember ? (
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  signOut();
-                }}
-              >
-                {t('nav.logout')}
-              </button>
-            ) : (
-              <>
-                <ButtonLink block to={localPath(paths.login, language)} onClick={() => setOpen(false)}>
-                  {t('nav.login')}
-                </ButtonLink>
-                <ButtonLink
-                  block
-                  variant="primary"
-                  to={localPath(paths.register, language)}
-                  onClick={() => setOpen(false)}
-                >
-                  {t('nav.register')}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {state !== 'unasked' && (
+        <Suspense>
+          <MenuSheet open={isOpen} onOpenChange={(next) => setState(next ? 'open' : 'closed')} opener={button} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,106 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Languages, Moon, Sun, X } from 'lucide-react';
+import { type RefObject } from 'react';
+import { Link, NavLink } from 'react-router';
+import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
+import { useLanguageSwitch } from '@/app/layouts/use-language-switch';
+import { useLogOut } from '@/app/layouts/use-log-out';
+import { appTexts } from '@/app/texts';
+import { localPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { setTheme, useTheme } from '@/shared/theme';
+import { ButtonLink } from '@/shared/ui/button';
+import styles from '@/app/layouts/header.module.css';
+
+export interface MenuSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opened it and gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** The menu of the page as a sheet from the side. */
+export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
+  const { t, language } = appTexts.use();
+  const { status, user, restriction } = useSession();
+  const label = useNavLabel();
+  const { other, switchTo } = useLanguageSwitch();
+  const theme = useTheme();
+  const signOut = useLogOut();
+  const close = (): void => onOpenChange(false);
+  const isMember = status === 'member';
+  const isFree = isMember && restriction === null;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles['veil']} />
+        <Dialog.Content
+          className={styles['sheet']}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+        >
+          <div className={styles['sheetHead']}>
+            <Dialog.Title className={styles['sheetTitle']}>
+              {isMember && user ? t('nav.greeting', { name: user.name }) : t('nav.menu')}
+            </Dialog.Title>
+            <Dialog.Close className={styles['sheetClose']} aria-label={t('nav.closeMenu')}>
+              <X size={20} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <nav className={styles['sheetNav']} aria-label={t('nav.label')}>
+            {navigationFor(isFree, user?.isAdmin ?? false).map(({ key, to }) => (
+              <NavLink key={key} to={localPath(to, language)} end onClick={close}>
+                {label(key)}
+              </NavLink>
+            ))}
+            {isFree && (
+              <>
+                <Link to={`${paths.myPage}?tab=luff`} onClick={close}>
+                  {t('nav.wallet')}
+                </Link>
+                <Link to={paths.lcoinDashboard} onClick={close}>
+                  {t('nav.coinOverview')}
+                </Link>
+              </>
+            )}
+          </nav>
+          <div className={styles['sheetTools']}>
+            <button type="button" onClick={switchTo} lang={other}>
+              <Languages size={18} aria-hidden />
+              {other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}
+            </button>
+            <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+              {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+              {theme === 'dark' ? t('nav.toLight') : t('nav.toDark')}
+            </button>
+          </div>
+          <div className={styles['sheetFoot']}>
+            {isMember ? (
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  signOut();
+                }}
+              >
+                {t('nav.logout')}
+              </button>
+            ) : (
+              <>
+                <ButtonLink block to={localPath(paths.login, language)} onClick={close}>
+                  {t('nav.login')}
+                </ButtonLink>
+                <ButtonLink block variant="primary" to={localPath(paths.register, language)} onClick={close}>
+                  {t('nav.register')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { appTexts } from '@/app/texts';
+import { useUpdateOwnMemberMutation } from '@/shared/api/generated';
+import { readAgain } from '@/shared/api/read-again';
+import { type Language, i18n } from '@/shared/i18n';
+import { languageOfPath, localPath, storeLanguage } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+
+export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
+  const { language } = appTexts.use();
+  const { status, restriction } = useSession();
+  const [updateMember] = useUpdateOwnMemberMutation();
+  const dispatch = useDispatch();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const other: Language = language === 'ko' ? 'en' : 'ko';
+  const change = async (): Promise<void> => {
+    storeLanguage(other);
+    // The server speaks to members in the language that the account keeps, so it has to know before the screen is read
+    // again; a lost call is made up at the next switch.
+    if (status === 'member' && restriction === null) await updateMember({ updateMemberDto: { language: other } });
+    if (languageOfPath(location.pathname) === undefined) await i18n.changeLanguage(other);
+    else
+      await navigate(localPath(location.pathname + location.search + location.hash, other), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    dispatch(readAgain());
+  };
+  return { other, switchTo: () => void change() };
+}

@@ -1,0 +1,79 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { sharedTexts } from '@/shared/texts';
+import styles from '@/shared/ui/receipt.module.css';
+
+let openSheets = 0;
+
+/** Calls the function no earlier than the open sheet renders it. */
+function Body({ render }: { render: () => ReactNode }) {
+  return render();
+}
+
+export interface ReceiptSheetProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** It stands beside the page, which stays in use; else it lies over the page. */
+  wide: boolean;
+  /** The figure that opens and closes it and gets the focus back. */
+  trigger?: RefObject<HTMLElement | null>;
+  children: () => ReactNode;
+}
+
+/** The sheet on which a receipt is read. */
+export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, children }: ReceiptSheetProps) {
+  const { t } = sharedTexts.use();
+  const isLeftForAnother = useRef(false);
+
+  // The page makes room for the sheet; while one sheet hands over to the next, the room stays.
+  useEffect(() => {
+    if (!open) return;
+    openSheets += 1;
+    document.documentElement.dataset['receipt'] = 'open';
+    return () => {
+      openSheets -= 1;
+      setTimeout(() => {
+        if (openSheets === 0) delete document.documentElement.dataset['receipt'];
+      });
+    };
+  }, [open]);
+
+  return (
+    <Dialog.Root open={open} modal={!wide} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        {!wide && <Dialog.Overlay className={styles['veil']} />}
+        <Dialog.Content
+          className={styles['sheet']}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            const target = event.target instanceof Element ? event.target : null;
+            const figure = target?.closest('[data-receipt-trigger]') ?? null;
+            // On a wide screen the page beside the sheet stays in use; another figure replaces the sheet, its own closes it.
+            if (figure === null ? wide : figure === trigger?.current) event.preventDefault();
+            else isLeftForAnother.current = figure !== null;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!isLeftForAnother.current) trigger?.current?.focus();
+            isLeftForAnother.current = false;
+          }}
+        >
+          <div className={styles['bar']}>
+            <Dialog.Title className={styles['kicker']}>
+              {t('receipt.kicker')}
+              <span className="visually-hidden">: {title}</span>
+            </Dialog.Title>
+            <Dialog.Close className={styles['close']} aria-label={t('receipt.close')}>
+              <X size={18} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className={styles['scroll']}>
+            <Body render={children} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
