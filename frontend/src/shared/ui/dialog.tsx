@@ -15,11 +15,22 @@ export interface DialogProps {
   /** Buttons; the one that acts stands last. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Along the right edge, for a form that needs the height and the width of the screen. */
+  drawer?: boolean;
   children?: ReactNode;
 }
 
 /** A dialog in the middle; on a phone it rises from below. */
-export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  wide = false,
+  drawer = false,
+  children,
+}: DialogProps) {
   const { t } = sharedTexts.use();
   const opener = useRef<Element>(null);
   return (
@@ -27,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
       <Radix.Portal>
         <Radix.Overlay className={styles['veil']} />
         <Radix.Content
-          className={cx(styles['dialog'], wide && styles['wide'])}
+          className={cx(styles['dialog'], wide && styles['wide'], drawer && styles['drawer'])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -95,8 +95,12 @@ export function Input({ suffix, className, ...rest }: InputProps) {
   );
 }
 
+export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
 /** Several lines of words: a reason, a statement. */
-export function Textarea({ className, rows = 3, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function Textarea({ className, rows = 3, ...rest }: TextareaProps) {
   const control = useControl();
   return <textarea {...control} {...rest} rows={rows} className={cx(styles['input'], styles['textarea'], className)} />;
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ExchangesPanel } from '@/features/admin/components/exchanges-panel';
+import { FaqPanel } from '@/features/admin/components/faq-panel';
 import { ItemsPanel } from '@/features/admin/components/items-panel';
 import { useMailCount } from '@/features/admin/components/mail-outbox';
 import { ReportsPanel } from '@/features/admin/components/reports-panel';
@@ -15,7 +16,7 @@ import { CountBadge, Tag } from '@/shared/ui/tag';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
 
-const TABS = ['users', 'requests', 'reports', 'exchanges', 'items', 'settings', 'system'] as const;
+const TABS = ['users', 'requests', 'reports', 'exchanges', 'items', 'faq', 'settings', 'system'] as const;
 
 /** The back-office. Everything that says where an admin is stands in the address: tab, part, state, search. */
 export function AdminPage() {
@@ -74,6 +75,7 @@ export function AdminPage() {
         {tab === 'reports' && <ReportsPanel view={params.get('view')} onViewChange={(view) => set({ view })} />}
         {tab === 'exchanges' && <ExchangesPanel />}
         {tab === 'items' && <ItemsPanel />}
+        {tab === 'faq' && <FaqPanel entry={params.get('entry')} onEntryChange={(entry) => set({ entry })} />}
         {tab === 'settings' && <SettingsPanel search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />}
         {tab === 'system' && <SystemPanel />}
       </Tabs>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clearConversation } from '@/features/support/answers/conversation';
 import type { FaqEntryDto } from '@/shared/api/generated';
@@ -31,12 +31,14 @@ function server(entries: unknown = questionsWithNumbers): FakeApi {
     }));
 }
 
-async function open(user: UserEvent, name = '질문하기', title = '질문과 답변') {
+type Panel = BoundFunctions<typeof queries>;
+
+async function open(user: UserEvent, name = '질문하기', title = '질문과 답변'): Promise<Panel> {
   await user.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-async function ask(user: UserEvent, panel: ReturnType<typeof within>, question: string): Promise<void> {
+async function ask(user: UserEvent, panel: Panel, question: string): Promise<void> {
   const field = panel.getByLabelText('질문');
   await panel.findByRole('list', { name: '자주 묻는 질문' });
   await user.type(field, `${question}{Enter}`);
@@ -72,7 +74,7 @@ describe('the chatbot', () => {
     expect(receipt.getByText('출처 사이트 설정')).toBeTruthy();
     expect(receipt.getByText('2026.11.20 13:05').getAttribute('datetime')).toBe(AT);
     expect(panel.getByRole('link', { name: /바로 가기/ }).getAttribute('href')).toBe('/lcoin-dashboard');
-    expect((panel.getByLabelText('질문') as HTMLInputElement).value).toBe('');
+    expect(panel.getByLabelText<HTMLInputElement>('질문').value).toBe('');
   });
 
   it('has no receipt under an answer without numbers', async () => {

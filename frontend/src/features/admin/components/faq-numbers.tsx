@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { adminTexts } from '@/features/admin/texts';
+import type { FaqPlaceholderDto } from '@/shared/api/generated';
+import { Field, Input } from '@/shared/ui/field';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import styles from '@/features/admin/components/faq-editor.module.css';
+
+export interface FaqNumbersProps {
+  query: { data?: FaqPlaceholderDto[] | undefined; error?: unknown; isError: boolean; refetch: () => unknown };
+  /** The language of the answer that it goes into. */
+  suffix: 'Ko' | 'En';
+  /** The name of that field. */
+  into: string;
+  onInsert: (key: string) => void;
+}
+
+/** What an answer may quote, with what stands for it now; a click writes it where the cursor is. */
+export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
+  const { t, language } = adminTexts.use();
+  const [wanted, setWanted] = useState('');
+  const own = language === 'ko' ? 'labelKo' : 'labelEn';
+  const fits = ({ key, labelKo, labelEn }: FaqPlaceholderDto): boolean =>
+    `${key} ${labelKo} ${labelEn}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  return (
+    <div className={styles['numbers']}>
+      <Field label={t('faq.numbers')} hint={t('faq.numbersInto', { field: into })}>
+        <Input
+          type="search"
+          value={wanted}
+          placeholder={t('faq.numbersSearch')}
+          autoComplete="off"
+          onChange={(event) => setWanted(event.target.value)}
+          // Looking for a number saves nothing.
+          onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
+        />
+      </Field>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={5} height="36px" />}
+        isEmpty={(all) => !all.some(fits)}
+        empty={<p className={styles['previewEmpty']}>{t('faq.numbersNone')}</p>}
+      >
+        {(all) => (
+          <ul className={styles['numberList']} tabIndex={-1}>
+            {all.filter(fits).map((placeholder) => (
+              <li key={placeholder.key}>
+                <button
+                  type="button"
+                  aria-label={t('faq.insert', { label: `${placeholder[own]} {${placeholder.key}}` })}
+                  onClick={() => onInsert(placeholder.key)}
+                >
+                  <span>{placeholder[own]}</span>
+                  <code>{`{${placeholder.key}}`}</code>
+                  <b className="figures">{placeholder[`value${suffix}`] || t('none')}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  );
+}
