@@ -2,6 +2,7 @@ import { run as runAccrual } from './accrual.bench.js';
 import { seconds, timed, type BenchContext, type BenchRow } from './bench.js';
 import { run as runHttp } from './http.bench.js';
 import { run as runLedger } from './ledger.bench.js';
+import { run as runPublic } from './public.bench.js';
 import { run as runSpend } from './spend.bench.js';
 import { run as runStatement } from './statement.bench.js';
 
@@ -16,6 +17,7 @@ const context: BenchContext = {
 /** In this order: what comes later fills the database with more. */
 const benchmarks = {
   ledger: { title: 'Ledger transfers', run: runLedger },
+  public: { title: 'Public pages', run: runPublic },
   http: { title: 'HTTP requests', run: runHttp },
   spend: { title: 'HTTP spends', run: runSpend },
   accrual: { title: 'Luff of one report day', run: runAccrual },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
@@ -20,7 +21,9 @@ export interface ExchangeWithRates {
 }
 
 /** The rate in force is the last that began, else the first of all: as `inForceAt` has it. */
-const EXCHANGES_WITH_RATES = `
+const EXCHANGES_WITH_RATES: PreparedStatement = {
+  name: 'exchanges-with-rates',
+  text: `
   SELECT e.id, e.name, e.logo, e.color, e.badge, e.referral_link AS "referralLink",
          e.travel_rule_upbit AS "travelRuleUpbit", e.travel_rule_bithumb AS "travelRuleBithumb",
          e.kyc_wait_hours AS "kycWaitHours", e.kyc_note_ko AS "kycNoteKo", e.kyc_note_en AS "kycNoteEn",
@@ -33,7 +36,8 @@ const EXCHANGES_WITH_RATES = `
     ORDER BY f.effective_at <= $1 DESC, CASE WHEN f.effective_at <= $1 THEN f.effective_at END DESC, f.effective_at
     LIMIT 1
   ) r
-  ORDER BY e.sort, e.id`;
+  ORDER BY e.sort, e.id`,
+};
 
 /** Finds exchanges and their rates. */
 @Injectable()
@@ -45,10 +49,11 @@ export class Exchanges {
   ) {}
 
   /** All exchanges with the rates of this moment, in their order: one statement, which every public page asks for. */
-  async listExchanges(em: EntityManager = this.dataSource.manager): Promise<ExchangeWithRates[]> {
-    const rows: (Exchange & Omit<ExchangeWithRates, 'exchange'>)[] = await em.query(EXCHANGES_WITH_RATES, [
-      this.clock.now(),
-    ]);
+  async listExchanges(tx?: EntityManager): Promise<ExchangeWithRates[]> {
+    const now = this.clock.now();
+    const rows: (Exchange & Omit<ExchangeWithRates, 'exchange'>)[] = tx
+      ? await tx.query(EXCHANGES_WITH_RATES.text, [now])
+      : await queryPrepared(this.dataSource, EXCHANGES_WITH_RATES, [now]);
     return rows.map(({ rebateRate, discountRate, feeRate, ...exchange }) => ({
       ...{ exchange, rebateRate, discountRate, feeRate },
     }));

@@ -10,7 +10,7 @@ export interface PreparedStatement {
 
 /**
  * Runs a statement that each connection parses and plans once, outside transactions. For what nearly every request asks,
- * and by unique keys alone: one plan for all values must be good for each of them.
+ * and where one plan is good for all values: by unique keys alone, or of small tables as a whole.
  */
 export async function queryPrepared<Row extends pg.QueryResultRow>(
   dataSource: DataSource,

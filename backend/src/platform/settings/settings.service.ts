@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
+import { queryPrepared, type PreparedStatement } from '../database/index.js';
 import { VISIBLE_TEXT, type Caller } from '../http/index.js';
 import {
   allowedValues,
@@ -21,6 +22,27 @@ export interface SettingStep<Row extends SettingRow = SettingRow> {
   readonly value: SettingValue<Row>;
 }
 
+interface StoredValue {
+  readonly key: string;
+  readonly value: string;
+  readonly effective_at: Date;
+}
+
+const VALUE_OF: PreparedStatement = {
+  name: 'setting-value',
+  text: `SELECT value FROM platform_setting_values WHERE key = $1 AND effective_at <= $2 ORDER BY effective_at DESC LIMIT 1`,
+};
+const VALUES_OF: PreparedStatement = {
+  name: 'setting-values',
+  text: `SELECT DISTINCT ON (key) key, value, effective_at FROM platform_setting_values
+         WHERE effective_at <= $1 AND key = ANY ($2::text[]) ORDER BY key, effective_at DESC`,
+};
+const ALL_VALUES: PreparedStatement = {
+  name: 'all-setting-values',
+  text: `SELECT DISTINCT ON (key) key, value, effective_at FROM platform_setting_values
+         WHERE effective_at <= $1 ORDER BY key, effective_at DESC`,
+};
+
 /** Reads and changes the business numbers. A change counts from its moment on, never backwards. */
 @Injectable()
 export class Settings {
@@ -36,23 +58,25 @@ export class Settings {
     at: Date = this.clock.now(),
     tx?: EntityManager,
   ): Promise<SettingValue<Row>> {
-    const rows: { value: string }[] = await (tx ?? this.dataSource.manager).query(
-      `SELECT value FROM platform_setting_values WHERE key = $1 AND effective_at <= $2 ORDER BY effective_at DESC LIMIT 1`,
-      [setting.key, at],
-    );
+    const rows: { value: string }[] = tx
+      ? await tx.query(VALUE_OF.text, [setting.key, at])
+      : await queryPrepared(this.dataSource, VALUE_OF, [setting.key, at]);
     return parseSetting(setting, rows[0]?.value ?? writeSetting(setting, setting.default));
   }
 
   /** The values of several settings now, in one statement. */
   async getAll<const Wanted extends Readonly<Record<string, Setting>>>(
     settings: Wanted,
-    tx?: EntityManager,
   ): Promise<{ [Name in keyof Wanted]: SettingValue<Wanted[Name]> }> {
-    const now = this.clock.now();
-    const steps: Record<string, SettingStep[]> = await this.history(settings, { from: now, to: now }, tx);
-    return Object.fromEntries(Object.entries(steps).map(([name, [step]]) => [name, step?.value])) as {
-      [Name in keyof Wanted]: SettingValue<Wanted[Name]>;
-    };
+    const keys = Object.values(settings).map(({ key }) => key);
+    const rows = await queryPrepared<StoredValue>(this.dataSource, VALUES_OF, [this.clock.now(), keys]);
+    const stored = new Map(rows.map(({ key, value }) => [key, value]));
+    return Object.fromEntries(
+      Object.entries(settings).map(([name, setting]) => [
+        name,
+        parseSetting(setting, stored.get(setting.key) ?? writeSetting(setting, setting.default)),
+      ]),
+    ) as { [Name in keyof Wanted]: SettingValue<Wanted[Name]> };
   }
 
   /**
@@ -89,11 +113,7 @@ export class Settings {
 
   /** All settings with their current texts, ordered by key. */
   async list(): Promise<{ setting: Setting; value: string; changedAt: Date | null }[]> {
-    const rows: { key: string; value: string; effective_at: Date }[] = await this.dataSource.query(
-      `SELECT DISTINCT ON (key) key, value, effective_at FROM platform_setting_values
-       WHERE effective_at <= $1 ORDER BY key, effective_at DESC`,
-      [this.clock.now()],
-    );
+    const rows = await queryPrepared<StoredValue>(this.dataSource, ALL_VALUES, [this.clock.now()]);
     const stored = new Map(rows.map((row) => [row.key, row]));
     return [...declaredSettings().values()]
       .sort((a, b) => (a.key < b.key ? -1 : 1))

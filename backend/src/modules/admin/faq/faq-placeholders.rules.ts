@@ -26,7 +26,7 @@ export interface FaqPlaceholder {
   readonly key: string;
   readonly label: Readonly<Record<Language, string>>;
   /** What stands for it now in an answer; null where there is nothing to say to readers of the language. */
-  readonly value: Readonly<Record<Language, string | null>>;
+  readonly valueIn: (language: Language) => string | null;
 }
 
 /** A number in an answer as its reader sees it. */
@@ -78,13 +78,15 @@ export function quoteNumbers(
 ): { text: string; quotes: FaqQuote[] } | null {
   const quotes = new Map<string, FaqQuote>();
   const spoken = (sentence: string): string | null => {
-    const placeholders = [...sentence.matchAll(BRACED)].map(([, key = '']) => vocabulary.get(key));
-    if (placeholders.some((placeholder) => placeholder?.value[language] == null)) return null;
-    return sentence.replace(BRACED, (_, key: string) => {
-      const { label, value } = vocabulary.get(key) ?? { label: { ko: '', en: '' }, value: { ko: '', en: '' } };
-      quotes.set(key, { key, label: label[language], value: value[language] ?? '' });
-      return value[language] ?? '';
-    });
+    const found: FaqQuote[] = [];
+    for (const [, key = ''] of sentence.matchAll(BRACED)) {
+      const placeholder = vocabulary.get(key);
+      const value = quotes.get(key)?.value ?? placeholder?.valueIn(language) ?? null;
+      if (!placeholder || value === null) return null;
+      found.push({ key, label: placeholder.label[language], value });
+    }
+    for (const quote of found) quotes.set(quote.key, quote);
+    return sentence.replace(BRACED, (_, key: string) => quotes.get(key)?.value ?? '');
   };
   const lines = text.split('\n').flatMap((line) => {
     const sentences = line.split(BETWEEN_SENTENCES);
@@ -100,48 +102,44 @@ export function quoteNumbers(
 
 function settingPlaceholders(setting: Setting, value: string, say: SayFaq): FaqPlaceholder[] {
   const { key, label } = setting;
-  const inBoth = (name: string, one: string | null): FaqPlaceholder => ({
-    ...{ key: name, label, value: { ko: one, en: one } },
-  });
   switch (setting.kind) {
     case 'integer': {
-      const plain = inBoth(key, grouped(value));
+      const plain = { key, label, valueIn: () => grouped(value) };
       if (!key.endsWith('Seconds')) return [plain];
-      const worded = { ko: durationIn(Number(value), 'ko', say), en: durationIn(Number(value), 'en', say) };
-      return [{ key: `${key}|duration`, label, value: worded }, plain];
+      const valueIn = (language: Language): string => durationIn(Number(value), language, say);
+      return [{ key: `${key}|duration`, label, valueIn }, plain];
     }
     case 'decimal': {
-      const plain = inBoth(key, grouped(value));
-      return new Decimal(setting.max).gt(1) ? [plain] : [inBoth(`${key}|percent`, percentOf(value)), plain];
+      const plain = { key, label, valueIn: () => grouped(value) };
+      const isShare = /^(0|1$|1\.0*$)/.test(setting.max);
+      return isShare ? [{ key: `${key}|percent`, label, valueIn: () => percentOf(value) }, plain] : [plain];
     }
     case 'integerList':
-      return [inBoth(key, value.split(',').map(grouped).join(', '))];
-    case 'boolean': {
-      const answer = value === 'true' ? 'yes' : 'no';
-      return [{ key, label, value: { ko: say('ko', answer), en: say('en', answer) } }];
-    }
+      return [{ key, label, valueIn: () => value.split(',').map(grouped).join(', ') }];
+    case 'boolean':
+      return [{ key, label, valueIn: (language) => say(language, value === 'true' ? 'yes' : 'no') }];
     case 'text':
-      return [inBoth(key, plainText(value) || null)];
+      return [{ key, label, valueIn: () => plainText(value) || null }];
   }
 }
 
 function exchangePlaceholders(exchange: QuotableExchange, say: SayFaq): FaqPlaceholder[] {
   const { id, rebateRate, kycWaitHours } = exchange;
   const name = { exchange: plainText(exchange.name) };
-  const toReaders = (tell: (language: Language) => string | null): FaqPlaceholder['value'] => ({
-    ko: exchange.offeredTo.includes('ko') ? tell('ko') : null,
-    en: exchange.offeredTo.includes('en') ? tell('en') : null,
-  });
+  const toReaders =
+    (tell: (language: Language) => string | null): FaqPlaceholder['valueIn'] =>
+    (language) =>
+      exchange.offeredTo.includes(language) ? tell(language) : null;
   return [
     {
       key: `rate:${id}`,
       label: { ko: say('ko', 'rateOf', name), en: say('en', 'rateOf', name) },
-      value: toReaders(() => percentOf(rebateRate)),
+      valueIn: toReaders(() => percentOf(rebateRate)),
     },
     {
       key: `kycWait:${id}`,
       label: { ko: say('ko', 'kycWaitOf', name), en: say('en', 'kycWaitOf', name) },
-      value: toReaders((language) => waitIn(kycWaitHours, language, say)),
+      valueIn: toReaders((language) => waitIn(kycWaitHours, language, say)),
     },
   ];
 }
@@ -158,11 +156,7 @@ function listPlaceholders(exchanges: readonly QuotableExchange[], say: SayFaq): 
         .map((exchange) => tell(exchange, language))
         .filter((one) => one !== null)
         .join(separator) || null;
-    return {
-      key,
-      label: { ko: say('ko', key), en: say('en', key) },
-      value: { ko: valueIn('ko'), en: valueIn('en') },
-    };
+    return { key, label: { ko: say('ko', key), en: say('en', key) }, valueIn };
   };
   return [
     list('rates', ', ', ({ name, rebateRate }) => `${plainText(name)} ${percentOf(rebateRate)}`),

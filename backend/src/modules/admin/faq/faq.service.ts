@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { runInTransaction } from '../../../platform/database/index.js';
+import { queryPrepared, runInTransaction, type PreparedStatement } from '../../../platform/database/index.js';
 import type { Language } from '../../../platform/errors/index.js';
 import type { Caller } from '../../../platform/http/index.js';
 import { Settings } from '../../../platform/settings/index.js';
@@ -31,6 +31,17 @@ export interface FaqAct {
   readonly caller: Caller;
 }
 
+type PublishedEntry = Pick<FaqEntryDto, 'id' | 'question' | 'answer' | 'keywords' | 'link'>;
+
+const PUBLISHED: PreparedStatement = {
+  name: 'published-faq',
+  text: `SELECT id, link,
+                CASE $1 WHEN 'ko' THEN question_ko ELSE question_en END AS question,
+                CASE $1 WHEN 'ko' THEN answer_ko ELSE answer_en END AS answer,
+                CASE $1 WHEN 'ko' THEN keywords_ko ELSE keywords_en END AS keywords
+         FROM admin_faq_entries WHERE is_published ORDER BY position`,
+};
+
 /** Questions and answers that visitors read and operators write. */
 @Injectable()
 export class Faq {
@@ -49,16 +60,12 @@ export class Faq {
   async list(language: Language): Promise<FaqEntryDto[]> {
     const asOf = this.clock.now().toISOString();
     const [entries, vocabulary] = await Promise.all([
-      this.dataSource.manager.find(FaqEntry, { where: { isPublished: true }, order: { position: 'ASC' } }),
+      queryPrepared<PublishedEntry>(this.dataSource, PUBLISHED, [language]),
       this.vocabulary(),
     ]);
-    return entries.flatMap((entry) => {
-      const isKorean = language === 'ko';
-      const answer = quoteNumbers(isKorean ? entry.answerKo : entry.answerEn, language, vocabulary);
-      if (!answer) return [];
-      const question = isKorean ? entry.questionKo : entry.questionEn;
-      const keywords = isKorean ? entry.keywordsKo : entry.keywordsEn;
-      return [{ id: entry.id, question, answer: answer.text, keywords, link: entry.link, quotes: answer.quotes, asOf }];
+    return entries.flatMap(({ id, question, answer, keywords, link }) => {
+      const quoted = quoteNumbers(answer, language, vocabulary);
+      return quoted ? [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, asOf }] : [];
     });
   }
 
@@ -70,12 +77,12 @@ export class Faq {
 
   /** What answers may quote, with what stands for it now; a dash where there is nothing to say. */
   async placeholders(): Promise<FaqPlaceholderDto[]> {
-    return [...(await this.vocabulary()).values()].map(({ key, label, value }) => ({
+    return [...(await this.vocabulary()).values()].map(({ key, label, valueIn }) => ({
       key,
       labelKo: label.ko,
       labelEn: label.en,
-      valueKo: value.ko ?? NOTHING,
-      valueEn: value.en ?? NOTHING,
+      valueKo: valueIn('ko') ?? NOTHING,
+      valueEn: valueIn('en') ?? NOTHING,
     }));
   }
 
