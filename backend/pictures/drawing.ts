@@ -3,8 +3,9 @@ import type { Candle } from '../simulator/index.js';
 /** A picture is drawn so wide and so high and stretched to the box it stands in. Whole units, so that its data stay short. */
 export const WIDTH = 1_800;
 export const HEIGHT = 1_000;
-/** Share of a candle's room that stays free on either side of its body. */
-const GAP = 0.17;
+/** Shares of a candle's room that stay free on either side: of its body, whose outline takes some more, and of its volume. */
+const GAP = 0.24;
+const BAR_GAP = 0.17;
 /** The least height of a body: a candle that closed where it opened is a line. */
 const LEAST_BODY = 4;
 
@@ -65,7 +66,7 @@ export function candlePath(candles: readonly Candle[], way: 'up' | 'down', scale
 
 /** A bar of volume. */
 export function bar(index: number, share: number, scale: Scale): string {
-  return box(index + GAP, index + 1 - GAP, scale.bar(share), HEIGHT, scale);
+  return box(index + BAR_GAP, index + 1 - BAR_GAP, scale.bar(share), HEIGHT, scale);
 }
 
 /** A rectangle between two candles' edges and two heights. */
