@@ -5,6 +5,7 @@ import { createApp } from '../src/app.setup.js';
 import { DEMO_JOB, demoCredentials } from '../src/database/seeds/demo-people.js';
 import { seedDemo } from '../src/database/seeds/demo.seed.js';
 import { StoryClock } from '../src/database/seeds/story-clock.js';
+import { PayoutSummary } from '../src/modules/luff/payout-summary.queries.js';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
@@ -72,6 +73,20 @@ describe('the demo', () => {
       { ...none, who: 'minji', uids: 'pending' },
       { ...none, who: 'saebom' },
     ]);
+  });
+
+  it('has been paying: the public count has payments, one request that waits, and how long it took', async () => {
+    const summary = await app.get(PayoutSummary, { strict: false }).read();
+    expect(summary).toMatchObject({
+      paidCount: 2,
+      waitingCount: 1,
+      waitingUsdt: '300',
+      medianCount: 2,
+      medianDays: 90,
+    });
+    expect(Number(summary.paidOutUsdt)).toBeGreaterThan(500);
+    expect(Number(summary.medianHoursToPay)).toBeCloseTo(13, 0);
+    expect(summary.oldestWaitingAt).not.toBeNull();
   });
 
   it('shows members who mine, check in and buy', async () => {
