@@ -1,13 +1,19 @@
-import { Link } from 'react-router';
+import { type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { appTexts } from '@/app/texts';
-import { localPath, paths } from '@/shared/paths';
+import { languageOfPath, localPath, paths } from '@/shared/paths';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/app/layouts/footer.module.css';
 
 export function Footer() {
   const { t, language } = appTexts.use();
-  const email = useSettings().get('site_supportEmail');
+  const settings = useSettings();
+  const { pathname, search } = useLocation();
+  const email = settings.get('site_supportEmail');
+  const hours = settings.get('site_supportHours');
   const home = (anchor: string): string => localPath(`${paths.home}#${anchor}`, language);
+  // The chatbot stands on every public page and opens there; elsewhere the way leads over the home page.
+  const chatbot = languageOfPath(pathname) === undefined ? home('chatbot') : `${pathname}${search}#chatbot`;
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -15,46 +21,40 @@ export function Footer() {
           <span className={styles['wordmark']}>Lance</span>
           <p>{t('footer.promise')}</p>
         </div>
-        <nav aria-label={t('footer.services')}>
-          <h2>{t('footer.services')}</h2>
-          <ul>
-            <li>
-              <Link to={home('uid-check')}>{t('footer.uidCheck')}</Link>
-            </li>
-            <li>
-              <Link to={home('exchanges')}>{t('footer.exchanges')}</Link>
-            </li>
-            <li>
-              <Link to={home('calculator')}>{t('footer.calculator')}</Link>
-            </li>
-            <li>
-              <Link to={home('faq')}>{t('footer.faq')}</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.support')}>
-          <h2>{t('footer.support')}</h2>
-          <ul>
-            <li>
-              <Link to={home('chatbot')}>{t('footer.chatbot')}</Link>
-            </li>
-            {email !== undefined && email !== '' && (
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            )}
-            <li>{t('footer.hours')}</li>
-          </ul>
-        </nav>
-        <ul className={styles['legal']}>
-          <li>
-            <Link to={localPath(paths.terms, language)}>{t('footer.terms')}</Link>
-          </li>
-          <li>
-            <Link to={localPath(paths.privacy, language)}>{t('footer.privacy')}</Link>
-          </li>
-        </ul>
+        <Group title={t('footer.services')}>
+          <Link to={home('uid-check')}>{t('footer.uidCheck')}</Link>
+          <Link to={home('exchanges')}>{t('footer.exchanges')}</Link>
+          <Link to={home('calculator')}>{t('footer.calculator')}</Link>
+          <Link to={localPath(paths.faq, language)}>{t('footer.faq')}</Link>
+        </Group>
+        <Group title={t('footer.support')}>
+          <Link to={chatbot} preventScrollReset>
+            {t('footer.chatbot')}
+          </Link>
+          {email !== undefined && email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+          {hours !== undefined && hours !== '' && (
+            <span className="figures">
+              {t('footer.hours')} {hours}
+            </span>
+          )}
+        </Group>
+        <Group title={t('footer.more')}>
+          <Link to={localPath(paths.indicators, language)}>{t('footer.indicators')}</Link>
+          <Link to={localPath(paths.lToken, language)}>{t('footer.lToken')}</Link>
+          <Link to={localPath(paths.terms, language)}>{t('footer.terms')}</Link>
+          <Link to={localPath(paths.privacy, language)}>{t('footer.privacy')}</Link>
+        </Group>
       </div>
     </footer>
+  );
+}
+
+/** A titled list of ways on; what is missing has no line. */
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children.map((child, index) => child !== false && <li key={index}>{child}</li>)}</ul>
+    </nav>
   );
 }

@@ -5,13 +5,12 @@ import { ratePercent } from '@/features/home/rates';
 import { homeTexts } from '@/features/home/texts';
 import { UID_FORMAT, tidyUid } from '@/features/home/uid-input';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
+import type { ExchangeDto, UidCheckDto } from '@/shared/api/generated/schemas';
 import {
-  type ExchangeDto,
-  type UidCheckDto,
   useCheckUidMutation,
-  useRequestUidVerificationMutation,
   useListExchangesQuery,
-} from '@/shared/api/generated';
+  useRequestUidVerificationMutation,
+} from '@/shared/api/generated/site';
 import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { localPath, loginPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
