@@ -100,7 +100,7 @@ export default tseslint.config(
       '**/coverage/',
       '.data/',
       'screenshots/',
-      'frontend/src/shared/api/generated.ts',
+      'frontend/src/shared/api/generated/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

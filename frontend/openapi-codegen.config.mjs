@@ -106,6 +106,41 @@ const shows = {
   getMemberLuffReceipt: ['admin-users'],
 };
 
+/** What public pages ask for, and the frame of every page: visitors load the calls of no other file. */
+const site = [
+  'checkResetToken',
+  'checkUid',
+  'confirmEmail',
+  'getLcoinBalance',
+  'getPayoutSummary',
+  'getSession',
+  'listExchanges',
+  'listFaq',
+  'listSiteSettings',
+  'logInMember',
+  'logOutMember',
+  'registerMember',
+  'requestPasswordReset',
+  'requestUidVerification',
+  'resetPassword',
+  'updateOwnMember',
+];
+
+const isAdmin = (_name, { path }) => path.startsWith('/api/admin/');
+
+/** The client by who loads it. The types of the contract are gathered into one file afterwards (scripts/lib/generate-api.mjs). */
+const outputFiles = {
+  './src/shared/api/generated/site.ts': {
+    exportName: 'siteApi',
+    filterEndpoints: (name) => site.includes(name),
+  },
+  './src/shared/api/generated/member.ts': {
+    exportName: 'memberApi',
+    filterEndpoints: (name, operation) => !site.includes(name) && !isAdmin(name, operation),
+  },
+  './src/shared/api/generated/admin.ts': { exportName: 'adminApi', filterEndpoints: isAdmin },
+};
+
 /** Headers are the base query's work: it sends one `Idempotency-Key` per intent. */
 const parameterFilter = (_name, parameter) => parameter.in !== 'header';
 
@@ -119,8 +154,7 @@ export default {
   schemaFile: '../openapi.json',
   apiFile: './src/shared/api/base-api.ts',
   apiImport: 'baseApi',
-  outputFile: './src/shared/api/generated.ts',
-  exportName: 'api',
+  outputFiles,
   // Nobody asks lazily, and hooks that nobody uses would still be loaded by every page.
   hooks: { queries: true, lazyQueries: false, mutations: true },
   tag: true,

@@ -19,7 +19,8 @@ const dialogParts = [
 /** What the first page loads anyway, in one file: many small ones are larger together, since each is compressed alone. */
 const shell = [
   'app/(texts|locales|layouts/header|layouts/navigation|style-nonce)',
-  'shared/(api|i18n|locales|session)',
+  'shared/api/(api-error|base-api|read-again|generated/site)',
+  'shared/(i18n|locales|session)',
   'shared/(decimal|feature-routes|format|paths|texts|theme|use-settings|use-title)',
   'shared/ui/(button|card|class-names|exchange-mark|field|figure|marks|receipt|skeleton|state|toast|use-now)',
 ];

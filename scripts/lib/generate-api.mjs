@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { built, ensureBackendBuilt } from './build.mjs';
+import { gatherSchemas } from './gather-schemas.mjs';
 import { frontend, root } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './runtime.mjs';
 
-const generated = [join(root, 'openapi.json'), join(frontend, 'src/shared/api/generated.ts')];
+const client = join(frontend, 'src/shared/api/generated');
+const calls = ['site.ts', 'member.ts', 'admin.ts'];
+const generated = [join(root, 'openapi.json'), ...['schemas.ts', ...calls].map((file) => join(client, file))];
 
 /** Writes openapi.json from the built server and the client from openapi.json. Returns the files that changed. */
 export async function generateApi(onStart) {
@@ -14,7 +17,8 @@ export async function generateApi(onStart) {
   const run = (parameters, cwd) => runQuietly(runtimeNode(), parameters, { cwd, env: runtimeEnvironment(), onStart });
   await run([built.openapi], root);
   await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.mjs'], frontend);
-  await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', generated[1]], root);
+  gatherSchemas(client, calls);
+  await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', client], root);
   return generated.filter((file, index) => contentOf(file) !== before[index]);
 }
 

@@ -1,4 +1,4 @@
-import { useListSiteSettingsQuery } from '@/shared/api/generated';
+import { useListSiteSettingsQuery } from '@/shared/api/generated/site';
 
 export interface SiteSettings {
   /** The value as text; undefined until the settings are read, and for a key that is not published. */

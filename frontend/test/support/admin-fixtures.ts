@@ -1,15 +1,15 @@
 import type {
   AdminExchangeDto,
   AdminIndicatorPurchaseDto,
-  AdminMailDto,
   AdminLuffRedemptionDto,
+  AdminMailDto,
   AdminMiningItemDto,
   AdminSettingDto,
   AdminSummaryDto,
   AdminUserDto,
   AdminVerificationRequestDto,
   ImportPreviewDto,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { exchange, settings } from '@test/fixtures';
 import { redemption } from '@test/member-fixtures';

@@ -1,4 +1,4 @@
-import type { FaqEntryDto } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 
 /*
  * What people ask, with the entry that answers it: the measure of the search. Two names mean that either will do, none that

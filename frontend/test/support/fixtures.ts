@@ -1,4 +1,4 @@
-import type { ExchangeDto, PayoutSummaryDto, SiteSettingDto, UidCheckDto } from '@/shared/api/generated';
+import type { ExchangeDto, PayoutSummaryDto, SiteSettingDto, UidCheckDto } from '@/shared/api/generated/schemas';
 
 export function exchange(overrides: Partial<ExchangeDto> = {}): ExchangeDto {
   return {

@@ -1,4 +1,4 @@
-import type { IndicatorPurchaseDto } from '@/shared/api/generated';
+import type { IndicatorPurchaseDto } from '@/shared/api/generated/schemas';
 import { type FakeApi } from '@test/fake-api';
 import { settings } from '@test/fixtures';
 import { memberServer } from '@test/member-fixtures';

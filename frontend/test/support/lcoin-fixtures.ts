@@ -4,7 +4,7 @@ import type {
   LcoinEntryDto,
   LcoinReceiptDto,
   LcoinSummaryDto,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/schemas';
 import { type FakeApi } from '@test/fake-api';
 import { memberServer } from '@test/member-fixtures';
 

@@ -6,7 +6,7 @@ import type {
   RebateRowDto,
   RebateSummaryDto,
   UserUidDto,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { exchange, settings } from '@test/fixtures';
 import { hana } from '@test/render-app';

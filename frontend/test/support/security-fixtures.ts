@@ -1,4 +1,4 @@
-import type { MailPreferencesDto, OwnSessionDto, TwoFactorDto } from '@/shared/api/generated';
+import type { MailPreferencesDto, OwnSessionDto, TwoFactorDto } from '@/shared/api/generated/schemas';
 import type { FakeApi } from '@test/fake-api';
 import { memberServer } from '@test/member-fixtures';
 

@@ -4,7 +4,7 @@ import type {
   OfferedMiningItemDto,
   StoreOrderDto,
   UserMiningItemDto,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/schemas';
 import { type FakeApi } from '@test/fake-api';
 import { settings } from '@test/fixtures';
 import { idleStatus, lcoinServer } from '@test/lcoin-fixtures';

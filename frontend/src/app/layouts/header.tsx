@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/app/layouts/use-language-switch';
 import { appTexts } from '@/app/texts';
-import { useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';

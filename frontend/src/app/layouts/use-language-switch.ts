@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { appTexts } from '@/app/texts';
-import { useUpdateOwnMemberMutation } from '@/shared/api/generated';
+import { useUpdateOwnMemberMutation } from '@/shared/api/generated/site';
 import { readAgain } from '@/shared/api/read-again';
 import { type Language, i18n } from '@/shared/i18n';
 import { languageOfPath, localPath, storeLanguage } from '@/shared/paths';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '@/app/store';
-import { api } from '@/shared/api/generated';
+import { siteApi } from '@/shared/api/generated/site';
 
 /** What a public page may be told with, by the name of its call in the client. None of them takes an argument. */
 export const publicCalls = {
@@ -24,13 +24,13 @@ export type PageState = Partial<Record<PublicCall, PublicAnswer>>;
 /** The id of the data block in which a page hands its state to the browser. */
 export const PAGE_STATE_ID = 'page-state';
 
-type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];
+type Entries = Parameters<typeof siteApi.util.upsertQueryEntries>[0];
 
 /** Puts the answers into a store as if it had asked itself at the time they were given. */
 export function takeOver(store: AppStore, state: PageState): void {
   for (const [endpointName, answer] of Object.entries(state)) {
     const entries = [{ endpointName, arg: undefined, value: answer.value }] as Entries;
-    const action = api.util.upsertQueryEntries(entries) as UnknownAction & { meta?: object };
+    const action = siteApi.util.upsertQueryEntries(entries) as UnknownAction & { meta?: object };
     // The library takes what it is given for an answer of this moment.
     store.dispatch({ ...action, meta: { ...action.meta, timestamp: answer.at } });
   }

@@ -2,7 +2,7 @@ import { metaTexts } from '@/app/meta/texts';
 import { ORIGIN, absolute } from '@/app/site/head';
 import type { PageState } from '@/app/site/page-state';
 import type { PublicPage } from '@/app/site/public-pages';
-import type { FaqEntryDto } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import type { Language } from '@/shared/i18n';
 import { paths } from '@/shared/paths';
 

@@ -1,8 +1,8 @@
 import { baseApi } from '@/shared/api/base-api';
 import type {
   AdminIndicatorPurchaseDto,
-  AdminMailDto,
   AdminLuffRedemptionDto,
+  AdminMailDto,
   AdminUidDisputeDto,
   AdminUserDto,
   AdminVerificationRequestDto,
@@ -11,7 +11,7 @@ import type {
   RebateRowDto,
   ReportImportDto,
   ReportSyncDto,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/schemas';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
 import type { StatementQuery } from '@/shared/statement/use-statement-filter';
 

@@ -1,4 +1,9 @@
-import type { AdminMiningItemDto, CreateMiningItemDto, Language, MiningEffectType } from '@/shared/api/generated';
+import type {
+  AdminMiningItemDto,
+  CreateMiningItemDto,
+  Language,
+  MiningEffectType,
+} from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 
 export const EFFECT_TYPES = ['speed_boost', 'cap_boost', 'premium'] as const satisfies MiningEffectType[];

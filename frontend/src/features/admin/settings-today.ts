@@ -1,5 +1,5 @@
 import { adminTexts } from '@/features/admin/texts';
-import type { AdminSettingDto } from '@/shared/api/generated';
+import type { AdminSettingDto } from '@/shared/api/generated/schemas';
 import { formatNumber, formatPercent } from '@/shared/format';
 
 /** The modules that have settings, by the first part of their keys. */

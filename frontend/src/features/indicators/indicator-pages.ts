@@ -1,5 +1,5 @@
 import { baseApi } from '@/shared/api/base-api';
-import type { IndicatorPurchaseDto } from '@/shared/api/generated';
+import type { IndicatorPurchaseDto } from '@/shared/api/generated/schemas';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['indicators'] }).injectEndpoints({

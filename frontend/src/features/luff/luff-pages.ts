@@ -1,6 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
-import type { LuffRedemptionDto, LuffTransactionDto } from '@/shared/api/generated';
+import type { LuffRedemptionDto, LuffTransactionDto } from '@/shared/api/generated/schemas';
 import { type StatementQuery, statementPath } from '@/shared/statement/use-statement-filter';
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['luff'] }).injectEndpoints({

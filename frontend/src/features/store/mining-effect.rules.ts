@@ -1,4 +1,4 @@
-import type { IdleFormulaDto, MiningItemDto } from '@/shared/api/generated';
+import type { IdleFormulaDto, MiningItemDto } from '@/shared/api/generated/schemas';
 import {
   compareDecimals,
   divideDecimals,

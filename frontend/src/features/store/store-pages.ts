@@ -1,6 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
-import type { StoreOrderDto, UserMiningItemDto } from '@/shared/api/generated';
+import type { StoreOrderDto, UserMiningItemDto } from '@/shared/api/generated/schemas';
 
 const pages = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { baseApi } from '@/shared/api/base-api';
 import { type ListPage, itemsOf, pageOptions, toPage } from '@/shared/api/pages';
-import type { RebateRowDto } from '@/shared/api/generated';
+import type { RebateRowDto } from '@/shared/api/generated/schemas';
 import { sumDecimals } from '@/shared/decimal';
 
 /** Rows of the dashboard's period, of one of its exchanges, or of one day. */

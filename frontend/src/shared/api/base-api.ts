@@ -101,10 +101,29 @@ function nextPage(response: Response | undefined): string | null {
   return /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1] ?? null;
 }
 
+/** The views of the modules by the modules' names, as the contract has them. */
+export const moduleViews = [
+  'account',
+  'admin',
+  'attendance',
+  'auth',
+  'health',
+  'idle-rewards',
+  'indicators',
+  'lcoin',
+  'luff',
+  'sessions',
+  'settings',
+  'site',
+  'store',
+  'two-factor',
+  'uid-rebate',
+] as const;
+
 /** The store's views and the requests for Luff by what they show. */
 const storeViews = ['mining-items', 'own-mining-items', 'chart-coupons', 'store-orders', 'luff-redemptions'] as const;
 
-/** The back-office's views by what they show; the other tags are the modules' names and come with the generated client. */
+/** The back-office's views by what they show. */
 const backOfficeViews = [
   'admin-users',
   'admin-summary',
@@ -128,7 +147,7 @@ export const namedViews = [...storeViews, ...backOfficeViews, 'payouts', 'receip
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: namedViews,
+  tagTypes: [...moduleViews, ...namedViews],
   keepUnusedDataFor: DAY_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { LcoinReceiptDto } from '@/shared/api/generated';
+import type { LcoinReceiptDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { pointsTexts } from '@/shared/points/texts';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';

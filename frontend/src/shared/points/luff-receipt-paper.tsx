@@ -1,10 +1,6 @@
 import { type ReactNode } from 'react';
-import {
-  type AccrualReceiptDto,
-  type LuffReceiptDto,
-  type LuffRedemptionDto,
-  useListExchangesQuery,
-} from '@/shared/api/generated';
+import type { AccrualReceiptDto, LuffReceiptDto, LuffRedemptionDto } from '@/shared/api/generated/schemas';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
 import { pointsTexts } from '@/shared/points/texts';

@@ -7,7 +7,8 @@ import {
 } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { baseApi, restricted } from '@/shared/api/base-api';
-import { type Restriction, api } from '@/shared/api/generated';
+import type { Restriction } from '@/shared/api/generated/schemas';
+import { siteApi } from '@/shared/api/generated/site';
 import { isApiError } from '@/shared/api/api-error';
 import { type SessionUser, clearStoredUser, readStoredUser, writeStoredUser } from '@/shared/session/stored-user';
 import { sharedTexts } from '@/shared/texts';
@@ -67,7 +68,7 @@ export function startSession(): SessionThunk<Promise<void>> {
       dispatch(guestKnown());
       return;
     }
-    const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const check = dispatch(siteApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
     const { data, error } = await check;
     if (!error) {
       dispatch(memberKnown({ user: stored, restriction: data?.restriction ?? null }));
@@ -94,7 +95,7 @@ export function logIn(user: SessionUser, restriction: Restriction | null = null)
 /** Ends the session on the server and here; here also when the server cannot be reached. */
 export function logOut(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(api.endpoints.logOutMember.initiate(undefined, { track: false }));
+    await dispatch(siteApi.endpoints.logOutMember.initiate(undefined, { track: false }));
     dispatch(forgetUser());
   };
 }
@@ -105,7 +106,7 @@ export function logOut(): SessionThunk<Promise<void>> {
  */
 export function recheckSession(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    const check = dispatch(api.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const check = dispatch(siteApi.endpoints.getSession.initiate(undefined, { forceRefetch: true, subscribe: false }));
     const { data, error } = await check;
     if (!error) dispatch(restrictionKnown(data?.restriction ?? null));
     else if (isApiError(error) && error.status === 401) dispatch(forgetUser(true));

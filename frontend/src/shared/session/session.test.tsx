@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createStore } from '@/app/store';
 import { unauthorized } from '@/shared/api/base-api';
-import { api } from '@/shared/api/generated';
+import { siteApi } from '@/shared/api/generated/site';
 import { logIn, logOut, startSession } from '@/shared/session/session.slice';
 import { fakeApi } from '@test/fake-api';
 import { hana, rememberUser, renderApp } from '@test/render-app';
@@ -78,7 +78,7 @@ describe('logging in and out', () => {
   it('stores every key and forgets what was read as somebody else', async () => {
     fakeApi().on('GET /api/site-settings', { body: [{ key: 'a', value: '1' }] });
     const store = createStore();
-    await store.dispatch(api.endpoints.listSiteSettings.initiate());
+    await store.dispatch(siteApi.endpoints.listSiteSettings.initiate());
     store.dispatch(logIn(hana));
     expect(storedKeys()).toEqual([hana.id, hana.email, hana.name, 'false', 'true']);
     expect(store.getState().api.queries).toEqual({});
@@ -91,7 +91,7 @@ describe('logging in and out', () => {
       const server = fakeApi().on('POST /api/logout', answer).on('GET /api/site-settings', { body: [] });
       const store = createStore();
       store.dispatch(logIn(hana));
-      await store.dispatch(api.endpoints.listSiteSettings.initiate());
+      await store.dispatch(siteApi.endpoints.listSiteSettings.initiate());
       await store.dispatch(logOut());
       expect(server.callsTo('POST /api/logout')).toHaveLength(1);
       expect(storedKeys()).toEqual([null, null, null, null, null]);

@@ -1,4 +1,4 @@
-import type { IndicatorPurchaseDto, IndicatorStepDto } from '@/shared/api/generated';
+import type { IndicatorPurchaseDto, IndicatorStepDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { StatusTag } from '@/shared/ui/tag';

@@ -10,7 +10,8 @@ import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { LuffBalance } from '@/features/luff/components/luff-balance';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { OwnedItems } from '@/features/store/components/owned-items';
-import { api, useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { memberApi } from '@/shared/api/generated/member';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card, Page, Section } from '@/shared/ui/card';
@@ -82,7 +83,7 @@ function Refresh() {
       size="s"
       icon={<RotateCw size={16} aria-hidden />}
       busy={isFetching}
-      onClick={() => dispatch(api.util.invalidateTags([...SHOWN]))}
+      onClick={() => dispatch(memberApi.util.invalidateTags([...SHOWN]))}
     >
       {t('refresh')}
     </Button>

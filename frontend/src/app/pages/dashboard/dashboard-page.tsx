@@ -7,7 +7,11 @@ import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassPrice, PassState } from '@/features/store/components/indicator-offer';
-import { useGetIndicatorPassQuery, useGetLuffBalanceQuery, useListLcoinEntriesQuery } from '@/shared/api/generated';
+import {
+  useGetIndicatorPassQuery,
+  useGetLuffBalanceQuery,
+  useListLcoinEntriesQuery,
+} from '@/shared/api/generated/member';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';

@@ -7,7 +7,7 @@ import { MiningOffers } from '@/features/store/components/mining-offers';
 import { OWNED_ANCHOR, OwnedItems } from '@/features/store/components/owned-items';
 import { StoreOrders } from '@/features/store/components/store-orders';
 import { VoucherOffer } from '@/features/store/components/voucher-offer';
-import { useGetLuffBalanceQuery } from '@/shared/api/generated';
+import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';

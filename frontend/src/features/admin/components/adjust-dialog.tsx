@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { type AdminUserDto, useAdjustMemberLcoinMutation } from '@/shared/api/generated';
+import { useAdjustMemberLcoinMutation } from '@/shared/api/generated/admin';
+import type { AdminUserDto } from '@/shared/api/generated/schemas';
 import { formatNumber, formatSigned } from '@/shared/format';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';

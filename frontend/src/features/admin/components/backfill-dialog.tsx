@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { toApiError } from '@/shared/api/api-error';
-import { type AdminExchangeDto, type StartedReportSyncDto, useStartReportSyncMutation } from '@/shared/api/generated';
+import { useStartReportSyncMutation } from '@/shared/api/generated/admin';
+import type { AdminExchangeDto, StartedReportSyncDto } from '@/shared/api/generated/schemas';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { type LedgerFindingDto, useCloseLedgerFindingMutation } from '@/shared/api/generated';
+import { useCloseLedgerFindingMutation } from '@/shared/api/generated/admin';
+import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Checkbox, Field, Textarea } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';

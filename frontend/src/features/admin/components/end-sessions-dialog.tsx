@@ -1,6 +1,7 @@
 import { MemberCell } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
-import { type AdminUserDto, useEndMemberSessionsMutation } from '@/shared/api/generated';
+import { useEndMemberSessionsMutation } from '@/shared/api/generated/admin';
+import type { AdminUserDto } from '@/shared/api/generated/schemas';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';

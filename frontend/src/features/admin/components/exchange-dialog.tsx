@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { type AdminExchangeDto, useCreateExchangeMutation, useUpdateExchangeMutation } from '@/shared/api/generated';
+import { useCreateExchangeMutation, useUpdateExchangeMutation } from '@/shared/api/generated/admin';
+import type { AdminExchangeDto } from '@/shared/api/generated/schemas';
 import { divideDecimals, multiplyDecimals } from '@/shared/decimal';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';

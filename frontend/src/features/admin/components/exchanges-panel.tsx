@@ -5,13 +5,8 @@ import { DataTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ExchangeDialog } from '@/features/admin/components/exchange-dialog';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type AdminExchangeDto,
-  type Language,
-  type UpdateExchangeDto,
-  useListAdminExchangesQuery,
-  useUpdateExchangeMutation,
-} from '@/shared/api/generated';
+import { useListAdminExchangesQuery, useUpdateExchangeMutation } from '@/shared/api/generated/admin';
+import type { AdminExchangeDto, Language, UpdateExchangeDto } from '@/shared/api/generated/schemas';
 import { formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';

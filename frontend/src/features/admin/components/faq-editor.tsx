@@ -6,12 +6,11 @@ import { KeywordsField } from '@/features/admin/components/keywords-field';
 import { adminTexts } from '@/features/admin/texts';
 import { type ApiError, toApiError } from '@/shared/api/api-error';
 import {
-  type AdminFaqEntryDto,
-  type CreateFaqEntryDto,
   useCreateFaqEntryMutation,
   useListFaqPlaceholdersQuery,
   useUpdateFaqEntryMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/admin';
+import type { AdminFaqEntryDto, CreateFaqEntryDto } from '@/shared/api/generated/schemas';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog, Dialog } from '@/shared/ui/dialog';

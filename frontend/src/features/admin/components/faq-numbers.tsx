@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import type { FaqPlaceholderDto } from '@/shared/api/generated';
+import type { FaqPlaceholderDto } from '@/shared/api/generated/schemas';
 import { Field, Input } from '@/shared/ui/field';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';

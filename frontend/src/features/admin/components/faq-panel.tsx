@@ -6,12 +6,12 @@ import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { FaqEditor } from '@/features/admin/components/faq-editor';
 import { adminTexts } from '@/features/admin/texts';
 import {
-  type AdminFaqEntryDto,
   useDeleteFaqEntryMutation,
   useListAdminFaqQuery,
   useOrderFaqMutation,
   useUpdateFaqEntryMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/admin';
+import type { AdminFaqEntryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';

@@ -1,5 +1,5 @@
 import { adminTexts } from '@/features/admin/texts';
-import type { FaqPlaceholderDto } from '@/shared/api/generated';
+import type { FaqPlaceholderDto } from '@/shared/api/generated/schemas';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/faq-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { DataTable, PagedRows, UidCell } from '@/features/admin/components/data-table';
 import { useFlaggedRowPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import type { RebateRowDto } from '@/shared/api/generated';
+import type { RebateRowDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import type { ImportColumnsDto, ImportField, ImportMappingDto, ImportPreviewDto } from '@/shared/api/generated';
+import type { ImportColumnsDto, ImportField, ImportMappingDto, ImportPreviewDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
 import styles from '@/features/admin/components/admin.module.css';

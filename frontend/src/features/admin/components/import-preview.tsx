@@ -4,12 +4,8 @@ import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportMapping } from '@/features/admin/components/import-mapping';
 import type { ReportFile } from '@/features/admin/components/report-upload';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type ImportMappingDto,
-  type ImportPreviewDto,
-  type ImportProblemDto,
-  useCommitReportImportMutation,
-} from '@/shared/api/generated';
+import { useCommitReportImportMutation } from '@/shared/api/generated/admin';
+import type { ImportMappingDto, ImportPreviewDto, ImportProblemDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';

@@ -5,11 +5,8 @@ import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { usePassCourse } from '@/features/admin/components/pass-course';
 import { type RequestFilter, useIndicatorRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type AdminIndicatorPurchaseDto,
-  useApproveIndicatorPurchaseMutation,
-  useRejectIndicatorPurchaseMutation,
-} from '@/shared/api/generated';
+import { useApproveIndicatorPurchaseMutation, useRejectIndicatorPurchaseMutation } from '@/shared/api/generated/admin';
+import type { AdminIndicatorPurchaseDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { IndicatorStatusTag, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';

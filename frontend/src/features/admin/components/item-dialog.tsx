@@ -10,13 +10,8 @@ import {
 } from '@/features/admin/item-effects';
 import { adminTexts } from '@/features/admin/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import {
-  type AdminMiningItemDto,
-  type CreateMiningItemDto,
-  type MiningEffectType,
-  useCreateMiningItemMutation,
-  useUpdateMiningItemMutation,
-} from '@/shared/api/generated';
+import { useCreateMiningItemMutation, useUpdateMiningItemMutation } from '@/shared/api/generated/admin';
+import type { AdminMiningItemDto, CreateMiningItemDto, MiningEffectType } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input, Select, Textarea } from '@/shared/ui/field';

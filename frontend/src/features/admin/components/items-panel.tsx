@@ -6,12 +6,8 @@ import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ItemDialog } from '@/features/admin/components/item-dialog';
 import { itemName } from '@/features/admin/item-effects';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type AdminMiningItemDto,
-  type UpdateMiningItemDto,
-  useListAdminMiningItemsQuery,
-  useUpdateMiningItemMutation,
-} from '@/shared/api/generated';
+import { useListAdminMiningItemsQuery, useUpdateMiningItemMutation } from '@/shared/api/generated/admin';
+import type { AdminMiningItemDto, UpdateMiningItemDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';

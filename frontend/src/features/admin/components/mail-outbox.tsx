@@ -3,7 +3,8 @@ import { type MailFilter, useMailPagesInfiniteQuery } from '@/features/admin/adm
 import { DataTable, PagedRows } from '@/features/admin/components/data-table';
 import { MAIL_KINDS } from '@/features/admin/mail-kinds';
 import { adminTexts } from '@/features/admin/texts';
-import { type AdminMailDto, useListAdminMailsQuery, useRetryMailMutation } from '@/shared/api/generated';
+import { useListAdminMailsQuery, useRetryMailMutation } from '@/shared/api/generated/admin';
+import type { AdminMailDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/state';

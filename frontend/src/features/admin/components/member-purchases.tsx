@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type ChartCouponDto,
-  type MemberStoreDto,
-  type StoreOrderDto,
-  type UserMiningItemDto,
-  useGetMemberStoreQuery,
-} from '@/shared/api/generated';
+import { useGetMemberStoreQuery } from '@/shared/api/generated/admin';
+import type { ChartCouponDto, MemberStoreDto, StoreOrderDto, UserMiningItemDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { Amount } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';

@@ -1,9 +1,6 @@
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type LcoinEntryDto,
-  useGetMemberLcoinReceiptQuery,
-  useGetMemberLuffReceiptQuery,
-} from '@/shared/api/generated';
+import { useGetMemberLcoinReceiptQuery, useGetMemberLuffReceiptQuery } from '@/shared/api/generated/admin';
+import type { LcoinEntryDto } from '@/shared/api/generated/schemas';
 import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
 import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
 import styles from '@/features/admin/components/admin.module.css';

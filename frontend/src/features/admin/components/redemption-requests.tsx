@@ -7,11 +7,11 @@ import { usePassCourse } from '@/features/admin/components/pass-course';
 import { type RequestFilter, useRedemptionPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import {
-  type AdminLuffRedemptionDto,
   useApproveLuffRedemptionMutation,
   useRecordLuffPayoutMutation,
   useRejectLuffRedemptionMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/admin';
+import type { AdminLuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';

@@ -5,13 +5,8 @@ import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
 import { useReportImportPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type ImportMappingDto,
-  type ImportPreviewDto,
-  type ReportImportDto,
-  useUndoReportImportMutation,
-  useUploadReportMutation,
-} from '@/shared/api/generated';
+import { useUndoReportImportMutation, useUploadReportMutation } from '@/shared/api/generated/admin';
+import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';

@@ -4,14 +4,8 @@ import { BackfillDialog } from '@/features/admin/components/backfill-dialog';
 import { DataTable, ExpandButton, PagedRows } from '@/features/admin/components/data-table';
 import { useReportSyncPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type AdminExchangeDto,
-  type ReportSyncDto,
-  type StartedReportSyncDto,
-  api,
-  useListAdminExchangesQuery,
-  useListReportSyncsQuery,
-} from '@/shared/api/generated';
+import { adminApi, useListAdminExchangesQuery, useListReportSyncsQuery } from '@/shared/api/generated/admin';
+import type { AdminExchangeDto, ReportSyncDto, StartedReportSyncDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
@@ -165,11 +159,11 @@ function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismi
   const { t, language } = adminTexts.use();
   const { backfillId, days, exchangeName } = backfill;
   const runs = { backfillId, limit: MOST_RUNS };
-  const { data } = api.endpoints.listReportSyncs.useQueryState(runs);
+  const { data } = adminApi.endpoints.listReportSyncs.useQueryState(runs);
   const done = data?.filter(({ status }) => status === 'done').length ?? 0;
   const failed = data?.filter(({ status, nextAttemptAt }) => status === 'failed' && nextAttemptAt === null) ?? [];
   const finished = data !== undefined && done + failed.length >= days;
-  api.endpoints.listReportSyncs.useQuerySubscription(runs, {
+  adminApi.endpoints.listReportSyncs.useQuerySubscription(runs, {
     pollingInterval: finished ? 0 : POLL_MS,
     refetchOnMountOrArgChange: true,
   });

@@ -2,7 +2,7 @@ import { Upload } from 'antd';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import { useListAdminExchangesQuery } from '@/shared/api/generated';
+import { useListAdminExchangesQuery } from '@/shared/api/generated/admin';
 import { sharedTexts } from '@/shared/texts';
 import { Field, Select } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';

@@ -4,7 +4,7 @@ import { RedemptionRequests } from '@/features/admin/components/redemption-reque
 import { UidRequests } from '@/features/admin/components/uid-requests';
 import type { RequestFilter } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import type { PendingCountsDto } from '@/shared/api/generated';
+import type { PendingCountsDto } from '@/shared/api/generated/schemas';
 import { EmptyState } from '@/shared/ui/state';
 import { Segmented, Tabs } from '@/shared/ui/tabs';
 import { CountBadge } from '@/shared/ui/tag';

@@ -1,5 +1,6 @@
 import { adminTexts } from '@/features/admin/texts';
-import { type AdminUserDto, useResetMemberPasswordMutation } from '@/shared/api/generated';
+import { useResetMemberPasswordMutation } from '@/shared/api/generated/admin';
+import type { AdminUserDto } from '@/shared/api/generated/schemas';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
 import { MemberCell } from '@/features/admin/components/data-table';

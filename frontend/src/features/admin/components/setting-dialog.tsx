@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { toApiError } from '@/shared/api/api-error';
-import { type AdminSettingDto, useUpdateAdminSettingMutation } from '@/shared/api/generated';
+import { useUpdateAdminSettingMutation } from '@/shared/api/generated/admin';
+import type { AdminSettingDto } from '@/shared/api/generated/schemas';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input, Select, Textarea } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';

@@ -1,5 +1,5 @@
 import { adminTexts } from '@/features/admin/texts';
-import type { AdminSummaryDto } from '@/shared/api/generated';
+import type { AdminSummaryDto } from '@/shared/api/generated/schemas';
 import { Amount } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';

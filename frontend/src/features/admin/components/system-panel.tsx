@@ -4,13 +4,8 @@ import { CloseFindingDialog } from '@/features/admin/components/close-finding-di
 import { DataTable } from '@/features/admin/components/data-table';
 import { MailOutbox } from '@/features/admin/components/mail-outbox';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type JobRunDto,
-  type LedgerFindingDto,
-  type LedgerHealthDto,
-  useGetLedgerHealthQuery,
-  useListJobRunsQuery,
-} from '@/shared/api/generated';
+import { useGetLedgerHealthQuery, useListJobRunsQuery } from '@/shared/api/generated/admin';
+import type { JobRunDto, LedgerFindingDto, LedgerHealthDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatDateTime, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';

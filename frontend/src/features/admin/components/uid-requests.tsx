@@ -4,11 +4,8 @@ import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { type RequestFilter, useUidRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type AdminVerificationRequestDto,
-  type RequestDecision,
-  useDecideUidVerificationRequestMutation,
-} from '@/shared/api/generated';
+import { useDecideUidVerificationRequestMutation } from '@/shared/api/generated/admin';
+import type { AdminVerificationRequestDto, RequestDecision } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { MarkTag } from '@/shared/ui/marks';

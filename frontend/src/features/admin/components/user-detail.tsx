@@ -5,15 +5,15 @@ import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
 import { useMemberLcoinPagesInfiniteQuery, useMemberLuffPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import {
-  type AdminUserDto,
-  type LcoinEntryDto,
-  type LcoinHistoryType,
-  type LuffHistoryType,
-  type LuffTransactionDto,
-  type RegisteredExchangeDto,
-  useCancelUserUidMutation,
-} from '@/shared/api/generated';
+import { useCancelUserUidMutation } from '@/shared/api/generated/admin';
+import type {
+  AdminUserDto,
+  LcoinEntryDto,
+  LcoinHistoryType,
+  LuffHistoryType,
+  LuffTransactionDto,
+  RegisteredExchangeDto,
+} from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
 import { type StatementFilterState, useStatementFilter } from '@/shared/statement/use-statement-filter';

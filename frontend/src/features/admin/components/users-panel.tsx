@@ -10,7 +10,7 @@ import { SearchField } from '@/features/admin/components/search-field';
 import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
 import { useAdminUserPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import type { AdminUserDto } from '@/shared/api/generated';
+import type { AdminUserDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { useSession } from '@/shared/session/session.slice';

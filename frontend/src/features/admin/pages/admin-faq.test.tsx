@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AdminFaqEntryDto, FaqPlaceholderDto } from '@/shared/api/generated';
+import type { AdminFaqEntryDto, FaqPlaceholderDto } from '@/shared/api/generated/schemas';
 import { adminServer } from '@test/admin-fixtures';
 import { dialog, openOffice } from '@test/back-office';
 import type { FakeApi } from '@test/fake-api';

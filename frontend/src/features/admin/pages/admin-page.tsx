@@ -10,7 +10,7 @@ import { SummaryStats } from '@/features/admin/components/summary-stats';
 import { SystemPanel } from '@/features/admin/components/system-panel';
 import { UsersPanel } from '@/features/admin/components/users-panel';
 import { adminTexts } from '@/features/admin/texts';
-import { useGetAdminSummaryQuery } from '@/shared/api/generated';
+import { useGetAdminSummaryQuery } from '@/shared/api/generated/admin';
 import { Page } from '@/shared/ui/card';
 import { CountBadge, Tag } from '@/shared/ui/tag';
 import { Tabs } from '@/shared/ui/tabs';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { TradingviewId } from '@/features/auth/account/tradingview-id';
 import { accountTexts } from '@/features/auth/account/texts';
-import { useGetOwnMemberQuery } from '@/shared/api/generated';
+import { useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import { formatDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Section } from '@/shared/ui/card';

@@ -1,6 +1,6 @@
 import { accountTexts } from '@/features/auth/account/texts';
 import { toApiError } from '@/shared/api/api-error';
-import { useGetOwnMemberQuery, useResendConfirmationMutation } from '@/shared/api/generated';
+import { useGetOwnMemberQuery, useResendConfirmationMutation } from '@/shared/api/generated/member';
 import { formatCountdown } from '@/shared/format';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';

@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { accountTexts } from '@/features/auth/account/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { useUpdateOwnMemberMutation } from '@/shared/api/generated';
+import { useUpdateOwnMemberMutation } from '@/shared/api/generated/site';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '@/features/auth/texts';
-import type { Restriction } from '@/shared/api/generated';
+import type { Restriction } from '@/shared/api/generated/schemas';
 import { localPath, paths, restrictedPath, safeNext } from '@/shared/paths';
 import { type SessionDispatch, logOut, useSession } from '@/shared/session/session.slice';
 import { cx } from '@/shared/ui/class-names';

@@ -4,7 +4,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
-import { useRequestPasswordResetMutation } from '@/shared/api/generated';
+import { useRequestPasswordResetMutation } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';

@@ -5,7 +5,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
-import { useLogInMemberMutation } from '@/shared/api/generated';
+import { useLogInMemberMutation } from '@/shared/api/generated/site';
 import { type Language, i18n } from '@/shared/i18n';
 import { localPath, paths, restrictedPath, safeNext, storeLanguage } from '@/shared/paths';
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';

@@ -5,7 +5,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { type RegisterForm, type RegisterProblem, findRegisterProblem } from '@/features/auth/register.rules';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
-import { useListExchangesQuery, useRegisterMemberMutation } from '@/shared/api/generated';
+import { useListExchangesQuery, useRegisterMemberMutation } from '@/shared/api/generated/site';
 import { sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths, safeNext } from '@/shared/paths';

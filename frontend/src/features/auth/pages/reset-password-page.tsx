@@ -6,7 +6,7 @@ import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { useMailedToken } from '@/features/auth/use-mailed-token';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
-import { useCheckResetTokenQuery, useResetPasswordMutation } from '@/shared/api/generated';
+import { useCheckResetTokenQuery, useResetPasswordMutation } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
 import { type SessionDispatch, forgetUser } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { securityTexts } from '@/features/auth/security/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { useChangePasswordMutation } from '@/shared/api/generated';
+import { useChangePasswordMutation } from '@/shared/api/generated/member';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';

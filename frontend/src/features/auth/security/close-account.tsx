@@ -4,15 +4,14 @@ import { Link, useNavigate } from 'react-router';
 import { ProofFields, useProof } from '@/features/auth/security/proof';
 import { securityTexts } from '@/features/auth/security/texts';
 import {
-  type LuffBalanceDto,
-  type LuffRedemptionDto,
   useCloseOwnAccountMutation,
   useGetIndicatorPassQuery,
-  useGetLcoinBalanceQuery,
   useGetLuffBalanceQuery,
   useGetTwoFactorQuery,
   useListLuffRedemptionsQuery,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { LuffBalanceDto, LuffRedemptionDto } from '@/shared/api/generated/schemas';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { divideDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';

@@ -1,13 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { securityTexts } from '@/features/auth/security/texts';
-import {
-  type MailPreferencesDto,
-  type UpdateMailPreferencesDto,
-  api,
-  useGetMailPreferencesQuery,
-  useUpdateMailPreferencesMutation,
-} from '@/shared/api/generated';
+import { memberApi, useGetMailPreferencesQuery, useUpdateMailPreferencesMutation } from '@/shared/api/generated/member';
+import type { MailPreferencesDto, UpdateMailPreferencesDto } from '@/shared/api/generated/schemas';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import { Switch } from '@/shared/ui/switch';
@@ -18,7 +13,7 @@ const MARKETING = 'marketing';
 const known = ['security', 'uid', 'payback', 'indicator'] as const;
 
 /** The view moves with the click; only what was asked for moves back when it is refused. */
-api.enhanceEndpoints({
+memberApi.enhanceEndpoints({
   endpoints: {
     updateMailPreferences: {
       onQueryStarted: async (
@@ -26,7 +21,7 @@ api.enhanceEndpoints({
         { dispatch, queryFulfilled },
       ) => {
         const moved = dispatch(
-          api.util.updateQueryData('getMailPreferences', undefined, (shown) => {
+          memberApi.util.updateQueryData('getMailPreferences', undefined, (shown) => {
             for (const one of shown.topics) one.enabled = topics[one.topic] ?? one.enabled;
             shown.marketing = marketing ?? shown.marketing;
           }),

@@ -4,11 +4,11 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { securityTexts } from '@/features/auth/security/texts';
 import {
-  type OwnSessionDto,
   useEndOtherSessionsMutation,
   useEndOwnSessionMutation,
   useListOwnSessionsQuery,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { OwnSessionDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatDateTime } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { type SessionDispatch, logOut } from '@/shared/session/session.slice';

@@ -8,15 +8,14 @@ import { RecoveryCodes } from '@/features/auth/security/recovery-codes';
 import { securityTexts } from '@/features/auth/security/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
 import {
-  type TwoFactorDto,
-  type TwoFactorSetupDto,
   useDisableTwoFactorMutation,
   useEnableTwoFactorMutation,
   useGetOwnMemberQuery,
   useGetTwoFactorQuery,
   useRenewRecoveryCodesMutation,
   useSetUpTwoFactorMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { TwoFactorDto, TwoFactorSetupDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { type SessionDispatch, recheckSession, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';

@@ -18,7 +18,7 @@ import { calculatorTexts } from '@/features/home/calculator/texts';
 import { MakerMix, WithTrading, makerShareOf, publishedFees } from '@/features/home/calculator/trading-summary';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { ratePercent } from '@/features/home/rates';
-import { useListExchangesQuery } from '@/shared/api/generated';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals } from '@/shared/decimal';
 import { Field, Input, Select } from '@/shared/ui/field';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';

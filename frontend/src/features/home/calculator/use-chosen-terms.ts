@@ -2,7 +2,8 @@ import { readShare } from '@/features/home/calculator/calculator.rules';
 import { type Basis, type Entries } from '@/features/home/calculator/use-entries';
 import { type Terms } from '@/features/home/calculator/use-terms';
 import { rateShare } from '@/features/home/rates';
-import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/generated';
+import type { ExchangeDto } from '@/shared/api/generated/schemas';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { multiplyDecimals } from '@/shared/decimal';
 
 /** What the entries stand for at this moment: an exchange that was chosen gives its rate in force, whatever it was before. */

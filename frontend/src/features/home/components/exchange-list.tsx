@@ -4,7 +4,8 @@ import { discountedFee, keptShare, ratePercent, rateShare } from '@/features/hom
 import { waitOf } from '@/features/home/guides/kyc.rules';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { type ExchangeDto, useListExchangesQuery } from '@/shared/api/generated';
+import type { ExchangeDto } from '@/shared/api/generated/schemas';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';

@@ -3,7 +3,7 @@ import { RebateTicker } from '@/features/home/components/rebate-ticker';
 import { ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { useListExchangesQuery } from '@/shared/api/generated';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { homeTexts } from '@/features/home/texts';
-import { type ExchangeDto } from '@/shared/api/generated';
+import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useSession } from '@/shared/session/session.slice';
 import { toast } from '@/shared/ui/toast';
 

@@ -6,7 +6,7 @@ import { renderApp } from '@test/render-app';
 import { PayoutStrip } from '@/features/home/components/payout-strip';
 import { Providers } from '@/app/providers';
 import { createStore } from '@/app/store';
-import { api } from '@/shared/api/generated';
+import { siteApi } from '@/shared/api/generated/site';
 
 type Part = ReturnType<typeof within<typeof queries>>;
 
@@ -85,7 +85,7 @@ describe('the public record of paybacks', () => {
 
   it('is rendered on the server without a clock: the instant stands where the age will', async () => {
     const store = createStore();
-    await store.dispatch(api.util.upsertQueryData('getPayoutSummary', undefined, payoutSummary()));
+    await store.dispatch(siteApi.util.upsertQueryData('getPayoutSummary', undefined, payoutSummary()));
     // React's server part wants one when it is loaded; rendering to a string does not use it.
     Object.assign(globalThis, {
       MessageChannel: class {

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { homeTexts } from '@/features/home/texts';
-import { type PayoutSummaryDto, useGetPayoutSummaryQuery } from '@/shared/api/generated';
+import type { PayoutSummaryDto } from '@/shared/api/generated/schemas';
+import { useGetPayoutSummaryQuery } from '@/shared/api/generated/site';
 import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';

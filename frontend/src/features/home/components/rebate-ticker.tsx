@@ -12,7 +12,7 @@ import {
   tickerSeed,
 } from '@/features/home/ticker';
 import { useOnScreen } from '@/features/home/use-on-screen';
-import { useListExchangesQuery } from '@/shared/api/generated';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';

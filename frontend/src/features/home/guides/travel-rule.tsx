@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { guideTexts } from '@/features/home/guides/texts';
-import { type ExchangeDto } from '@/shared/api/generated';
+import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { Dialog } from '@/shared/ui/dialog';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/home/guides/guide.module.css';

@@ -9,7 +9,7 @@ import { KycBand } from '@/features/home/components/kyc-band';
 import { PayoutStrip } from '@/features/home/components/payout-strip';
 import { UidCheck } from '@/features/home/components/uid-check';
 import { homeTexts } from '@/features/home/texts';
-import { useListExchangesQuery } from '@/shared/api/generated';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { cx } from '@/shared/ui/class-names';
 import { useHydrated } from '@/shared/ui/use-hydrated';
 import { useTitle } from '@/shared/use-title';

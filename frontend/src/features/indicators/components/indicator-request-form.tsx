@@ -2,15 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { passTexts } from '@/features/indicators/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
 import {
-  type IndicatorPaidWith,
-  type IndicatorPassDto,
   useGetIndicatorPassQuery,
-  useGetLcoinBalanceQuery,
   useGetLuffBalanceQuery,
   useGetOwnMemberQuery,
   usePurchaseIndicatorMutation,
   usePurchaseIndicatorWithLuffMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';

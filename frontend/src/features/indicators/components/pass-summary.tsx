@@ -1,5 +1,6 @@
 import { passTexts } from '@/features/indicators/texts';
-import { type IndicatorPassDto, useGetIndicatorPassQuery } from '@/shared/api/generated';
+import { useGetIndicatorPassQuery } from '@/shared/api/generated/member';
+import type { IndicatorPassDto } from '@/shared/api/generated/schemas';
 import { divideDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';

@@ -1,7 +1,7 @@
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { PassSummary } from '@/features/indicators/components/pass-summary';
 import { passTexts } from '@/features/indicators/texts';
-import { useGetIndicatorPassQuery } from '@/shared/api/generated';
+import { useGetIndicatorPassQuery } from '@/shared/api/generated/member';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';

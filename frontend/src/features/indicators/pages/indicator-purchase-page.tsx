@@ -2,7 +2,9 @@ import { IndicatorRequestForm } from '@/features/indicators/components/indicator
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { PassSummary } from '@/features/indicators/components/pass-summary';
 import { passTexts } from '@/features/indicators/texts';
-import { type LcoinBalanceDto, useGetIndicatorPassQuery, useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { useGetIndicatorPassQuery } from '@/shared/api/generated/member';
+import type { LcoinBalanceDto } from '@/shared/api/generated/schemas';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';

@@ -2,11 +2,8 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { LcoinReceipt } from '@/features/lcoin/components/lcoin-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
-import {
-  type AttendanceStatusDto,
-  useCheckAttendanceMutation,
-  useGetAttendanceStatusQuery,
-} from '@/shared/api/generated';
+import { useCheckAttendanceMutation, useGetAttendanceStatusQuery } from '@/shared/api/generated/member';
+import type { AttendanceStatusDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatClock, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';

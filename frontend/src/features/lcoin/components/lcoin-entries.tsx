@@ -1,6 +1,6 @@
 import { LcoinReceipt } from '@/features/lcoin/components/lcoin-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
-import type { LcoinEntryDto, LcoinHistoryType } from '@/shared/api/generated';
+import type { LcoinEntryDto, LcoinHistoryType } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';

@@ -1,10 +1,7 @@
 import { lcoinTexts } from '@/features/lcoin/texts';
-import {
-  type LcoinBalanceDto,
-  type LcoinSummaryDto,
-  useGetLcoinBalanceQuery,
-  useGetLcoinSummaryQuery,
-} from '@/shared/api/generated';
+import { useGetLcoinSummaryQuery } from '@/shared/api/generated/member';
+import type { LcoinBalanceDto, LcoinSummaryDto } from '@/shared/api/generated/schemas';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { Figure, type FigureProps } from '@/shared/ui/figure';

@@ -2,7 +2,7 @@ import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { useLcoinEntryPagesInfiniteQuery } from '@/features/lcoin/lcoin-pages';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { itemsOf } from '@/shared/api/pages';
-import type { LcoinHistoryType } from '@/shared/api/generated';
+import type { LcoinHistoryType } from '@/shared/api/generated/schemas';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
 import { useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';

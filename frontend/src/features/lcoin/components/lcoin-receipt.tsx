@@ -1,5 +1,6 @@
 import { lcoinTexts } from '@/features/lcoin/texts';
-import { type LcoinEntryDto, useGetLcoinReceiptQuery } from '@/shared/api/generated';
+import { useGetLcoinReceiptQuery } from '@/shared/api/generated/member';
+import type { LcoinEntryDto } from '@/shared/api/generated/schemas';
 import { paths } from '@/shared/paths';
 import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
 import { ButtonLink } from '@/shared/ui/button';

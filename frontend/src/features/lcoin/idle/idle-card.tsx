@@ -2,7 +2,7 @@ import { ChevronDown, Pickaxe } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
 import { lcoinTexts } from '@/features/lcoin/texts';
-import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated';
+import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, multiplyDecimals, sumDecimals } from '@/shared/decimal';
 import { formatCountdown, formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';

@@ -5,12 +5,8 @@ import { useActivity } from '@/features/lcoin/idle/use-activity';
 import { useVisible } from '@/shared/ui/use-visible';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { toApiError } from '@/shared/api/api-error';
-import {
-  type IdleRewardStatusDto,
-  api,
-  useClaimIdleRewardMutation,
-  useGetIdleRewardStatusQuery,
-} from '@/shared/api/generated';
+import { memberApi, useClaimIdleRewardMutation, useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
+import type { IdleRewardStatusDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -93,7 +89,10 @@ export function useIdleMining(): IdleMiningState {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one claim each time one falls due
   }, [isDue]);
 
-  useEffect(() => onClaimElsewhere(() => dispatch(api.util.invalidateTags(['idle-rewards', 'lcoin']))), [dispatch]);
+  useEffect(
+    () => onClaimElsewhere(() => dispatch(memberApi.util.invalidateTags(['idle-rewards', 'lcoin']))),
+    [dispatch],
+  );
 
   const wasVisible = useRef(isVisible);
   useEffect(() => {

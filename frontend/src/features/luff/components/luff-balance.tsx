@@ -1,5 +1,5 @@
 import { LuffBalanceFigure } from '@/features/luff/components/luff-figures';
-import { useGetLuffBalanceQuery } from '@/shared/api/generated';
+import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { FigureProps } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';

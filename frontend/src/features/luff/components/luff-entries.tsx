@@ -1,6 +1,6 @@
 import { LuffReceipt } from '@/features/luff/components/luff-receipts';
 import { luffTexts } from '@/features/luff/texts';
-import type { LuffTransactionDto } from '@/shared/api/generated';
+import type { LuffTransactionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Entries, Entry } from '@/shared/ui/entries';

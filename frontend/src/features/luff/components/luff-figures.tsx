@@ -1,7 +1,8 @@
 import { TodayReceipt } from '@/features/luff/components/luff-receipts';
 import { exactLuff } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import { type LuffBalanceDto, useGetLuffBalanceQuery } from '@/shared/api/generated';
+import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
+import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure, type FigureProps } from '@/shared/ui/figure';

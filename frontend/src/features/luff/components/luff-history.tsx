@@ -2,7 +2,7 @@ import { LuffEntries } from '@/features/luff/components/luff-entries';
 import { useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
-import type { LuffHistoryType } from '@/shared/api/generated';
+import type { LuffHistoryType } from '@/shared/api/generated/schemas';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
 import { useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';

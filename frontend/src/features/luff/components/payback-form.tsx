@@ -12,13 +12,12 @@ import {
 import { luffTexts } from '@/features/luff/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
 import {
-  type LuffBalanceDto,
-  type UserUidDto,
   useGetLuffBalanceQuery,
   useGetOwnMemberQuery,
   useListUserUidsQuery,
   useRequestPaybackMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { LuffBalanceDto, UserUidDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import { exactLuff, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import type { LuffBalanceDto } from '@/shared/api/generated';
+import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { WithReceipt } from '@/shared/ui/receipt';

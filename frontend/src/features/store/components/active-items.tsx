@@ -4,7 +4,7 @@ import { OWNED_ANCHOR } from '@/features/store/components/owned-items';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
 import { useOwnItemPagesInfiniteQuery } from '@/features/store/store-pages';
 import { storeTexts } from '@/features/store/texts';
-import type { UserMiningItemDto } from '@/shared/api/generated';
+import type { UserMiningItemDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';

@@ -3,7 +3,7 @@ import { ShortDialog, pointText } from '@/features/store/components/short-dialog
 import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
 import { useOfferRefresh } from '@/features/store/use-offer-refresh';
-import { useGetLcoinBalanceQuery } from '@/shared/api/generated';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,6 @@
 import { storeTexts } from '@/features/store/texts';
-import { type ChartCouponDto, useListChartCouponsQuery } from '@/shared/api/generated';
+import { useListChartCouponsQuery } from '@/shared/api/generated/member';
+import type { ChartCouponDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';

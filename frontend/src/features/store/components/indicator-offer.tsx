@@ -4,15 +4,14 @@ import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
 import { useOfferRefresh } from '@/features/store/use-offer-refresh';
 import {
-  type IndicatorPaidWith,
-  type IndicatorPassDto,
   useGetIndicatorPassQuery,
-  useGetLcoinBalanceQuery,
   useGetLuffBalanceQuery,
   useGetOwnMemberQuery,
   usePurchaseIndicatorMutation,
   usePurchaseIndicatorWithLuffMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatDuration, formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';

@@ -4,13 +4,11 @@ import { EffectChart } from '@/features/store/components/effect-chart';
 import { type MinerGain, effectOf, gainOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
 import {
-  type IdleRewardStatusDto,
-  type MiningItemDto,
-  type OfferedMiningItemDto,
   useGetIdleRewardStatusQuery,
   useListMiningItemsQuery,
   usePurchaseMiningItemMutation,
-} from '@/shared/api/generated';
+} from '@/shared/api/generated/member';
+import type { IdleRewardStatusDto, MiningItemDto, OfferedMiningItemDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';

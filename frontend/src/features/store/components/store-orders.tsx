@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useStoreOrderPagesInfiniteQuery } from '@/features/store/store-pages';
 import { storeTexts } from '@/features/store/texts';
-import type { StoreOrderDto } from '@/shared/api/generated';
+import type { StoreOrderDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';

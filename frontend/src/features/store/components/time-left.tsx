@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { storeTexts } from '@/features/store/texts';
 import { baseApi } from '@/shared/api/base-api';
-import type { UserMiningItemDto } from '@/shared/api/generated';
+import type { UserMiningItemDto } from '@/shared/api/generated/schemas';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 
 const MINUTE = 60;

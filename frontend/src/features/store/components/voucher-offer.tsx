@@ -1,7 +1,8 @@
 import { BuyButton } from '@/features/store/components/buy-button';
 import { ChartCoupons } from '@/features/store/components/chart-coupons';
 import { storeTexts } from '@/features/store/texts';
-import { useListSiteSettingsQuery, usePurchaseChartAnalysisVoucherMutation } from '@/shared/api/generated';
+import { usePurchaseChartAnalysisVoucherMutation } from '@/shared/api/generated/member';
+import { useListSiteSettingsQuery } from '@/shared/api/generated/site';
 import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { answerTexts } from '@/features/support/answers/texts';
-import type { FaqEntryDto } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { localPath } from '@/shared/paths';
 import styles from '@/features/support/answers/answer.module.css';

@@ -1,7 +1,7 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clearConversation } from '@/features/support/answers/conversation';
-import type { FaqEntryDto } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { faq } from '@test/faq-questions';
 import { exchange, settings } from '@test/fixtures';

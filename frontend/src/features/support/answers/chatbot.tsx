@@ -7,7 +7,8 @@ import { type Line, clearConversation, say, speakAs, useConversation } from '@/f
 import { createFaqMatcher } from '@/features/support/answers/match-faq';
 import { SupportContact } from '@/features/support/answers/support-contact';
 import { answerTexts } from '@/features/support/answers/texts';
-import { type FaqEntryDto, useListFaqQuery } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
+import { useListFaqQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { sharedTexts } from '@/shared/texts';

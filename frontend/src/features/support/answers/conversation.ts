@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FaqEntryDto } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 
 /** What was said, as it was said: answers keep the numbers of their moment. */
 export type Line =

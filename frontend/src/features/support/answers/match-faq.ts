@@ -1,7 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul';
 import MiniSearch from 'minisearch';
 import { emptyWords, endings, predicates, spellings } from '@/features/support/answers/locales/search-words';
-import type { FaqEntryDto } from '@/shared/api/generated';
+import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 
 /** What a question leads to. */
 export type FaqMatch =

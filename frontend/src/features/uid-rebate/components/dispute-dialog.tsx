@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { useOpenUidDisputeMutation } from '@/shared/api/generated';
+import { useOpenUidDisputeMutation } from '@/shared/api/generated/member';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Textarea } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';

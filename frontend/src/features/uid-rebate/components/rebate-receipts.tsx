@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Measure, type RowRange, addUp, totalOf, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateRowDto, RebateSummaryDto } from '@/shared/api/generated';
+import type { RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';

@@ -2,12 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RegisterUidForm } from '@/features/uid-rebate/components/register-uid-form';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import {
-  type UserUidDto,
-  useDeleteUserUidMutation,
-  useListUserUidsQuery,
-  useRequestUidVerificationMutation,
-} from '@/shared/api/generated';
+import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/generated/member';
+import type { UserUidDto } from '@/shared/api/generated/schemas';
+import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { formatDay } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';

@@ -1,5 +1,5 @@
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { useListUidDisputesQuery, useListUidVerificationRequestsQuery } from '@/shared/api/generated';
+import { useListUidDisputesQuery, useListUidVerificationRequestsQuery } from '@/shared/api/generated/member';
 import { formatDateTime } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';

@@ -1,0 +1,860 @@
+import type {
+  AdjustLcoinDto,
+  AdminExchangeDto,
+  AdminFaqEntryDto,
+  AdminIndicatorPurchaseChangedDto,
+  AdminIndicatorPurchaseDto,
+  AdminLuffRedemptionDto,
+  AdminMailDto,
+  AdminMessageDto,
+  AdminMiningItemDto,
+  AdminRedemptionChangedDto,
+  AdminSettingDto,
+  AdminSummaryDto,
+  AdminUidDisputeDto,
+  AdminUserDto,
+  AdminVerificationRequestDto,
+  ApproveIndicatorPurchaseDto,
+  ApproveRedemptionDto,
+  ChangeSettingDto,
+  CloseFindingDto,
+  CouponsIssuedDto,
+  CreateExchangeDto,
+  CreateFaqEntryDto,
+  CreateMiningItemDto,
+  DecideRequestDto,
+  DecideUidDisputeDto,
+  DoneDto,
+  EndedSessionsDto,
+  FaqPlaceholderDto,
+  ImportPreviewDto,
+  IndicatorPurchaseStatus,
+  IssueCouponsDto,
+  JobRunDto,
+  LcoinAdjustedDto,
+  LcoinEntryDto,
+  LcoinReceiptDto,
+  LedgerHealthDto,
+  LuffReceiptDto,
+  LuffTransactionDto,
+  MemberStoreDto,
+  OrderFaqDto,
+  RebateRowDto,
+  RecordPayoutDto,
+  RedemptionStatus,
+  RejectIndicatorPurchaseDto,
+  RejectRedemptionDto,
+  ReportImportDetailDto,
+  ReportImportDto,
+  ReportImportResultDto,
+  ReportSyncDto,
+  ReportSyncStatus,
+  RequestStatus,
+  SavedImportMappingDto,
+  SettingChangedDto,
+  StartReportSyncDto,
+  StartedReportSyncDto,
+  UidMessageDto,
+  UpdateExchangeDto,
+  UpdateFaqEntryDto,
+  UpdateMiningItemDto,
+  UploadReportDto,
+} from './schemas';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['admin', 'admin-users'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAdminExchanges: build.query<ListAdminExchangesApiResponse, ListAdminExchangesApiArg>({
+        query: () => ({ url: `/api/admin/exchanges` }),
+        providesTags: ['admin-exchanges'],
+      }),
+      createExchange: build.mutation<CreateExchangeApiResponse, CreateExchangeApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/exchanges`, method: 'POST', body: queryArg.createExchangeDto }),
+        invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
+      }),
+      updateExchange: build.mutation<UpdateExchangeApiResponse, UpdateExchangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/exchanges/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateExchangeDto,
+        }),
+        invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
+      }),
+      listAdminFaq: build.query<ListAdminFaqApiResponse, ListAdminFaqApiArg>({
+        query: () => ({ url: `/api/admin/faq` }),
+        providesTags: ['admin-faq'],
+      }),
+      createFaqEntry: build.mutation<CreateFaqEntryApiResponse, CreateFaqEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/faq`, method: 'POST', body: queryArg.createFaqEntryDto }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      orderFaq: build.mutation<OrderFaqApiResponse, OrderFaqApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/faq/order`, method: 'PUT', body: queryArg.orderFaqDto }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      listFaqPlaceholders: build.query<ListFaqPlaceholdersApiResponse, ListFaqPlaceholdersApiArg>({
+        query: () => ({ url: `/api/admin/faq/placeholders` }),
+        providesTags: ['admin'],
+      }),
+      deleteFaqEntry: build.mutation<DeleteFaqEntryApiResponse, DeleteFaqEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      updateFaqEntry: build.mutation<UpdateFaqEntryApiResponse, UpdateFaqEntryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateFaqEntryDto,
+        }),
+        invalidatesTags: ['admin-faq', 'site'],
+      }),
+      listFlaggedReportRows: build.query<ListFlaggedReportRowsApiResponse, ListFlaggedReportRowsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/flagged-report-rows`,
+          params: {
+            limit: queryArg.limit,
+            exchange: queryArg.exchange,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-reports'],
+      }),
+      listAdminIndicatorPurchases: build.query<
+        ListAdminIndicatorPurchasesApiResponse,
+        ListAdminIndicatorPurchasesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/indicator-purchases`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-indicator-purchases'],
+      }),
+      approveIndicatorPurchase: build.mutation<ApproveIndicatorPurchaseApiResponse, ApproveIndicatorPurchaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/approve`,
+          method: 'POST',
+          body: queryArg.approveIndicatorPurchaseDto,
+        }),
+        invalidatesTags: [
+          'admin-indicator-purchases',
+          'admin-redemptions',
+          'admin-summary',
+          'admin-users',
+          'lcoin',
+          'indicators',
+        ],
+      }),
+      rejectIndicatorPurchase: build.mutation<RejectIndicatorPurchaseApiResponse, RejectIndicatorPurchaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/reject`,
+          method: 'POST',
+          body: queryArg.rejectIndicatorPurchaseDto,
+        }),
+        invalidatesTags: ['admin-indicator-purchases', 'admin-summary', 'admin-users', 'lcoin', 'indicators'],
+      }),
+      listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/job-runs`,
+          params: {
+            job: queryArg.job,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin-system'],
+      }),
+      getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
+        query: () => ({ url: `/api/admin/ledger-health` }),
+        providesTags: ['admin-system'],
+      }),
+      closeLedgerFinding: build.mutation<CloseLedgerFindingApiResponse, CloseLedgerFindingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/ledger-health/findings/${encodeURIComponent(String(queryArg.id))}/close`,
+          method: 'POST',
+          body: queryArg.closeFindingDto,
+        }),
+        invalidatesTags: ['admin-system', 'admin-summary'],
+      }),
+      listAdminLuffRedemptions: build.query<ListAdminLuffRedemptionsApiResponse, ListAdminLuffRedemptionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-redemptions'],
+      }),
+      approveLuffRedemption: build.mutation<ApproveLuffRedemptionApiResponse, ApproveLuffRedemptionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/approve`,
+          method: 'POST',
+          body: queryArg.approveRedemptionDto,
+        }),
+        invalidatesTags: [
+          'admin-redemptions',
+          'admin-indicator-purchases',
+          'admin-summary',
+          'admin-users',
+          'luff',
+          'indicators',
+        ],
+      }),
+      recordLuffPayout: build.mutation<RecordLuffPayoutApiResponse, RecordLuffPayoutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/payout`,
+          method: 'POST',
+          body: queryArg.recordPayoutDto,
+        }),
+        invalidatesTags: ['admin-redemptions', 'luff', 'payouts'],
+      }),
+      rejectLuffRedemption: build.mutation<RejectLuffRedemptionApiResponse, RejectLuffRedemptionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/reject`,
+          method: 'POST',
+          body: queryArg.rejectRedemptionDto,
+        }),
+        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff', 'indicators'],
+      }),
+      listAdminMails: build.query<ListAdminMailsApiResponse, ListAdminMailsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mails`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-system'],
+      }),
+      retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-system'],
+      }),
+      listAdminMiningItems: build.query<ListAdminMiningItemsApiResponse, ListAdminMiningItemsApiArg>({
+        query: () => ({ url: `/api/admin/mining-items` }),
+        providesTags: ['admin-mining-items'],
+      }),
+      createMiningItem: build.mutation<CreateMiningItemApiResponse, CreateMiningItemApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/mining-items`, method: 'POST', body: queryArg.createMiningItemDto }),
+        invalidatesTags: ['admin-mining-items', 'mining-items'],
+      }),
+      updateMiningItem: build.mutation<UpdateMiningItemApiResponse, UpdateMiningItemApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mining-items/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.updateMiningItemDto,
+        }),
+        invalidatesTags: ['admin-mining-items', 'mining-items'],
+      }),
+      getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-import-mappings/${encodeURIComponent(String(queryArg.exchange))}`,
+        }),
+        providesTags: ['admin-imports'],
+      }),
+      listReportImports: build.query<ListReportImportsApiResponse, ListReportImportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports`,
+          params: {
+            limit: queryArg.limit,
+            exchange: queryArg.exchange,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-imports'],
+      }),
+      uploadReport: build.mutation<UploadReportApiResponse, UploadReportApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/report-imports`, method: 'POST', body: queryArg.uploadReportDto }),
+        invalidatesTags: ['admin-imports'],
+      }),
+      getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['admin-imports'],
+      }),
+      commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/commit`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
+      }),
+      undoReportImport: build.mutation<UndoReportImportApiResponse, UndoReportImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
+      }),
+      listReportSyncs: build.query<ListReportSyncsApiResponse, ListReportSyncsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-syncs`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            exchange: queryArg.exchange,
+            backfillId: queryArg.backfillId,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-reports'],
+      }),
+      startReportSync: build.mutation<StartReportSyncApiResponse, StartReportSyncApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/report-syncs`, method: 'POST', body: queryArg.startReportSyncDto }),
+        invalidatesTags: ['admin-reports'],
+      }),
+      listAdminSettings: build.query<ListAdminSettingsApiResponse, ListAdminSettingsApiArg>({
+        query: () => ({ url: `/api/admin/settings` }),
+        providesTags: ['admin-settings'],
+      }),
+      updateAdminSetting: build.mutation<UpdateAdminSettingApiResponse, UpdateAdminSettingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/settings/${encodeURIComponent(String(queryArg.key))}`,
+          method: 'PATCH',
+          body: queryArg.changeSettingDto,
+        }),
+        invalidatesTags: ['admin-settings', 'settings', 'site'],
+      }),
+      getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
+        query: () => ({ url: `/api/admin/summary` }),
+        providesTags: ['admin-summary'],
+      }),
+      listAdminUidDisputes: build.query<ListAdminUidDisputesApiResponse, ListAdminUidDisputesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-disputes`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-disputes'],
+      }),
+      decideUidDispute: build.mutation<DecideUidDisputeApiResponse, DecideUidDisputeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-disputes/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.decideUidDisputeDto,
+        }),
+        invalidatesTags: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
+      }),
+      listAdminUidVerificationRequests: build.query<
+        ListAdminUidVerificationRequestsApiResponse,
+        ListAdminUidVerificationRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-verification-requests`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-uid-requests'],
+      }),
+      decideUidVerificationRequest: build.mutation<
+        DecideUidVerificationRequestApiResponse,
+        DecideUidVerificationRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/uid-verification-requests/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.decideRequestDto,
+        }),
+        invalidatesTags: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
+      }),
+      listAdminUsers: build.query<ListAdminUsersApiResponse, ListAdminUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ['admin-users'],
+      }),
+      adjustMemberLcoin: build.mutation<AdjustMemberLcoinApiResponse, AdjustMemberLcoinApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/adjust-lance-coins`,
+          method: 'POST',
+          body: queryArg.adjustLcoinDto,
+        }),
+        invalidatesTags: ['admin-users', 'admin-summary', 'lcoin'],
+      }),
+      endMemberSessions: build.mutation<EndMemberSessionsApiResponse, EndMemberSessionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/end-sessions`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-users'],
+      }),
+      issueChartCoupons: build.mutation<IssueChartCouponsApiResponse, IssueChartCouponsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/issue-chart-coupon`,
+          method: 'POST',
+          body: queryArg.issueCouponsDto,
+        }),
+        invalidatesTags: ['chart-coupons'],
+      }),
+      listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-users'],
+      }),
+      downloadMemberLcoinEntries: build.query<DownloadMemberLcoinEntriesApiResponse, DownloadMemberLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      getMemberLcoinReceipt: build.query<GetMemberLcoinReceiptApiResponse, GetMemberLcoinReceiptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
+        }),
+        providesTags: ['receipts'],
+      }),
+      listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin-users'],
+      }),
+      downloadMemberLuffTransactions: build.query<
+        DownloadMemberLuffTransactionsApiResponse,
+        DownloadMemberLuffTransactionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.transactionId))}/receipt`,
+        }),
+        providesTags: ['admin-users'],
+      }),
+      resetMemberPassword: build.mutation<ResetMemberPasswordApiResponse, ResetMemberPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin-users'],
+      }),
+      getMemberStore: build.query<GetMemberStoreApiResponse, GetMemberStoreApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/store` }),
+        providesTags: ['admin-users', 'chart-coupons'],
+      }),
+      cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as adminApi };
+export type ListAdminExchangesApiResponse = /** status 200  */ AdminExchangeDto[];
+export type ListAdminExchangesApiArg = void;
+export type CreateExchangeApiResponse = /** status 201  */ AdminExchangeDto;
+export type CreateExchangeApiArg = {
+  createExchangeDto: CreateExchangeDto;
+};
+export type UpdateExchangeApiResponse = /** status 200  */ AdminExchangeDto;
+export type UpdateExchangeApiArg = {
+  id: string;
+  updateExchangeDto: UpdateExchangeDto;
+};
+export type ListAdminFaqApiResponse = /** status 200  */ AdminFaqEntryDto[];
+export type ListAdminFaqApiArg = void;
+export type CreateFaqEntryApiResponse = /** status 201  */ AdminFaqEntryDto;
+export type CreateFaqEntryApiArg = {
+  createFaqEntryDto: CreateFaqEntryDto;
+};
+export type OrderFaqApiResponse = /** status 200  */ AdminFaqEntryDto[];
+export type OrderFaqApiArg = {
+  orderFaqDto: OrderFaqDto;
+};
+export type ListFaqPlaceholdersApiResponse = /** status 200  */ FaqPlaceholderDto[];
+export type ListFaqPlaceholdersApiArg = void;
+export type DeleteFaqEntryApiResponse = unknown;
+export type DeleteFaqEntryApiArg = {
+  id: string;
+};
+export type UpdateFaqEntryApiResponse = /** status 200  */ AdminFaqEntryDto;
+export type UpdateFaqEntryApiArg = {
+  id: string;
+  updateFaqEntryDto: UpdateFaqEntryDto;
+};
+export type ListFlaggedReportRowsApiResponse = /** status 200  */ RebateRowDto[];
+export type ListFlaggedReportRowsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Name or id. */
+  exchange?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type ListAdminIndicatorPurchasesApiResponse = /** status 200  */ AdminIndicatorPurchaseDto[];
+export type ListAdminIndicatorPurchasesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only requests in this state. */
+  status?: IndicatorPurchaseStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type ApproveIndicatorPurchaseApiResponse = /** status 200  */ AdminIndicatorPurchaseChangedDto;
+export type ApproveIndicatorPurchaseApiArg = {
+  id: string;
+  approveIndicatorPurchaseDto: ApproveIndicatorPurchaseDto;
+};
+export type RejectIndicatorPurchaseApiResponse = /** status 200  */ AdminIndicatorPurchaseChangedDto;
+export type RejectIndicatorPurchaseApiArg = {
+  id: string;
+  rejectIndicatorPurchaseDto: RejectIndicatorPurchaseDto;
+};
+export type ListJobRunsApiResponse = /** status 200  */ JobRunDto[];
+export type ListJobRunsApiArg = {
+  /** Only this job. */
+  job?: string;
+  /** How many, 1 to 500. */
+  limit: number;
+};
+export type GetLedgerHealthApiResponse = /** status 200  */ LedgerHealthDto;
+export type GetLedgerHealthApiArg = void;
+export type CloseLedgerFindingApiResponse = /** status 200  */ AdminMessageDto;
+export type CloseLedgerFindingApiArg = {
+  id: string;
+  closeFindingDto: CloseFindingDto;
+};
+export type ListAdminLuffRedemptionsApiResponse = /** status 200  */ AdminLuffRedemptionDto[];
+export type ListAdminLuffRedemptionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only requests in this state. */
+  status?: RedemptionStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type ApproveLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type ApproveLuffRedemptionApiArg = {
+  id: string;
+  approveRedemptionDto: ApproveRedemptionDto;
+};
+export type RecordLuffPayoutApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type RecordLuffPayoutApiArg = {
+  id: string;
+  recordPayoutDto: RecordPayoutDto;
+};
+export type RejectLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type RejectLuffRedemptionApiArg = {
+  id: string;
+  rejectRedemptionDto: RejectRedemptionDto;
+};
+export type ListAdminMailsApiResponse = /** status 200  */ AdminMailDto[];
+export type ListAdminMailsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only those in this state. */
+  status?: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type RetryMailApiResponse = /** status 200  */ AdminMailDto;
+export type RetryMailApiArg = {
+  id: string;
+};
+export type ListAdminMiningItemsApiResponse = /** status 200  */ AdminMiningItemDto[];
+export type ListAdminMiningItemsApiArg = void;
+export type CreateMiningItemApiResponse = /** status 201  */ AdminMiningItemDto;
+export type CreateMiningItemApiArg = {
+  createMiningItemDto: CreateMiningItemDto;
+};
+export type UpdateMiningItemApiResponse = /** status 200  */ AdminMiningItemDto;
+export type UpdateMiningItemApiArg = {
+  id: string;
+  updateMiningItemDto: UpdateMiningItemDto;
+};
+export type GetReportImportMappingApiResponse = /** status 200  */ SavedImportMappingDto;
+export type GetReportImportMappingApiArg = {
+  exchange: string;
+};
+export type ListReportImportsApiResponse = /** status 200  */ ReportImportDto[];
+export type ListReportImportsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Name or id. */
+  exchange?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type UploadReportApiResponse = /** status 200  */ ImportPreviewDto;
+export type UploadReportApiArg = {
+  uploadReportDto: UploadReportDto;
+};
+export type GetReportImportApiResponse = /** status 200  */ ReportImportDetailDto;
+export type GetReportImportApiArg = {
+  id: string;
+};
+export type CommitReportImportApiResponse = /** status 200  */ ReportImportResultDto;
+export type CommitReportImportApiArg = {
+  id: string;
+};
+export type UndoReportImportApiResponse = /** status 200  */ ReportImportResultDto;
+export type UndoReportImportApiArg = {
+  id: string;
+};
+export type ListReportSyncsApiResponse = /** status 200  */ ReportSyncDto[];
+export type ListReportSyncsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  status?: ReportSyncStatus;
+  /** Name or id. */
+  exchange?: string;
+  /** Only the runs of one back-fill. */
+  backfillId?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type StartReportSyncApiResponse = /** status 202  */ StartedReportSyncDto;
+export type StartReportSyncApiArg = {
+  startReportSyncDto: StartReportSyncDto;
+};
+export type ListAdminSettingsApiResponse = /** status 200  */ AdminSettingDto[];
+export type ListAdminSettingsApiArg = void;
+export type UpdateAdminSettingApiResponse = /** status 200  */ SettingChangedDto;
+export type UpdateAdminSettingApiArg = {
+  key: string;
+  changeSettingDto: ChangeSettingDto;
+};
+export type GetAdminSummaryApiResponse = /** status 200  */ AdminSummaryDto;
+export type GetAdminSummaryApiArg = void;
+export type ListAdminUidDisputesApiResponse = /** status 200  */ AdminUidDisputeDto[];
+export type ListAdminUidDisputesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only those in this state. */
+  status?: RequestStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DecideUidDisputeApiResponse = /** status 200  */ UidMessageDto;
+export type DecideUidDisputeApiArg = {
+  id: string;
+  decideUidDisputeDto: DecideUidDisputeDto;
+};
+export type ListAdminUidVerificationRequestsApiResponse = /** status 200  */ AdminVerificationRequestDto[];
+export type ListAdminUidVerificationRequestsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only those in this state. */
+  status?: RequestStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DecideUidVerificationRequestApiResponse = /** status 200  */ UidMessageDto;
+export type DecideUidVerificationRequestApiArg = {
+  id: string;
+  decideRequestDto: DecideRequestDto;
+};
+export type ListAdminUsersApiResponse = /** status 200  */ AdminUserDto[];
+export type ListAdminUsersApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+  /** Part of the e-mail address or the name. */
+  search?: string;
+};
+export type AdjustMemberLcoinApiResponse = /** status 200  */ LcoinAdjustedDto;
+export type AdjustMemberLcoinApiArg = {
+  id: string;
+  adjustLcoinDto: AdjustLcoinDto;
+};
+export type EndMemberSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndMemberSessionsApiArg = {
+  id: string;
+};
+export type IssueChartCouponsApiResponse = /** status 200  */ CouponsIssuedDto;
+export type IssueChartCouponsApiArg = {
+  id: string;
+  issueCouponsDto: IssueCouponsDto;
+};
+export type ListMemberLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
+export type ListMemberLcoinEntriesApiArg = {
+  id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DownloadMemberLcoinEntriesApiResponse = unknown;
+export type DownloadMemberLcoinEntriesApiArg = {
+  id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetMemberLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
+export type GetMemberLcoinReceiptApiArg = {
+  id: string;
+  entryId: string;
+};
+export type ListMemberLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
+export type ListMemberLuffTransactionsApiArg = {
+  id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DownloadMemberLuffTransactionsApiResponse = unknown;
+export type DownloadMemberLuffTransactionsApiArg = {
+  id: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetMemberLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
+export type GetMemberLuffReceiptApiArg = {
+  id: string;
+  transactionId: string;
+};
+export type ResetMemberPasswordApiResponse = /** status 200  */ DoneDto;
+export type ResetMemberPasswordApiArg = {
+  id: string;
+};
+export type GetMemberStoreApiResponse = /** status 200  */ MemberStoreDto;
+export type GetMemberStoreApiArg = {
+  id: string;
+};
+export type CancelUserUidApiResponse = /** status 200  */ UidMessageDto;
+export type CancelUserUidApiArg = {
+  userId: string;
+  uidId: string;
+};
+export const {
+  useListAdminExchangesQuery,
+  useCreateExchangeMutation,
+  useUpdateExchangeMutation,
+  useListAdminFaqQuery,
+  useCreateFaqEntryMutation,
+  useOrderFaqMutation,
+  useListFaqPlaceholdersQuery,
+  useDeleteFaqEntryMutation,
+  useUpdateFaqEntryMutation,
+  useListFlaggedReportRowsQuery,
+  useListAdminIndicatorPurchasesQuery,
+  useApproveIndicatorPurchaseMutation,
+  useRejectIndicatorPurchaseMutation,
+  useListJobRunsQuery,
+  useGetLedgerHealthQuery,
+  useCloseLedgerFindingMutation,
+  useListAdminLuffRedemptionsQuery,
+  useApproveLuffRedemptionMutation,
+  useRecordLuffPayoutMutation,
+  useRejectLuffRedemptionMutation,
+  useListAdminMailsQuery,
+  useRetryMailMutation,
+  useListAdminMiningItemsQuery,
+  useCreateMiningItemMutation,
+  useUpdateMiningItemMutation,
+  useGetReportImportMappingQuery,
+  useListReportImportsQuery,
+  useUploadReportMutation,
+  useGetReportImportQuery,
+  useCommitReportImportMutation,
+  useUndoReportImportMutation,
+  useListReportSyncsQuery,
+  useStartReportSyncMutation,
+  useListAdminSettingsQuery,
+  useUpdateAdminSettingMutation,
+  useGetAdminSummaryQuery,
+  useListAdminUidDisputesQuery,
+  useDecideUidDisputeMutation,
+  useListAdminUidVerificationRequestsQuery,
+  useDecideUidVerificationRequestMutation,
+  useListAdminUsersQuery,
+  useAdjustMemberLcoinMutation,
+  useEndMemberSessionsMutation,
+  useIssueChartCouponsMutation,
+  useListMemberLcoinEntriesQuery,
+  useDownloadMemberLcoinEntriesQuery,
+  useGetMemberLcoinReceiptQuery,
+  useListMemberLuffTransactionsQuery,
+  useDownloadMemberLuffTransactionsQuery,
+  useGetMemberLuffReceiptQuery,
+  useResetMemberPasswordMutation,
+  useGetMemberStoreQuery,
+  useCancelUserUidMutation,
+} = injectedRtkApi;

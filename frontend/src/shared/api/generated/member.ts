@@ -1,0 +1,741 @@
+import type {
+  AttendanceCheckedDto,
+  AttendanceStatusDto,
+  ChangePasswordDto,
+  ChartCouponDto,
+  CheckAttendanceDto,
+  ClaimIdleRewardDto,
+  CloseAccountDto,
+  DisableTwoFactorDto,
+  DoneDto,
+  EnableTwoFactorDto,
+  EndedSessionsDto,
+  ExchangeUidDto,
+  HealthDto,
+  IdleRewardClaimedDto,
+  IdleRewardStatusDto,
+  IndicatorPassDto,
+  IndicatorPurchaseChangedDto,
+  IndicatorPurchaseDto,
+  LcoinEntryDto,
+  LcoinReceiptDto,
+  LcoinSummaryDto,
+  LuffBalanceDto,
+  LuffReceiptDto,
+  LuffRedemptionDto,
+  LuffTransactionDto,
+  MailPreferencesDto,
+  MemberDto,
+  MiningItemPurchasedDto,
+  MiningItemToggledDto,
+  OfferedMiningItemDto,
+  OpenUidDisputeDto,
+  OpenedUidDisputeDto,
+  OwnSessionDto,
+  ProvePasswordDto,
+  PurchaseIndicatorDto,
+  PurchaseMiningItemDto,
+  PurchaseVoucherDto,
+  RebateRowDto,
+  RebateSummaryDto,
+  RecoveryCodesDto,
+  RedemptionChangedDto,
+  RequestPaybackDto,
+  RequestStatus,
+  StoreOrderDto,
+  ToggleMiningItemDto,
+  TwoFactorDto,
+  TwoFactorSetupDto,
+  UidDisputeDto,
+  UidMessageDto,
+  UidRegistrationDto,
+  UpdateMailPreferencesDto,
+  UserMiningItemDto,
+  UserUidDto,
+  VerificationRequestDto,
+  VoucherPurchasedDto,
+} from './schemas';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = [
+  'attendance',
+  'auth',
+  'store',
+  'health',
+  'idle-rewards',
+  'indicators',
+  'lcoin',
+  'luff',
+  'uid-rebate',
+  'account',
+  'sessions',
+  'two-factor',
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
+        query: (queryArg) => ({ url: `/api/attendance/check`, method: 'POST', body: queryArg.checkAttendanceDto }),
+        invalidatesTags: ['attendance', 'lcoin'],
+      }),
+      getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
+        query: () => ({ url: `/api/attendance/status` }),
+        providesTags: ['attendance'],
+      }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
+        invalidatesTags: ['auth', 'sessions'],
+      }),
+      listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
+        query: () => ({ url: `/api/chart-analysis/coupons` }),
+        providesTags: ['chart-coupons'],
+      }),
+      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+        query: () => ({ url: `/api/health` }),
+        providesTags: ['health'],
+      }),
+      getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+        query: () => ({ url: `/api/health/live` }),
+        providesTags: ['health'],
+      }),
+      claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
+        query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
+        invalidatesTags: ['idle-rewards', 'lcoin'],
+      }),
+      getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
+        query: () => ({ url: `/api/idle-rewards/status` }),
+        providesTags: ['idle-rewards'],
+      }),
+      getIndicatorPass: build.query<GetIndicatorPassApiResponse, GetIndicatorPassApiArg>({
+        query: () => ({ url: `/api/indicator-pass` }),
+        providesTags: ['indicators'],
+      }),
+      purchaseIndicator: build.mutation<PurchaseIndicatorApiResponse, PurchaseIndicatorApiArg>({
+        query: (queryArg) => ({ url: `/api/indicator-purchase`, method: 'POST', body: queryArg.purchaseIndicatorDto }),
+        invalidatesTags: [
+          'own-mining-items',
+          'luff-redemptions',
+          'chart-coupons',
+          'store-orders',
+          'lcoin',
+          'indicators',
+        ],
+      }),
+      listIndicatorPurchases: build.query<ListIndicatorPurchasesApiResponse, ListIndicatorPurchasesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/indicator-purchases`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['indicators'],
+      }),
+      cancelIndicatorPurchase: build.mutation<CancelIndicatorPurchaseApiResponse, CancelIndicatorPurchaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/indicator-purchases/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['indicators', 'lcoin', 'luff'],
+      }),
+      listLcoinEntries: build.query<ListLcoinEntriesApiResponse, ListLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lance-coins/history`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['lcoin'],
+      }),
+      downloadLcoinEntries: build.query<DownloadLcoinEntriesApiResponse, DownloadLcoinEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lance-coins/history.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['lcoin'],
+      }),
+      getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
+        query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
+        providesTags: ['receipts'],
+      }),
+      getLcoinSummary: build.query<GetLcoinSummaryApiResponse, GetLcoinSummaryApiArg>({
+        query: () => ({ url: `/api/lance-coins/summary` }),
+        providesTags: ['lcoin'],
+      }),
+      getLuffBalance: build.query<GetLuffBalanceApiResponse, GetLuffBalanceApiArg>({
+        query: () => ({ url: `/api/luff/balance` }),
+        providesTags: ['luff'],
+      }),
+      listMiningItems: build.query<ListMiningItemsApiResponse, ListMiningItemsApiArg>({
+        query: () => ({ url: `/api/luff/mining-items` }),
+        providesTags: ['mining-items'],
+      }),
+      listOwnMiningItems: build.query<ListOwnMiningItemsApiResponse, ListOwnMiningItemsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/my-mining-items`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['own-mining-items'],
+      }),
+      purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/purchase-indicator`,
+          method: 'POST',
+          body: queryArg.purchaseIndicatorDto,
+        }),
+        invalidatesTags: [
+          'own-mining-items',
+          'luff-redemptions',
+          'chart-coupons',
+          'store-orders',
+          'luff',
+          'indicators',
+        ],
+      }),
+      purchaseMiningItem: build.mutation<PurchaseMiningItemApiResponse, PurchaseMiningItemApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/purchase-mining-item`,
+          method: 'POST',
+          body: queryArg.purchaseMiningItemDto,
+        }),
+        invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
+      }),
+      listLuffRedemptions: build.query<ListLuffRedemptionsApiResponse, ListLuffRedemptionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/redemptions`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['luff', 'luff-redemptions'],
+      }),
+      cancelLuffRedemption: build.mutation<CancelLuffRedemptionApiResponse, CancelLuffRedemptionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['luff', 'indicators'],
+      }),
+      requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
+        query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
+        invalidatesTags: ['luff'],
+      }),
+      toggleMiningItem: build.mutation<ToggleMiningItemApiResponse, ToggleMiningItemApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/toggle-mining-item`,
+          method: 'POST',
+          body: queryArg.toggleMiningItemDto,
+        }),
+        invalidatesTags: ['own-mining-items', 'mining-items', 'idle-rewards'],
+      }),
+      listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/transactions`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['luff'],
+      }),
+      downloadLuffTransactions: build.query<DownloadLuffTransactionsApiResponse, DownloadLuffTransactionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/luff/transactions.csv`,
+          params: {
+            limit: queryArg.limit,
+            type: queryArg['type'],
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['luff'],
+      }),
+      getLuffReceipt: build.query<GetLuffReceiptApiResponse, GetLuffReceiptApiArg>({
+        query: (queryArg) => ({ url: `/api/luff/transactions/${encodeURIComponent(String(queryArg.id))}/receipt` }),
+        providesTags: ['luff'],
+      }),
+      purchaseChartAnalysisVoucher: build.mutation<
+        PurchaseChartAnalysisVoucherApiResponse,
+        PurchaseChartAnalysisVoucherApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-chart-analysis-voucher`,
+          method: 'POST',
+          body: queryArg.purchaseVoucherDto,
+        }),
+        invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
+      }),
+      listStoreOrders: build.query<ListStoreOrdersApiResponse, ListStoreOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/orders`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['store-orders'],
+      }),
+      listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
+        query: () => ({ url: `/api/uid-disputes` }),
+        providesTags: ['uid-rebate'],
+      }),
+      openUidDispute: build.mutation<OpenUidDisputeApiResponse, OpenUidDisputeApiArg>({
+        query: (queryArg) => ({ url: `/api/uid-disputes`, method: 'POST', body: queryArg.openUidDisputeDto }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      listUidVerificationRequests: build.query<
+        ListUidVerificationRequestsApiResponse,
+        ListUidVerificationRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/uid-verification-requests`,
+          params: {
+            limit: queryArg.limit,
+            status: queryArg.status,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['uid-rebate'],
+      }),
+      getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
+        query: () => ({ url: `/api/user` }),
+        providesTags: ['auth'],
+      }),
+      listUserMiningItems: build.query<ListUserMiningItemsApiResponse, ListUserMiningItemsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user-mining-items`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['own-mining-items'],
+      }),
+      registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
+        query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
+        invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+      }),
+      deleteUserUid: build.mutation<DeleteUserUidApiResponse, DeleteUserUidApiArg>({
+        query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      closeOwnAccount: build.mutation<CloseOwnAccountApiResponse, CloseOwnAccountApiArg>({
+        query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
+        invalidatesTags: [],
+      }),
+      downloadOwnData: build.query<DownloadOwnDataApiResponse, DownloadOwnDataApiArg>({
+        query: () => ({ url: `/api/user/data-export` }),
+        providesTags: ['account'],
+      }),
+      getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
+        query: () => ({ url: `/api/user/mail-preferences` }),
+        providesTags: ['account'],
+      }),
+      updateMailPreferences: build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/mail-preferences`,
+          method: 'PATCH',
+          body: queryArg.updateMailPreferencesDto,
+        }),
+        invalidatesTags: [],
+      }),
+      listRebateRows: build.query<ListRebateRowsApiResponse, ListRebateRowsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/rebate-rows`,
+          params: {
+            limit: queryArg.limit,
+            days: queryArg.days,
+            exchange: queryArg.exchange,
+            day: queryArg.day,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['uid-rebate'],
+      }),
+      getRebateSummary: build.query<GetRebateSummaryApiResponse, GetRebateSummaryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/rebate-summary`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ['uid-rebate'],
+      }),
+      resendConfirmation: build.mutation<ResendConfirmationApiResponse, ResendConfirmationApiArg>({
+        query: () => ({ url: `/api/user/resend-confirmation`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({ url: `/api/user/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['sessions'],
+      }),
+      listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
+        query: () => ({ url: `/api/user/sessions` }),
+        providesTags: ['sessions'],
+      }),
+      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['sessions'],
+      }),
+      getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
+        query: () => ({ url: `/api/user/two-factor` }),
+        providesTags: ['two-factor'],
+      }),
+      disableTwoFactor: build.mutation<DisableTwoFactorApiResponse, DisableTwoFactorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/two-factor/disable`,
+          method: 'POST',
+          body: queryArg.disableTwoFactorDto,
+        }),
+        invalidatesTags: ['two-factor', 'auth', 'sessions'],
+      }),
+      enableTwoFactor: build.mutation<EnableTwoFactorApiResponse, EnableTwoFactorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/two-factor/enable`,
+          method: 'POST',
+          body: queryArg.enableTwoFactorDto,
+        }),
+        invalidatesTags: ['two-factor', 'auth', 'sessions'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/two-factor/recovery-codes`,
+          method: 'POST',
+          body: queryArg.provePasswordDto,
+        }),
+        invalidatesTags: ['two-factor'],
+      }),
+      setUpTwoFactor: build.mutation<SetUpTwoFactorApiResponse, SetUpTwoFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/user/two-factor/setup`, method: 'POST', body: queryArg.provePasswordDto }),
+        invalidatesTags: ['two-factor'],
+      }),
+      listUserUids: build.query<ListUserUidsApiResponse, ListUserUidsApiArg>({
+        query: (queryArg) => ({ url: `/api/user/${encodeURIComponent(String(queryArg.id))}/uids` }),
+        providesTags: ['uid-rebate'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as memberApi };
+export type CheckAttendanceApiResponse = /** status 200  */ AttendanceCheckedDto;
+export type CheckAttendanceApiArg = {
+  checkAttendanceDto: CheckAttendanceDto;
+};
+export type GetAttendanceStatusApiResponse = /** status 200  */ AttendanceStatusDto;
+export type GetAttendanceStatusApiArg = void;
+export type ChangePasswordApiResponse = /** status 200  */ DoneDto;
+export type ChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type ListChartCouponsApiResponse = /** status 200  */ ChartCouponDto[];
+export type ListChartCouponsApiArg = void;
+export type GetHealthApiResponse = /** status 200  */ HealthDto;
+export type GetHealthApiArg = void;
+export type GetLivenessApiResponse = /** status 200  */ HealthDto;
+export type GetLivenessApiArg = void;
+export type ClaimIdleRewardApiResponse = /** status 200  */ IdleRewardClaimedDto;
+export type ClaimIdleRewardApiArg = {
+  claimIdleRewardDto: ClaimIdleRewardDto;
+};
+export type GetIdleRewardStatusApiResponse = /** status 200  */ IdleRewardStatusDto;
+export type GetIdleRewardStatusApiArg = void;
+export type GetIndicatorPassApiResponse = /** status 200  */ IndicatorPassDto;
+export type GetIndicatorPassApiArg = void;
+export type PurchaseIndicatorApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type PurchaseIndicatorApiArg = {
+  purchaseIndicatorDto: PurchaseIndicatorDto;
+};
+export type ListIndicatorPurchasesApiResponse = /** status 200  */ IndicatorPurchaseDto[];
+export type ListIndicatorPurchasesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type CancelIndicatorPurchaseApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type CancelIndicatorPurchaseApiArg = {
+  id: string;
+};
+export type ListLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
+export type ListLcoinEntriesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DownloadLcoinEntriesApiResponse = unknown;
+export type DownloadLcoinEntriesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
+export type GetLcoinReceiptApiArg = {
+  id: string;
+};
+export type GetLcoinSummaryApiResponse = /** status 200  */ LcoinSummaryDto;
+export type GetLcoinSummaryApiArg = void;
+export type GetLuffBalanceApiResponse = /** status 200  */ LuffBalanceDto;
+export type GetLuffBalanceApiArg = void;
+export type ListMiningItemsApiResponse = /** status 200  */ OfferedMiningItemDto[];
+export type ListMiningItemsApiArg = void;
+export type ListOwnMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
+export type ListOwnMiningItemsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type PurchaseIndicatorWithLuffApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type PurchaseIndicatorWithLuffApiArg = {
+  purchaseIndicatorDto: PurchaseIndicatorDto;
+};
+export type PurchaseMiningItemApiResponse = /** status 200  */ MiningItemPurchasedDto;
+export type PurchaseMiningItemApiArg = {
+  purchaseMiningItemDto: PurchaseMiningItemDto;
+};
+export type ListLuffRedemptionsApiResponse = /** status 200  */ LuffRedemptionDto[];
+export type ListLuffRedemptionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type CancelLuffRedemptionApiResponse = /** status 200  */ RedemptionChangedDto;
+export type CancelLuffRedemptionApiArg = {
+  id: string;
+};
+export type RequestPaybackApiResponse = /** status 201  */ RedemptionChangedDto;
+export type RequestPaybackApiArg = {
+  requestPaybackDto: RequestPaybackDto;
+};
+export type ToggleMiningItemApiResponse = /** status 200  */ MiningItemToggledDto;
+export type ToggleMiningItemApiArg = {
+  toggleMiningItemDto: ToggleMiningItemDto;
+};
+export type ListLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
+export type ListLuffTransactionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type DownloadLuffTransactionsApiResponse = unknown;
+export type DownloadLuffTransactionsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
+export type GetLuffReceiptApiArg = {
+  id: string;
+};
+export type PurchaseChartAnalysisVoucherApiResponse = /** status 200  */ VoucherPurchasedDto;
+export type PurchaseChartAnalysisVoucherApiArg = {
+  purchaseVoucherDto: PurchaseVoucherDto;
+};
+export type ListStoreOrdersApiResponse = /** status 200  */ StoreOrderDto[];
+export type ListStoreOrdersApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type ListUidDisputesApiResponse = /** status 200  */ UidDisputeDto[];
+export type ListUidDisputesApiArg = void;
+export type OpenUidDisputeApiResponse = /** status 200  */ OpenedUidDisputeDto;
+export type OpenUidDisputeApiArg = {
+  openUidDisputeDto: OpenUidDisputeDto;
+};
+export type ListUidVerificationRequestsApiResponse = /** status 200  */ VerificationRequestDto[];
+export type ListUidVerificationRequestsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only those in this state. */
+  status?: RequestStatus;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetOwnMemberApiResponse = /** status 200  */ MemberDto;
+export type GetOwnMemberApiArg = void;
+export type ListUserMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
+export type ListUserMiningItemsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type RegisterUserUidApiResponse = /** status 200  */ UidRegistrationDto;
+export type RegisterUserUidApiArg = {
+  exchangeUidDto: ExchangeUidDto;
+};
+export type DeleteUserUidApiResponse = /** status 200  */ UidMessageDto;
+export type DeleteUserUidApiArg = {
+  id: string;
+};
+export type CloseOwnAccountApiResponse = /** status 200  */ DoneDto;
+export type CloseOwnAccountApiArg = {
+  closeAccountDto: CloseAccountDto;
+};
+export type DownloadOwnDataApiResponse = unknown;
+export type DownloadOwnDataApiArg = void;
+export type GetMailPreferencesApiResponse = /** status 200  */ MailPreferencesDto;
+export type GetMailPreferencesApiArg = void;
+export type UpdateMailPreferencesApiResponse = /** status 200  */ MailPreferencesDto;
+export type UpdateMailPreferencesApiArg = {
+  updateMailPreferencesDto: UpdateMailPreferencesDto;
+};
+export type ListRebateRowsApiResponse = /** status 200  */ RebateRowDto[];
+export type ListRebateRowsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Closed report days: 7, 30 or 90. */
+  days?: 7 | 30 | 90;
+  /** Name or id of one exchange. */
+  exchange?: string;
+  /** One report day. */
+  day?: string;
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
+};
+export type GetRebateSummaryApiResponse = /** status 200  */ RebateSummaryDto;
+export type GetRebateSummaryApiArg = {
+  /** Closed report days: 7, 30 or 90. */
+  days?: 7 | 30 | 90;
+};
+export type ResendConfirmationApiResponse = /** status 200  */ DoneDto;
+export type ResendConfirmationApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndOtherSessionsApiArg = void;
+export type ListOwnSessionsApiResponse = /** status 200  */ OwnSessionDto[];
+export type ListOwnSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  id: string;
+};
+export type GetTwoFactorApiResponse = /** status 200  */ TwoFactorDto;
+export type GetTwoFactorApiArg = void;
+export type DisableTwoFactorApiResponse = /** status 200  */ DoneDto;
+export type DisableTwoFactorApiArg = {
+  disableTwoFactorDto: DisableTwoFactorDto;
+};
+export type EnableTwoFactorApiResponse = /** status 200  */ RecoveryCodesDto;
+export type EnableTwoFactorApiArg = {
+  enableTwoFactorDto: EnableTwoFactorDto;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = {
+  provePasswordDto: ProvePasswordDto;
+};
+export type SetUpTwoFactorApiResponse = /** status 200  */ TwoFactorSetupDto;
+export type SetUpTwoFactorApiArg = {
+  provePasswordDto: ProvePasswordDto;
+};
+export type ListUserUidsApiResponse = /** status 200  */ UserUidDto[];
+export type ListUserUidsApiArg = {
+  id: string;
+};
+export const {
+  useCheckAttendanceMutation,
+  useGetAttendanceStatusQuery,
+  useChangePasswordMutation,
+  useListChartCouponsQuery,
+  useGetHealthQuery,
+  useGetLivenessQuery,
+  useClaimIdleRewardMutation,
+  useGetIdleRewardStatusQuery,
+  useGetIndicatorPassQuery,
+  usePurchaseIndicatorMutation,
+  useListIndicatorPurchasesQuery,
+  useCancelIndicatorPurchaseMutation,
+  useListLcoinEntriesQuery,
+  useDownloadLcoinEntriesQuery,
+  useGetLcoinReceiptQuery,
+  useGetLcoinSummaryQuery,
+  useGetLuffBalanceQuery,
+  useListMiningItemsQuery,
+  useListOwnMiningItemsQuery,
+  usePurchaseIndicatorWithLuffMutation,
+  usePurchaseMiningItemMutation,
+  useListLuffRedemptionsQuery,
+  useCancelLuffRedemptionMutation,
+  useRequestPaybackMutation,
+  useToggleMiningItemMutation,
+  useListLuffTransactionsQuery,
+  useDownloadLuffTransactionsQuery,
+  useGetLuffReceiptQuery,
+  usePurchaseChartAnalysisVoucherMutation,
+  useListStoreOrdersQuery,
+  useListUidDisputesQuery,
+  useOpenUidDisputeMutation,
+  useListUidVerificationRequestsQuery,
+  useGetOwnMemberQuery,
+  useListUserMiningItemsQuery,
+  useRegisterUserUidMutation,
+  useDeleteUserUidMutation,
+  useCloseOwnAccountMutation,
+  useDownloadOwnDataQuery,
+  useGetMailPreferencesQuery,
+  useUpdateMailPreferencesMutation,
+  useListRebateRowsQuery,
+  useGetRebateSummaryQuery,
+  useResendConfirmationMutation,
+  useEndOtherSessionsMutation,
+  useListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useGetTwoFactorQuery,
+  useDisableTwoFactorMutation,
+  useEnableTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useSetUpTwoFactorMutation,
+  useListUserUidsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,1953 @@
+export type AccrualReceiptDto = {
+  /** What earlier revisions of the report had posted. */
+  alreadyPosted: string;
+  /** How much of the difference filled what was owed (or, negative, came to be owed). */
+  clawbackPart: string;
+  /** The exchange's own day. */
+  day: string;
+  /** target − already posted. */
+  difference: string;
+  /** The volume was derived from the fee. */
+  estimated: boolean;
+  exchange: string;
+  /** When the figures were fetched or uploaded. */
+  fetchedAt: string;
+  /** Luff per USDT in force at the end of the day. */
+  rate: string;
+  /** 1 for the first posting of the day, more for corrections. */
+  revision: number;
+  /** The figures come from the simulator. */
+  simulated: boolean;
+  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
+  source: string;
+  /** ⌊volume × rate⌋ at 8 decimals. */
+  target: string;
+  uid: string;
+  /** Σ volume of the day's report rows in USDT. */
+  volume: string;
+};
+export type ActiveBoostDto = {
+  capMultiplier: string;
+  endsAt: string;
+  /** In the caller's language. */
+  name: string;
+  rateMultiplier: string;
+  /** Percents that are added to the rate. */
+  ratePercent: string;
+  /** The member's item. */
+  sourceId: string;
+};
+export type AdjustLcoinDto = {
+  /** Whole L coin, not 0: positive grants, negative deducts; number or string. */
+  amount: string | number;
+  /** Why; the member reads it in the history. */
+  description?: string;
+};
+export type AdminExchangeDto = {
+  badge: string | null;
+  color: string;
+  /** Zone of its report days. */
+  dayTimeZone: string;
+  discountRate: string;
+  feeRate: string | null;
+  /** Its reports come by API; otherwise admins upload them. */
+  hasApi: boolean;
+  hiddenLanguages: string[];
+  id: string;
+  isActive: boolean;
+  kycNoteEn: string | null;
+  kycNoteKo: string | null;
+  kycWaitHours: number | null;
+  logo: string | null;
+  name: string;
+  rebateRate: string;
+  referralLink: string;
+  /** The API is the simulator. */
+  simulated: boolean;
+  sort: number;
+  travelRuleBithumb: boolean;
+  travelRuleUpbit: boolean;
+};
+export type AdminFaqEntryDto = {
+  answerEn: string;
+  /** With placeholders in braces. */
+  answerKo: string;
+  id: string;
+  /** Whether visitors see it. */
+  isPublished: boolean;
+  keywordsEn: string[];
+  keywordsKo: string[];
+  link: string | null;
+  /** Place in the list, from 1; the first three published ones are the quick buttons. */
+  position: number;
+  questionEn: string;
+  questionKo: string;
+  updatedAt: string;
+};
+export type AdminIndicatorPurchaseChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  purchase: AdminIndicatorPurchaseDto;
+};
+export type AdminIndicatorPurchaseDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  approvedAt: string | null;
+  /** The member may still take it back. */
+  cancellable: boolean;
+  createdAt: string;
+  /** 23:59:59 Asia/Seoul of the last day. */
+  expiresAt: string | null;
+  id: string;
+  /** Price in `paidWith`. */
+  paidAmount: string;
+  paidWith: IndicatorPaidWith;
+  /** Days of access that were on offer. */
+  passDays: number;
+  /** What the pass is now; null while there is none. */
+  passStatus: IndicatorPassStatus | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** What the dialog proposes: max(today, end of the running pass) + the length of a pass. */
+  proposedExpiresOn: string;
+  /** The same as `createdAt`. */
+  purchasedAt: string;
+  /** End of the member's running pass: an approval may not end earlier. */
+  runningUntil: string | null;
+  status: IndicatorPurchaseStatus;
+  /** What happened and what is to come, in order; the member and the administrator see the same. */
+  timeline: IndicatorStepDto[];
+  tradingviewId: string;
+  userEmail: string;
+  userId: string;
+  userName: string;
+};
+export type AdminLuffRedemptionDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  /** Luff that the member owes now, after a downward correction of a report. */
+  clawback: string;
+  createdAt: string;
+  /** Null for a payback without an expiry. */
+  expiresAt: string | null;
+  id: string;
+  luffAmount: string;
+  /** When the payment was recorded. */
+  paidAt: string | null;
+  /** Indicators: what the pass is now; null while there is none, and for paybacks. */
+  passStatus: IndicatorPassStatus | null;
+  /** Indicators: the request and its pass to its end, as the member sees it. Null for paybacks. */
+  passTimeline: IndicatorStepDto[] | null;
+  /** Proof of the payment; null until it is paid. */
+  payoutReference: string | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** Indicators: the last day that the dialog proposes. Otherwise null. */
+  proposedExpiresOn: string | null;
+  redemptionType: RedemptionType;
+  /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. */
+  runningUntil: string | null;
+  status: RedemptionStatus;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+  /** For whom an indicator is; null for a payback. */
+  tradingviewId: string | null;
+  /** What a payback pays; null for an indicator. */
+  usdtAmount: string | null;
+  userEmail: string;
+  userId: string;
+  userName: string;
+  /** The member's verified UIDs at the time of the request, each as it is now. */
+  userUids: AdminRedemptionUidDto[];
+  /** Always null: a payback is paid to the registered exchange UID. */
+  walletAddress: string | null;
+};
+export type AdminMailDto = {
+  /** Attempts so far. */
+  attempts: number;
+  /** When it was put into the outbox, ISO 8601. */
+  createdAt: string;
+  /** Why the last attempt failed, in English; null when none did. */
+  error: string | null;
+  id: string;
+  /** What it says. */
+  kind: string;
+  /** When it is tried next; null when it is settled. */
+  nextAttemptAt: string | null;
+  /** When the mail server took it; null until then. */
+  sentAt: string | null;
+  /** `failed` was given up and can be sent again; `dropped` had nobody (or no confirmed address) to go to; `muted` was not wanted. */
+  status: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
+  /** The address it goes to, as it is now; null when nobody has it any more. */
+  to: string | null;
+};
+export type AdminMessageDto = {
+  /** In the caller's language. */
+  message: string;
+};
+export type AdminMiningItemDto = {
+  capMultiplier: string;
+  descriptionEn: string;
+  descriptionKo: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  effectValue: string;
+  icon: string;
+  id: string;
+  /** On offer. */
+  isActive: boolean;
+  nameEn: string;
+  nameKo: string;
+  /** Whole L coin. */
+  price: number;
+  rateMultiplier: string;
+  /** How many have been sold. */
+  sold: number;
+  sort: number;
+  updatedAt: string;
+};
+export type AdminRedemptionChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  redemption: AdminLuffRedemptionDto;
+};
+export type AdminRedemptionUidDto = {
+  exchangeName: string;
+  id: string;
+  /** verified while the member holds it; notVerified once it was given up, refused or moved to somebody else. */
+  status: RedemptionUidStatus;
+  uid: string;
+};
+export type AdminSettingDto = {
+  /** When it was changed last; null for the default. */
+  changedAt: string | null;
+  /** Value before anybody changed it. */
+  defaultValue: string;
+  key: string;
+  kind: SettingKind;
+  /** In the caller's language. */
+  label: string;
+  /** Largest value, or the length of a text; null for switches. */
+  max: string | null;
+  /** Smallest value; null for texts and switches. */
+  min: string | null;
+  /** Current value as text. */
+  value: string;
+};
+export type AdminSummaryDto = {
+  /** Differences that reconciliation has found and nobody has closed; the red badge. */
+  ledgerFindings: number;
+  pending: PendingCountsDto;
+  /** Everything that waits for a decision; the badge on the requests. */
+  pendingCount: number;
+  /** L coin that all members have. */
+  totalLCoins: string;
+  /** Rebate by all reports of all members, in USDT. */
+  totalRebate: string;
+  totalUsers: number;
+  /** Volume by all reports of all members, in USDT. */
+  totalVolume: string;
+};
+export type AdminUidDisputeDto = {
+  /** Null while pending. */
+  adminNote: string | null;
+  /** Who says that the UID is theirs. */
+  claimant: UidDisputePartyDto;
+  createdAt: string;
+  exchangeName: string;
+  /** Who held it when the dispute was opened. */
+  holder: UidDisputePartyDto;
+  id: string;
+  processedAt: string | null;
+  statement: string;
+  status: UidDisputeStatus;
+  uid: string;
+};
+export type AdminUserDto = {
+  /** When the member closed the account; name and address are gone then. */
+  closedAt: string | null;
+  createdAt: string;
+  email: string;
+  /** Whether the e-mail address is confirmed. */
+  emailConfirmed: boolean;
+  id: string;
+  isAdmin: boolean;
+  /** L coin, held ones included. */
+  lCoinBalance: string;
+  /** Null for somebody who never logged in after registering. */
+  lastLoginAt: string | null;
+  /** Luff, held included. */
+  luffBalance: string;
+  name: string;
+  registeredExchanges: RegisteredExchangeDto[];
+  /** Rebate by all reports of the member's UIDs, in USDT. */
+  totalRebate: string;
+  /** Volume by all reports of the member's UIDs, in USDT. */
+  totalVolume: string;
+  tradingviewId: string | null;
+  /** Whether login asks for a code of the authenticator app. */
+  twoFactorEnabled: boolean;
+};
+export type AdminVerificationRequestDto = {
+  /** The admin's words or the standard reason, in the reader's language; null while pending. */
+  adminNote: string | null;
+  createdAt: string;
+  evidence: RequestEvidenceDto | null;
+  exchangeName: string;
+  id: string;
+  /** Another member holds this UID: it can only be settled as a dispute. */
+  isHeldByAnother: boolean;
+  processedAt: string | null;
+  /** Why a person has to decide. */
+  reviewReason: UidReviewReason;
+  status: RequestStatus;
+  uid: string;
+  userEmail: string;
+  userId: string;
+  /** Language in which the member reads. */
+  userLanguage: Language;
+  userName: string;
+};
+export type ApiErrorCode =
+  | 'admin.faqEntryNotFound'
+  | 'admin.faqFull'
+  | 'admin.faqOrderOutdated'
+  | 'admin.faqPlaceholderUnknown'
+  | 'admin.findingNotFound'
+  | 'admin.otherFindingsOpen'
+  | 'admin.releaseNeeded'
+  | 'auth.accountClosed'
+  | 'auth.adminCannotClose'
+  | 'auth.adminPasswordNotReset'
+  | 'auth.codeRequired'
+  | 'auth.confirmationInvalid'
+  | 'auth.currentPasswordWrong'
+  | 'auth.emailAlreadyConfirmed'
+  | 'auth.emailNotConfirmed'
+  | 'auth.emailTaken'
+  | 'auth.lastAdministrator'
+  | 'auth.mailTopicUnknown'
+  | 'auth.memberNotFound'
+  | 'auth.passwordUnchanged'
+  | 'auth.secondFactorRequired'
+  | 'auth.temporaryPasswordExpired'
+  | 'auth.tokenInvalid'
+  | 'auth.tooManyAttempts'
+  | 'auth.tooManyAttemptsNow'
+  | 'auth.twoFactorAlreadyOn'
+  | 'auth.twoFactorNotSetUp'
+  | 'auth.wrongCode'
+  | 'auth.wrongCredentials'
+  | 'auth.wrongSecondFactor'
+  | 'exchangeReport.notDue'
+  | 'exchangeReport.outOfReach'
+  | 'indicators.alreadyPending'
+  | 'indicators.alreadyProcessed'
+  | 'indicators.expiryBeforeRunningEnds'
+  | 'indicators.expiryInThePast'
+  | 'indicators.expiryTooFar'
+  | 'indicators.ownRequest'
+  | 'indicators.paidWithLuff'
+  | 'indicators.priceChanged'
+  | 'indicators.purchaseNotFound'
+  | 'indicators.purchasePending'
+  | 'lcoin.adjustedTwice'
+  | 'lcoin.alreadyCheckedIn'
+  | 'lcoin.attendanceOff'
+  | 'lcoin.dayChanged'
+  | 'lcoin.entryNotFound'
+  | 'lcoin.idleMiningOff'
+  | 'lcoin.notYetClaimable'
+  | 'lcoin.ownAdjustment'
+  | 'lcoin.windowClaimed'
+  | 'ledger.alreadyConcluded'
+  | 'ledger.amountNotDecimal'
+  | 'ledger.amountOutOfRange'
+  | 'ledger.amountTooPrecise'
+  | 'ledger.frozen'
+  | 'ledger.insufficient'
+  | 'ledger.keyReused'
+  | 'ledger.noAccount'
+  | 'ledger.pointsHeld'
+  | 'ledger.transferNotFound'
+  | 'luff.alreadyPaid'
+  | 'luff.alreadyProcessed'
+  | 'luff.amountsDisagree'
+  | 'luff.belowMinimum'
+  | 'luff.confirmedEmailNeeded'
+  | 'luff.expiryDateNeeded'
+  | 'luff.luffOwed'
+  | 'luff.notApproved'
+  | 'luff.nothingToPayOut'
+  | 'luff.ownRequest'
+  | 'luff.paybackPending'
+  | 'luff.paybackUnpaid'
+  | 'luff.payoutReferenceUsed'
+  | 'luff.payoutsLocked'
+  | 'luff.redemptionNotFound'
+  | 'luff.requestedTwice'
+  | 'luff.transactionNotFound'
+  | 'luff.verifiedUidNeeded'
+  | 'mail.notWaiting'
+  | 'platform.adminOnly'
+  | 'platform.bodyTooLarge'
+  | 'platform.busy'
+  | 'platform.cursorInvalid'
+  | 'platform.databaseUnavailable'
+  | 'platform.foreignOrigin'
+  | 'platform.idempotencyKeyInvalid'
+  | 'platform.idempotencyKeyReused'
+  | 'platform.internal'
+  | 'platform.jsonOnly'
+  | 'platform.loginRequired'
+  | 'platform.malformedBody'
+  | 'platform.notFound'
+  | 'platform.passwordChangeRequired'
+  | 'platform.routeNotFound'
+  | 'platform.twoFactorRequired'
+  | 'platform.validationFailed'
+  | 'reportFile.brokenQuotes'
+  | 'reportFile.brokenWorkbook'
+  | 'reportFile.empty'
+  | 'reportFile.tooLarge'
+  | 'reportFile.tooManyColumns'
+  | 'reportFile.tooManyRows'
+  | 'reportFile.unsupported'
+  | 'settings.invalidValue'
+  | 'settings.invisibleText'
+  | 'settings.unknownKey'
+  | 'store.alreadyOff'
+  | 'store.alreadyOn'
+  | 'store.boughtTwice'
+  | 'store.capBoostNeedsMultiplier'
+  | 'store.issuedTwice'
+  | 'store.itemNotFound'
+  | 'store.itemNotOnOffer'
+  | 'store.itemOver'
+  | 'store.ownCoupons'
+  | 'store.ownedItemNotFound'
+  | 'store.premiumNeedsMultipliers'
+  | 'store.priceChanged'
+  | 'store.sameItemOn'
+  | 'store.speedBoostNeedsPercent'
+  | 'store.switchedJustNow'
+  | 'store.switchedTooOften'
+  | 'store.tooManyCoupons'
+  | 'store.tooManyItemsOn'
+  | 'uidRebate.checkByReviewOnly'
+  | 'uidRebate.checkUnavailable'
+  | 'uidRebate.disputeAlreadyPending'
+  | 'uidRebate.disputeNotFound'
+  | 'uidRebate.disputeNotNeeded'
+  | 'uidRebate.exchangeExists'
+  | 'uidRebate.exchangeNotOffered'
+  | 'uidRebate.holderChanged'
+  | 'uidRebate.importEmpty'
+  | 'uidRebate.importNotFound'
+  | 'uidRebate.importNotOpen'
+  | 'uidRebate.ownRequest'
+  | 'uidRebate.requestAlreadyDecided'
+  | 'uidRebate.requestAlreadyPending'
+  | 'uidRebate.requestNotFound'
+  | 'uidRebate.syncAlreadyAsked'
+  | 'uidRebate.syncDaysInvalid'
+  | 'uidRebate.syncNotPossible'
+  | 'uidRebate.tooManyChecks'
+  | 'uidRebate.tooManyChecksFromAddress'
+  | 'uidRebate.uidAlreadyRegistered'
+  | 'uidRebate.uidAlreadyVerified'
+  | 'uidRebate.uidHeldByAnother'
+  | 'uidRebate.uidHeldMeanwhile'
+  | 'uidRebate.uidNotFound'
+  | 'uidRebate.unknownExchange'
+  | 'upstream.accessRefused'
+  | 'upstream.clockRefused'
+  | 'upstream.rateLimited'
+  | 'upstream.requestRefused'
+  | 'upstream.schemaDrift'
+  | 'upstream.unavailable';
+export type ApiErrorDto = {
+  /** UID check: whether this visitor has already checked this UID. Attendance: true, when today's is made already. */
+  alreadyChecked?: boolean;
+  /** Stable code of the refusal; clients branch on it. */
+  code: ApiErrorCode;
+  /** Problems of single fields. */
+  fields?: ApiErrorFieldDto[];
+  /** The sentence to show, in the caller's language. */
+  message: string;
+  /** The numbers and names in the sentence. */
+  params?: {
+    [key: string]: string | number;
+  };
+  /** Quote it to support. */
+  requestId: string;
+};
+export type ApiErrorFieldDto = {
+  /** Why, in the caller's language. */
+  message: string;
+  /** Name of the field in the request. */
+  path: string;
+};
+export type ApproveIndicatorPurchaseDto = {
+  /** Note that the member reads. */
+  adminNote?: string;
+  /** Last day of the pass, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. */
+  expiresAt: string;
+};
+export type ApproveRedemptionDto = {
+  /** Note that the member reads. */
+  adminNote?: string;
+  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. */
+  expiryDate?: string;
+  /** Paybacks: proof of the payment when it has been made already. */
+  payoutReference?: string;
+};
+export type AttendanceCheckedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  day: string;
+  /** In the caller's language. */
+  message: string;
+  /** Whole L. */
+  reward: string;
+};
+export type AttendanceStatusDto = {
+  /** When today's was made; null before it. */
+  checkedAt: string | null;
+  day: string;
+  /** The entry of today's in the history; null before it. */
+  entryId: string | null;
+  hasCheckedToday: boolean;
+  /** When the next day begins. */
+  nextDayAt: string;
+  /** What today's paid, whole L; null before it. The reward may have been changed since. */
+  paid: string | null;
+  /** What a check-in pays, whole L; "0" while it is switched off. */
+  reward: string;
+};
+export type ChangePasswordDto = {
+  /** The password in force. */
+  currentPassword: string;
+  /** 6 to 128 characters. */
+  newPassword: string;
+};
+export type ChangeSettingDto = {
+  /** The value as text; a number or a boolean also works. */
+  value: string | number | boolean;
+};
+export type ChartCouponDto = {
+  couponCode: string;
+  createdAt: string;
+  id: string;
+  isUsed: boolean;
+  /** Bought as a voucher, or given by an administrator. */
+  origin: CouponOrigin;
+  usedAt: string | null;
+};
+export type CheckAttendanceDto = {
+  /** The day that the caller saw: on another one nothing is paid. */
+  day?: string;
+};
+export type CheckUidDto = {
+  /** Id or name of the exchange. */
+  exchange: string;
+  /** 4 to 20 digits. */
+  uid: string;
+};
+export type ClaimIdleRewardDto = {
+  /** `since` of the window that the caller saw: when another one has begun, nothing is paid. */
+  since?: string;
+};
+export type CloseAccountDto = {
+  /** Code of the app or a recovery code; only with two-factor login. */
+  code?: string;
+  /** The password in force. */
+  currentPassword: string;
+};
+export type CloseFindingDto = {
+  /** What was found out and done. */
+  note: string;
+  /** Also release the frozen account: refused while other findings about it are open, needed with the last one. */
+  release?: boolean;
+};
+export type ConfirmEmailDto = {
+  /** Token of the mailed link. */
+  token: string;
+};
+export type CouponOrigin = 'voucher' | 'admin';
+export type CouponsIssuedDto = {
+  coupons: ChartCouponDto[];
+  /** In the caller's language. */
+  message: string;
+};
+export type CreateExchangeDto = {
+  badge?: string | null;
+  color?: string;
+  /** 0 to 1, from now on. */
+  discountRate?: string;
+  /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. */
+  feeRate?: string | null;
+  /** Languages to whose readers it is not on offer. */
+  hiddenLanguages?: Language[];
+  /** Small letters, digits and hyphens; it never changes. */
+  id: string;
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
+  isActive?: boolean;
+  kycNoteEn?: string | null;
+  kycNoteKo?: string | null;
+  /** Null where only the notes say something. */
+  kycWaitHours?: number | null;
+  /** Path on this site or https address; null for none. */
+  logo?: string | null;
+  name: string;
+  /** 0 to 1. */
+  rebateRate: string;
+  /** https address that opens an account by our link. */
+  referralLink: string;
+  /** Zone of its report days, in hours east of UTC. */
+  reportOffsetHours?: number;
+  /** Place among the cards, small first. */
+  sort?: number;
+  travelRuleBithumb?: boolean;
+  travelRuleUpbit?: boolean;
+};
+export type CreateFaqEntryDto = {
+  answerEn: string;
+  /** In one or more lines, with placeholders in braces. */
+  answerKo: string;
+  isPublished?: boolean;
+  keywordsEn: string[];
+  keywordsKo: string[];
+  /** An address of this site, or null. */
+  link?: string | null;
+  questionEn: string;
+  questionKo: string;
+};
+export type CreateMiningItemDto = {
+  /** premium: at least 1. */
+  capMultiplier?: string | number;
+  descriptionEn: string;
+  descriptionKo: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
+  effectValue?: string | number;
+  /** gauge, layers, gem, pickaxe, zap or package. */
+  icon: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
+  /** On offer at once. */
+  isActive?: boolean;
+  nameEn: string;
+  nameKo: string;
+  /** Whole L coin. */
+  price: number;
+  /** premium: at least 1. */
+  rateMultiplier?: string | number;
+  /** The store shows items by this, ascending. */
+  sort?: number;
+};
+export type DecideRequestDto = {
+  action: RequestDecision;
+  /** What the member reads; after a rejection without one a standard reason. */
+  adminNote?: string | null;
+};
+export type DecideUidDisputeDto = {
+  /** approved moves the UID to the claimant. */
+  action: RequestDecision;
+  /** The evidence or the reason; the claimant reads it. */
+  adminNote: string;
+};
+export type Device = 'desktop' | 'mobile' | 'tablet' | 'other';
+export type DisableTwoFactorDto = {
+  /** Code of the app or a recovery code. */
+  code: string;
+  /** The password in force. */
+  currentPassword: string;
+};
+export type DoneDto = {
+  message: string;
+};
+export type EnableTwoFactorDto = {
+  /** 6 digits. */
+  code: string;
+};
+export type EndedSessionsDto = {
+  ended: number;
+};
+export type ExchangeDto = {
+  badge: string | null;
+  color: string;
+  /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. */
+  discountRate: string;
+  id: string;
+  /** What that means, in the caller's language. */
+  kycNote: string | null;
+  /** Hours to wait between two accounts with KYC; null where none are known. */
+  kycWaitHours: number | null;
+  /** Path or address of the logo. */
+  logo: string | null;
+  /** Maker fee after the rebate, as a share of volume. */
+  makerFee: string;
+  name: string;
+  /** Share of the fee that goes back, 0 to 1. */
+  rebateRate: string;
+  referralLink: string;
+  /** Taker fee after the rebate, as a share of volume. */
+  takerFee: string;
+  /** The same with Bithumb. */
+  travelRuleBithumb: boolean;
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
+  travelRuleUpbit: boolean;
+};
+export type ExchangeUidDto = {
+  /** Name or id of the exchange, in upper or lower case. */
+  exchangeName: string;
+  /** 4 to 20 digits. */
+  uid: string;
+};
+export type FaqEntryDto = {
+  answer: string;
+  /** When the numbers were read. */
+  asOf: string;
+  id: string;
+  /** Other words that lead to it. */
+  keywords: string[];
+  /** An address of this site where one can go on; null without. */
+  link: string | null;
+  question: string;
+  /** The numbers in the answer, in its order. */
+  quotes: FaqQuoteDto[];
+};
+export type FaqPlaceholderDto = {
+  /** Written in braces in the text. */
+  key: string;
+  labelEn: string;
+  labelKo: string;
+  /** What stands for it now in an English answer. */
+  valueEn: string;
+  /** What stands for it now in a Korean answer. */
+  valueKo: string;
+};
+export type FaqQuoteDto = {
+  /** What stands for it in the text as operators write it. */
+  key: string;
+  /** In the caller's language. */
+  label: string;
+  /** As it stands in the answer. */
+  value: string;
+};
+export type ForgotPasswordDto = {
+  /** E-mail address of the account. */
+  email: string;
+};
+export type HealthDto = {
+  /** Whether the database answers. */
+  database: boolean;
+  /** `ok` when everything needed answers. */
+  status: 'unavailable' | 'ok';
+  /** The service's time, ISO 8601. */
+  time: string;
+  /** Version of the service. */
+  version: string;
+};
+export type IdleFormulaDto = {
+  /** Intervals that may fill before they have to be claimed, without boosts. */
+  baseCap: number;
+  /** The boosts that count now. */
+  boosts: ActiveBoostDto[];
+  /** baseCap × capMultiplier. */
+  cap: string;
+  /** Π cap multipliers of the boosts. */
+  capMultiplier: string;
+  intervalSeconds: number;
+  /** L for one interval with boosts, at most 6 decimals. */
+  perInterval: string;
+  /** Π rate multipliers of the boosts. */
+  rateMultiplier: string;
+  /** Σ percents of the boosts. */
+  ratePercent: string;
+  /** L for one interval, without boosts. */
+  reward: string;
+};
+export type IdleRewardClaimedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  /** The entry in the history. */
+  entryId: string;
+  /** In the caller's language. */
+  message: string;
+  /** Seconds of mining until the next claim may be paid; they do not run while mining is switched off. */
+  nextClaimIn: number;
+  /** Whole L that were paid. */
+  reward: string;
+};
+export type IdleRewardStatusDto = {
+  /** L that have filled by now, with up to 6 decimals; not yet claimable before a whole interval has filled. */
+  accrued: string;
+  /** The service's time of this answer. */
+  asOf: string;
+  /** A claim would be paid. */
+  canClaimNow: boolean;
+  /** What a claim would pay now, whole L; 0 before it is allowed. */
+  claimable: string;
+  /** Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they do not
+    count down: it is what is left once it is switched on again. */
+  cooldownRemaining: number;
+  /** False while the reward is switched off: nothing fills. */
+  enabled: boolean;
+  /** Intervals that have filled since the last claim, with up to 6 decimals. */
+  filled: string;
+  formula: IdleFormulaDto;
+  /** The cap is reached: what passes now is not paid. */
+  full: boolean;
+  /** Without input for so long a member counts as absent and the screen waits with the claim. */
+  inactiveAfterSeconds: number;
+  /** Null before the first claim. */
+  lastClaimAt: string | null;
+  /** Start of the window: the last claim, or the registration. */
+  since: string;
+};
+export type ImportColumnsDto = {
+  asset?: string;
+  commission?: string;
+  day?: string;
+  fee?: string;
+  product?: string;
+  rate?: string;
+  uid?: string;
+  volume?: string;
+};
+export type ImportCountsDto = {
+  /** Lines with problems; they are left out. */
+  bad: number;
+  /** Differ from what is stored. */
+  changed: number;
+  /** Rows whose fee was derived from the commission. */
+  derivedFees: number;
+  /** Say what is stored already. */
+  duplicate: number;
+  /** Rows that can be written. */
+  good: number;
+  new: number;
+  /** Stored rows that these replace under another product. */
+  replaced: number;
+  /** UIDs that no member has registered. */
+  unknownUids: number;
+};
+export type ImportDayOrder = 'dmy' | 'mdy';
+export type ImportDecimalMark = '.' | ',';
+export type ImportField = 'uid' | 'day' | 'product' | 'volume' | 'fee' | 'commission' | 'rate' | 'asset';
+export type ImportLastMonthDto = {
+  commission: string;
+  month: string | null;
+  rebate: string;
+  rows: number;
+  volume: string;
+};
+export type ImportMappingDto = {
+  columns: ImportColumnsDto;
+  /** Order of dates with the year last. */
+  dayOrder?: ImportDayOrder;
+  /** Found out from the cells when it is missing. */
+  decimalMark?: ImportDecimalMark;
+  /** The day of all rows, for files that do not say it. */
+  fixedDay?: string;
+  /** Product of all rows when no column says it. */
+  product?: ReportProduct;
+  /** What several rows of one UID, day and product are: mistakes, or parts of a sum. */
+  repeatedRows?: ImportRepeatedRows;
+};
+export type ImportPreviewDto = {
+  counts: ImportCountsDto;
+  /** Zone of the days. */
+  dayTimeZone: string;
+  exchange: string;
+  exchangeName: string;
+  firstDay: string | null;
+  format: string;
+  /** Titles of the file's columns. */
+  headers: string[];
+  /** Null when columns are missing; then nothing was kept. */
+  id: string | null;
+  lastDay: string | null;
+  lastMonth: ImportLastMonthDto;
+  /** The mapping that was used, to be corrected if need be. */
+  mapping: ImportMappingDto;
+  /** Fields that still need a column. */
+  missingFields: ImportField[];
+  /** At most 500. */
+  problems: ImportProblemDto[];
+  totals: ImportSumsDto;
+  /** UIDs that no member has registered; their rows are kept for later. At most 100. */
+  unknownUids: string[];
+};
+export type ImportProblemDto = {
+  cause: string;
+  /** Title of the column. */
+  column: string | null;
+  field: ImportField;
+  /** Line or row in the file, the first is 1. */
+  line: number;
+  /** The cause in the caller's language. */
+  message: string;
+  /** The other line of a pair. */
+  otherLine: number | null;
+  /** The cell as written. */
+  value: string;
+};
+export type ImportRepeatedRows = 'refuse' | 'sum';
+export type ImportSumsDto = {
+  commission: string;
+  rebate: string;
+  rows: number;
+  volume: string;
+};
+export type ImportWrittenDto = {
+  changed: number;
+  new: number;
+  unchanged: number;
+  withdrawn: number;
+};
+export type IndicatorPaidWith = 'LCOIN' | 'LUFF';
+export type IndicatorPassDto = {
+  active: boolean;
+  /** Whole days left, counted in days of Asia/Seoul: 0 on the last day; null without access. */
+  daysLeft: number | null;
+  /** End of the last pass there was; null when there never was one. */
+  expiresAt: string | null;
+  /** A request waits for a decision. */
+  hasPending: boolean;
+  passDays: number;
+  /** Price of a pass in L coin. */
+  priceLcoin: number;
+  /** Price of a pass in Luff. */
+  priceLuff: number;
+  status: IndicatorPassStatus | null;
+};
+export type IndicatorPassStatus = 'active' | 'expiring' | 'expired';
+export type IndicatorPurchaseChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  purchase: IndicatorPurchaseDto;
+};
+export type IndicatorPurchaseDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  approvedAt: string | null;
+  /** The member may still take it back. */
+  cancellable: boolean;
+  createdAt: string;
+  /** 23:59:59 Asia/Seoul of the last day. */
+  expiresAt: string | null;
+  id: string;
+  /** Price in `paidWith`. */
+  paidAmount: string;
+  paidWith: IndicatorPaidWith;
+  /** Days of access that were on offer. */
+  passDays: number;
+  /** What the pass is now; null while there is none. */
+  passStatus: IndicatorPassStatus | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** The same as `createdAt`. */
+  purchasedAt: string;
+  status: IndicatorPurchaseStatus;
+  /** What happened and what is to come, in order; the member and the administrator see the same. */
+  timeline: IndicatorStepDto[];
+  tradingviewId: string;
+};
+export type IndicatorPurchaseStatus = 'pending' | 'approved' | 'rejected';
+export type IndicatorStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
+export type IndicatorStepDto = {
+  at: string;
+  /** It has happened; false for what is still to come (expiring, expired). */
+  done: boolean;
+  step: IndicatorStep;
+};
+export type IssueCouponsDto = {
+  /** 1 to 10 (a setting); 1 when missing. */
+  count?: number;
+};
+export type JobRunDto = {
+  /** What it did, in numbers; null for a failure. */
+  counts: {
+    [key: string]: number;
+  } | null;
+  /** Why it failed, in English; null for a run. */
+  error: string | null;
+  /** Null for a failure. */
+  finishedAt: string | null;
+  job: string;
+  /** The slot, run once among all replicas. */
+  slot: string;
+  startedAt: string;
+  status: JobStatus;
+};
+export type JobStatus = 'done' | 'failed';
+export type Language = 'ko' | 'en';
+export type LcoinAdjustedDto = {
+  /** What the member has now. */
+  balance: string;
+  /** In the caller's language. */
+  message: string;
+};
+export type LcoinBalanceDto = {
+  /** Can be spent. */
+  available: string;
+  /** Everything the member has: available and held. */
+  balance: string;
+  /** The balance with grouping, for display. */
+  formatted: string;
+  /** Set aside for a request that waits for a decision. */
+  held: string;
+};
+export type LcoinEntryDto = {
+  /** What it did to the L coin that can be spent; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** Null when the transfer stands for itself. */
+  reference: LcoinReferenceDto | null;
+  /** earn, bonus and mining add; spend and other take. */
+  type: LcoinHistoryType;
+};
+export type LcoinHistoryType = 'earn' | 'spend' | 'bonus' | 'mining' | 'other';
+export type LcoinReceiptDto = {
+  /** What it did to the L coin that can be spent; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** What is to be known beside the rows, e.g. that fractions of an L are not paid. */
+  note: string | null;
+  /** Null when the transfer stands for itself. */
+  reference: LcoinReferenceDto | null;
+  /** From what was before the entry, over how its amount came about. */
+  rows: ReceiptRowDto[];
+  /** earn, bonus and mining add; spend and other take. */
+  type: LcoinHistoryType;
+};
+export type LcoinReferenceDto = {
+  id: string;
+  type: string;
+};
+export type LcoinSumDto = {
+  /** Net: negative takes. */
+  amount: string;
+  count: number;
+  /** In the caller's language. */
+  label: string;
+  /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
+  part: LcoinSumPart;
+  type: LcoinHistoryType;
+};
+export type LcoinSumPart = 'earned' | 'spent' | 'request';
+export type LcoinSummaryDto = {
+  /** The sums by kind of act, which make up those above. */
+  breakdown: LcoinSumDto[];
+  /** Number of transfers. */
+  count: number;
+  /** Everything that was added; what came back from a request or a purchase is not. */
+  earned: string;
+  /** Set aside for a request that waits for a decision: not spent yet. */
+  held: string;
+  /** Everything that is gone, as a positive number: purchases, approved passes, deductions; not what is held. */
+  spent: string;
+};
+export type LedgerFindingDto = {
+  /** Which rule is broken. */
+  check: string;
+  currency: string | null;
+  /** Both sides of the disagreement. */
+  detail: {
+    [key: string]: unknown;
+  };
+  firstSeenAt: string;
+  id: string;
+  lastSeenAt: string;
+  /** The member whose account is concerned and frozen; null where it is no single account. */
+  userId: string | null;
+};
+export type LedgerHealthDto = {
+  findings: LedgerFindingDto[];
+  /** No open finding, and the last check is not overdue. */
+  healthy: boolean;
+  /** When the books were last compared; null before the first time. */
+  lastCheckedAt: string | null;
+  /** Differences by check at that time; null before the first time. */
+  lastCounts: {
+    [key: string]: number;
+  } | null;
+};
+export type LoginDto = {
+  /** Code of the authenticator app (6 digits) or a recovery code; only for members with two-factor login. */
+  code?: string;
+  /** E-mail address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+export type LuffBalanceDto = {
+  /** Can be spent. */
+  availableLuff: string;
+  /** Everything the member has: available and held. */
+  balance: string;
+  /** Owed after a downward correction of a report; later accruals fill it first. */
+  clawback: string;
+  /** The balance with grouping, for display. */
+  formatted: string;
+  /** Set aside for requests that wait for a decision. */
+  held: string;
+  /** Luff for 1 USDT. */
+  luffPerUsdt: number;
+  progress: PaybackProgressDto;
+  /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. */
+  todayEarned: string;
+  /** What can be spent, in USDT. */
+  usdtValue: string;
+};
+export type LuffHistoryType = 'earn' | 'spend' | 'other';
+export type LuffReceiptDto = {
+  /** Set for what a report day earned or a correction took. */
+  accrual: AccrualReceiptDto | null;
+  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it. */
+  clawbackAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** Set for a payback: the request with its steps. */
+  redemption: LuffRedemptionDto | null;
+  /** Null when the transfer stands for itself. */
+  reference: LuffReferenceDto | null;
+  /** earn adds, spend takes. */
+  type: LuffHistoryType;
+};
+export type LuffRedemptionDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  createdAt: string;
+  /** Null for a payback without an expiry. */
+  expiresAt: string | null;
+  id: string;
+  luffAmount: string;
+  /** When the payment was recorded. */
+  paidAt: string | null;
+  /** Proof of the payment; null until it is paid. */
+  payoutReference: string | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  redemptionType: RedemptionType;
+  status: RedemptionStatus;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+  /** For whom an indicator is; null for a payback. */
+  tradingviewId: string | null;
+  /** What a payback pays; null for an indicator. */
+  usdtAmount: string | null;
+  /** The member's verified UIDs at the time of the request. */
+  userUids: RedemptionUidDto[];
+  /** Always null: a payback is paid to the registered exchange UID. */
+  walletAddress: string | null;
+};
+export type LuffReferenceDto = {
+  id: string;
+  type: string;
+};
+export type LuffTransactionDto = {
+  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it. */
+  clawbackAfter: string;
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  id: string;
+  /** Null when the transfer stands for itself. */
+  reference: LuffReferenceDto | null;
+  /** earn adds, spend takes. */
+  type: LuffHistoryType;
+};
+export type MailPreferencesDto = {
+  /** Agreement to news and offers. */
+  marketing: boolean;
+  topics: MailTopicDto[];
+};
+export type MailTopicDto = {
+  enabled: boolean;
+  /** Always sent, since the account's safety needs it. */
+  obligatory: boolean;
+  topic: string;
+};
+export type MemberDto = {
+  /** When the member registered. */
+  createdAt: string;
+  email: string;
+  /** Whether the e-mail address is confirmed. */
+  emailConfirmed: boolean;
+  id: string;
+  /** Whether the member decides requests. */
+  isAdmin: boolean;
+  /** Language of mails and messages. */
+  language: Language;
+  name: string;
+  /** Until when no payback can be asked for after a password reset. */
+  payoutsLockedUntil: string | null;
+  tradingviewId: string | null;
+  /** Whether login asks for a code of the authenticator app. */
+  twoFactorEnabled: boolean;
+};
+export type MemberStoreDto = {
+  /** The unused first, each newest first; of the used ones the newest 100. */
+  coupons: ChartCouponDto[];
+  /** The newest 100, newest first. */
+  items: UserMiningItemDto[];
+  /** The newest 100, newest first. */
+  orders: StoreOrderDto[];
+};
+export type MiningEffectType = 'speed_boost' | 'cap_boost' | 'premium';
+export type MiningItemDto = {
+  /** premium: what the cap is multiplied by; 1 otherwise. */
+  capMultiplier: string;
+  /** In the caller's language. */
+  description: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
+  effectValue: string;
+  /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
+  icon: string;
+  id: string;
+  /** In the caller's language. */
+  name: string;
+  /** Whole L coin. */
+  price: number;
+  /** The same as `price`. */
+  priceL: number;
+  /** premium: what the rate is multiplied by; 1 otherwise. */
+  rateMultiplier: string;
+};
+export type MiningItemPurchasedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  item: UserMiningItemDto;
+  /** In the caller's language. */
+  message: string;
+  order: StoreOrderDto;
+};
+export type MiningItemToggledDto = {
+  item: UserMiningItemDto;
+  /** In the caller's language. */
+  message: string;
+};
+export type OfferedMiningItemDto = {
+  /** premium: what the cap is multiplied by; 1 otherwise. */
+  capMultiplier: string;
+  /** In the caller's language. */
+  description: string;
+  durationHours: number;
+  effectType: MiningEffectType;
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
+  effectValue: string;
+  /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
+  icon: string;
+  id: string;
+  /** In the caller's language. */
+  name: string;
+  /** The member has one on until then, and can switch on another only afterwards; null without. */
+  onUntil: string | null;
+  /** Whole L coin. */
+  price: number;
+  /** The same as `price`. */
+  priceL: number;
+  /** premium: what the rate is multiplied by; 1 otherwise. */
+  rateMultiplier: string;
+};
+export type OpenUidDisputeDto = {
+  /** Name or id of the exchange, in upper or lower case. */
+  exchangeName: string;
+  /** How one can see that the UID is the claimant's. */
+  statement: string;
+  /** 4 to 20 digits. */
+  uid: string;
+};
+export type OpenedUidDisputeDto = {
+  id: string;
+  /** In the caller's language. */
+  message: string;
+};
+export type OrderFaqDto = {
+  ids: string[];
+};
+export type OwnSessionDto = {
+  /** Name of the browser; null when it does not say. */
+  browser: string | null;
+  /** When it began. */
+  createdAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  device: Device;
+  /** When it ends if it is not used. */
+  expiresAt: string;
+  id: string;
+  /** Address of the login. */
+  ip: string;
+  /** Its last request, exact to a minute. */
+  lastSeenAt: string;
+  /** Operating system; null when the browser does not say. */
+  os: string | null;
+};
+export type PaybackProgressDto = {
+  /** What the member can redeem now, in USDT. */
+  currentUsdt: string;
+  /** Luff a day by the UIDs held now, over the last 30 closed report days or since the first that earned; null when there was nothing. */
+  dailyAverageLuff: string | null;
+  /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. */
+  estimatedDays: number | null;
+  /** The smallest payback in USDT. */
+  minimumUsdt: string;
+};
+export type PayoutSummaryDto = {
+  /** When this was counted, at most five seconds ago. */
+  asOf: string;
+  /** Payments in that period. */
+  medianCount: number;
+  /** Days that the median looks back. */
+  medianDays: number;
+  /** Median hours from request to payment, one decimal; null without payments in the period. */
+  medianHoursToPay: string | null;
+  /** Beginning of the hour in which the oldest of them was asked for; null when nothing waits. */
+  oldestWaitingAt: string | null;
+  paidCount: number;
+  /** Whole USDT of all paybacks with a recorded payment, rounded down. */
+  paidOutUsdt: string;
+  waitingCount: number;
+  /** Whole USDT of paybacks that are asked for and not yet paid, rounded up. */
+  waitingUsdt: string;
+};
+export type PendingCountsDto = {
+  /** Indicator requests that are paid with L coin. */
+  indicatorPurchases: number;
+  /** Requests to redeem Luff. */
+  luffRedemptions: number;
+  /** Disputes about a UID. */
+  uidDisputes: number;
+  /** UID verification requests. */
+  uidVerifications: number;
+};
+export type ProvePasswordDto = {
+  /** The password in force. */
+  currentPassword: string;
+};
+export type PurchaseIndicatorDto = {
+  /** The price that the buyer saw: another price in force is refused instead of held. */
+  price?: number;
+  /** Who is to get access on TradingView; 1 to 50 visible characters. */
+  tradingviewId: string;
+};
+export type PurchaseMiningItemDto = {
+  itemId: string;
+  /** The price that the buyer saw: another price in force is refused instead of charged. */
+  price?: number;
+};
+export type PurchaseVoucherDto = {
+  /** The price that the buyer saw: another price in force is refused instead of charged. */
+  price?: number;
+};
+export type RebateDayDto = {
+  /** The exchanges' own day label. */
+  day: string;
+  /** Some of it was derived, because the exchange does not state it. */
+  estimated: boolean;
+  /** USDT; null likewise. */
+  rebate: string | null;
+  /** USDT; null when no report of the day has come, which is not a day without trades. */
+  volume: string | null;
+  /** Exchanges whose report of the day is still to come. */
+  waitingFor: string[];
+};
+export type RebateExchangeDto = {
+  color: string;
+  /** Zone of the exchange's days. */
+  dayTimeZone: string;
+  estimated: boolean;
+  exchange: string;
+  exchangeName: string;
+  /** When it was read. */
+  fetchedAt: string | null;
+  /** It is overdue. */
+  isReportLate: boolean;
+  /** The last day with a report. */
+  lastReportDay: string | null;
+  /** The next day whose report is to come; null where admins upload the reports. */
+  nextReportDay: string | null;
+  /** When it is due. */
+  nextReportDue: string | null;
+  /** USDT; null before the first report. */
+  rebate: string | null;
+  /** Share of the fee that goes back now, 0 to 1. */
+  rebateRate: string;
+  /** It comes from the simulator. */
+  simulated: boolean;
+  /** Where that report came from. */
+  source: ReportSource | null;
+  /** The member's UIDs there. */
+  uids: string[];
+  /** USDT; null before the first report. */
+  volume: string | null;
+};
+export type RebateRowDto = {
+  /** The delivery that brought it. */
+  batchId: string;
+  /** Coins that were converted to USDT. */
+  coin: string | null;
+  /** USDT that the exchange pays us. */
+  commission: string;
+  /** The exchange's own day label. */
+  day: string;
+  dayTimeZone: string;
+  /** Some of it was derived, because the exchange does not state it. */
+  estimated: boolean;
+  exchange: string;
+  exchangeName: string;
+  /** USDT paid by the trader. */
+  fee: string | null;
+  /** When that was read. */
+  fetchedAt: string;
+  /** USDT that the exchange holds back. */
+  frozenCommission: string;
+  /** USDT for one coin at the close of the day. */
+  priceUsed: string | null;
+  product: string;
+  /** fee × rebateRate, cut to 18 decimals. */
+  rebate: string | null;
+  /** The rate in force at the end of the day. */
+  rebateRate: string;
+  /** 1 for the first version, more after corrections. */
+  revision: number;
+  simulated: boolean;
+  source: ReportSource;
+  uid: string;
+  updatedAt: string;
+  /** USDT; null where the exchange does not say. */
+  volume: string | null;
+};
+export type RebateSummaryDto = {
+  days: number;
+  /** Some of it was derived, because an exchange does not state it. */
+  estimated: boolean;
+  /** Rebate ÷ report days × 30; null when there is no report to estimate from. */
+  estimatedMonthly: string | null;
+  exchanges: RebateExchangeDto[];
+  fromDay: string;
+  /** Distinct days with a report, from the first day with trades on: what the estimate is divided by. */
+  reportDays: number;
+  /** Every day of the range, oldest first. */
+  series: RebateDayDto[];
+  /** Some of it comes from the simulator. */
+  simulated: boolean;
+  toDay: string;
+  totalRebate: string;
+  totalVolume: string;
+};
+export type ReceiptRowDto = {
+  label: string;
+  note: string | null;
+  unit: string | null;
+  value: string;
+};
+export type RecordPayoutDto = {
+  /** Proof of the payment, e.g. a transfer id; no two payments have the same. */
+  payoutReference: string;
+};
+export type RecoveryCodesDto = {
+  recoveryCodes: string[];
+};
+export type RedemptionChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  redemption: LuffRedemptionDto;
+};
+export type RedemptionStatus = 'pending' | 'approved' | 'rejected';
+export type RedemptionStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'paid';
+export type RedemptionStepDto = {
+  at: string;
+  step: RedemptionStep;
+};
+export type RedemptionType = 'usdt_payback' | 'indicator_purchase';
+export type RedemptionUidDto = {
+  exchangeName: string;
+  id: string;
+  uid: string;
+};
+export type RedemptionUidStatus = 'verified' | 'notVerified';
+export type RegisterDto = {
+  /** Agreement to news and offers. */
+  agreementMarketing?: boolean;
+  /** Agreement to the collection and use of personal information; must be true. */
+  agreementPersonalInfo: boolean;
+  /** E-mail address; upper and lower case are the same. */
+  email: string;
+  /** Exchange of the UID, by id or name; needed with a UID. */
+  exchangeName?: string;
+  /** Language of mails and messages; the browser's when it is missing. */
+  language?: 'ko' | 'en';
+  /** Name, 1 to 50 characters. */
+  name: string;
+  /** 6 to 128 characters. */
+  password: string;
+  /** Phone number. */
+  phone?: string;
+  /** TradingView ID. */
+  tradingviewId?: string;
+  /** UID at that exchange, 4 to 20 digits. */
+  uid?: string;
+};
+export type RegisteredDto = {
+  bonus: RegistrationBonusDto;
+  /** In the member's language. */
+  message: string;
+  /** Null when no UID was given. */
+  uid: RegistrationUidDto | null;
+  user: SessionUserDto;
+};
+export type RegisteredExchangeDto = {
+  exchangeName: string;
+  /** Rebate by all reports, in USDT. */
+  rebate: string;
+  registeredAt: string;
+  /** success is active, error refused, pending waits. */
+  status: RegisteredUidStatus;
+  uid: string;
+  uidId: string;
+  /** Volume by all reports, in USDT. */
+  volume: string;
+};
+export type RegisteredUidStatus = 'success' | 'error' | 'pending';
+export type RegistrationBonusDto = {
+  /** L coin, whole number. */
+  signup: string;
+};
+export type RegistrationUidDto = {
+  /** The UID is verified and earns from today. */
+  autoVerified: boolean;
+  /** In the member's language. */
+  message: string;
+  /** An administrator has to approve the UID. */
+  requiresApproval: boolean;
+};
+export type RejectIndicatorPurchaseDto = {
+  /** Reason that the member reads; without one a standard reason is stored. */
+  adminNote?: string;
+};
+export type RejectRedemptionDto = {
+  /** Reason that the member reads; without one a standard reason is stored. */
+  adminNote?: string;
+};
+export type ReportImportDetailDto = {
+  committedAt: string | null;
+  createdAt: string;
+  exchange: string;
+  exchangeName: string;
+  fileName: string;
+  firstDay: string | null;
+  id: string;
+  lastDay: string | null;
+  preview: ImportPreviewDto;
+  /** previewed: looked at only; committed: counts; undone: taken back. */
+  status: ReportImportStatus;
+  undoneAt: string | null;
+  /** What it wrote; null before it is committed. */
+  written: ImportWrittenDto | null;
+};
+export type ReportImportDto = {
+  committedAt: string | null;
+  createdAt: string;
+  exchange: string;
+  exchangeName: string;
+  fileName: string;
+  firstDay: string | null;
+  id: string;
+  lastDay: string | null;
+  /** previewed: looked at only; committed: counts; undone: taken back. */
+  status: ReportImportStatus;
+  undoneAt: string | null;
+  /** What it wrote; null before it is committed. */
+  written: ImportWrittenDto | null;
+};
+export type ReportImportResultDto = {
+  import: ReportImportDto;
+  /** In the caller's language. */
+  message: string;
+};
+export type ReportImportStatus = 'previewed' | 'committed' | 'undone';
+export type ReportProduct = 'spot' | 'futures' | 'other';
+export type ReportSource = 'api' | 'import';
+export type ReportSyncCountsDto = {
+  changed: number;
+  /** An uploaded file says otherwise and stands. */
+  kept: number;
+  new: number;
+  unchanged: number;
+  /** Could not be read. */
+  unreadable: number;
+  /** Taken back by the exchange. */
+  withdrawn: number;
+};
+export type ReportSyncDto = {
+  attempts: number;
+  backfillId: string | null;
+  counts: ReportSyncCountsDto | null;
+  createdAt: string;
+  day: string;
+  /** Why the last attempt failed, in the caller's language. */
+  error: string | null;
+  exchange: string;
+  exchangeName: string;
+  finishedAt: string | null;
+  id: string;
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt: string | null;
+  pagesDone: number;
+  /** Null while the exchange has not said. */
+  pagesTotal: number | null;
+  problems: ReportSyncProblemDto[];
+  /** 1 when the report was due, 2 and more for later corrections; null when an admin asked. */
+  reading: number | null;
+  startedAt: string | null;
+  status: ReportSyncStatus;
+};
+export type ReportSyncProblemDto = {
+  /** Field in the exchange's row. */
+  path: string;
+  /** English. */
+  reason: string;
+  uid: string | null;
+};
+export type ReportSyncStatus = 'queued' | 'running' | 'done' | 'failed';
+export type RequestDecision = 'approved' | 'rejected';
+export type RequestEvidenceDto = {
+  fetchedAt: string;
+  frozen: boolean | null;
+  joinedAt: string | null;
+  registered: boolean;
+  simulated: boolean;
+};
+export type RequestPaybackDto = {
+  /** Luff to redeem: exactly USDT × 10; number or decimal string. */
+  luffAmount: string | number;
+  /** USDT to be paid, at least 100; number or decimal string. */
+  usdtAmount: string | number;
+};
+export type RequestStatus = 'pending' | 'approved' | 'rejected';
+export type ResetPasswordDto = {
+  /** 8 to 128 characters. */
+  newPassword: string;
+  /** Token of the mailed link. */
+  token: string;
+};
+export type ResetTokenDto = {
+  /** Always true; a token that does not open is answered 404. */
+  valid: boolean;
+};
+export type Restriction = 'password' | 'two-factor';
+export type SavedImportMappingDto = {
+  exchange: string;
+  /** Null when no file was committed yet. */
+  mapping: ImportMappingDto | null;
+};
+export type SessionDto = {
+  language: Language;
+  /** What the member has to do before anything else: choose a password, or set up two-factor login. */
+  restriction: Restriction | null;
+  user: SessionUserDto;
+};
+export type SessionUserDto = {
+  email: string;
+  id: string;
+  /** Whether the member decides requests. */
+  isAdmin: boolean;
+  name: string;
+};
+export type SettingChangedDto = {
+  /** In the caller's language. */
+  message: string;
+  setting: AdminSettingDto;
+};
+export type SettingKind = 'integer' | 'decimal' | 'text' | 'boolean' | 'integerList';
+export type SiteSettingDto = {
+  /** Name of the setting. */
+  key: string;
+  /** Its current value as text. */
+  value: string;
+};
+export type StartReportSyncDto = {
+  /** Name or id. */
+  exchange: string;
+  /** First day, the exchange's own label. */
+  fromDay: string;
+  /** Last day; at most 30 days in all, and closed. */
+  toDay: string;
+};
+export type StartedReportSyncDto = {
+  /** Group of the runs, for filtering the list. */
+  backfillId: string;
+  days: number;
+  /** In the caller's language. */
+  message: string;
+};
+export type StoreOrderDto = {
+  createdAt: string;
+  /** The entry in the L coin history. */
+  entryId: string;
+  id: string;
+  /** What it was called, in the caller's language. */
+  name: string;
+  /** The number to say when asking about it. */
+  number: string;
+  /** Whole L coin. */
+  price: number;
+  productType: StoreProductType;
+};
+export type StoreProductType = 'mining_item' | 'chart_voucher';
+export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
+export type ToggleMiningItemDto = {
+  /** What it is to be; without it, the other of what it is. */
+  active?: boolean;
+  userItemId: string;
+};
+export type TwoFactorDto = {
+  /** Whether login asks for a code. */
+  enabled: boolean;
+  /** Since when. */
+  enabledAt: string | null;
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: number;
+  /** Whether this account must have it. */
+  required: boolean;
+};
+export type TwoFactorSetupDto = {
+  /** The same for a QR code. */
+  otpauthUrl: string;
+  /** Secret in base32, to type in by hand. */
+  secret: string;
+};
+export type UidCheckDto = {
+  /** When the source was asked. */
+  fetchedAt: string;
+  /** In the caller's language. */
+  message: string;
+  nextStep: UidCheckNextStepDto;
+  registered: boolean;
+  /** The answer comes from the simulator, not from an exchange. */
+  simulated: boolean;
+  /** `<exchange>_api` when the exchange answered, `report` when the uploaded reports did. */
+  source: string;
+  /** Null when the UID is not registered. */
+  user: UidCheckUserDto | null;
+};
+export type UidCheckNextStep = 'register' | 'requestVerification' | 'openAccount';
+export type UidCheckNextStepDto = {
+  /** register: sign up with it; requestVerification: an admin has to look; openAccount: a new account by our link. */
+  kind: UidCheckNextStep;
+  /** Hours to wait between two accounts with KYC; null where none are known. */
+  kycWaitHours: number | null;
+  /** In the caller's language. */
+  message: string;
+  referralLink: string | null;
+};
+export type UidCheckUserDto = {
+  /** USDT expected in 30 days, from the last 30 report days; null likewise. */
+  estimatedRebate: string | null;
+  exchange: string;
+  /** The exchange itself said just now that the UID is registered. */
+  isRealTimeData: boolean;
+  /** Share of the fee that goes back, 0 to 1. */
+  rebateRate: string;
+  /** USDT by report so far; null when it is not known or not shown to visitors. */
+  totalRebate: string | null;
+};
+export type UidDisputeDto = {
+  /** Null while pending. */
+  adminNote: string | null;
+  createdAt: string;
+  exchangeName: string;
+  id: string;
+  processedAt: string | null;
+  statement: string;
+  status: UidDisputeStatus;
+  uid: string;
+};
+export type UidDisputePartyDto = {
+  email: string;
+  id: string;
+  name: string;
+};
+export type UidDisputeStatus = 'pending' | 'approved' | 'rejected';
+export type UidMessageDto = {
+  /** In the caller's language. */
+  message: string;
+};
+export type UidRegistrationDto = {
+  /** It is verified and may be used at once. */
+  autoVerified: boolean;
+  id: string;
+  /** In the caller's language. */
+  message: string;
+  /** An admin has to approve it. */
+  requiresApproval: boolean;
+};
+export type UidReviewReason =
+  'joinedLongAgo' | 'joinDateUnknown' | 'claimedByOthers' | 'frozen' | 'noApi' | 'apiDown' | 'requested';
+export type UpdateExchangeDto = {
+  badge?: string | null;
+  color?: string;
+  /** 0 to 1, from now on. */
+  discountRate?: string;
+  /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. */
+  feeRate?: string | null;
+  /** Languages to whose readers it is not on offer. */
+  hiddenLanguages?: Language[];
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
+  isActive?: boolean;
+  kycNoteEn?: string | null;
+  kycNoteKo?: string | null;
+  /** Null where only the notes say something. */
+  kycWaitHours?: number | null;
+  /** Path on this site or https address; null for none. */
+  logo?: string | null;
+  name?: string;
+  /** Share of the fee that goes back from now on, 0 to 1. */
+  rebateRate?: string;
+  /** https address that opens an account by our link. */
+  referralLink?: string;
+  /** Place among the cards, small first. */
+  sort?: number;
+  travelRuleBithumb?: boolean;
+  travelRuleUpbit?: boolean;
+};
+export type UpdateFaqEntryDto = {
+  answerEn?: string;
+  /** In one or more lines, with placeholders in braces. */
+  answerKo?: string;
+  isPublished?: boolean;
+  keywordsEn?: string[];
+  keywordsKo?: string[];
+  /** An address of this site, or null. */
+  link?: string | null;
+  questionEn?: string;
+  questionKo?: string;
+};
+export type UpdateMailPreferencesDto = {
+  /** Agreement to news and offers. */
+  marketing?: boolean;
+  /** On or off by topic. */
+  topics?: {
+    [key: string]: boolean;
+  };
+};
+export type UpdateMemberDto = {
+  /** Language of mails and messages. */
+  language?: 'ko' | 'en';
+  /** New TradingView ID; null deletes it. */
+  tradingviewId?: string | null;
+};
+export type UpdateMiningItemDto = {
+  /** premium: at least 1. */
+  capMultiplier?: string | number;
+  descriptionEn?: string;
+  descriptionKo?: string;
+  durationHours?: number;
+  effectType?: MiningEffectType;
+  /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
+  effectValue?: string | number;
+  /** gauge, layers, gem, pickaxe, zap or package. */
+  icon?: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
+  /** On offer at once. */
+  isActive?: boolean;
+  nameEn?: string;
+  nameKo?: string;
+  /** Whole L coin. */
+  price?: number;
+  /** premium: at least 1. */
+  rateMultiplier?: string | number;
+  /** The store shows items by this, ascending. */
+  sort?: number;
+};
+export type UploadReportDto = {
+  /** The file as base64; CSV or XLSX, at most 10 MB. */
+  content: string;
+  /** Name or id. */
+  exchange: string;
+  fileName: string;
+  /** Missing: the saved mapping of the exchange where it fits, else a guess. */
+  mapping?: ImportMappingDto;
+};
+export type UserMiningItemDto = {
+  /** When it was first switched on; its time has run since. */
+  activatedAt: string | null;
+  createdAt: string;
+  expiresAt: string | null;
+  id: string;
+  /** status is active. */
+  isActive: boolean;
+  /** As it was when it was bought. */
+  item: MiningItemDto;
+  itemId: string;
+  /** In the caller's language. */
+  itemName: string;
+  /** The number of the order that bought it. */
+  orderNumber: string;
+  /** active while it works, inactive while it is switched off or was never on, expired when its time is over. */
+  status: UserMiningItemStatus;
+  /** When the obstacle ends by itself. */
+  switchOnFrom: string | null;
+  /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
+  switchOnObstacle: SwitchOnObstacle | null;
+};
+export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
+export type UserUidDto = {
+  createdAt: string;
+  exchange: string;
+  exchangeName: string;
+  id: string;
+  /** The same in more detail. */
+  state: UserUidState;
+  /** success: verified; error: refused; pending: anything else. */
+  status: UserUidStatus;
+  uid: string;
+  /** The exchange's day from which it earns Luff; null before it is verified. */
+  verifiedOn: string | null;
+};
+export type UserUidState = 'registered' | 'pending' | 'verified' | 'rejected' | 'released';
+export type UserUidStatus = 'success' | 'error' | 'pending';
+export type VerificationRequestDto = {
+  /** The admin's words or the standard reason, in the reader's language; null while pending. */
+  adminNote: string | null;
+  createdAt: string;
+  exchangeName: string;
+  id: string;
+  processedAt: string | null;
+  status: RequestStatus;
+  uid: string;
+};
+export type VoucherPurchasedDto = {
+  /** The L coin that the member has now. */
+  balance: string;
+  coupon: ChartCouponDto;
+  /** In the caller's language. */
+  message: string;
+  order: StoreOrderDto;
+};

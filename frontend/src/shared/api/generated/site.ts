@@ -1,0 +1,166 @@
+import type {
+  CheckUidDto,
+  ConfirmEmailDto,
+  DoneDto,
+  ExchangeDto,
+  ExchangeUidDto,
+  FaqEntryDto,
+  ForgotPasswordDto,
+  LcoinBalanceDto,
+  LoginDto,
+  MemberDto,
+  PayoutSummaryDto,
+  RegisterDto,
+  RegisteredDto,
+  ResetPasswordDto,
+  ResetTokenDto,
+  SessionDto,
+  SiteSettingDto,
+  UidCheckDto,
+  UidMessageDto,
+  UpdateMemberDto,
+} from './schemas';
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['auth', 'uid-rebate', 'site', 'lcoin', 'luff', 'settings'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
+        invalidatesTags: ['auth'],
+      }),
+      listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
+        query: () => ({ url: `/api/exchanges` }),
+        providesTags: ['uid-rebate'],
+      }),
+      listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
+        query: () => ({ url: `/api/faq` }),
+        providesTags: ['site'],
+      }),
+      requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+        query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
+        invalidatesTags: ['auth'],
+      }),
+      getLcoinBalance: build.query<GetLcoinBalanceApiResponse, GetLcoinBalanceApiArg>({
+        query: () => ({ url: `/api/lance-coins/balance` }),
+        providesTags: ['lcoin'],
+      }),
+      logInMember: build.mutation<LogInMemberApiResponse, LogInMemberApiArg>({
+        query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg.loginDto }),
+        invalidatesTags: ['auth'],
+      }),
+      logOutMember: build.mutation<LogOutMemberApiResponse, LogOutMemberApiArg>({
+        query: () => ({ url: `/api/logout`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      getPayoutSummary: build.query<GetPayoutSummaryApiResponse, GetPayoutSummaryApiArg>({
+        query: () => ({ url: `/api/luff/payout-summary` }),
+        providesTags: ['payouts'],
+      }),
+      getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+        query: () => ({ url: `/api/me` }),
+        providesTags: ['auth'],
+      }),
+      registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
+        query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
+        invalidatesTags: ['auth'],
+      }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/reset-password`, method: 'POST', body: queryArg.resetPasswordDto }),
+        invalidatesTags: ['auth'],
+      }),
+      checkResetToken: build.query<CheckResetTokenApiResponse, CheckResetTokenApiArg>({
+        query: (queryArg) => ({ url: `/api/reset-password/${encodeURIComponent(String(queryArg.token))}` }),
+        providesTags: ['auth'],
+      }),
+      listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
+        query: () => ({ url: `/api/site-settings` }),
+        providesTags: ['settings'],
+      }),
+      requestUidVerification: build.mutation<RequestUidVerificationApiResponse, RequestUidVerificationApiArg>({
+        query: (queryArg) => ({ url: `/api/uid-verification-request`, method: 'POST', body: queryArg.exchangeUidDto }),
+        invalidatesTags: ['uid-rebate'],
+      }),
+      checkUid: build.mutation<CheckUidApiResponse, CheckUidApiArg>({
+        query: (queryArg) => ({ url: `/api/uid/check`, method: 'POST', body: queryArg.checkUidDto }),
+        invalidatesTags: [],
+      }),
+      updateOwnMember: build.mutation<UpdateOwnMemberApiResponse, UpdateOwnMemberApiArg>({
+        query: (queryArg) => ({ url: `/api/user/update`, method: 'PATCH', body: queryArg.updateMemberDto }),
+        invalidatesTags: ['auth'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as siteApi };
+export type ConfirmEmailApiResponse = /** status 200  */ DoneDto;
+export type ConfirmEmailApiArg = {
+  confirmEmailDto: ConfirmEmailDto;
+};
+export type ListExchangesApiResponse = /** status 200  */ ExchangeDto[];
+export type ListExchangesApiArg = void;
+export type ListFaqApiResponse = /** status 200  */ FaqEntryDto[];
+export type ListFaqApiArg = void;
+export type RequestPasswordResetApiResponse = /** status 200  */ DoneDto;
+export type RequestPasswordResetApiArg = {
+  forgotPasswordDto: ForgotPasswordDto;
+};
+export type GetLcoinBalanceApiResponse = /** status 200  */ LcoinBalanceDto;
+export type GetLcoinBalanceApiArg = void;
+export type LogInMemberApiResponse = /** status 200  */ SessionDto;
+export type LogInMemberApiArg = {
+  loginDto: LoginDto;
+};
+export type LogOutMemberApiResponse = unknown;
+export type LogOutMemberApiArg = void;
+export type GetPayoutSummaryApiResponse = /** status 200  */ PayoutSummaryDto;
+export type GetPayoutSummaryApiArg = void;
+export type GetSessionApiResponse = /** status 200  */ SessionDto;
+export type GetSessionApiArg = void;
+export type RegisterMemberApiResponse = /** status 201  */ RegisteredDto;
+export type RegisterMemberApiArg = {
+  registerDto: RegisterDto;
+};
+export type ResetPasswordApiResponse = /** status 200  */ DoneDto;
+export type ResetPasswordApiArg = {
+  resetPasswordDto: ResetPasswordDto;
+};
+export type CheckResetTokenApiResponse = /** status 200  */ ResetTokenDto;
+export type CheckResetTokenApiArg = {
+  token: string;
+};
+export type ListSiteSettingsApiResponse = /** status 200  */ SiteSettingDto[];
+export type ListSiteSettingsApiArg = void;
+export type RequestUidVerificationApiResponse = /** status 200  */ UidMessageDto;
+export type RequestUidVerificationApiArg = {
+  exchangeUidDto: ExchangeUidDto;
+};
+export type CheckUidApiResponse = /** status 200  */ UidCheckDto;
+export type CheckUidApiArg = {
+  checkUidDto: CheckUidDto;
+};
+export type UpdateOwnMemberApiResponse = /** status 200  */ MemberDto;
+export type UpdateOwnMemberApiArg = {
+  updateMemberDto: UpdateMemberDto;
+};
+export const {
+  useConfirmEmailMutation,
+  useListExchangesQuery,
+  useListFaqQuery,
+  useRequestPasswordResetMutation,
+  useGetLcoinBalanceQuery,
+  useLogInMemberMutation,
+  useLogOutMemberMutation,
+  useGetPayoutSummaryQuery,
+  useGetSessionQuery,
+  useRegisterMemberMutation,
+  useResetPasswordMutation,
+  useCheckResetTokenQuery,
+  useListSiteSettingsQuery,
+  useRequestUidVerificationMutation,
+  useCheckUidMutation,
+  useUpdateOwnMemberMutation,
+} = injectedRtkApi;
