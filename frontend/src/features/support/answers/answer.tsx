@@ -26,7 +26,10 @@ export function Answer({ entry: { question, answer, link, quotes, asOf }, onFoll
         </Link>
       )}
       {quotes.length > 0 && (
-        <details className={styles['numbers']}>
+        <details
+          className={styles['numbers']}
+          onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+        >
           <summary>
             <span className={styles['dotted']}>{t('numbers')}</span>
           </summary>

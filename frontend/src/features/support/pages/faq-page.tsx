@@ -25,18 +25,22 @@ export function FaqPage() {
   useTitle(`${t('faq.title')} | Lance`);
   return (
     <Page title={t('faq.title')} lead={t('faq.lead')}>
-      <Loaded
-        query={query}
-        skeleton={<SkeletonRows rows={9} height="56px" />}
-        isEmpty={(entries) => entries.length === 0}
-        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-        errorTitle={t('unread')}
-      >
-        {(entries) => <Questions entries={entries} />}
-      </Loaded>
-      <Section title={t('support.title')} lead={t('support.text')}>
-        <SupportContact />
-      </Section>
+      <div className={styles['layout']}>
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows rows={9} height="56px" />}
+          isEmpty={(entries) => entries.length === 0}
+          empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+          errorTitle={t('unread')}
+        >
+          {(entries) => <Questions entries={entries} />}
+        </Loaded>
+        <aside>
+          <Section title={t('support.title')} lead={t('support.text')}>
+            <SupportContact />
+          </Section>
+        </aside>
+      </div>
     </Page>
   );
 }
