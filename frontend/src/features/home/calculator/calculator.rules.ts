@@ -18,7 +18,7 @@ export const YEAR_DAYS = '365';
 export const EXAMPLE = { seed: '1,000', trades: '4', months: '12' } as const;
 
 /** Longer than any real account or day, short enough that every result can be read. */
-const MOST_WHOLE_DIGITS = 12;
+const MOST_WHOLE_DIGITS = 9;
 const MOST_DECIMALS = 18;
 
 const AMOUNT = /^\+?(\d+|\d{1,3}(?:[, ]\d{3})+)?(?:\.(\d*))?$/;

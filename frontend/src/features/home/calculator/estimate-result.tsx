@@ -9,6 +9,7 @@ import {
 } from '@/features/home/calculator/calculator.rules';
 import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
+import { Usdt } from '@/features/home/calculator/usdt';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { formatWon } from '@/shared/format';
 import { NoFigure } from '@/shared/ui/figure';
@@ -38,7 +39,7 @@ export function EstimateResult({ chosen, terms, reading }: ViewProps) {
           {result && trading ? (
             <WithReceipt receipt={receiptOf(trading, result, 'month', 'rebate')}>
               <span className="figures">
-                {writeUsdt(result.amounts.month.rebate)} <span className={styles['unit']}>USDT</span>
+                <Usdt amount={result.amounts.month.rebate} />
               </span>
             </WithReceipt>
           ) : (
@@ -100,7 +101,7 @@ function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
             <dt>{t(`estimate.${part}`)}</dt>
             <dd className="figures">
               <WithReceipt receipt={receiptOf(part)}>
-                <b>{writeUsdt(result.amounts[period][part])}</b> <span className={styles['unit']}>USDT</span>
+                <Usdt amount={result.amounts[period][part]} />
               </WithReceipt>
               {wonPerUsdt !== undefined && (
                 <span className={styles['won']}>

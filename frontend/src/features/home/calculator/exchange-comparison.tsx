@@ -10,6 +10,7 @@ import {
 import { writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { MakerMix, WithTrading, makerShareOf, publishedFees } from '@/features/home/calculator/trading-summary';
+import { Usdt } from '@/features/home/calculator/usdt';
 import { WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { rateShare, ratePercent } from '@/features/home/rates';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
@@ -108,7 +109,7 @@ function Table({ entries, terms, chosen, trading, fees, offers }: TableProps) {
               </td>
               <td role="cell" className={cx('figures', styles['left'])}>
                 <WithReceipt receipt={receiptOf(cost)}>
-                  <b>{writeUsdt(cost.left)}</b> <span className={styles['unit']}>USDT</span>
+                  <Usdt amount={cost.left} />
                 </WithReceipt>
               </td>
               <td role="cell" className={cx('figures', styles['small'], styles['differences'])}>

@@ -16,10 +16,12 @@ import { offerOf } from '@/features/home/calculator/exchange-comparison';
 import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { MakerMix, WithTrading, makerShareOf, publishedFees } from '@/features/home/calculator/trading-summary';
+import { Usdt } from '@/features/home/calculator/usdt';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { ratePercent } from '@/features/home/rates';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals } from '@/shared/decimal';
+import { sharedTexts } from '@/shared/texts';
 import { Field, Input, Select } from '@/shared/ui/field';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -151,6 +153,7 @@ interface MoveResultProps extends Pick<ViewProps, 'terms'> {
 
 function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
   const { t } = calculatorTexts.use();
+  const { t: units } = sharedTexts.use();
   const receiptOf = useReceipt({ terms, months, move, ...rest });
   const direction = compareDecimals(move.kept, 0);
   const count = Number(months);
@@ -171,7 +174,7 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
         <p className={styles['heroFigure']}>
           <WithReceipt receipt={receiptOf(title)}>
             <span className="figures">
-              {writeUsdt(kept)} <span className={styles['unit']}>USDT</span>
+              <Usdt amount={kept} />
             </span>
           </WithReceipt>
         </p>
@@ -184,7 +187,7 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
       <table className={styles['totals']}>
         <thead>
           <tr>
-            <th scope="col">USDT</th>
+            <th scope="col">{units('units.usdt')}</th>
             <th scope="col">{t('move.monthly')}</th>
             <th scope="col">{t('move.total', { count })}</th>
           </tr>
