@@ -68,7 +68,7 @@ export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
 
 export function payoutSummary(overrides: Partial<PayoutSummaryDto> = {}): PayoutSummaryDto {
   return {
-    paidOutUsdt: '12480.5',
+    paidOutUsdt: '12480',
     paidCount: 31,
     waitingUsdt: '640',
     waitingCount: 3,

@@ -31,7 +31,7 @@ describe('the public record of paybacks', () => {
     homeServer().on('GET /api/luff/payout-summary', { body: payoutSummary() });
     const { user } = await renderApp('/');
     const record = await strip();
-    expect(await record.findByText('12,480.5')).toBeTruthy();
+    expect(await record.findByText('12,480')).toBeTruthy();
     expect(record.getByText('640')).toBeTruthy();
     expect(record.getByText('31시간')).toBeTruthy();
     expect(record.getByText('18.4')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the public record of paybacks', () => {
     expect(await record.findByText('지급 기록을 읽지 못했습니다')).toBeTruthy();
     server.on('GET /api/luff/payout-summary', { body: payoutSummary() });
     await user.click(record.getByRole('button', { name: '다시 시도' }));
-    expect(await record.findByText('12,480.5')).toBeTruthy();
+    expect(await record.findByText('12,480')).toBeTruthy();
   });
 
   it('is rendered on the server without a clock: the instant stands where the age will', async () => {

@@ -61,15 +61,18 @@ export const en = {
     failed: 'The payback record could not be read',
     paid: 'Paid out so far',
     paidRequests: 'Requests paid',
-    paidNote: 'The sum of all payback requests whose payment is recorded. Requests of closed accounts stay counted.',
+    paidNote:
+      'The sum of all payback requests whose payment is recorded, in whole USDT, rounded down. Requests of closed accounts stay counted.',
     nonePaid: 'No payback has been paid yet',
     nonePaidNote: 'It is recorded here from the first payment on.',
     waiting: 'Waiting',
     waitingRequests: 'Requests waiting',
-    waitingNote: 'Requests that wait for a decision, and approved ones that are not paid yet.',
+    waitingNote:
+      'Requests that wait for a decision, and approved ones that are not paid yet, in whole USDT, rounded up.',
     noneWaiting: 'No request is waiting',
     oldest: 'Oldest waiting',
-    oldestNote: 'The time since the oldest of the waiting requests was made.',
+    oldestNote:
+      'The time since the oldest of the waiting requests was made. Its minute is left out, so that nobody is recognised by it.',
     askedAt: 'Requested',
     waited: 'Waiting for',
     since: 'since {{time}}',
