@@ -25,10 +25,6 @@ const colours = {
   ink3: '#5f6a75',
   faint: '#c3ccd3',
   accent: '#0b6470',
-  soft: '#e2eff0',
-  red: '#c8203a',
-  blue: '#1d59cf',
-  green: '#0a7042',
 };
 const margin = 76;
 const words = { x: margin, width: 600 };
@@ -45,8 +41,8 @@ export function drawPicture(picture) {
   return png;
 }
 
-function svgOf({ width, height, language, title, description, motif, lines, address }) {
-  const motifs = { receipt: () => receipt(lines), chart: () => chart(address, language), document: () => document() };
+function svgOf({ width, height, title, description, motif, lines, chart: drawing }) {
+  const motifs = { receipt: () => receipt(lines), chart: () => chart(drawing), document: () => document() };
   const size = title.length > 26 ? 52 : 60;
   const titleLines = wrapped(title, size, words.width);
   const titleY = 268 - (titleLines.length - 1) * size * 0.36;
@@ -126,46 +122,15 @@ function receipt(lines) {
     ${bar(left, rule + 124, 98, 10, colours.faint)}`;
 }
 
-/** Candles that a number taken from the address begins; a picture is the same at every build. */
-function chart(address, language) {
+/** The chart of the page itself, on paper. */
+function chart(drawing) {
   const { x, y, width, height } = sheet;
-  const [rise, fall] = language === 'ko' ? [colours.red, colours.blue] : [colours.green, colours.red];
-  const count = 26;
-  const step = (width - 48) / count;
-  let seed = [...address.replace(/-\w+\.png$/, '')].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)) >>> 0, 7);
-  const chance = () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return seed / 2 ** 32;
-  };
-  let price = 0.62;
-  const candles = Array.from({ length: count }, (_, index) => {
-    const open = price;
-    const drift = index < 9 ? 0.018 : index < 15 ? -0.03 : -0.004;
-    price = Math.min(0.9, Math.max(0.1, price + drift + (chance() - 0.5) * 0.09));
-    const high = Math.min(open, price) - chance() * 0.045;
-    const low = Math.max(open, price) + chance() * 0.045;
-    return { open, close: price, high, low, volume: 0.2 + chance() * 0.5 + (index === 15 ? 0.9 : 0) };
-  });
-  const top = Math.min(...candles.map(({ high }) => high));
-  const bottom = Math.max(...candles.map(({ low }) => low));
-  const at = (value) => y + 44 + ((value - top) / (bottom - top)) * (height - 200);
-  const base = y + height - 44;
-  const zone = at(candles[15].open);
   return `<rect x="${x}" y="${y + 8}" width="${width}" height="${height}" rx="14" fill="${colours.well}"/>
     <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14" fill="${colours.paper}" stroke="${colours.line}" stroke-width="1.5"/>
-    ${[0, 0.5, 1].map((line) => `<path d="M${x + 24} ${at(top + line * (bottom - top))}H${x + width - 24}" stroke="${colours.line}" stroke-width="1.5"/>`).join('')}
-    <rect x="${x + 24 + 14 * step}" y="${zone - 15}" width="${width - 48 - 14 * step}" height="34" fill="${colours.soft}"/>
-    ${candles
-      .map(({ open, close, high, low, volume }, index) => {
-        const middle = x + 24 + (index + 0.5) * step;
-        const fill = close < open ? rise : fall;
-        const body = Math.max(3, Math.abs(at(open) - at(close)));
-        return `<path d="M${middle} ${at(high)}V${at(low)}" stroke="${fill}" stroke-width="1.6"/>
-          <rect x="${middle - step * 0.32}" y="${at(Math.min(open, close))}" width="${step * 0.64}" height="${body}" fill="${fill}"/>
-          <rect x="${middle - step * 0.32}" y="${base - volume * 62}" width="${step * 0.64}" height="${volume * 62}" fill="${index === 15 ? colours.accent : colours.faint}"/>`;
-      })
-      .join('')}
-    ${dots(x + 24 + 14 * step, x + width - 24, zone + 2, 1.8, 8, colours.accent)}`;
+    ${bar(x + 24, y + 34, 84, 14, colours.ink2)}
+    ${bar(x + 120, y + 36, 52, 10, colours.faint)}
+    <path d="M${x + 24} ${y + 66}H${x + width - 24}" stroke="${colours.ink}" stroke-width="1.5"/>
+    <g transform="translate(${x + 24} ${y + 90})">${drawing}</g>`;
 }
 
 /** A ruled page. */

@@ -18,9 +18,15 @@ import {
 import { type PublicPage, publicPages } from '@/app/site/public-pages';
 import { structuredData, withoutSite } from '@/app/site/structured-data';
 import { createStore } from '@/app/store';
+import { light } from '@/app/theme/palette';
 import { baseApi } from '@/shared/api/base-api';
 import { type Language, i18n, languages } from '@/shared/i18n';
 import { localPath } from '@/shared/paths';
+import { liquidationMap } from '@/shared/pictures/liquidation-map.picture';
+import { orderBlock } from '@/shared/pictures/order-block.picture';
+import { type Picture } from '@/shared/pictures/picture';
+import { pictureSvg } from '@/shared/pictures/picture-svg';
+import { whaleHunter } from '@/shared/pictures/whale-hunter.picture';
 
 /*
  * The site as the server has it: draws public pages as HTML, with the answers of the API if it is given some. The build
@@ -65,6 +71,12 @@ export interface Site {
   shell(): Drawn;
 }
 
+/** The charts of the pages that have one; the list shows an order block. */
+const charts: Partial<Record<PublicPage['text'], Picture>> = { whaleHunter, orderBlock, liquidationMap };
+
+const chartOf = ({ text }: PublicPage, language: Language): string =>
+  pictureSvg(charts[text] ?? orderBlock, { colours: light, language, width: 328, height: 360 });
+
 /** What the picture of a page's link previews is drawn from. */
 export interface LinkPicture {
   /** Where the site shows it. */
@@ -73,6 +85,8 @@ export interface LinkPicture {
   width: number;
   height: number;
   motif: 'receipt' | 'chart' | 'document';
+  /** SVG of the chart that the motif `chart` shows. */
+  chart?: string;
   /** The page's, without the site's name. */
   title: string;
   description: string;
@@ -193,6 +207,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
             width: PICTURE_WIDTH,
             height: PICTURE_HEIGHT,
             motif: page.picture ?? 'receipt',
+            ...(page.picture === 'chart' ? { chart: chartOf(page, language) } : {}),
             title: withoutSite(title),
             description,
             lines: (['pictureVolume', 'pictureFeeRate', 'pictureRebateRate', 'pictureRebate'] as const).map(

@@ -44,6 +44,8 @@ export function pictureSvg(
     }
   };
   const shapes = picture.shapes.map(({ look, d }) => `<path ${paint(look)} d="${d}"/>`).join('');
+  // Upright lines are about a pixel wide, however far the drawing is stretched.
+  const stroke = Math.round((PICTURE_WIDTH / width) * 12) / 10;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none" stroke-width="2">${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none" stroke-width="${stroke}">${shapes}</svg>`;
 }

@@ -36,7 +36,7 @@ describe('the list of indicators', () => {
     const { user } = await renderApp('/indicators');
     const price = within(await screen.findByRole('region', { name: '이용권 하나로 세 지표' }));
     await user.click(await price.findByRole('button', { name: /^1,500 L/ }));
-    const receipt = within(screen.getByRole('dialog'));
+    const receipt = within(await screen.findByRole('dialog'));
     expect(receipt.getByText('28')).toBeTruthy();
     expect(receipt.getByText('53.6')).toBeTruthy();
     expect(price.getByText('또는 500 러프')).toBeTruthy();
