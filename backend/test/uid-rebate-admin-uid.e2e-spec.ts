@@ -1,4 +1,6 @@
+import { withClient } from '../embedded-postgres/bootstrap.js';
 import { uidsOf } from '../simulator/index.js';
+import { rateInForce } from '../src/modules/uid-rebate/rebate.rules.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, verifiedUid } from './factories/uid.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -324,6 +326,41 @@ describe("an administrator's exchanges", () => {
         status: 409,
         body: { code: 'uidRebate.exchangeExists' },
       });
+  });
+
+  it('are listed with the rate in force, the first of all before any has begun', async () => {
+    const exchangeId = 'bybit-rates';
+    await admin.client.post('/api/admin/exchanges', {
+      ...{ id: exchangeId, name: 'Rates', referralLink: 'https://example.com/rates', rebateRate: '0.1' },
+    });
+    const rates = [
+      { effectiveAt: '2026-12-01T00:00:00.000Z', rebateRate: '0.3' },
+      { effectiveAt: '2026-12-03T00:00:00.000Z', rebateRate: '0.4' },
+      { effectiveAt: '2026-12-02T00:00:00.000Z', rebateRate: '0.2' },
+    ].map((rate) => ({ ...rate, effectiveAt: new Date(rate.effectiveAt) }));
+    // No rate may be taken back by the service itself.
+    await withClient(service.database.adminUrl, async (owner) => {
+      await owner.query(`DELETE FROM uid_rebate_exchange_rates WHERE exchange_id = $1`, [exchangeId]);
+      for (const { effectiveAt, rebateRate } of rates)
+        await owner.query(
+          `INSERT INTO uid_rebate_exchange_rates (exchange_id, effective_at, rebate_rate, discount_rate) VALUES ($1, $2, $3, 0)`,
+          [exchangeId, effectiveAt, rebateRate],
+        );
+    });
+    const before = service.clock.now();
+    for (const now of [
+      '2026-11-30T00:00:00Z',
+      '2026-12-01T00:00:00Z',
+      '2026-12-02T12:00:00Z',
+      '2027-01-01T00:00:00Z',
+    ]) {
+      service.clock.set(now);
+      const { body } = await service.client().get<{ id: string; rebateRate: string }[]>('/api/exchanges');
+      expect({ now, rate: body.find(({ id }) => id === exchangeId)?.rebateRate }).toEqual({
+        ...{ now, rate: rateInForce(rates, service.clock.now()) },
+      });
+    }
+    service.clock.set(before);
   });
 
   it('change their rates from now on and keep what counted before', async () => {
