@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstViewWithin } from './build/first-view.ts';
 import { fonts } from './build/fonts.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -26,7 +27,7 @@ const shell = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), fonts()],
+  plugins: [react(), fonts(), firstViewWithin({ screen: 'src/features/home/pages/home-page.tsx', atMost: 200_000 })],
   resolve: { alias: { '@': src } },
   // The server replaces the placeholder with the nonce of each answer; Vite puts it on every tag it writes.
   html: { cspNonce: '__CSP_NONCE__' },

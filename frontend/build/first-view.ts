@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+export interface FirstView {
+  /** The module of the screen, below the front end's folder. */
+  screen: string;
+  /** Bytes of scripts, gzipped, that the first look at it may load. */
+  atMost: number;
+}
+
+/** Ends the build when the scripts of a first view outgrow what we promise: nobody notices a kilobyte, and many come by one. */
+export function firstViewWithin({ screen, atMost }: FirstView): Plugin {
+  let isForServer = false;
+  return {
+    name: 'lance-first-view',
+    configResolved(config) {
+      isForServer = Boolean(config.build.ssr);
+    },
+    writeBundle({ dir = '' }, bundle) {
+      if (isForServer) return;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen));
+      if (first.length < 2) this.error(`${screen} has no chunk of its own`);
+      const loaded = new Set<string>();
+      const load = (name: string): void => {
+        if (loaded.has(name)) return;
+        loaded.add(name);
+        chunks.find(({ fileName }) => fileName === name)?.imports.forEach(load);
+      };
+      for (const { fileName } of first) load(fileName);
+      const sizes = [...loaded].map((name) => ({ name, size: gzipSync(readFileSync(join(dir, name))).length }));
+      const sum = sizes.reduce((total, { size }) => total + size, 0);
+      if (sum <= atMost) return;
+      const rows = sizes
+        .sort((a, b) => b.size - a.size)
+        .map(({ name, size }) => `  ${String(size).padStart(7)}  ${name}`);
+      this.error(`The first view of ${screen} loads ${sum} bytes of scripts, more than ${atMost}:\n${rows.join('\n')}`);
+    },
+  };
+}
