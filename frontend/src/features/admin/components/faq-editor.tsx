@@ -111,7 +111,7 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
           <div className={styles['sides']}>
             {LANGUAGES.map((suffix) => (
               <fieldset key={suffix} className={styles['side']} lang={suffix.toLowerCase()}>
-                <legend>{suffix === 'Ko' ? t('faq.korean') : t('faq.english')}</legend>
+                <legend className="visually-hidden">{suffix === 'Ko' ? t('faq.korean') : t('faq.english')}</legend>
                 <Field label={t(`faq.question${suffix}`)} error={problems[`question${suffix}`]}>
                   <Input
                     value={draft[`question${suffix}`]}
@@ -136,13 +136,6 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
                   suffix={suffix}
                   placeholders={placeholders.data}
                 />
-                <KeywordsField
-                  label={t(`faq.keywords${suffix}`)}
-                  hint={t('faq.keywordsHint')}
-                  error={problems[`keywords${suffix}`]}
-                  value={draft[`keywords${suffix}`]}
-                  onChange={(keywords) => change({ [`keywords${suffix}`]: keywords })}
-                />
               </fieldset>
             ))}
           </div>
@@ -152,6 +145,18 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
             into={t(`faq.${target}`)}
             onInsert={insert}
           />
+          <div className={styles['sides']}>
+            {LANGUAGES.map((suffix) => (
+              <KeywordsField
+                key={suffix}
+                label={t(`faq.keywords${suffix}`)}
+                hint={t('faq.keywordsHint')}
+                error={problems[`keywords${suffix}`]}
+                value={draft[`keywords${suffix}`]}
+                onChange={(keywords) => change({ [`keywords${suffix}`]: keywords })}
+              />
+            ))}
+          </div>
           <div className={styles['sides']}>
             <Field label={t('faq.link')} hint={t('faq.linkHint')} error={problems.link} optional>
               <Input
