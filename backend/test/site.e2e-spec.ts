@@ -229,6 +229,16 @@ describe('the public pages', () => {
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
+  it('are sent compressed to whoever reads that', async () => {
+    const site = await startSite({ origin: 'https://lance.example' });
+    const plain = await site.get('/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const response = await fetch(`${site.url}/`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(plain.text);
+  });
+
   it('answer HEAD, are asked for anew each time, and 404 where there is none', async () => {
     const site = await startSite();
     const head = await site.get('/', {}, 'HEAD');

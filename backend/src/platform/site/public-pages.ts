@@ -3,38 +3,44 @@ import { logger } from '../logging/index.js';
 import { type Answer, type BuiltSite, type Drawn, type SitePage, loadBuiltSite } from './built-site.js';
 import { PublicAnswers } from './public-answers.js';
 
-/** A drawing and the answers it was made from; null where it failed. */
-interface Kept {
+/** A page and the answers it was made from; null where it cannot be drawn. */
+interface Kept<Page> {
   readonly answers: Readonly<Record<string, Answer>>;
-  readonly drawing: Promise<Drawn | null>;
+  readonly page: Promise<Page | null>;
+}
+
+export interface PublicPagesOptions<Page> {
+  /** Where the site was built. */
+  readonly folder: string;
+  /** The time, in milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Makes of a drawing what is sent; it is kept as long as the drawing holds. */
+  readonly send: (drawn: Drawn) => Page;
 }
 
 /** Public pages with today's numbers in them, drawn anew only when the numbers are new. */
-export class PublicPages {
+export class PublicPages<Page> {
   private site: Promise<BuiltSite | null> | undefined;
   private readonly answers: PublicAnswers;
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, Kept<Page>>();
 
-  constructor(
-    private readonly folder: string,
-    now: () => number,
-  ) {
-    this.answers = new PublicAnswers(now);
+  constructor(private readonly options: PublicPagesOptions<Page>) {
+    this.answers = new PublicAnswers(options.now);
   }
 
   /** The page at an address; null where the build knows none or it cannot be drawn. Never fails. */
-  async draw(path: string, request: Request): Promise<Drawn | null> {
+  async draw(path: string, request: Request): Promise<Page | null> {
     // Loaded with the first page, not with the service.
-    this.site ??= loadBuiltSite(this.folder).catch(complainOf('the site cannot be drawn'));
+    this.site ??= loadBuiltSite(this.options.folder).catch(complainOf('the site cannot be drawn'));
     const site = await this.site;
     const page = site?.pages.find((one) => one.path === path);
     if (!site || !page) return null;
     const answers = await this.answersOf(page, ownOrigin(request));
     const known = this.kept.get(path);
-    if (known && isSame(known.answers, answers)) return known.drawing;
-    const drawing = site.draw(path, answers).catch(complainOf(`${path} cannot be drawn`));
-    this.kept.set(path, { answers, drawing });
-    return drawing;
+    if (known && isSame(known.answers, answers)) return known.page;
+    const drawn = site.draw(path, answers).then(this.options.send, complainOf(`${path} cannot be drawn`));
+    this.kept.set(path, { answers, page: drawn });
+    return drawn;
   }
 
   /** What the API says now of what the page shows. What does not come in time is missing. */

@@ -3,8 +3,10 @@ import { join, normalize } from 'node:path';
 import compression from 'compression';
 import express, { Router, type Request, type Response } from 'express';
 import { PublicPages } from './public-pages.js';
+import { SentPage } from './sent-page.js';
 
-const PLACEHOLDER = /__CSP_NONCE__|__ORIGIN__/g;
+/** What pages leave open until they are sent. */
+const PLACES = /(__CSP_NONCE__|__ORIGIN__)/;
 
 /** What search engines ask for first; it names whole addresses. */
 const DIRECTORIES = { '/robots.txt': 'text/plain', '/sitemap.xml': 'application/xml' };
@@ -30,14 +32,12 @@ export interface SiteOptions {
  */
 export function serveSite({ folder, origin, now }: SiteOptions): Router {
   const router = Router();
-  const drawn = new PublicPages(folder, now);
-  const pages = new Map<string, string>();
-  const read = (file: string): string => {
-    const known = pages.get(file);
-    if (known !== undefined) return known;
-    const html = readFileSync(file, 'utf8');
-    pages.set(file, html);
-    return html;
+  const drawn = new PublicPages({ folder, now, send: ({ head, body }) => new SentPage(head, body, PLACES) });
+  const built = new Map<string, SentPage>();
+  const read = (file: string): SentPage => {
+    const page = built.get(file) ?? new SentPage(readFileSync(file, 'utf8'), '', PLACES);
+    built.set(file, page);
+    return page;
   };
   const routesFile = join(folder, 'routes.json');
   const routes = existsSync(routesFile) ? (JSON.parse(readFileSync(routesFile, 'utf8')) as SiteRoutes).paths : [];
@@ -56,7 +56,11 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
     if (!existsSync(file)) continue;
     router.get(path, (request, response) => {
       response.setHeader('Cache-Control', 'public, max-age=3600');
-      response.type(type).send(read(file).replace(PLACEHOLDER, () => originOf(request)));
+      response.type(type).send(
+        read(file)
+          .plain({ __ORIGIN__: originOf(request) })
+          .toString(),
+      );
     });
   }
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false, dotfiles: 'ignore' });
@@ -77,15 +81,17 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
     if (page === shell) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     const today = page === shell ? null : await drawn.draw(withoutSlash(path), request);
-    const { head, body } = today ?? { head: read(page), body: '' };
-    const values: Record<string, string> = {
-      __CSP_NONCE__: String(response.locals.cspNonce),
-      __ORIGIN__: originOf(request),
-    };
+    const values = { __CSP_NONCE__: String(response.locals.cspNonce), __ORIGIN__: originOf(request) };
+    const sent = today ?? read(page);
+    const isPacked = request.acceptsEncodings('gzip') === 'gzip';
+    const content = isPacked ? sent.gzipped(values) : sent.plain(values);
+    if (isPacked) response.setHeader('Content-Encoding', 'gzip');
     response
+      .vary('Accept-Encoding')
       .status(known ? 200 : 404)
-      .type('html')
-      .send(head.replace(PLACEHOLDER, (name) => values[name] ?? '') + body);
+      .type('html');
+    // Not by `send`, which would make a tag of a text that is never the same again.
+    response.setHeader('Content-Length', content.length).end(content);
   });
   return router;
 }
