@@ -18,7 +18,7 @@ export type PictureKind = 'indicators' | 'journal' | 'sectors' | 'surge' | 'news
 export function ShowcasePicture({ kind }: { kind: PictureKind }) {
   const Picture = pictures[kind];
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} aria-hidden>
       <Picture />
     </div>
   );
