@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
+import { logIn, see } from './support/acts';
+import { type Product, startProduct } from './support/product';
+
+const HOSTILE =
+  '</script><script>globalThis.hacked = 1</script><img src="/nothing" onerror="globalThis.hacked = 1"><!--';
+/** A page is at most so old. */
+const SOON_MS = 2_500;
+
+/** The pages that anybody reads, as they come from the real service: whole before any script, and then taken over. */
+describe('the public site', () => {
+  let product: Product;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    admin = await createAdmin(product);
+  });
+
+  afterAll(() => product.close());
+
+  const change = async (key: string, value: string): Promise<void> => {
+    const { status } = await admin.client.patch(`/api/admin/settings/${key}`, { value });
+    expect({ key, status }).toEqual({ key, status: 200 });
+  };
+  const read = async (path: string): Promise<string> => (await fetch(`${product.url}${path}`)).text();
+
+  it('says what an administrator changes within seconds, in the language of the reader', async () => {
+    await read('/');
+    await change('site_heroTitle', '오늘 바꾼 제목');
+    await change('site_heroTitleEn', 'A title of today');
+    await sleep(SOON_MS);
+    expect(await read('/')).toMatch(/<h1[^>]*>오늘 바꾼 제목<\/h1>/);
+    expect(await read('/en')).toMatch(/<h1[^>]*>A title of today<\/h1>/);
+  });
+
+  it('asks for nothing that came with the page, and is what it was after the scripts have run', async () => {
+    product.complaints.length = 0;
+    const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(addresses.length).toBeGreaterThan(20);
+    const page = await product.visit({ width: 360 });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    for (const address of addresses) {
+      // The page of an address in English makes English the chosen language.
+      await page.goto(address);
+      const language = new URL(address).pathname.startsWith('/en') ? 'en' : 'ko';
+      const title = /<title>([^<]+)<\/title>/.exec(await read(new URL(address).pathname))?.[1];
+      await page.waitForLoadState('networkidle');
+      await page.evaluate((value) => localStorage.setItem('language', value), 'ko');
+      expect({ address, title: await page.title(), lang: await page.locator('html').getAttribute('lang') }).toEqual({
+        address,
+        title,
+        lang: language,
+      });
+    }
+    expect({ calls, complaints: product.complaints }).toEqual({ calls: [], complaints: [] });
+  });
+
+  it('shows what an administrator writes as words, whatever it is', async () => {
+    product.complaints.length = 0;
+    await change('site_heroTitle', HOSTILE);
+    await sleep(SOON_MS);
+    const page = await product.visit();
+    await page.goto('/');
+    expect(await page.locator('h1').innerText()).toBe(HOSTILE);
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    expect(product.complaints).toEqual([]);
+    await change('site_heroTitle', '');
+  });
+
+  it('can be read without scripts', async () => {
+    for (const { name } of (await admin.client.get<{ name: string }[]>('/api/exchanges')).body)
+      expect(await read('/')).toContain(name);
+    const { body: entries } = await product.client('en').get<{ question: string }[]>('/api/faq');
+    expect(entries.length).toBeGreaterThan(3);
+    const faq = await read('/en/faq');
+    const escaped = (text: string): string =>
+      text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+    expect(entries.filter(({ question }) => !faq.includes(escaped(question)))).toEqual([]);
+  });
+
+  it('becomes the member’s own when a member comes', async () => {
+    product.complaints.length = 0;
+    const member = await registerMember(product, { emailConfirmed: true });
+    const page = await product.visit();
+    await logIn(page, member);
+    await page.goto('/');
+    await see(page, member.name);
+    await see(page, '1,000');
+    expect(product.complaints).toEqual([]);
+  });
+});
