@@ -85,7 +85,6 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
         '지표',
         '이용권',
         '트레이딩뷰',
-        '고래 사냥꾼',
         '오더블록',
         '청산맵',
         '가격',

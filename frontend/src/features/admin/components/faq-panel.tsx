@@ -62,8 +62,6 @@ export function FaqPanel({ entry, onEntryChange }: FaqPanelProps) {
       setMoved(t('faq.moved', { question, place: index + by + 1 }));
     } catch (error) {
       toastError(t('faq.orderFailed'), error, t('faq.fallback'));
-      // Somebody else may have changed the list meanwhile.
-      void query.refetch();
     }
   };
 
