@@ -20,7 +20,7 @@ export const ko: Texts<typeof en> = {
   lTokenDescription:
     'L 토큰은 아직 발행하지 않았고 파는 곳도 없습니다. 정해진 것, 아직 정하지 않은 것, 소식을 전하는 방법을 적었습니다.',
   faq: '자주 묻는 질문 | Lance',
-  faqDescription: '리베이트, UID 등록, L코인과 러프, 페이백 요청까지. 자주 묻는 질문에 지금 적용되는 숫자로 답합니다.',
+  faqDescription: '리베이트, UID 등록, L코인과 러프, 페이백 신청까지. 자주 묻는 질문에 지금 적용되는 숫자로 답합니다.',
   terms: '이용약관 | Lance',
   termsDescription: '서비스, 계정과 UID, 리베이트와 포인트, 탈퇴까지. Lance를 이용할 때의 약속입니다.',
   privacy: '개인정보 처리방침 | Lance',

@@ -35,18 +35,18 @@ describe('the public record of paybacks', () => {
     expect(record.getByText('640')).toBeTruthy();
     expect(record.getByText('31시간')).toBeTruthy();
     expect(record.getByText('18.4')).toBeTruthy();
-    expect(record.getByText('페이백 요청 기록, 2026.11.21 00:03 기준')).toBeTruthy();
+    expect(record.getByText('페이백 신청 기록, 2026.11.21 00:03 기준')).toBeTruthy();
 
     for (const [title, words] of [
       ['지금까지 지급', ['31건', '서비스 시작부터']],
       ['대기', ['3건']],
-      ['가장 오래 기다린 요청', ['2026.11.19 17:00']],
+      ['가장 오래 기다린 신청', ['2026.11.19 17:00']],
       ['지급까지 걸린 시간(중앙값)', ['최근 90일', '12건']],
     ] as const) {
       await user.click(record.getByTitle(`${title} 영수증 보기`));
       const sheet = within(await screen.findByRole('dialog', { name: new RegExp(title.replace(/[()]/g, '.')) }));
       for (const word of words) expect(sheet.getByText(word)).toBeTruthy();
-      expect(sheet.getByText('페이백 요청 기록')).toBeTruthy();
+      expect(sheet.getByText('페이백 신청 기록')).toBeTruthy();
       expect(sheet.getByText('2026.11.21 00:03')).toBeTruthy();
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -68,7 +68,7 @@ describe('the public record of paybacks', () => {
     await renderApp('/');
     const record = await strip();
     expect(await record.findByText('아직 지급한 페이백이 없습니다')).toBeTruthy();
-    expect(record.getByText('기다리는 요청이 없습니다')).toBeTruthy();
+    expect(record.getByText('기다리는 신청이 없습니다')).toBeTruthy();
     expect(record.queryByText('지급까지 걸린 시간(중앙값)')).toBeNull();
     expect(record.queryByText(/^0/)).toBeNull();
   });
