@@ -124,6 +124,15 @@ async function take(context, { path, name, isPublic }, { language, theme, width 
     waitUntil: 'networkidle',
   });
   await page.evaluate(() => document.fonts.ready);
+  // Some pictures are drawn when one scrolls near them.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((settle) => setTimeout(settle, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: true });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
