@@ -21,6 +21,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/confirm-email': { visitor: ['/confirm-email', '/confirm-email?token=nonsense'] },
   '/terms': { visitor: ['/terms'], restricted: ['/terms'] },
   '/privacy': { visitor: ['/privacy'] },
+  '/faq': { visitor: ['/faq'] },
   '/l-token': { visitor: ['/l-token'] },
   '/indicators': { visitor: ['/indicators'] },
   '/indicators/whale-hunter': { visitor: ['/indicators/whale-hunter'] },
