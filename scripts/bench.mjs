@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { built, ensureBackendBuilt } from './lib/build.mjs';
+import { built, ensureBackendBuilt, ensureFrontendBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { databaseService, migrate } from './lib/parts.mjs';
 import { runVisibly } from './lib/processes.mjs';
@@ -14,6 +14,7 @@ await main(async () => {
   await withSetupLock(async (onProgram) => {
     await ensureInstalled(onProgram);
     await ensureBackendBuilt(onProgram);
+    await ensureFrontendBuilt(onProgram);
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'lance-bench-'));
   const database = databaseService(dataDir, { isTemporary: true });
