@@ -131,7 +131,7 @@ describe('requesting a pass for L coin', () => {
     const summary = within(await screen.findByLabelText('내 이용권'));
     expect(summary.getByText('곧 만료')).toBeTruthy();
     await user.click(summary.getByRole('button', { name: /^5 일/ }));
-    expect(within(screen.getByRole('dialog')).getByText('2026.12.18')).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByText('2026.12.18')).toBeTruthy();
   });
 
   it('lets one request wait at a time and says why', async () => {
