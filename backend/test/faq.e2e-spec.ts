@@ -390,7 +390,7 @@ describe('questions and answers', () => {
 
   it('offer operators every placeholder with its value in both languages', async () => {
     const { body } =
-      await admin.client.get<{ key: string; labelKo: string; valueKo: string; valueEn: string }[]>(
+      await admin.client.get<{ key: string; labelKo: string; valueKo: string | null; valueEn: string | null }[]>(
         '/api/admin/faq/placeholders',
       );
     const one = (key: string) => body.find((placeholder) => placeholder.key === key);
@@ -400,8 +400,8 @@ describe('questions and answers', () => {
       labelKo: '거래대금 1 USDT당 적립 러프',
     });
     expect(one('kycWait:okx')).toMatchObject({ labelKo: 'OKX KYC 대기 시간', valueKo: '30일', valueEn: '30 days' });
-    expect(one('kycWait:binance')).toMatchObject({ valueKo: '—', valueEn: '—' });
-    expect(one('site_heroTitle')).toMatchObject({ valueKo: '—' });
+    expect(one('kycWait:binance')).toMatchObject({ valueKo: null, valueEn: null });
+    expect(one('site_heroTitle')).toMatchObject({ valueKo: null });
     for (const { key } of body) expect((await add({ answerKo: `a {${key}} b` })).status).toBe(201);
     expect(new Set(body.map(({ key }) => key)).size).toBe(body.length);
   });

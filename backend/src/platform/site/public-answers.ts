@@ -6,6 +6,8 @@ const FRESH_MS = 2_000;
 const PATIENCE_MS = 300;
 /** When a call is given up that nobody waits for any more. */
 const LIMIT_MS = 5_000;
+/** How old an answer may be that is shown while the next one does not come: half a minute beyond what may stand for the same. */
+const LATE_MS = 90_000;
 /** How long an answer that stays the same keeps its time, so that pages need not be drawn anew for the time alone. */
 const SAME_MS = 60_000;
 
@@ -31,7 +33,10 @@ export class PublicAnswers {
     private readonly now: () => number,
   ) {}
 
-  /** The answer at an address of the service at `origin`, at most two seconds old; undefined if there is none in time. */
+  /**
+   * The answer at an address of the service at `origin`, at most two seconds old. While the service is slow the one before it,
+   * which says its time; undefined if there is none, or the service refuses.
+   */
   async read(origin: string, path: string, language: string): Promise<Answer | undefined> {
     const name = `${language} ${path}`;
     const known = this.known.get(name) ?? { answer: undefined, text: '', askedAt: -Infinity, flight: null };
@@ -48,12 +53,16 @@ export class PublicAnswers {
 
   /** What the call under way answers, if it does so in time. */
   private async within(patience: number, known: Known): Promise<Answer | undefined> {
-    if (patience <= 0) return undefined;
+    if (patience <= 0) return this.late(known);
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patience, true)));
     const isTooLate = await Promise.race([known.flight?.then(() => false), tooLate]);
     clearTimeout(timer);
-    return isTooLate ? undefined : known.answer;
+    return isTooLate ? this.late(known) : known.answer;
+  }
+
+  private late({ answer }: Known): Answer | undefined {
+    return answer !== undefined && this.now() - answer.at < LATE_MS ? answer : undefined;
   }
 
   private async ask(known: Known, url: string, language: string): Promise<void> {

@@ -22,8 +22,6 @@ import { sayFaq } from './faq.messages.js';
 
 /** The list is read with every page that has the chatbot. */
 const MOST_ENTRIES = 200;
-/** Stands for a value that there is none of. */
-const NOTHING = '—';
 
 /** An administrator who acts. */
 export interface FaqAct {
@@ -75,14 +73,14 @@ export class Faq {
     return entries.map((entry) => AdminFaqEntryDto.of(entry));
   }
 
-  /** What answers may quote, with what stands for it now; a dash where there is nothing to say. */
+  /** What answers may quote, with what stands for it now. */
   async placeholders(): Promise<FaqPlaceholderDto[]> {
     return [...(await this.vocabulary()).values()].map(({ key, label, valueIn }) => ({
       key,
       labelKo: label.ko,
       labelEn: label.en,
-      valueKo: valueIn('ko') ?? NOTHING,
-      valueEn: valueIn('en') ?? NOTHING,
+      valueKo: valueIn('ko'),
+      valueEn: valueIn('en'),
     }));
   }
 

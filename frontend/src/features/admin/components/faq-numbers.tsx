@@ -52,7 +52,7 @@ export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
                 >
                   <span>{placeholder[own]}</span>
                   <code>{`{${placeholder.key}}`}</code>
-                  <b className="figures">{placeholder[`value${suffix}`] || t('none')}</b>
+                  <b className="figures">{placeholder[`value${suffix}`] ?? t('none')}</b>
                 </button>
               </li>
             ))}

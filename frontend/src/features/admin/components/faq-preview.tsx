@@ -29,7 +29,7 @@ export function FaqPreview({ question, answer, suffix, placeholders }: FaqPrevie
       );
     }
     const value = known[`value${suffix}`];
-    return value ? (
+    return value !== null ? (
       <span key={index} className={styles['value']} title={known[`label${suffix}`]}>
         {value}
       </span>

@@ -722,10 +722,10 @@ export type FaqPlaceholderDto = {
   key: string;
   labelEn: string;
   labelKo: string;
-  /** What stands for it now in an English answer. */
-  valueEn: string;
-  /** What stands for it now in a Korean answer. */
-  valueKo: string;
+  /** What stands for it now in an English answer; null where a sentence with it is left out. */
+  valueEn: string | null;
+  /** What stands for it now in a Korean answer; null where a sentence with it is left out. */
+  valueKo: string | null;
 };
 export type FaqQuoteDto = {
   /** What stands for it in the text as operators write it. */

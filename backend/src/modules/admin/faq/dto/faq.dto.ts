@@ -53,10 +53,12 @@ export class FaqPlaceholderDto {
   labelKo: string;
   /** @example "Signup bonus" */
   labelEn: string;
-  /** What stands for it now in a Korean answer. @example "1,000" */
-  valueKo: string;
-  /** What stands for it now in an English answer. @example "1,000" */
-  valueEn: string;
+  /** What stands for it now in a Korean answer; null where a sentence with it is left out. @example "1,000" */
+  @ApiProperty({ type: String, nullable: true })
+  valueKo: string | null;
+  /** What stands for it now in an English answer; null where a sentence with it is left out. @example "1,000" */
+  @ApiProperty({ type: String, nullable: true })
+  valueEn: string | null;
 }
 
 /** A question and its answer as operators write them. */
