@@ -43,13 +43,13 @@ describe('the ticket of an exchange', () => {
     await renderApp('/');
     const card = await ticket('Bitget');
     expect(card.textContent).toContain('리베이트율45%');
-    expect(card.textContent).toContain('메이커0.011%, 영수증할인까지 0.0099%');
-    expect(card.textContent).toContain('테이커0.022%, 영수증할인까지 0.0198%');
+    expect(card.textContent).toContain('메이커0.011%, 영수증할인 적용 0.0099%');
+    expect(card.textContent).toContain('테이커0.022%, 영수증할인 적용 0.0198%');
     expect(within(card).getByText('KYC 대기 24시간')).toBeTruthy();
     expect(within(card).getByText('BEST')).toBeTruthy();
     // No discount, no waiting time: nothing is made up.
     const other = await ticket('Deepcoin');
-    expect(within(other).queryByText(/할인까지/)).toBeNull();
+    expect(within(other).queryByText(/할인 적용/)).toBeNull();
     expect(within(other).getByText('KYC 변경 안내')).toBeTruthy();
   });
 
