@@ -37,7 +37,7 @@ export const ko: Texts<typeof en> = {
     faq: '자주 묻는 질문',
     support: '고객 지원',
     chatbot: '챗봇',
-    hours: '운영 시간',
+    hours: '상담 시간',
     more: '더 보기',
     indicators: '지표 안내',
     lToken: 'L 토큰',

@@ -33,7 +33,7 @@ function server(entries: unknown = questionsWithNumbers): FakeApi {
 
 type Panel = BoundFunctions<typeof queries>;
 
-async function open(user: UserEvent, name = '질문하기', title = '질문과 답변'): Promise<Panel> {
+async function open(user: UserEvent, name = '질문하기', title = '챗봇'): Promise<Panel> {
   await user.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: title }));
 }
@@ -154,7 +154,7 @@ describe('the chatbot', () => {
   it('opens by its address, and leaves the address when it is closed', async () => {
     server();
     const { user, address } = await renderApp('/#chatbot');
-    await screen.findByRole('dialog', { name: '질문과 답변' });
+    await screen.findByRole('dialog', { name: '챗봇' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -184,7 +184,7 @@ describe('the chatbot', () => {
   it('speaks English on an English page', async () => {
     server();
     const { user } = await renderApp('/en');
-    const panel = await open(user, 'Ask a question', 'Questions and answers');
+    const panel = await open(user, 'Ask a question', 'Chatbot');
     await panel.findByRole('list', { name: 'Asked often' });
     await user.type(panel.getByLabelText('Your question'), 'how long to wait for okx kyc{Enter}');
     expect(panel.getByText(/OKX 30 days/)).toBeTruthy();

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Questions and answers',
+  title: 'Chatbot',
   what: 'Answers come from the frequently asked questions. Nobody reads along.',
   hello: 'What would you like to know? Choose a question or write your own.',
   quick: 'Asked often',

@@ -2,7 +2,7 @@ import type { en } from '@/features/support/answers/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  title: '질문과 답변',
+  title: '챗봇',
   what: '자주 묻는 질문에서 찾아 답합니다. 상담원이 아닙니다.',
   hello: '무엇이 궁금하신가요? 질문을 고르거나 직접 입력해 주세요.',
   quick: '자주 묻는 질문',
