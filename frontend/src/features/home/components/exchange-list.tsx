@@ -1,15 +1,16 @@
 import { ArrowUpRight, Check, ChevronRight, Minus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { discountedFee, keptShare, ratePercent, rateShare } from '@/features/home/rates';
-import { waitOf } from '@/features/home/guides/kyc.rules';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
+import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -18,7 +19,7 @@ import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/components/exchange-list.module.css';
 
-const TravelRule = lazy(async () => ({ default: (await import('@/features/home/guides/travel-rule')).TravelRule }));
+const travelRule = lazyPart(async () => (await import('@/features/home/guides/travel-rule')).TravelRule);
 
 const orders = {
   offered: () => 0,
@@ -90,7 +91,11 @@ export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProp
           </ul>
         )}
       </Loaded>
-      <Suspense>{explained && <TravelRule exchange={explained} onClose={() => setExplained(undefined)} />}</Suspense>
+      {explained && (
+        <LazyPart part={travelRule} onFailed={() => setExplained(undefined)}>
+          {(TravelRule) => <TravelRule exchange={explained} onClose={() => setExplained(undefined)} />}
+        </LazyPart>
+      )}
     </section>
   );
 }
@@ -160,10 +165,9 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
 /** How long one waits between two accounts, where a time is known. */
 function useWait(hours: number | null): string | undefined {
   const { t } = homeTexts.use();
+  const waitText = useWaitText();
   if (hours === null) return undefined;
-  const { unit, count } = waitOf(hours);
-  const time = hours === 0 ? t('kyc.noWait') : unit === 'days' ? t('kyc.days', { count }) : t('kyc.hours', { count });
-  return t('exchanges.kycWait', { time });
+  return t('exchanges.kycWait', { time: waitText(hours) });
 }
 
 /** The words that the badges only show by their sign are there to be heard. */

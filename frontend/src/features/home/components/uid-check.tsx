@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ratePercent } from '@/features/home/rates';
 import { homeTexts } from '@/features/home/texts';
 import { UID_FORMAT, tidyUid } from '@/features/home/uid-input';
+import { useWaitText } from '@/features/home/use-wait-text';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import type { ExchangeDto, UidCheckDto } from '@/shared/api/generated/schemas';
 import {
@@ -11,7 +12,7 @@ import {
   useListExchangesQuery,
   useRequestUidVerificationMutation,
 } from '@/shared/api/generated/site';
-import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
+import { formatDateTime, formatNumber } from '@/shared/format';
 import { localPath, loginPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -47,6 +48,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
   const [uid, setUid] = useState('');
   const [errors, setErrors] = useState<{ exchange?: string; uid?: string }>({});
   const [asked, setAsked] = useState<Asked>();
+  const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
   // An exchange that has been withdrawn meanwhile is not chosen any more.
@@ -58,6 +60,11 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
   useEffect(() => {
     if (isAnswered) answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [isAnswered, asked]);
+
+  // What was refused, here or by the server, goes on at the first wrong field.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid]')?.focus();
+  }, [errors, check.error]);
 
   const ask = async (wanted: Asked): Promise<void> => {
     setAsked(wanted);
@@ -80,7 +87,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
       <div>
         <h2 id="uid-check-title">{t('uid.title')}</h2>
         <p className={styles['lead']}>{t('uid.lead')}</p>
-        <form className={styles['form']} onSubmit={submit} noValidate>
+        <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
           <ExchangeChoice
             offers={offers}
             value={exchange}
@@ -151,8 +158,10 @@ function ExchangeChoice({ offers, value, error, onChange }: ExchangeChoiceProps)
   return (
     <fieldset
       className={styles['choice']}
+      // Only where there is something to choose: a group of radio buttons has some.
+      role={offers.data?.length ? 'radiogroup' : undefined}
       aria-describedby={error === undefined ? undefined : note}
-      aria-invalid={error === undefined ? undefined : true}
+      aria-invalid={error !== undefined && offers.data?.length ? true : undefined}
     >
       <legend>{t('uid.exchange')}</legend>
       {offers.data ? (
@@ -272,6 +281,7 @@ function sourceName(source: string, exchange: string, t: typeof homeTexts.t): st
 
 function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t, language } = homeTexts.use();
+  const waitText = useWaitText();
   return (
     <>
       <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('uid.no')}>
@@ -293,7 +303,7 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         {answer.nextStep.kycWaitHours !== null && (
           <div>
             <dt>{t('uid.kycWait')}</dt>
-            <dd className="figures">{waitingTime(answer.nextStep.kycWaitHours)}</dd>
+            <dd className="figures">{waitText(answer.nextStep.kycWaitHours)}</dd>
           </div>
         )}
       </dl>
@@ -301,9 +311,6 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
     </>
   );
 }
-
-/** `24시간`, `30일`: whole days from two days on. */
-const waitingTime = (hours: number): string => formatDuration(hours * 3600);
 
 interface NextStepProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
   step: UidCheckDto['nextStep'];

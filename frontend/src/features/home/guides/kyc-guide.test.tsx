@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDay } from '@/shared/format';
 import { type FakeApi, fakeApi } from '@test/fake-api';
-import { exchange, payoutSummary, settings } from '@test/fixtures';
+import { exchange, payoutSummary, settings, uidAnswer } from '@test/fixtures';
 import { renderApp } from '@test/render-app';
 
 const NAME = '리베이트 계정으로 KYC 옮기기';
@@ -9,13 +9,14 @@ const HOUR = 3_600_000;
 
 const okx = exchange({ id: 'okx', name: 'OKX', kycWaitHours: 720, kycNote: '해제한 뒤 30일이 지나야 합니다.' });
 const bitget = exchange({ id: 'bitget', name: 'Bitget', kycWaitHours: 24 });
+const uneven = exchange({ id: 'uneven', name: 'Uneven', kycWaitHours: 50 });
 const open = exchange({ id: 'ourbit', name: 'Ourbit', kycNote: 'KYC 없이 가입할 수 있습니다.' });
 const atOnce = exchange({ id: 'free', name: 'Free', kycWaitHours: 0 });
 
 function homeServer(): FakeApi {
   return fakeApi()
     .on('GET /api/site-settings', { body: settings })
-    .on('GET /api/exchanges', { body: [okx, bitget, open, atOnce] })
+    .on('GET /api/exchanges', { body: [okx, bitget, uneven, open, atOnce] })
     .on('GET /api/luff/payout-summary', { body: payoutSummary() })
     .on('GET /api/me', { body: {} });
 }
@@ -37,7 +38,8 @@ it('tells for each exchange how long one waits and from which day it is possible
   homeServer();
   const { user, dialog } = await openGuide();
   expect(dialog.getByText('30일')).toBeTruthy();
-  expect(dialog.getAllByText('해제한 뒤 30일이 지나야 합니다.')).toHaveLength(2);
+  expect(dialog.getAllByText('해제한 뒤 30일이 지나야 합니다.')).toHaveLength(1);
+  expect(dialog.getByText('거래소가 해제를 확인한 때부터 30일입니다.')).toBeTruthy();
   expect(readyTexts(720)).toContain(dialog.getByRole('button', { name: /오늘 시작하면/ }).firstChild?.textContent);
   await user.click(dialog.getByRole('tab', { name: 'Bitget' }));
   expect(dialog.getByText('24시간')).toBeTruthy();
@@ -45,12 +47,26 @@ it('tells for each exchange how long one waits and from which day it is possible
   expect(dialog.getByRole('img', { name: /24시간 대기/ })).toBeTruthy();
 });
 
+it('words the time as the card of the exchange and the answer about a UID do', async () => {
+  const nextStep = { kind: 'openAccount', message: '새 계정을 만들어 주세요.', referralLink: null, kycWaitHours: 50 };
+  homeServer().on('POST /api/uid/check', { body: uidAnswer({ registered: false, user: null, nextStep }) });
+  const { user, dialog } = await openGuide();
+  await user.click(dialog.getByRole('tab', { name: 'Uneven' }));
+  expect(dialog.getByText('50시간')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('KYC 대기 50시간')).toBeTruthy();
+  const check = within(screen.getByRole('region', { name: 'UID 리베이트 확인' }));
+  await user.click(check.getByRole('radio', { name: /Uneven/ }));
+  await user.type(check.getByLabelText('UID'), '1111{Enter}');
+  expect(await check.findByText('50시간')).toBeTruthy();
+});
+
 it('makes up no time where none is known, and none where there is none', async () => {
   homeServer();
   const { user, dialog } = await openGuide();
   await user.click(dialog.getByRole('tab', { name: 'Ourbit' }));
   expect(dialog.getByText('정해진 시간 없음')).toBeTruthy();
-  expect(dialog.getAllByText('KYC 없이 가입할 수 있습니다.')).toHaveLength(2);
+  expect(dialog.getAllByText('KYC 없이 가입할 수 있습니다.')).toHaveLength(1);
   expect(dialog.queryByText(/오늘 시작하면/)).toBeNull();
   await user.click(dialog.getByRole('tab', { name: 'Free' }));
   expect(dialog.getByText('대기 없음')).toBeTruthy();

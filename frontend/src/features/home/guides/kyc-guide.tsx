@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { waitOf, readyAt } from '@/features/home/guides/kyc.rules';
+import { readyAt } from '@/features/home/guides/kyc.rules';
 import { KycWay } from '@/features/home/guides/kyc-way';
 import { guideTexts } from '@/features/home/guides/texts';
-import { homeTexts } from '@/features/home/texts';
+import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { formatDateTime, formatDay } from '@/shared/format';
@@ -108,7 +108,9 @@ function Way({ exchange }: { exchange: ExchangeDto }) {
       <h3 className={styles['subtitle']}>{t('kyc.steps')}</h3>
       <ol className={styles['steps']}>
         <Step title={t('kyc.step1')}>{t('kyc.step1Text', { exchange: name })}</Step>
-        <Step title={t('kyc.step2', { exchange: name })}>{kycNote ?? t('kyc.ask', { exchange: name })}</Step>
+        <Step title={t('kyc.step2', { exchange: name })}>
+          {hasWait ? t('kyc.step2Text', { time }) : t('kyc.step2Open')}
+        </Step>
         <Step title={t('kyc.step3')}>{t('kyc.step3Text')}</Step>
         <Step title={t('kyc.step4')}>{t('kyc.step4Text')}</Step>
       </ol>
@@ -128,11 +130,9 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 
 function useWaitingTime(hours: number | null): string {
   const { t } = guideTexts.use();
-  const { t: home } = homeTexts.use();
+  const waitText = useWaitText();
   if (hours === null) return t('kyc.waitUnknown');
-  if (hours === 0) return t('kyc.waitNone');
-  const { unit, count } = waitOf(hours);
-  return unit === 'days' ? home('kyc.days', { count }) : home('kyc.hours', { count });
+  return hours === 0 ? t('kyc.waitNone') : waitText(hours);
 }
 
 /** The day from which it is possible for somebody who starts now, with the sum behind it. */

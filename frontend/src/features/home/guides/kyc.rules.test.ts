@@ -13,11 +13,12 @@ it('counts the waiting time in hours, whatever the calendar does in between', ()
 });
 
 it('says days only where they are whole, and never another length of time', () => {
-  expect([1, 24, 36, 48, 720].map(waitOf)).toEqual([
+  expect([1, 24, 36, 48, 50, 720].map(waitOf)).toEqual([
     { unit: 'hours', count: 1 },
     { unit: 'hours', count: 24 },
     { unit: 'hours', count: 36 },
     { unit: 'days', count: 2 },
+    { unit: 'hours', count: 50 },
     { unit: 'days', count: 30 },
   ]);
   fc.assert(

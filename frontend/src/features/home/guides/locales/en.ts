@@ -51,6 +51,8 @@ export const en = {
     step1: 'Release the KYC of the old account',
     step1Text: 'In the security settings of {{exchange}}, or through its support.',
     step2: 'Wait as long as {{exchange}} asks',
+    step2Text: '{{time}} from the moment the exchange confirms the release.',
+    step2Open: 'Please confirm it with the exchange, as noted above.',
     step3: 'Open a new account by our link',
     step3Text: 'KYC and the first deposit come after that.',
     step4: 'Check and register the new UID',

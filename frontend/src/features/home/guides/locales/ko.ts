@@ -53,6 +53,8 @@ export const ko: Texts<typeof en> = {
     step1: '기존 계정의 KYC를 해제해 주세요',
     step1Text: '{{exchange}} 보안 설정이나 고객센터에서 해제합니다.',
     step2: '{{exchange}}에서 정한 시간을 기다려 주세요',
+    step2Text: '거래소가 해제를 확인한 때부터 {{time}}입니다.',
+    step2Open: '위의 안내대로 거래소에 확인해 주세요.',
     step3: '저희 링크로 새 계정을 만들어 주세요',
     step3Text: 'KYC와 입금은 그다음입니다.',
     step4: '새 UID를 확인하고 등록해 주세요',
