@@ -9,7 +9,8 @@ import styles from '@/features/home/components/average-banner.module.css';
 
 export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
   const { t } = homeTexts.use();
-  const amount = useSettings().get(settingKeys.averageMonthlyRebate);
+  const settings = useSettings();
+  const amount = settings.get(settingKeys.averageMonthlyRebate);
   const figures = amount === undefined ? undefined : formatNumber(amount, { digits: 2, trim: true });
   return (
     <section className={styles['banner']} aria-labelledby="average-title">
@@ -29,6 +30,7 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
               ],
               sum: { label: t('average.label'), value: figures, unit: 'USDT' },
               source: t('average.source'),
+              at: settings.readAt,
               note: t('average.note'),
             }}
           >

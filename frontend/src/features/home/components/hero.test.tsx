@@ -20,6 +20,9 @@ async function hero(): Promise<HTMLElement> {
   return (await screen.findByRole('heading', { level: 1 })).closest('section') ?? document.body;
 }
 
+/** As every receipt writes when its data were read. */
+const DATE_AND_TIME = /\d{4}\.\d\d\.\d\d \d\d:\d\d/;
+
 describe('the words of the hero', () => {
   it.each([
     ['/', '운영자 제목', '운영자 설명'],
@@ -62,6 +65,7 @@ describe('the published numbers', () => {
     expect(sheet.getByText('50%')).toBeTruthy();
     expect(sheet.getByText('45%')).toBeTruthy();
     expect(sheet.getByText('사이트 설정')).toBeTruthy();
+    expect(sheet.getByText(DATE_AND_TIME)).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByTitle('UID 인증 보너스 영수증 보기'));
@@ -115,7 +119,23 @@ describe('the living receipt', () => {
     expect(section.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
   });
 
-  it('stands still when it is stopped and while nobody sees the page', async () => {
+  it('stands still when it is stopped, until it is let go on', async () => {
+    homeServer();
+    await renderApp('/');
+    await screen.findByText('최근 리베이트');
+    const section = await hero();
+    const before = shown(section);
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    jest.useFakeTimers();
+    await user.click(within(section).getByRole('button', { name: '예시 멈추기' }));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(shown(section)).toEqual(before);
+    await user.click(within(section).getByRole('button', { name: '예시 이어 보기' }));
+    act(() => jest.advanceTimersByTime(7_000));
+    expect(shown(section)).not.toEqual(before);
+  });
+
+  it('stands still while nobody sees the page', async () => {
     homeServer();
     await renderApp('/');
     await screen.findByText('최근 리베이트');

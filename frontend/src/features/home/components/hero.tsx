@@ -30,6 +30,7 @@ export function Hero() {
   const signup = settings.get(settingKeys.signupBonus);
   const verify = settings.get(settingKeys.verificationBonus);
   const source = t('hero.source');
+  const at = settings.readAt;
   return (
     <section className={styles['hero']} aria-labelledby="hero-title">
       <div className={styles['words']}>
@@ -60,6 +61,7 @@ export function Hero() {
               })),
               sum: { label: t('hero.published'), value },
               source,
+              at,
               note: t('hero.maxRebateNote'),
             })}
           />
@@ -76,6 +78,7 @@ export function Hero() {
                   : [{ label: t('hero.offeredNow'), value: t('hero.offeredCount', { count: exchanges.length }) }],
               sum: { label: t('hero.published'), value },
               source,
+              at,
               note: t('hero.exchangeCountNote'),
             })}
           />
@@ -96,6 +99,7 @@ export function Hero() {
               rows: [{ label: t('hero.paidWhen'), value: t('hero.signupWhen') }],
               sum: { value, unit: 'L' },
               source,
+              at,
               note: t('hero.signupNote'),
             })}
           />
@@ -110,6 +114,7 @@ export function Hero() {
               ],
               sum: { value, unit: 'L' },
               source,
+              at,
               note: t('hero.verifyNote'),
             })}
           />
