@@ -20,6 +20,18 @@ function homeServer(): FakeApi {
     .on('GET /api/me', { body: {} });
 }
 
+/** A zero as any figure of the page would write it: `0 L`, `+0 USDT`, `0.00%`, `$0`, `0곳 이상`. */
+const ZERO = /(?<![\d.,•])0(\.0+)?\s*(%|곳|건|명|일|시간|분|초|원|L(?![a-z])|USDT)|\$0(?![\d,]|\.\d*[1-9])/;
+
+it.each(['0 L', '가입 보너스+0 L', '0.00 USDT', '최대 리베이트0%', '$0', '$0.00', '0곳 이상', '0건'])(
+  'a zero is found however it is written: %s',
+  (text) => expect(text).toMatch(ZERO),
+);
+
+it.each(['10%', '0.05%', '$0.25', '15곳', '100 L', '1,000 USDT', '$594'])('what is not zero is not: %s', (text) =>
+  expect(text).not.toMatch(ZERO),
+);
+
 describe('the numbers of the page', () => {
   it('are the published settings and the rates in force', async () => {
     homeServer();
@@ -31,11 +43,12 @@ describe('the numbers of the page', () => {
   it('stay placeholders while and when they cannot be read, never zeros', async () => {
     fakeApi()
       .on('GET /api/site-settings', { status: 503, body: {} })
-      .on('GET /api/exchanges', { status: 503, body: { message: '잠시 후 다시 시도해 주세요.' } });
+      .on('GET /api/exchanges', { status: 503, body: { message: '잠시 후 다시 시도해 주세요.' } })
+      .on('GET /api/luff/payout-summary', { status: 503, body: {} });
     const { container } = await renderApp('/');
     expect(await screen.findByText('불러오지 못했습니다')).toBeTruthy();
     expect(screen.getByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
-    expect(container.textContent).not.toMatch(/\b0(\.00)?%?\s*(L|USDT)\b/);
+    expect(container.textContent).not.toMatch(ZERO);
   });
 
   it('exist in English under /en', async () => {
