@@ -1,15 +1,9 @@
-import {
-  type DecimalInput,
-  compareDecimals,
-  divideDecimals,
-  multiplyDecimals,
-  subtractDecimals,
-} from '@/shared/decimal';
+import { type DecimalInput, compareDecimals, multiplyDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatPercent } from '@/shared/format';
 
 /** A rebate rate as a share: a live rate under 1 is a fraction already, one above 1 is percent. */
 export function rateShare(rate: DecimalInput): string {
-  return compareDecimals(rate, 1) > 0 ? (divideDecimals(rate, 100, 8) ?? '0') : String(rate);
+  return compareDecimals(rate, 1) > 0 ? multiplyDecimals(rate, '0.01') : String(rate);
 }
 
 export function ratePercent(rate: DecimalInput): string {
