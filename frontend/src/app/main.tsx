@@ -6,6 +6,7 @@ import { followAddress, followLanguage } from '@/app/language';
 import { offerMoreGlyphs } from '@/app/more-glyphs';
 import { Providers } from '@/app/providers';
 import { createRoutes } from '@/app/routes';
+import { keepEarlyActs } from '@/app/site/early-acts';
 import { readPageState, takeOver } from '@/app/site/page-state';
 import { createStore } from '@/app/store';
 import { giveStylesTheNonce } from '@/app/style-nonce';
@@ -32,10 +33,14 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === 'isLoggedIn' && newValue === null) store.dispatch(forgetUser());
 });
 
-/** The screens of the first address are loaded before React takes the prerendered page over, so that nothing blinks. */
-async function loadFirstScreen(): Promise<void> {
+/**
+ * The screens of the first address are loaded before React takes the prerendered page over, so that nothing blinks. One
+ * that cannot be loaded is left to the router, which shows so.
+ */
+async function loadFirstScreen(): Promise<boolean> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => resolve(route)));
+  const results = await Promise.allSettled(matches.map(({ route }) => resolve(route)));
+  return results.every(({ status }) => status === 'fulfilled');
 }
 
 async function resolve(route: RouteObject): Promise<void> {
@@ -48,7 +53,7 @@ async function resolve(route: RouteObject): Promise<void> {
   }
 }
 
-await loadFirstScreen();
+const isLoaded = await loadFirstScreen();
 const router = createBrowserRouter(routes);
 let shown = location.pathname;
 // Only a new address says which language: a log-in changes it while the old one is still there.
@@ -67,10 +72,14 @@ const app = (
   </StrictMode>
 );
 // As a transition it is done in slices, between which the page answers.
-if (root.firstElementChild) {
+if (root.firstElementChild && isLoaded) {
   keepTitle();
+  keepEarlyActs(root);
   startTransition(() => void hydrateRoot(root, app));
-} else createRoot(root).render(app);
+} else {
+  window.earlyButton = null;
+  createRoot(root).render(app);
+}
 
 void store.dispatch(startSession());
 offerMoreGlyphs();
