@@ -1,10 +1,9 @@
 import { useListSiteSettingsQuery } from '@/shared/api/generated/site';
-import { useHydrated } from '@/shared/ui/use-hydrated';
 
 export interface SiteSettings {
   /** The value as text; undefined until the settings are read, and for a key that is not published. */
   get: (key: string) => string | undefined;
-  /** When the settings were read, ISO 8601; undefined until then, on the server and while a page from there is taken over. */
+  /** When the settings were read, ISO 8601; undefined until then. A page from the server brings the time with them. */
   readAt: string | undefined;
   isLoading: boolean;
   isError: boolean;
@@ -12,13 +11,12 @@ export interface SiteSettings {
 
 /** The business numbers and site texts that screens are built from. */
 export function useSettings(): SiteSettings {
-  const isHydrated = useHydrated();
   const { data, fulfilledTimeStamp, isLoading, isError } = useListSiteSettingsQuery(undefined, {
     refetchOnMountOrArgChange: 300,
   });
   return {
     get: (key) => data?.find((setting) => setting.key === key)?.value,
-    readAt: isHydrated && fulfilledTimeStamp !== undefined ? new Date(fulfilledTimeStamp).toISOString() : undefined,
+    readAt: fulfilledTimeStamp !== undefined ? new Date(fulfilledTimeStamp).toISOString() : undefined,
     isLoading,
     isError,
   };
