@@ -162,7 +162,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'uid',
       question: 'How do I check whether my UID receives rebates?',
       answer:
-        'Choose your exchange and enter your UID under “UID rebate check” on the home page. You do not need an account for that.\nThe UID is the number that your exchange shows in your profile. You can check 10 different UIDs an hour.\nIf it does not receive rebates, you are told at once what you can do at that exchange.',
+        'Choose your exchange and enter your UID under “UID check” on the home page. You do not need an account for that.\nThe UID is the number that your exchange shows in your profile. You can check 10 different UIDs an hour.\nIf it does not receive rebates, you are told at once what you can do at that exchange.',
       keywords: ['check UID', 'UID lookup', 'is my UID registered', 'verify UID', 'find my UID'],
       link: '/#uid-check',
     }),

@@ -21,7 +21,7 @@ export const faqEntries: readonly FaqSeed[] = [
         '리베이트 대상이 아니라면 그 거래소에서 할 수 있는 다음 방법을 바로 안내합니다.',
       ].join('\n'),
       en: [
-        'Choose your exchange and enter your UID under “UID rebate check” on the home page. You do not need an account for that.',
+        'Choose your exchange and enter your UID under “UID check” on the home page. You do not need an account for that.',
         'The UID is the number that your exchange shows in your profile. You can check {uidRebate_checksPerHour} different UIDs an hour.',
         'If it does not receive rebates, you are told at once what you can do at that exchange.',
       ].join('\n'),
