@@ -1,16 +1,26 @@
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { PlainToast } from '@/app/plain-toast';
 import type { AppStore } from '@/app/store';
 import { i18n } from '@/shared/i18n';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useToasts } from '@/shared/ui/toast';
 
-const Toaster = lazy(async () => ({ default: (await import('@/shared/ui/toaster')).Toaster }));
+const toaster = lazyPart(async () => (await import('@/shared/ui/toaster')).Toaster);
 
 /** The place of toasts is loaded with the first of them, and stays. */
 function Toasts() {
-  const hasToasts = useToasts().length > 0;
-  return <Suspense>{hasToasts && <Toaster />}</Suspense>;
+  const [toast] = useToasts();
+  /** The toast whose place did not come; the next one asks for it again. */
+  const [failed, setFailed] = useState<number>();
+  if (!toast) return null;
+  if (toast.id === failed) return toast.open && <PlainToast toast={toast} />;
+  return (
+    <LazyPart part={toaster} quiet onFailed={() => setFailed(toast.id)}>
+      {(Toaster) => <Toaster />}
+    </LazyPart>
+  );
 }
 
 export interface ProvidersProps {

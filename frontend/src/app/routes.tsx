@@ -53,6 +53,12 @@ const antd = () => import('@/app/layouts/antd-layout');
 export const createRoutes = (): RouteObject[] => [
   {
     element: <AppShell />,
+    // For what breaks outside of the screen: without header and footer.
+    errorElement: (
+      <main>
+        <CrashPage />
+      </main>
+    ),
     // The first screen is loaded before the router starts, so nothing stands in for it.
     HydrateFallback: () => null,
     children: [

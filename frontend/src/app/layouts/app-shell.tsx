@@ -1,14 +1,16 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Footer } from '@/app/layouts/footer';
+import { hasHelp } from '@/app/layouts/has-help';
 import { Header } from '@/app/layouts/header';
 import { FloatingHelp } from '@/features/support/components/floating-help';
 import { languageOfPath, localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import styles from '@/app/layouts/app-shell.module.css';
 
 /** Only members have it, so visitors do not load it. */
-const IdleCard = lazy(async () => ({ default: (await import('@/features/lcoin/idle/idle-card')).IdleCard }));
+const idleCard = lazyPart(async () => (await import('@/features/lcoin/idle/idle-card')).IdleCard);
 
 /** Header, page, footer. */
 export function AppShell() {
@@ -28,9 +30,8 @@ export function AppShell() {
   );
 }
 
-/** Questions are answered on every page but those of the back-office. */
 function Help() {
-  return useLocation().pathname.startsWith('/admin') ? null : <FloatingHelp />;
+  return hasHelp(useLocation().pathname) && <FloatingHelp />;
 }
 
 /** Idle mining stays while the member goes from screen to screen: on the home page and on their own, not in the back-office. */
@@ -41,9 +42,5 @@ function FloatingMining() {
   const isHome = language !== undefined && pathname.replace(/(?<=.)\/$/, '') === localPath(paths.home, language);
   const isOwn = language === undefined && !pathname.startsWith('/admin');
   if (status !== 'member' || restriction !== null || !(isHome || isOwn)) return null;
-  return (
-    <Suspense>
-      <IdleCard />
-    </Suspense>
-  );
+  return <LazyPart part={idleCard}>{(IdleCard) => <IdleCard />}</LazyPart>;
 }

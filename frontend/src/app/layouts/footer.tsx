@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { hasHelp } from '@/app/layouts/has-help';
 import { appTexts } from '@/app/texts';
-import { languageOfPath, localPath, paths } from '@/shared/paths';
+import { localPath, paths } from '@/shared/paths';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/app/layouts/footer.module.css';
 
@@ -12,8 +13,8 @@ export function Footer() {
   const email = settings.get('site_supportEmail');
   const hours = settings.get('site_supportHours');
   const home = (anchor: string): string => localPath(`${paths.home}#${anchor}`, language);
-  // The chatbot stands on every public page and opens there; elsewhere the way leads over the home page.
-  const chatbot = languageOfPath(pathname) === undefined ? home('chatbot') : `${pathname}${search}#chatbot`;
+  // The chatbot opens where one is; from where there is none the way leads over the home page.
+  const chatbot = hasHelp(pathname) ? `${pathname}${search}#chatbot` : home('chatbot');
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/app/layouts/use-language-switch';
@@ -11,13 +11,13 @@ import { useSession } from '@/shared/session/session.slice';
 import { setTheme, useTheme } from '@/shared/theme';
 import { ButtonLink, IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import styles from '@/app/layouts/header.module.css';
 
 /** Only members have it, so visitors do not load its parts. */
-const AccountMenu = lazy(async () => ({ default: (await import('@/app/layouts/account-menu')).AccountMenu }));
+const accountMenu = lazyPart(async () => (await import('@/app/layouts/account-menu')).AccountMenu);
 
-const loadMenuSheet = () => import('@/app/layouts/menu-sheet');
-const MenuSheet = lazy(async () => ({ default: (await loadMenuSheet()).MenuSheet }));
+const menuSheet = lazyPart(async () => (await import('@/app/layouts/menu-sheet')).MenuSheet);
 
 const BALANCE_POLL_MS = 30_000;
 
@@ -53,9 +53,12 @@ export function Header() {
             <ThemeSwitch />
           </div>
           {status === 'member' && user ? (
-            <Suspense fallback={<span className={styles['account']}>{t('nav.greeting', { name: user.name })}</span>}>
-              <AccountMenu name={user.name} />
-            </Suspense>
+            <LazyPart
+              part={accountMenu}
+              fallback={<span className={styles['account']}>{t('nav.greeting', { name: user.name })}</span>}
+            >
+              {(AccountMenu) => <AccountMenu name={user.name} />}
+            </LazyPart>
           ) : (
             <div className={cx(styles['guest'], 'guest-only')}>
               <ButtonLink variant="quiet" size="s" to={localPath(paths.login, language)}>
@@ -133,15 +136,17 @@ function Menu() {
         aria-label={t('nav.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenuSheet()}
+        onPointerEnter={menuSheet.prepare}
         onClick={() => setState('open')}
       >
         <MenuIcon size={20} aria-hidden />
       </button>
       {state !== 'unasked' && (
-        <Suspense>
-          <MenuSheet open={isOpen} onOpenChange={(next) => setState(next ? 'open' : 'closed')} opener={button} />
-        </Suspense>
+        <LazyPart part={menuSheet} onFailed={() => setState('unasked')}>
+          {(MenuSheet) => (
+            <MenuSheet open={isOpen} onOpenChange={(next) => setState(next ? 'open' : 'closed')} opener={button} />
+          )}
+        </LazyPart>
       )}
     </>
   );

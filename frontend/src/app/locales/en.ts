@@ -58,7 +58,6 @@ export const en = {
   },
   crash: {
     title: 'This page could not be shown',
-    text: 'Nothing was changed on your account. Load the page again; if it stays, write to support.',
-    reload: 'Load again',
+    text: 'Nothing was changed on your account. Reload the page; if it stays, write to support.',
   },
 } as const;

@@ -1,12 +1,14 @@
 import { useRouteError } from 'react-router';
 import { useEffect } from 'react';
 import { appTexts } from '@/app/texts';
+import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import styles from '@/app/pages/plain-page.module.css';
 
 /** A screen that broke or could not be loaded. */
 export function CrashPage() {
   const { t } = appTexts.use();
+  const { t: shared } = sharedTexts.use();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
@@ -14,7 +16,7 @@ export function CrashPage() {
       <h1>{t('crash.title')}</h1>
       <p className={styles['text']}>{t('crash.text')}</p>
       <Button variant="primary" onClick={() => location.reload()}>
-        {t('crash.reload')}
+        {shared('part.reload')}
       </Button>
     </div>
   );

@@ -59,6 +59,7 @@ export const en = {
     loading: 'Loading',
     unknown: 'unknown',
   },
+  part: { failed: 'Check the connection and try again.', reload: 'Reload' },
   copy: {
     text: 'Copy {{text}}',
     done: 'Copied',

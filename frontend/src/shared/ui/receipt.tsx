@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 
 /** The sheet comes when somebody reaches for a figure: most readers of a page open none. */
-const loadSheet = () => import('@/shared/ui/receipt-sheet');
-const ReceiptSheet = lazy(async () => ({ default: (await loadSheet()).ReceiptSheet }));
+const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
 
 const WIDE = '(min-width: 768px)';
 
@@ -155,8 +155,8 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
         title={t('receipt.open', { title })}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={receiptSheet.prepare}
+        onFocus={receiptSheet.prepare}
         onClick={() => {
           if (!open) setWide(matchMedia(WIDE).matches);
           setOpen(!open);
@@ -166,11 +166,19 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
         <span className="visually-hidden">, {t('receipt.kicker')}</span>
       </button>
       {wide !== undefined && (
-        <Suspense>
-          <ReceiptSheet title={title} open={open} onOpenChange={setOpen} wide={wide} trigger={trigger}>
-            {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
-          </ReceiptSheet>
-        </Suspense>
+        <LazyPart
+          part={receiptSheet}
+          onFailed={() => {
+            setOpen(false);
+            setWide(undefined);
+          }}
+        >
+          {(ReceiptSheet) => (
+            <ReceiptSheet title={title} open={open} onOpenChange={setOpen} wide={wide} trigger={trigger}>
+              {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
+            </ReceiptSheet>
+          )}
+        </LazyPart>
       )}
     </>
   );
@@ -188,10 +196,12 @@ export interface OpenedReceiptProps {
 export function OpenedReceipt({ title, open, onOpenChange, body }: OpenedReceiptProps) {
   const wide = matchMedia(WIDE).matches;
   return (
-    <Suspense>
-      <ReceiptSheet title={title} open={open} onOpenChange={onOpenChange} wide={wide}>
-        {body}
-      </ReceiptSheet>
-    </Suspense>
+    <LazyPart part={receiptSheet} onFailed={() => onOpenChange(false)}>
+      {(ReceiptSheet) => (
+        <ReceiptSheet title={title} open={open} onOpenChange={onOpenChange} wide={wide}>
+          {body}
+        </ReceiptSheet>
+      )}
+    </LazyPart>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PictureKind } from '@/features/home/pictures/showcase-picture';
 import { settingKeys } from '@/features/home/setting-keys';
@@ -7,14 +7,15 @@ import { homeTexts } from '@/features/home/texts';
 import { useOnScreen } from '@/features/home/use-on-screen';
 import { localPath, paths } from '@/shared/paths';
 import { cx } from '@/shared/ui/class-names';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
 import { MarkTag } from '@/shared/ui/marks';
 import styles from '@/features/home/components/feature-showcase.module.css';
 
-const ShowcasePicture = lazy(async () => ({
-  default: (await import('@/features/home/pictures/showcase-picture')).ShowcasePicture,
-}));
+const showcasePicture = lazyPart(
+  async () => (await import('@/features/home/pictures/showcase-picture')).ShowcasePicture,
+);
 
 const features = [
   { kind: 'indicators', to: paths.indicators },
@@ -57,7 +58,11 @@ export function FeatureShowcase() {
               </p>
               <figure className={styles['figure']}>
                 <div className={styles['picture']} role="img" aria-label={t(`features.${kind}Picture`)}>
-                  <Suspense>{isDrawn && <ShowcasePicture kind={kind} />}</Suspense>
+                  {isDrawn && (
+                    <LazyPart part={showcasePicture} quiet>
+                      {(ShowcasePicture) => <ShowcasePicture kind={kind} />}
+                    </LazyPart>
+                  )}
                 </div>
                 <figcaption>
                   <MarkTag mark="sample" />

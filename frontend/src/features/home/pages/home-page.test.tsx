@@ -62,14 +62,15 @@ describe('the numbers of the page', () => {
 
 describe('what floats above the page', () => {
   it.each([
-    ['/#calculator', '리베이트 계산기'],
-    ['/#kyc', '리베이트 계정으로 KYC 옮기기'],
-  ])('opens by its address %s, and leaves it clean when it is closed', async (path, name) => {
+    ['/#calculator', '리베이트 계산기', '/'],
+    ['/#kyc', '리베이트 계정으로 KYC 옮기기', '/'],
+    ['/?utm_source=x#calculator', '리베이트 계산기', '/?utm_source=x'],
+  ])('opens by its address %s, and leaves it clean when it is closed', async (path, name, clean) => {
     homeServer();
     const { user, address } = await renderApp(path);
     await screen.findByRole('dialog', { name });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe(clean));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

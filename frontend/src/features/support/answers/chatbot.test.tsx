@@ -1,7 +1,8 @@
-import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, act, type queries, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { clearConversation } from '@/features/support/answers/conversation';
+import { clearConversation, useConversation } from '@/features/support/answers/conversation';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
+import { logOut } from '@/shared/session/session.slice';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { faq } from '@test/faq-questions';
 import { exchange, settings } from '@test/fixtures';
@@ -30,6 +31,8 @@ function server(entries: unknown = questionsWithNumbers): FakeApi {
       body: entries === questionsWithNumbers && headers.get('Accept-Language') === 'en' ? faq.en : entries,
     }));
 }
+
+const conversation = () => renderHook(useConversation).result.current;
 
 type Panel = BoundFunctions<typeof queries>;
 
@@ -158,6 +161,35 @@ describe('the chatbot', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the rest of the address as it was', async () => {
+    server();
+    const { user, address } = await renderApp('/?utm_source=x#chatbot');
+    await screen.findByRole('dialog', { name: '챗봇' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/?utm_source=x'));
+  });
+
+  it('forgets what a member asked when they log out, also while it is closed', async () => {
+    server().on('POST /api/logout', { body: {} });
+    rememberUser(hana);
+    const { user, store } = await renderApp('/');
+    const panel = await open(user);
+    await ask(user, panel, '회원탈퇴는 어디서 하나요');
+    await user.keyboard('{Escape}');
+    expect(conversation()).not.toEqual([]);
+    await act(() => store.dispatch(logOut()));
+    expect(conversation()).toEqual([]);
+  });
+
+  it('opens from the footer on the page where the member is', async () => {
+    server();
+    rememberUser(hana);
+    const { user, address } = await renderApp('/chart-analysis?day=1');
+    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: '챗봇' }));
+    expect(await screen.findByRole('dialog', { name: '챗봇' })).toBeTruthy();
+    expect(address()).toBe('/chart-analysis?day=1#chatbot');
   });
 
   it('says that answers could not be read, shows how to reach people, and reads again', async () => {

@@ -3,14 +3,13 @@ import { Eraser, Send, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '@/features/support/answers/answer';
-import { type Line, clearConversation, say, speakAs, useConversation } from '@/features/support/answers/conversation';
+import { type Line, clearConversation, say, useConversation } from '@/features/support/answers/conversation';
 import { createFaqMatcher } from '@/features/support/answers/match-faq';
 import { SupportContact } from '@/features/support/answers/support-contact';
 import { answerTexts } from '@/features/support/answers/texts';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { useListFaqQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
-import { useSession } from '@/shared/session/session.slice';
 import { sharedTexts } from '@/shared/texts';
 import { IconButton } from '@/shared/ui/button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -37,13 +36,11 @@ export function Chatbot({ onClose, opener }: ChatbotProps) {
   const { t } = answerTexts.use();
   const { t: shared } = sharedTexts.use();
   const lines = useConversation();
-  const { user } = useSession();
   const [wide] = useState(() => matchMedia(WIDE).matches);
   const [cleared, setCleared] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => speakAs(user?.id), [user?.id]);
 
   const clear = (): void => {
     clearConversation();

@@ -1,34 +1,36 @@
 import { MessageSquareText } from 'lucide-react';
-import { Suspense, lazy, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { speakAs } from '@/features/support/answers/conversation';
 import { supportTexts } from '@/features/support/texts';
+import { useSession } from '@/shared/session/session.slice';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
+import { useHashPart } from '@/shared/use-hash-part';
 import styles from '@/features/support/components/floating-help.module.css';
 
-const Chatbot = lazy(async () => ({ default: (await import('@/features/support/answers/chatbot')).Chatbot }));
+const chatbot = lazyPart(async () => (await import('@/features/support/answers/chatbot')).Chatbot);
+const parts = ['chatbot'] as const;
 
 /** The way to the chatbot, in the corner of every page of visitors and members; `#chatbot` opens it too. */
 export function FloatingHelp() {
   const { t } = supportTexts.use();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const { user } = useSession();
+  const { asked, leave } = useHashPart(parts);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The server knows no hash: the first render has to be the one it made.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const isAsked = isHydrated && hash === '#chatbot';
-  const isOpen = opened || isAsked;
+  // Here and not in the panel: what a member asked goes when they log out, also while the panel is closed.
+  useEffect(() => speakAs(user?.id), [user?.id]);
+  const isOpen = opened || asked !== undefined;
   const close = (): void => {
     setOpened(false);
-    // The address no longer asks for it, and the same link works again.
-    if (isAsked) void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    leave();
   };
   return (
     <>
-      <Suspense>{isOpen && <Chatbot onClose={close} opener={button} />}</Suspense>
+      {isOpen && (
+        <LazyPart part={chatbot} onFailed={close}>
+          {(Chatbot) => <Chatbot onClose={close} opener={button} />}
+        </LazyPart>
+      )}
       <button
         ref={button}
         type="button"
@@ -42,8 +44,4 @@ export function FloatingHelp() {
       </button>
     </>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }
