@@ -28,13 +28,17 @@ export interface RenderedApp extends RenderResult {
   address: () => string;
 }
 
-/** The whole application at an address, with its real store and routes, after the check at start. `strict` runs every effect twice. */
-export async function renderApp(path: string, { strict = false } = {}): Promise<RenderedApp> {
+/**
+ * The whole application at an address, with its real store and routes, after the check at start, or with `checked: false`
+ * while it runs. `strict` runs every effect twice.
+ */
+export async function renderApp(path: string, { strict = false, checked = true } = {}): Promise<RenderedApp> {
   const store = createStore();
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   followAddress(new URL(path, 'http://site').pathname);
   router.subscribe(({ location }) => followAddress(location.pathname));
-  await store.dispatch(startSession());
+  const check = store.dispatch(startSession());
+  if (checked) await check;
   const Mode = strict ? StrictMode : Fragment;
   const rendered = render(
     <Mode>

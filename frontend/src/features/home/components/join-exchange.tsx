@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { homeTexts } from '@/features/home/texts';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useSession } from '@/shared/session/session.slice';
+import { readStoredUser } from '@/shared/session/stored-user';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { toast } from '@/shared/ui/toast';
 
-const JoinInfo = lazy(async () => ({ default: (await import('@/features/home/guides/join-info')).JoinInfo }));
+const joinInfo = lazyPart(async () => (await import('@/features/home/guides/join-info')).JoinInfo);
 
 const MEMBER_DELAY_MS = 1_000;
 
@@ -25,7 +27,9 @@ export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dial
   useEffect(() => stop, []);
 
   const join = (exchange: ExchangeDto): void => {
-    if (status !== 'member') {
+    // While the session is still being checked, whoever was logged in last counts as a member, as in the header.
+    const isMember = status === 'member' || (status === 'loading' && readStoredUser() !== undefined);
+    if (!isMember) {
       setAsking(exchange);
       return;
     }
@@ -42,19 +46,20 @@ export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dial
     });
     timer.current = setTimeout(() => openReferral(exchange), MEMBER_DELAY_MS);
   };
-  const dialog = (
-    <Suspense>
-      {asking && (
+  const close = (): void => setAsking(undefined);
+  const dialog = asking && (
+    <LazyPart part={joinInfo} onFailed={close}>
+      {(JoinInfo) => (
         <JoinInfo
           name={asking.name}
-          onClose={() => setAsking(undefined)}
+          onClose={close}
           onOpen={() => {
             openReferral(asking);
-            setAsking(undefined);
+            close();
           }}
         />
       )}
-    </Suspense>
+    </LazyPart>
   );
   return { join, dialog };
 }
