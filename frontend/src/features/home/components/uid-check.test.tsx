@@ -61,6 +61,30 @@ describe('the UID check', () => {
     expect(server.callsTo('POST /api/uid/check')).toEqual([]);
   });
 
+  it('puts the focus on the first field that was refused, here or by the server', async () => {
+    const server = homeServer().on('POST /api/uid/check', {
+      status: 400,
+      body: { message: '입력을 확인해 주세요.', fields: [{ path: 'uid', message: '이 거래소의 UID가 아닙니다.' }] },
+    });
+    const { user } = await renderApp('/');
+    const section = await part();
+    const exchanges = section.getByRole('radiogroup', { name: '거래소' });
+    expect(exchanges.getAttribute('aria-invalid')).toBeNull();
+    await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+    expect(exchanges.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(section.getByRole('radio', { name: /Deepcoin/ }));
+
+    await user.click(section.getByRole('radio', { name: /Bitget/ }));
+    await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+    expect(document.activeElement).toBe(section.getByLabelText('UID'));
+
+    await user.type(section.getByLabelText('UID'), '36100011');
+    await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+    expect(await section.findByText('이 거래소의 UID가 아닙니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/uid/check')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(section.getByLabelText('UID')));
+  });
+
   it('shows what each exchange gives back before anything is asked', async () => {
     homeServer();
     await renderApp('/');
