@@ -53,7 +53,12 @@ async function resolve(route: RouteObject): Promise<void> {
   }
 }
 
+/** Lets the browser answer what waits, so that no step of the start keeps a slow phone busy for long. */
+const pause = (): Promise<void> => new Promise((next) => setTimeout(next));
+
+await pause();
 const isLoaded = await loadFirstScreen();
+await pause();
 const router = createBrowserRouter(routes);
 let shown = location.pathname;
 // Only a new address says which language: a log-in changes it while the old one is still there.
