@@ -82,6 +82,43 @@ describe('the search of questions', () => {
       expect(matcher.ask(odd)).toEqual({ kind: 'none' });
   });
 
+  it('reads the first 300 characters of a question', () => {
+    const matcher = createFaqMatcher(faq.ko);
+    const close = { kind: 'answer', entry: { id: 'close' } };
+    expect(matcher.ask(`${' '.repeat(280)}탈퇴하려면`)).toMatchObject(close);
+    expect(matcher.ask(`${' '.repeat(300)}탈퇴하려면`)).toEqual({ kind: 'none' });
+    expect(matcher.filter(`탈퇴하려면${' '.repeat(300)}비트코인 반감기`)[0]?.id).toBe('close');
+  });
+
+  it('asks for the twelve heaviest words, and for the first of those that weigh the same', () => {
+    const [entry] = faq.ko.slice(0, 1).map((one) => ({ ...one, question: '가나다라마바사', keywords: [], answer: '' }));
+    if (!entry) throw new Error('no entry');
+    const matcher = createFaqMatcher([entry]);
+    const others = Array.from({ length: 12 }, (_, index) => `other${'q'.repeat(index + 1)}`).join(' ');
+    expect(matcher.filter(`가나다라마바사 ${others}`)).toHaveLength(1);
+    expect(matcher.filter(`${others} 가나다라마바사`)).toHaveLength(0);
+    // A name weighs more than the words before it.
+    const named = createFaqMatcher([{ ...entry, keywords: ['비트겟'] }]);
+    expect(named.filter(`${others} 비트겟`)).toHaveLength(1);
+  });
+
+  it('forgives one or two letters of a word, and none in one of more than 24', () => {
+    const word = 'abcdefghijklmnopqrstuvwxyz';
+    const entry = (keyword: string) => ({ ...faq.ko.slice(0, 1)[0]!, question: '', keywords: [keyword], answer: '' });
+    const finds = (keyword: string, typed: string): boolean =>
+      createFaqMatcher([entry(keyword)]).filter(typed).length > 0;
+    expect(finds(word.slice(0, 24), word.slice(0, 24).replace('de', 'öö'))).toBe(true);
+    expect(finds(word.slice(0, 24), word.slice(0, 24).replace('def', 'ööö'))).toBe(false);
+    expect(finds(word, word.replace('d', 'ö'))).toBe(false);
+    expect(finds(word, word)).toBe(true);
+  });
+
+  it('looks into the first 400 characters of an answer', () => {
+    const found = (answer: string) => createFaqMatcher(faq.ko.map((one) => ({ ...one, answer }))).filter('kumquat');
+    expect(found(`${'. '.repeat(190)}kumquat`)).not.toEqual([]);
+    expect(found(`${'. '.repeat(200)}kumquat`)).toEqual([]);
+  });
+
   it('narrows the list while somebody types, and shows all of it until something is said', () => {
     const matcher = createFaqMatcher(faq.ko);
     expect(matcher.filter(' ')).toHaveLength(faq.ko.length);

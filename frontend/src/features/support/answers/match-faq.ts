@@ -23,6 +23,14 @@ const COVER_TO_PROPOSE = 0.4;
 /** Entries as near as this share of the nearest are proposed beside it. */
 const CLOSE_CALL = 0.85;
 const MOST_CHOICES = 3;
+/** What is read of a question, and of its answer, in characters: the beginning says what it is about. */
+const MOST_ASKED = 300;
+const MOST_ANSWERED = 400;
+/** So many words say what is asked; the heaviest count. */
+const MOST_WORDS = 12;
+/** Mistyped letters of a word, and how long such a word may be. The search for them grows with both. */
+const MOST_TYPOS = 2;
+const LONGEST_MISTYPED = 24;
 /** From this share of the nearest on, an entry stays in the list while somebody types. */
 const WORTH_SHOWING = 0.2;
 
@@ -56,9 +64,9 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
   index.addAll(entries.map(toDocument));
   const known = vocabulary(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const byQuestion = new Map(entries.map((entry) => [bare(entry.question), entry] as const).reverse());
 
-  const find = (text: string, shortestPrefix: number): Found[] => {
-    const asked = askedWords(text, known);
+  const find = (asked: ReadonlyMap<string, number>, shortestPrefix: number): Found[] => {
     if (asked.size === 0) return [];
     const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
     return index
@@ -67,6 +75,7 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
         weights: WEIGHTS,
         prefix: (term) => term.length >= shortestPrefix && !/^\d/.test(term),
         fuzzy: mostTypos,
+        maxFuzzy: MOST_TYPOS,
       })
       .flatMap(({ id, score, terms, match, queryTerms }) => {
         const entry = byId.get(String(id));
@@ -78,9 +87,9 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
 
   return {
     ask: (question) => {
-      const same = entries.find((entry) => bare(entry.question) === bare(question));
+      const same = byQuestion.get(bare(question));
       if (same) return { kind: 'answer', entry: same };
-      const found = find(question, 3).filter(({ cover }) => cover >= COVER_TO_PROPOSE);
+      const found = find(askedWords(question, known), 3).filter(({ cover }) => cover >= COVER_TO_PROPOSE);
       const [best] = found;
       if (!best) return { kind: 'none' };
       const near = found.filter(({ score }) => score >= best.score * CLOSE_CALL).slice(0, MOST_CHOICES);
@@ -88,8 +97,9 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
       return { kind: 'choices', entries: near.map(({ entry }) => entry) };
     },
     filter: (typed) => {
-      if (askedWords(typed, known).size === 0) return [...entries];
-      const found = find(typed, 1);
+      const asked = askedWords(typed, known);
+      if (asked.size === 0) return [...entries];
+      const found = find(asked, 1);
       return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * WORTH_SHOWING).map(({ entry }) => entry);
     },
   };
@@ -118,7 +128,7 @@ function toDocument({ id, question, keywords, answer }: FaqEntryDto): Record<str
     id,
     question: letters([question]),
     keywords: letters(keywords),
-    answer: letters([answer]),
+    answer: letters([answer.slice(0, MOST_ANSWERED)]),
     initials: initials.join(SEPARATOR),
   };
 }
@@ -177,14 +187,14 @@ function subjects(text: string): string[] {
     .filter((word) => !emptyWords.has(word));
 }
 
-/** The words of a question in letters, with what each counts. What is written without spaces is cut at known words. */
+/** The heaviest words of a question in letters, with what each counts. What is written without spaces is cut at known words. */
 function askedWords(question: string, known: ReadonlySet<string>): Map<string, number> {
   const asked = new Map<string, number>();
   const add = (word: string, weight: number): void => {
     const letters = disassemble(word);
     asked.set(letters, Math.max(asked.get(letters) ?? 0, weight));
   };
-  for (const word of words(question)) {
+  for (const word of words(question.slice(0, MOST_ASKED))) {
     const subject = subjects(word)[0];
     if (subject === undefined) continue;
     const isKnown = known.has(subject);
@@ -195,7 +205,8 @@ function askedWords(question: string, known: ReadonlySet<string>): Map<string, n
       parts.rest.forEach((part) => add(part, Math.min(weightOf(part), LEFT_OVER)));
     }
   }
-  return asked;
+  if (asked.size <= MOST_WORDS) return asked;
+  return new Map([...asked].sort(([, one], [, other]) => other - one).slice(0, MOST_WORDS));
 }
 
 function weightOf(word: string): number {
@@ -217,7 +228,7 @@ function cut(word: string, known: ReadonlySet<string>): { found: string[]; rest:
 
 /** As a share of the word's letters: none in numbers, initials and short words, where another word is one letter away. */
 function mostTypos(term: string): number | false {
-  if (/\d/.test(term) || INITIALS.test(term)) return false;
+  if (term.length > LONGEST_MISTYPED || /\d/.test(term) || INITIALS.test(term)) return false;
   return term.length >= (/^[a-z]/.test(term) ? 5 : 6) ? 0.2 : false;
 }
 
@@ -229,6 +240,7 @@ function likeness(term: string, terms: readonly string[], match: Record<string, 
   return (isSame ? 1 : begun.length > 0 ? LIKENESS.prefix : LIKENESS.fuzzy) * (inHead ? 1 : LIKENESS.answer);
 }
 
+/** A question without its spaces and signs. */
 function bare(text: string): string {
-  return canonical(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  return canonical(text.slice(0, MOST_ASKED)).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Answer } from '@/features/support/answers/answer';
 import type { FaqMatcher } from '@/features/support/answers/match-faq';
@@ -82,24 +82,30 @@ function Questions({ entries }: { entries: readonly FaqEntryDto[] }) {
           {t('faq.nothingText')}
         </EmptyState>
       ) : (
-        <div className={styles['list']}>
-          {(search.found ?? entries).map((entry) => (
-            <details key={entry.id} className={styles['entry']}>
-              <summary>
-                <h2>{entry.question}</h2>
-                <Plus className={styles['sign']} size={18} aria-hidden />
-              </summary>
-              {/* A browser opens what holds the target of an address by itself. */}
-              <div id={entry.id} className={styles['answer']}>
-                <Answer entry={entry} />
-              </div>
-            </details>
-          ))}
-        </div>
+        <QuestionList entries={search.found ?? entries} />
       )}
     </div>
   );
 }
+
+/** A letter typed draws no question anew until another list is found. */
+const QuestionList = memo(({ entries }: { entries: readonly FaqEntryDto[] }) => (
+  <div className={styles['list']}>
+    {entries.map((entry) => (
+      <details key={entry.id} className={styles['entry']}>
+        <summary>
+          <h2>{entry.question}</h2>
+          <Plus className={styles['sign']} size={18} aria-hidden />
+        </summary>
+        {/* A browser opens what holds the target of an address by itself. */}
+        <div id={entry.id} className={styles['answer']}>
+          <Answer entry={entry} />
+        </div>
+      </details>
+    ))}
+  </div>
+));
+QuestionList.displayName = 'QuestionList';
 
 /** Opens the question of the address, and shows it from its first line. */
 function useOpenByHash(): void {
@@ -118,7 +124,7 @@ interface Search {
   failed: boolean;
 }
 
-/** The search is loaded with the first letter. */
+/** The search is loaded with the first letter. It follows what is typed when there is time for it. */
 function useSearch(entries: readonly FaqEntryDto[], typed: string): Search {
   const [loaded, setLoaded] = useState<{ entries: readonly FaqEntryDto[]; matcher: FaqMatcher }>();
   const [failed, setFailed] = useState(false);
@@ -138,5 +144,9 @@ function useSearch(entries: readonly FaqEntryDto[], typed: string): Search {
       isCurrent = false;
     };
   }, [isWanted, loaded, entries]);
-  return { found: isWanted && loaded ? loaded.matcher.filter(typed) : undefined, failed: isWanted && failed };
+  const followed = useDeferredValue(typed);
+  const found = useMemo(() => {
+    return followed.trim() === '' ? undefined : loaded?.matcher.filter(followed);
+  }, [loaded, followed]);
+  return { found: isWanted ? found : undefined, failed: isWanted && failed };
 }
