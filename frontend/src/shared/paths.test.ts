@@ -19,6 +19,29 @@ it('finds the twin of an address with its question and its part', () => {
 
 it('comes back after log-in, within the site only', () => {
   expect(loginPath('en', '/mypage?tab=luff')).toBe('/en/login?next=%2Fmypage%3Ftab%3Dluff');
-  expect(safeNext('/mypage')).toBe('/mypage');
-  for (const next of [null, '', 'mypage', '//evil', '/\\evil', 'https://evil']) expect(safeNext(next)).toBeUndefined();
+  for (const next of ['/', '/mypage', '/mypage?tab=luff', '/en/faq#close', '/en/login?next=%2Fmypage%3Ftab%3Dluff#top'])
+    expect(safeNext(next)).toBe(next);
+  expect(safeNext('/mypage/../my-info?tab=security#mails')).toBe('/my-info?tab=security#mails');
+});
+
+it.each([
+  null,
+  '',
+  'mypage',
+  'https://evil',
+  '//',
+  '//evil',
+  '/\\evil',
+  '/\t/evil',
+  '/\n/evil',
+  '/\r\\evil',
+  '\t//evil',
+  '/mypage\u0000',
+  '/.//evil',
+  '/..//evil',
+  '/%2e//evil',
+  '/mypage/..//evil',
+  'javascript:alert(1)',
+])('does not go to %j after log-in', (next) => {
+  expect(safeNext(next)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type Language, isLanguage } from '@/shared/i18n';
+import { keep, readKept } from '@/shared/kept';
 
 /** Every address of the site. Public pages have one per language; the others follow the member's language. */
 export const paths = {
@@ -90,18 +91,24 @@ export function restrictedPath(restriction: 'password' | 'two-factor', next: str
   return `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** A `next` from the address bar, if it stays on this site. */
+/** Stands for this site wherever an address has to be resolved. */
+const SITE = 'http://site';
+
+/** A `next` from the address bar, as a browser resolves it, if it stays on this site. */
 export function safeNext(next: string | null): string | undefined {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : undefined;
+  // A browser drops tabs and line ends from an address, so that what follows one may become another host.
+  if (next === null || !next.startsWith('/') || /\p{Cc}/u.test(next) || !URL.canParse(next, SITE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(next, SITE);
+  return origin === SITE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
 }
 
 const LANGUAGE_KEY = 'language';
 
 export function storedLanguage(): Language {
-  const stored = localStorage.getItem(LANGUAGE_KEY);
+  const stored = readKept(LANGUAGE_KEY);
   return isLanguage(stored) ? stored : 'ko';
 }
 
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  keep(LANGUAGE_KEY, language);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '@/shared/kept';
 
 export type Theme = 'light' | 'dark';
 
@@ -6,7 +7,7 @@ const THEME_KEY = 'theme';
 const listeners = new Set<() => void>();
 
 export function storedTheme(): Theme {
-  return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light';
+  return readKept(THEME_KEY) === 'dark' ? 'dark' : 'light';
 }
 
 /** The `dark` class stands on the root only in the dark theme; the frame that a browser draws around the page follows. */
@@ -18,7 +19,7 @@ export function applyTheme(theme: Theme): void {
 }
 
 export function setTheme(theme: Theme): void {
-  localStorage.setItem(THEME_KEY, theme);
+  keep(THEME_KEY, theme);
   applyTheme(theme);
   for (const listener of listeners) listener();
 }

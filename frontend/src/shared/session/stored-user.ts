@@ -1,3 +1,5 @@
+import { dropKept, keep, readKept } from '@/shared/kept';
+
 export interface SessionUser {
   id: string;
   email: string;
@@ -9,21 +11,21 @@ const KEYS = ['userId', 'userEmail', 'userName', 'isAdmin', 'isLoggedIn'] as con
 
 /** The user kept from the last log-in; undefined unless storage says logged in and holds id, e-mail and name. */
 export function readStoredUser(): SessionUser | undefined {
-  const [id, email, name] = ['userId', 'userEmail', 'userName'].map((key) => localStorage.getItem(key) ?? '');
-  if (localStorage.getItem('isLoggedIn') !== 'true' || !id || !email || !name) return undefined;
-  return { id, email, name, isAdmin: localStorage.getItem('isAdmin') === 'true' };
+  const [id, email, name] = ['userId', 'userEmail', 'userName'].map((key) => readKept(key) ?? '');
+  if (readKept('isLoggedIn') !== 'true' || !id || !email || !name) return undefined;
+  return { id, email, name, isAdmin: readKept('isAdmin') === 'true' };
 }
 
 export function writeStoredUser(user: SessionUser): void {
-  localStorage.setItem('userId', user.id);
-  localStorage.setItem('userEmail', user.email);
-  localStorage.setItem('userName', user.name);
-  localStorage.setItem('isAdmin', String(user.isAdmin));
-  localStorage.setItem('isLoggedIn', 'true');
+  keep('userId', user.id);
+  keep('userEmail', user.email);
+  keep('userName', user.name);
+  keep('isAdmin', String(user.isAdmin));
+  keep('isLoggedIn', 'true');
   document.documentElement.dataset['session'] = 'member';
 }
 
 export function clearStoredUser(): void {
-  for (const key of KEYS) localStorage.removeItem(key);
+  for (const key of KEYS) dropKept(key);
   delete document.documentElement.dataset['session'];
 }

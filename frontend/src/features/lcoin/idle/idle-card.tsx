@@ -5,6 +5,7 @@ import { lcoinTexts } from '@/features/lcoin/texts';
 import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, multiplyDecimals, sumDecimals } from '@/shared/decimal';
 import { formatCountdown, formatDateTime, formatDuration, formatNumber } from '@/shared/format';
+import { keep, readKept } from '@/shared/kept';
 import { Button, IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { Figure } from '@/shared/ui/figure';
@@ -17,7 +18,7 @@ const ROOMY = '(min-width: 1760px)';
 const FRACTION_DIGITS = 6;
 
 function startsOpen(): boolean {
-  const kept = localStorage.getItem(KEPT_AS);
+  const kept = readKept(KEPT_AS);
   return kept === null ? matchMedia(ROOMY).matches : kept === 'open';
 }
 
@@ -49,7 +50,7 @@ export function IdleCard() {
 
   if (!mining.status || !isShown) return null;
   const toggle = (): void => {
-    localStorage.setItem(KEPT_AS, open ? 'small' : 'open');
+    keep(KEPT_AS, open ? 'small' : 'open');
     setOpen(!open);
   };
   return open ? (
