@@ -46,8 +46,21 @@ describe('the terms and the privacy policy', () => {
   });
 
   it.each([
+    ['/en/privacy', ['What you enter in the calculator', 'The conversation with the chatbot is not stored']],
     ['/terms', ['페이백', 'L코인', '지표 이용권', '동의 상자', '추천 링크', '탈퇴']],
-    ['/privacy', ['방문자 쿠키', '포인트 원장', 'KYC', '내 데이터 받기', '90일', '이메일의 해시']],
+    [
+      '/privacy',
+      [
+        '방문자 쿠키',
+        '포인트 원장',
+        'KYC',
+        '내 데이터 받기',
+        '90일',
+        '이메일의 해시',
+        '계산기에 입력한 값',
+        '챗봇과 나눈 대화',
+      ],
+    ],
   ])('%s speaks of what the product does', async (path, words) => {
     server();
     await renderApp(path);
