@@ -22,8 +22,8 @@ const shell = [
   'app/(texts|locales|layouts/header|layouts/navigation|style-nonce)',
   'shared/api/(api-error|base-api|read-again|generated/site)',
   'shared/(i18n|locales|session)',
-  'shared/(decimal|feature-routes|format|paths|texts|theme|use-settings|use-title)',
-  'shared/ui/(button|card|class-names|exchange-mark|field|figure|marks|receipt|skeleton|state|toast|use-now)',
+  'shared/(decimal|feature-routes|format|paths|texts|theme|use-hash-part|use-settings|use-title)',
+  'shared/ui/(button|card|class-names|exchange-mark|field|figure|lazy-part|marks|receipt|skeleton|state|toast|use-hydrated|use-now)',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

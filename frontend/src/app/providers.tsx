@@ -15,7 +15,7 @@ function Toasts() {
   /** The toast whose place did not come; the next one asks for it again. */
   const [failed, setFailed] = useState<number>();
   if (!toast) return null;
-  if (toast.id === failed) return toast.open && <PlainToast toast={toast} />;
+  if (toast.id === failed) return toast.open && <PlainToast {...toast} />;
   return (
     <LazyPart part={toaster} quiet onFailed={() => setFailed(toast.id)}>
       {(Toaster) => <Toaster />}

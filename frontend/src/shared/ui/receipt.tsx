@@ -10,7 +10,8 @@ import styles from '@/shared/ui/receipt.module.css';
 /** The sheet comes when somebody reaches for a figure: most readers of a page open none. */
 const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
 
-const WIDE = '(min-width: 768px)';
+/** Where the sheet stands beside the page. */
+export const WIDE = '(min-width: 768px)';
 
 export interface ReceiptRow {
   label: ReactNode;
@@ -181,27 +182,5 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
         </LazyPart>
       )}
     </>
-  );
-}
-
-export interface OpenedReceiptProps {
-  title: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Only rendered while the sheet is open. */
-  body: () => ReactNode;
-}
-
-/** A receipt that something other than a figure opens: a bar of a chart, a row of a table. */
-export function OpenedReceipt({ title, open, onOpenChange, body }: OpenedReceiptProps) {
-  const wide = matchMedia(WIDE).matches;
-  return (
-    <LazyPart part={receiptSheet} onFailed={() => onOpenChange(false)}>
-      {(ReceiptSheet) => (
-        <ReceiptSheet title={title} open={open} onOpenChange={onOpenChange} wide={wide}>
-          {body}
-        </ReceiptSheet>
-      )}
-    </LazyPart>
   );
 }

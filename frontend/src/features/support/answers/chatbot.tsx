@@ -3,13 +3,14 @@ import { Eraser, Send, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '@/features/support/answers/answer';
-import { type Line, clearConversation, say, useConversation } from '@/features/support/answers/conversation';
+import { type Line, clearConversation, say, speakAs, useConversation } from '@/features/support/answers/conversation';
 import { createFaqMatcher } from '@/features/support/answers/match-faq';
 import { SupportContact } from '@/features/support/answers/support-contact';
 import { answerTexts } from '@/features/support/answers/texts';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { useListFaqQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
 import { sharedTexts } from '@/shared/texts';
 import { IconButton } from '@/shared/ui/button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -26,13 +27,23 @@ const FRESH = 300;
 const WIDE = '(min-width: 640px)';
 
 export interface ChatbotProps {
+  open: boolean;
   onClose: () => void;
   /** Gets the focus back when nothing else had it. */
   opener: RefObject<HTMLElement | null>;
 }
 
 /** Finds answers among the frequently asked questions. A panel beside the page on a wide screen, a sheet on a phone. */
-export function Chatbot({ onClose, opener }: ChatbotProps) {
+export function Chatbot({ open, ...rest }: ChatbotProps) {
+  const { user } = useSession();
+  useEffect(() => {
+    speakAs(user?.id);
+    return () => speakAs(undefined);
+  }, [user?.id]);
+  return open && <Panel {...rest} />;
+}
+
+function Panel({ onClose, opener }: Omit<ChatbotProps, 'open'>) {
   const { t } = answerTexts.use();
   const { t: shared } = sharedTexts.use();
   const lines = useConversation();

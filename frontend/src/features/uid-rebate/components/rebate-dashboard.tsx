@@ -12,7 +12,7 @@ import { DayBars } from '@/shared/ui/day-bars';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
-import { OpenedReceipt } from '@/shared/ui/receipt';
+import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
