@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { type ViewProps } from '@/features/home/calculator/calculator';
 import { EXAMPLE } from '@/features/home/calculator/calculator.rules';
-import { RESULT_ID } from '@/features/home/calculator/estimate-result';
-import { writeRate } from '@/features/home/calculator/figures';
+import { FeeBasisFields } from '@/features/home/calculator/fee-basis';
 import { calculatorTexts } from '@/features/home/calculator/texts';
-import { type Basis, emptyEntries } from '@/features/home/calculator/use-entries';
+import { emptyEntries } from '@/features/home/calculator/use-entries';
+import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { ratePercent } from '@/features/home/rates';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
@@ -26,11 +25,6 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
     setRefused(wrong.size > 0);
     // On a phone the result lies below; on a wide screen it stands beside and nothing moves.
     if (wrong.size === 0) document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
-  };
-  const basisNames: Record<Basis, (rate: string) => string> = {
-    volume: (rate) => t('basisVolume', { rate }),
-    maker: (rate) => t('basisMaker', { rate }),
-    taker: (rate) => t('basisTaker', { rate }),
   };
   const isEmpty = entries.seed === '' && entries.trades === '';
   return (
@@ -88,16 +82,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
           />
         </Field>
       </div>
-      <Field label={t('basis')}>
-        <Select
-          value={chosen.basis}
-          options={(Object.keys(terms.bases) as Basis[]).map((value) => ({
-            value,
-            label: basisNames[value](writeRate(terms.bases[value] ?? '0')),
-          }))}
-          onChange={(event) => change({ basis: event.target.value as Basis })}
-        />
-      </Field>
+      <FeeBasisFields change={change} terms={terms} chosen={chosen} />
       <div className={styles['acts']}>
         {isRefused && (
           <p className={styles['refusal']} role="alert">

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import {
+  type Estimate,
+  type FeeBasis,
   type Offer,
+  type Trading,
   compareOffers,
   dailyVolume,
   estimate,
+  feeRateOf,
   inWon,
   mixedFeeRate,
   moveBetween,
@@ -46,7 +50,36 @@ const days = fc.integer({ min: 1, max: 31 }).map(String);
 const trading = fc.record({ seed: amount, leverage: decimal(500n, 0), trades: decimal(1000n, 2) });
 const terms = fc.record({ feeRate: rate, rebateRate: rate, monthDays: days });
 const account = fc.record({ rebateRate: shareOrNone, discountRate: shareOrNone });
-const month = fc.record({ volume: amount, feeRate: rate, monthDays: days });
+const published = fc.record({
+  kind: fc.constant('published' as const),
+  maker: rate,
+  taker: rate,
+  makerShare: shareOrNone,
+});
+const basisOfVolume = fc.record({ kind: fc.constant('volume' as const), rate });
+const basis: fc.Arbitrary<FeeBasis> = fc.oneof(basisOfVolume, published);
+const month = fc.record({ volume: amount, basis, monthDays: days });
+const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
+const mixed = (maker: string, taker: string, makerShare: string): Fraction =>
+  plus(times(fraction(maker), fraction(makerShare)), times(fraction(taker), minus(one, fraction(makerShare))));
+/** What an account is left to pay in a month. */
+const leftModel = (
+  { volume, basis: of, monthDays }: { volume: string; basis: FeeBasis; monthDays: string },
+  { rebateRate, discountRate }: { rebateRate: string; discountRate: string },
+): Fraction =>
+  times(
+    fraction(volume),
+    fraction(monthDays),
+    of.kind === 'volume'
+      ? fraction(of.rate)
+      : times(mixed(of.maker, of.taker, of.makerShare), minus(one, fraction(discountRate))),
+    minus(one, fraction(rebateRate)),
+  );
+const estimateAt = (
+  entries: Trading,
+  { feeRate, rebateRate, monthDays }: { feeRate: string; rebateRate: string; monthDays: string },
+): Estimate =>
+  estimate(entries, { basis: { kind: 'volume', rate: feeRate }, monthDays }, { rebateRate, discountRate: '0' });
 const check = (property: Parameters<typeof fc.assert>[0]): void => void fc.assert(property, { numRuns: 300 });
 
 describe('reading what was entered', () => {
@@ -150,7 +183,7 @@ describe('reading what was entered', () => {
 
 describe('an estimate', () => {
   it('is the example that anybody can follow', () => {
-    const { volume, amounts } = estimate(
+    const { volume, amounts } = estimateAt(
       { seed: '1000', leverage: '10', trades: '4' },
       { feeRate: '0.0005', rebateRate: '0.6', monthDays: '30' },
     );
@@ -166,7 +199,7 @@ describe('an estimate', () => {
   it('is the same as fractions give', () => {
     check(
       fc.property(trading, terms, (entries, conditions) => {
-        const { amounts } = estimate(entries, conditions);
+        const { amounts } = estimateAt(entries, conditions);
         const fee = times(
           ...[entries.seed, entries.leverage, entries.trades, conditions.feeRate].map(fraction),
           fraction('365'),
@@ -180,7 +213,7 @@ describe('an estimate', () => {
   it('has a month of as many days as it says', () => {
     check(
       fc.property(trading, terms, (entries, conditions) => {
-        const { amounts } = estimate(entries, conditions);
+        const { amounts } = estimateAt(entries, conditions);
         for (const part of ['fee', 'rebate', 'left'] as const) {
           expect(compareDecimals(amounts.month[part], multiplyDecimals(amounts.day[part], conditions.monthDays))).toBe(
             0,
@@ -194,7 +227,7 @@ describe('an estimate', () => {
   it('gives back and leaves exactly the fee, to the last digit', () => {
     check(
       fc.property(trading, terms, (entries, conditions) => {
-        for (const { fee, rebate, left } of Object.values(estimate(entries, conditions).amounts)) {
+        for (const { fee, rebate, left } of Object.values(estimateAt(entries, conditions).amounts)) {
           expect(compareDecimals(sumDecimals([rebate, left]), fee)).toBe(0);
           expect(compareDecimals(left, 0)).toBeGreaterThanOrEqual(0);
         }
@@ -210,8 +243,8 @@ describe('an estimate', () => {
         amount,
         fc.constantFrom('seed' as const, 'leverage' as const, 'trades' as const),
         (entries, conditions, more, field) => {
-          const small = estimate(entries, conditions).amounts.month;
-          const large = estimate({ ...entries, [field]: sumDecimals([entries[field], more]) }, conditions).amounts
+          const small = estimateAt(entries, conditions).amounts.month;
+          const large = estimateAt({ ...entries, [field]: sumDecimals([entries[field], more]) }, conditions).amounts
             .month;
           expect(compareDecimals(large.fee, small.fee)).toBe(1);
           expect(compareDecimals(large.rebate, small.rebate)).toBe(1);
@@ -222,7 +255,7 @@ describe('an estimate', () => {
     check(
       fc.property(trading, terms, rate, (entries, conditions, other) => {
         const [low = '0', high = '0'] = [conditions.rebateRate, other].sort(compareDecimals);
-        const at = (rebateRate: string) => estimate(entries, { ...conditions, rebateRate }).amounts.month;
+        const at = (rebateRate: string) => estimateAt(entries, { ...conditions, rebateRate }).amounts.month;
         const direction = compareDecimals(high, low);
         expect(compareDecimals(at(high).rebate, at(low).rebate)).toBe(direction);
         expect(compareDecimals(at(low).left, at(high).left)).toBe(direction);
@@ -233,8 +266,9 @@ describe('an estimate', () => {
   it('scales: ten times the seed is ten times each figure', () => {
     check(
       fc.property(trading, terms, fc.integer({ min: 2, max: 1000 }), (entries, conditions, factor) => {
-        const once = estimate(entries, conditions).amounts.month;
-        const scaled = estimate({ ...entries, seed: multiplyDecimals(entries.seed, factor) }, conditions).amounts.month;
+        const once = estimateAt(entries, conditions).amounts.month;
+        const scaled = estimateAt({ ...entries, seed: multiplyDecimals(entries.seed, factor) }, conditions).amounts
+          .month;
         for (const part of ['fee', 'rebate', 'left'] as const)
           expect(compareDecimals(scaled[part], multiplyDecimals(once[part], factor))).toBe(0);
       }),
@@ -244,7 +278,7 @@ describe('an estimate', () => {
   it('is in won what it is in USDT times the rate', () => {
     check(
       fc.property(trading, terms, decimal(100_000n, 4), (entries, conditions, wonPerUsdt) => {
-        const { rebate } = estimate(entries, conditions).amounts.month;
+        const { rebate } = estimateAt(entries, conditions).amounts.month;
         expect(isEqual(inWon(rebate, wonPerUsdt), times(fraction(rebate), fraction(wonPerUsdt)))).toBe(true);
       }),
     );
@@ -255,7 +289,8 @@ describe('the comparison of exchanges', () => {
   const bitget: Offer = { id: 'bitget', name: 'Bitget', rebateRate: '0.5', discountRate: '0.1' };
   const deepcoin: Offer = { id: 'deepcoin', name: 'Deepcoin', rebateRate: '0.5', discountRate: '0' };
   const ourbit: Offer = { id: 'ourbit', name: 'Ourbit', rebateRate: '0.6', discountRate: '0' };
-  const common = { volume: '40000', feeRate: '0.0004', monthDays: '30' };
+  const taker: FeeBasis = { kind: 'published', maker: '0.0002', taker: '0.0004', makerShare: '0' };
+  const common = { volume: '40000', basis: taker, monthDays: '30' };
 
   it('takes the discount off the fee first, and the rebate from what is then paid', () => {
     const costs = compareOffers(common, [bitget, deepcoin, ourbit], 'bitget');
@@ -265,6 +300,15 @@ describe('the comparison of exchanges', () => {
       ['ourbit', '480', '288', '192', '0', '-24'],
       ['bitget', '432', '216', '216', '24', '0'],
       ['deepcoin', '480', '240', '240', '48', '24'],
+    ]);
+  });
+
+  it('differs by the rebate rates alone where one share of the volume is the fee', () => {
+    const costs = compareOffers({ ...common, basis: { kind: 'volume', rate: '0.0005' } }, [bitget, deepcoin, ourbit]);
+    expect(costs.map(({ id, feeRate, discountRate, fee, left }) => [id, feeRate, discountRate, fee, left])).toEqual([
+      ['ourbit', '0.0005', '0', '600', '240'],
+      ['bitget', '0.0005', '0', '600', '300'],
+      ['deepcoin', '0.0005', '0', '600', '300'],
     ]);
   });
 
@@ -283,11 +327,7 @@ describe('the comparison of exchanges', () => {
         const slow = list
           .map(({ id, rebateRate, discountRate }) => ({
             id,
-            left: times(
-              ...[conditions.volume, conditions.feeRate, conditions.monthDays].map(fraction),
-              minus(one, fraction(discountRate)),
-              minus(one, fraction(rebateRate)),
-            ),
+            left: leftModel(conditions, { rebateRate, discountRate }),
           }))
           .sort((a, b) => order(a.left, b.left) || Number(a.id) - Number(b.id));
         const costs = compareOffers(conditions, list, String(chosen));
@@ -311,9 +351,10 @@ describe('the comparison of exchanges', () => {
     check(
       fc.property(rate, rate, shareOrNone, (maker, taker, makerShare) => {
         const [low = '0', high = '0'] = [maker, taker].sort(compareDecimals);
-        const mixed = mixedFeeRate({ maker, taker }, makerShare);
-        expect(compareDecimals(mixed, low)).toBeGreaterThanOrEqual(0);
-        expect(compareDecimals(mixed, high)).toBeLessThanOrEqual(0);
+        const rateOfMix = mixedFeeRate({ maker, taker }, makerShare);
+        expect(isEqual(rateOfMix, mixed(maker, taker, makerShare))).toBe(true);
+        expect(compareDecimals(rateOfMix, low)).toBeGreaterThanOrEqual(0);
+        expect(compareDecimals(rateOfMix, high)).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -322,7 +363,7 @@ describe('the comparison of exchanges', () => {
 describe('what a move would have kept', () => {
   const common = {
     volume: dailyVolume({ seed: '1000', leverage: '10', trades: '4' }),
-    feeRate: '0.0004',
+    basis: { kind: 'published', maker: '0.0002', taker: '0.0004', makerShare: '0' } as const,
     monthDays: '30',
   };
 
@@ -333,8 +374,8 @@ describe('what a move would have kept', () => {
       { rebateRate: '0', discountRate: '0' },
       { rebateRate: '0.5', discountRate: '0.1' },
     );
-    expect(moved.before).toEqual({ feeRate: '0.0004', fee: '480', rebate: '0', left: '480' });
-    expect(moved.after).toEqual({ feeRate: '0.00036', fee: '432', rebate: '216', left: '216' });
+    expect(moved.before).toEqual({ feeRate: '0.0004', discountRate: '0', fee: '480', rebate: '0', left: '480' });
+    expect(moved.after).toEqual({ feeRate: '0.00036', discountRate: '0.1', fee: '432', rebate: '216', left: '216' });
     expect([moved.keptMonthly, moved.paid, moved.wouldHavePaid, moved.kept]).toEqual(['264', '5760', '2592', '3168']);
   });
 
@@ -350,4 +391,38 @@ describe('what a move would have kept', () => {
       }),
     );
   });
+
+  it('is the same as fractions give', () => {
+    check(
+      fc.property(month, decimal(600n, 2), account, account, (conditions, months, before, after) => {
+        const moved = moveBetween(conditions, months, before, after);
+        const [old, next] = [leftModel(conditions, before), leftModel(conditions, after)];
+        expect(isEqual(moved.before.left, old)).toBe(true);
+        expect(isEqual(moved.after.left, next)).toBe(true);
+        expect(isEqual(moved.keptMonthly, minus(old, next))).toBe(true);
+        expect(isEqual(moved.paid, times(old, fraction(months)))).toBe(true);
+        expect(isEqual(moved.wouldHavePaid, times(next, fraction(months)))).toBe(true);
+        expect(isEqual(moved.kept, times(minus(old, next), fraction(months)))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('says the same of one exchange in all three views, to the last digit', () => {
+  const list = fc.array(account, { minLength: 1, maxLength: 6 });
+  check(
+    fc.property(trading, basis, days, list, fc.nat(5), account, (entries, of, monthDays, accounts, place, before) => {
+      const offers = accounts.map((conditions, at) => ({ ...conditions, id: String(at), name: `E${at}` }));
+      const offer = offers[place % offers.length] as Offer;
+      const conditions = { volume: dailyVolume(entries), basis: of, monthDays };
+      const own = estimate(entries, { basis: of, monthDays }, offer);
+      const row = compareOffers(conditions, offers, offer.id).find(({ id }) => id === offer.id);
+      const { after } = moveBetween(conditions, '12', before, offer);
+      const { feeRate, discountRate } = own;
+      const said = { ...own.amounts.month, feeRate, discountRate };
+      expect(row).toMatchObject(said);
+      expect(after).toEqual(said);
+      if (of.kind === 'volume') expect(compareDecimals(feeRate, feeRateOf(of))).toBe(0);
+    }),
+  );
 });

@@ -94,6 +94,10 @@ export type Period = 'day' | 'month' | 'year';
 
 export interface Estimate {
   volume: string;
+  /** What is paid of the volume, after the discount of the link. */
+  feeRate: string;
+  /** The discount in it: 0 where the basis knows none. */
+  discountRate: string;
   days: Record<Period, string>;
   amounts: Record<Period, Amounts>;
 }
@@ -105,16 +109,6 @@ function amountsOf(volume: string, feeRate: string, rebateRate: string, days: st
   return { fee, rebate, left: subtractDecimals(fee, rebate) };
 }
 
-export function estimate(
-  trading: Trading,
-  terms: { feeRate: string; rebateRate: string; monthDays: string },
-): Estimate {
-  const volume = dailyVolume(trading);
-  const days = { day: '1', month: terms.monthDays, year: YEAR_DAYS };
-  const of = (period: Period): Amounts => amountsOf(volume, terms.feeRate, terms.rebateRate, days[period]);
-  return { volume, days, amounts: { day: of('day'), month: of('month'), year: of('year') } };
-}
-
 /** The fee rate of a mix of orders: `makerShare` of the volume at the maker fee, the rest at the taker fee. */
 export function mixedFeeRate(fees: { maker: string; taker: string }, makerShare: string): string {
   return sumDecimals([
@@ -123,10 +117,40 @@ export function mixedFeeRate(fees: { maker: string; taker: string }, makerShare:
   ]);
 }
 
+/** What fees are computed with; chosen once, it holds for every question. */
+export type FeeBasis =
+  /** One share of the volume for every exchange; the discounts of links are not counted. */
+  | { kind: 'volume'; rate: string }
+  /** The published fees, mixed by the share that is traded as maker. The link's discount lowers them. */
+  | { kind: 'published'; maker: string; taker: string; makerShare: string };
+
+/** The fee rate before any discount. */
+export function feeRateOf(basis: FeeBasis): string {
+  return basis.kind === 'volume' ? basis.rate : mixedFeeRate(basis, basis.makerShare);
+}
+
 /** What an account pays: `discountRate` lowers the fee first, `rebateRate` is the share of that lowered fee that goes back. */
 export interface AccountTerms {
   rebateRate: string;
   discountRate: string;
+}
+
+/** What an account pays of the volume under a basis, and the discount that counts in it. */
+function feeAt(basis: FeeBasis, account: AccountTerms): { feeRate: string; discountRate: string } {
+  const discountRate = basis.kind === 'volume' ? '0' : account.discountRate;
+  return { feeRate: multiplyDecimals(feeRateOf(basis), subtractDecimals(1, discountRate)), discountRate };
+}
+
+export function estimate(
+  trading: Trading,
+  { basis, monthDays }: { basis: FeeBasis; monthDays: string },
+  account: AccountTerms,
+): Estimate {
+  const volume = dailyVolume(trading);
+  const days = { day: '1', month: monthDays, year: YEAR_DAYS };
+  const { feeRate, discountRate } = feeAt(basis, account);
+  const of = (period: Period): Amounts => amountsOf(volume, feeRate, account.rebateRate, days[period]);
+  return { volume, feeRate, discountRate, days, amounts: { day: of('day'), month: of('month'), year: of('year') } };
 }
 
 export interface Offer extends AccountTerms {
@@ -134,25 +158,32 @@ export interface Offer extends AccountTerms {
   name: string;
 }
 
-export interface Cost extends Offer, Amounts {
+/** A month of an account: what is paid, what comes back, what is left to pay. */
+export interface MonthAmounts extends Amounts {
   /** After the discount of the link. */
   feeRate: string;
+  /** The discount in it: 0 where the basis knows none. */
+  discountRate: string;
+}
+
+export interface Cost extends Offer, MonthAmounts {
   /** How much more is left to pay than at the cheapest. */
   overBest: string;
   /** How much more, or less, than at the chosen exchange; undefined without one. */
   overChosen: string | undefined;
 }
 
-/** A month's trading under common conditions. `feeRate` is the published one, before any discount. */
+/** A month's trading under common conditions. */
 export interface Month {
+  /** Of a day. */
   volume: string;
-  feeRate: string;
+  basis: FeeBasis;
   monthDays: string;
 }
 
-function monthAt({ volume, feeRate, monthDays }: Month, { rebateRate, discountRate }: AccountTerms) {
-  const discounted = multiplyDecimals(feeRate, subtractDecimals(1, discountRate));
-  return { feeRate: discounted, ...amountsOf(volume, discounted, rebateRate, monthDays) };
+function monthAt({ volume, basis, monthDays }: Month, account: AccountTerms): MonthAmounts {
+  const fee = feeAt(basis, account);
+  return { ...fee, ...amountsOf(volume, fee.feeRate, account.rebateRate, monthDays) };
 }
 
 /** The exchanges by what is left to pay, least first; equal ones stay in the order in which they are offered. */
@@ -171,8 +202,8 @@ export function compareOffers(month: Month, offers: readonly Offer[], chosenId?:
 
 export interface Move {
   /** One month. */
-  before: Amounts & { feeRate: string };
-  after: Amounts & { feeRate: string };
+  before: MonthAmounts;
+  after: MonthAmounts;
   /** What would have stayed with the trader; negative where the old terms were better. */
   keptMonthly: string;
   /** The same over all months. */

@@ -1,4 +1,4 @@
-import { type BoundFunctions, act, type queries, render, screen, within } from '@testing-library/react';
+import { type BoundFunctions, act, fireEvent, type queries, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
 import { createStore } from '@/app/store';
@@ -37,6 +37,13 @@ async function enterExample({ user, dialog }: Opened): Promise<void> {
   await user.type(await dialog.findByLabelText('시드'), '1,000');
   await user.type(dialog.getByLabelText('하루 거래 횟수'), '4');
 }
+
+async function choosePublished({ user, dialog }: Opened): Promise<void> {
+  await user.selectOptions(dialog.getByLabelText('수수료 기준'), '공시 수수료 (메이커 0.02%, 테이커 0.04%)');
+}
+
+/** As every receipt writes when its data were read. */
+const DATE_AND_TIME = /\d{4}\.\d\d\.\d\d \d\d:\d\d/;
 
 const lines = (dialog: Opened['dialog'], name: RegExp): string[] =>
   dialog
@@ -142,14 +149,24 @@ describe('the estimate', () => {
     expect(lines(opened.dialog, /^하루/)[1]).toBe('6.00 USDT8,280 원');
   });
 
-  it('computes with the published taker or maker fee where they are chosen', async () => {
+  it('computes with the published fees where they are chosen, less the discount of the link', async () => {
     server();
     const opened = await openCalculator();
     await enterExample(opened);
-    await opened.user.selectOptions(opened.dialog.getByLabelText('수수료 기준'), '메이커 0.02%');
-    expect(lines(opened.dialog, /^하루/)[0]).toBe('8.00 USDT11,040 원');
-    await opened.user.selectOptions(opened.dialog.getByLabelText('수수료 기준'), '테이커 0.04%');
+    expect(opened.dialog.getByText('수수료율 0.05%, 리베이트율 60%')).toBeTruthy();
+    expect(opened.dialog.queryByLabelText('메이커 비율')).toBeNull();
+    await choosePublished(opened);
     expect(lines(opened.dialog, /^하루/)[0]).toBe('16.00 USDT22,080 원');
+    fireEvent.change(opened.dialog.getByLabelText('메이커 비율'), { target: { value: '50' } });
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('12.00 USDT16,560 원');
+    await opened.user.selectOptions(opened.dialog.getByLabelText('거래소'), 'Bitget 45%');
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('10.80 USDT14,904 원');
+    expect(opened.dialog.getByText('수수료율 0.027%, 리베이트율 45%')).toBeTruthy();
+    await opened.user.click(opened.dialog.getAllByRole('button', { name: /^10\.80/ })[0] ?? document.body);
+    const sheet = within(await screen.findByRole('dialog', { name: /하루 낸 수수료/ }));
+    expect(sheet.getByText('메이커 0.02%, 테이커 0.04%를 섞은 값')).toBeTruthy();
+    expect(sheet.getByText('1 − 링크 할인 10%')).toBeTruthy();
+    expect(sheet.getByText(DATE_AND_TIME)).toBeTruthy();
   });
 
   it('starts from the settings, whatever they are', async () => {
@@ -244,6 +261,7 @@ describe('the comparison', () => {
     await enterExample(opened);
     await opened.user.selectOptions(opened.dialog.getByLabelText('거래소'), 'Bitget 45%');
     await opened.user.click(opened.dialog.getByRole('tab', { name: '거래소 비교' }));
+    await choosePublished(opened);
     // Taker 0.04 %: 480 a month. Ourbit 480 × 40 %; Bitget 480 × 90 % × 55 %; Deepcoin 480 × 50 %.
     expect(await opened.dialog.findByRole('table')).toBeTruthy();
     expect(order(opened.dialog)).toEqual(['Ourbit', 'Bitget', 'Deepcoin']);
@@ -253,6 +271,7 @@ describe('the comparison', () => {
     expect(rows[3]).toContain('480.00240.00240.00 USDT최저 대비 +48.00Bitget 대비 +2.40');
     await opened.user.click(opened.dialog.getByRole('button', { name: /^237\.60/ }));
     const sheet = within(await screen.findByRole('dialog', { name: /Bitget 한 달 실제 부담/ }));
+    expect(sheet.getByText(DATE_AND_TIME)).toBeTruthy();
     expect(sheet.getByText('1 − 링크 할인 10%')).toBeTruthy();
     expect(sheet.getByText(/링크 할인으로 수수료가 먼저 낮아지고/)).toBeTruthy();
   });
@@ -264,6 +283,7 @@ describe('what a move would have kept', () => {
     await enterExample(opened);
     await opened.user.click(opened.dialog.getByRole('tab', { name: '옮겼다면' }));
     await opened.dialog.findByLabelText('기간');
+    await choosePublished(opened);
     return opened;
   }
 
@@ -281,6 +301,9 @@ describe('what a move would have kept', () => {
       ['차이', '+288.00', '+3,456.00'],
     ]);
     expect(result.getByText(/추정이며, 약속이 아닙니다/)).toBeTruthy();
+    expect(
+      result.getByText('지금까지 수수료율 0.04%, 리베이트율 0%. 옮겼다면 수수료율 0.04%, 리베이트율 60%.'),
+    ).toBeTruthy();
   });
 
   it('says honestly where less would have been left', async () => {
@@ -303,6 +326,32 @@ describe('what a move would have kept', () => {
     expect(dialog.getByText(INVALID)).toBeTruthy();
     expect(dialog.getByLabelText('기간').getAttribute('aria-invalid')).toBe('true');
     expect(dialog.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('the three views', () => {
+  it.each([
+    ['거래대금의 0.05%', ['600.00', '270.00', '330.00'], /수수료율 0\.05%를 모든 거래소에 똑같이/],
+    [
+      '공시 수수료 (메이커 0.02%, 테이커 0.04%)',
+      ['432.00', '194.40', '237.60'],
+      /수수료율 0\.04%에서 거래소마다 링크 할인을/,
+    ],
+  ])('say the same of one exchange and name the fee: %s', async (basis, [fee = '', rebate = '', left = ''], named) => {
+    server();
+    const opened = await openCalculator();
+    const { user, dialog } = opened;
+    await enterExample(opened);
+    await user.selectOptions(dialog.getByLabelText('거래소'), 'Bitget 45%');
+    await user.selectOptions(dialog.getByLabelText('수수료 기준'), basis);
+    const month = lines(dialog, /^한 달 30일/).map((line) => line.split(' ')[0]);
+    expect(month).toEqual([fee, rebate, left]);
+    await user.click(dialog.getByRole('tab', { name: '거래소 비교' }));
+    expect((await dialog.findByRole('row', { name: /^Bitget/ })).textContent).toContain(`${fee}${rebate}${left}`);
+    expect(dialog.getByText(named)).toBeTruthy();
+    await user.click(dialog.getByRole('tab', { name: '옮겼다면' }));
+    await user.type(await dialog.findByLabelText('기간'), '1');
+    expect(dialog.getByRole('row', { name: /^옮겼을 때의 부담/ }).textContent).toBe(`옮겼을 때의 부담${left}${left}`);
   });
 });
 

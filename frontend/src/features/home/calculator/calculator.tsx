@@ -5,8 +5,9 @@ import { ExchangeComparison } from '@/features/home/calculator/exchange-comparis
 import { MissedRebate } from '@/features/home/calculator/missed-rebate';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { useChosenTerms } from '@/features/home/calculator/use-chosen-terms';
-import { type Entries, type View, useEntries } from '@/features/home/calculator/use-entries';
+import { type View, useEntries } from '@/features/home/calculator/use-entries';
 import { type Terms, useTerms } from '@/features/home/calculator/use-terms';
+import { type ViewProps } from '@/features/home/calculator/view-props';
 import { Dialog } from '@/shared/ui/dialog';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
@@ -35,15 +36,6 @@ export function Calculator({ open, onOpenChange, view }: CalculatorProps) {
       )}
     </Dialog>
   );
-}
-
-/** Every view gets the same: what was entered, what it is read as, and the terms. */
-export interface ViewProps {
-  entries: Entries;
-  change: (change: Partial<Entries>) => void;
-  terms: Terms;
-  chosen: ReturnType<typeof useChosenTerms>;
-  reading: ReturnType<typeof readTrading>;
 }
 
 function Views({ terms, view }: { terms: Terms; view: View | undefined }) {

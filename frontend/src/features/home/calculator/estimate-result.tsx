@@ -1,4 +1,3 @@
-import { type ViewProps } from '@/features/home/calculator/calculator';
 import {
   type Amounts,
   type Estimate,
@@ -7,16 +6,16 @@ import {
   estimate,
   inWon,
 } from '@/features/home/calculator/calculator.rules';
+import { useFeeRows } from '@/features/home/calculator/fee-basis';
 import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { formatWon } from '@/shared/format';
 import { NoFigure } from '@/shared/ui/figure';
 import { type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
-
-export const RESULT_ID = 'calculator-result';
 
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
@@ -25,10 +24,15 @@ const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
 export function EstimateResult({ chosen, terms, reading }: ViewProps) {
   const { t } = calculatorTexts.use();
   const { trading } = reading;
-  const { share, feeRate } = chosen;
+  const { share, basis } = chosen;
   const result =
     trading && share !== undefined
-      ? estimate(trading, { feeRate, rebateRate: share, monthDays: terms.monthDays })
+      ? // An account of one's own has no link whose discount could count.
+        estimate(
+          trading,
+          { basis, monthDays: terms.monthDays },
+          chosen.exchange ?? { rebateRate: share, discountRate: '0' },
+        )
       : undefined;
   const receiptOf = useReceipts({ chosen, terms });
   return (
@@ -70,6 +74,11 @@ export function EstimateResult({ chosen, terms, reading }: ViewProps) {
           <p className={styles['waitingTitle']}>{t('estimate.waiting')}</p>
           <p className={styles['small']}>{t('estimate.waitingText')}</p>
         </div>
+      )}
+      {result && share !== undefined && (
+        <p className={styles['rates']}>
+          {t('estimate.rates', { fee: writeRate(result.feeRate), rebate: writeRate(share) })}
+        </p>
       )}
       {result && <WonNote wonPerUsdt={terms.wonPerUsdt} />}
     </section>
@@ -120,11 +129,7 @@ function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
 function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
   const { t } = calculatorTexts.use();
   const wonSentence = useWonSentence();
-  const basisNote = {
-    volume: t('estimate.feeRateNote'),
-    maker: t('estimate.makerNote'),
-    taker: t('estimate.takerNote'),
-  }[chosen.basis];
+  const feeRows = useFeeRows();
   return (trading: Trading, result: Estimate, period: Period, part: keyof Amounts): ReceiptContent => {
     const amounts = result.amounts[period];
     const fee: ReceiptRow = { label: t('estimate.fee'), value: writeUsdt(amounts.fee), unit: 'USDT' };
@@ -134,7 +139,7 @@ function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
       { label: t('leverage'), operator: '×', value: writeEntry(trading.leverage) },
       { label: t('trades'), operator: '×', value: writeEntry(trading.trades) },
       { label: t('estimate.volume'), value: writeUsdt(result.volume), unit: 'USDT' },
-      { label: t('estimate.feeRate'), operator: '×', value: writeRate(chosen.feeRate), note: basisNote },
+      ...feeRows(chosen.basis, result.discountRate),
     ];
     if (period !== 'day') rows.push({ label: t('estimate.days'), operator: '×', value: result.days[period] });
     if (part !== 'fee')
@@ -154,7 +159,9 @@ function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
       sum: { label: name, value: writeUsdt(amounts[part]), unit: 'USDT' },
       marks: ['estimated'],
       source: t('estimate.source'),
-      note: t('estimate.note') + wonSentence(amounts[part], terms.wonPerUsdt),
+      at: chosen.exchange ? chosen.readAt : terms.readAt,
+      note:
+        `${t('estimate.note')} ${t(`basis.note.${chosen.basis.kind}`)}` + wonSentence(amounts[part], terms.wonPerUsdt),
     };
   };
 }

@@ -1,73 +1,44 @@
-import { type ViewProps } from '@/features/home/calculator/calculator';
 import {
   type Cost,
+  type Month,
   type Offer,
-  type Trading,
   compareOffers,
-  dailyVolume,
-  mixedFeeRate,
+  feeRateOf,
 } from '@/features/home/calculator/calculator.rules';
+import { useFeeRows } from '@/features/home/calculator/fee-basis';
 import { writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
-import { MakerMix, WithTrading, makerShareOf, publishedFees } from '@/features/home/calculator/trading-summary';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { type ViewProps } from '@/features/home/calculator/view-props';
+import { WithMonth } from '@/features/home/calculator/with-month';
 import { WonNote, useWonSentence } from '@/features/home/calculator/won-line';
-import { rateShare, ratePercent } from '@/features/home/rates';
-import type { ExchangeDto } from '@/shared/api/generated/schemas';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
-import { compareDecimals, subtractDecimals } from '@/shared/decimal';
+import { ratePercent } from '@/features/home/rates';
+import { compareDecimals } from '@/shared/decimal';
 import { cx } from '@/shared/ui/class-names';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, ErrorState, Loaded } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-export function offerOf({ id, name, rebateRate, discountRate }: ExchangeDto): Offer {
-  return { id, name, rebateRate: rateShare(rebateRate), discountRate: rateShare(discountRate) };
-}
-
-/** All exchanges on offer under the same trading and the same published fee, the cheapest after the rebate first. */
+/** All exchanges on offer under the same trading and the same fee basis, the cheapest after the rebate first. */
 export function ExchangeComparison(props: ViewProps) {
-  const { t } = calculatorTexts.use();
-  const query = useListExchangesQuery();
-  const { entries, change, terms, reading } = props;
-  const fees = publishedFees(terms);
-  if (!fees) return <ErrorState>{t('unavailable')}</ErrorState>;
   return (
-    <WithTrading change={change} reading={reading}>
-      {(trading) => (
-        <div className={styles['stack']}>
-          <MakerMix entries={entries} change={change} fees={fees} />
-          <Loaded
-            query={query}
-            skeleton={<SkeletonRows rows={5} height="56px" />}
-            isEmpty={(exchanges) => exchanges.length === 0}
-            empty={<EmptyState title={t('compare.empty')} />}
-          >
-            {(exchanges) => <Table {...props} trading={trading} fees={fees} offers={exchanges.map(offerOf)} />}
-          </Loaded>
-          <WonNote wonPerUsdt={terms.wonPerUsdt} />
-        </div>
-      )}
-    </WithTrading>
+    <WithMonth {...props}>
+      {(month, offers) => <Table terms={props.terms} chosen={props.chosen} month={month} offers={offers} />}
+    </WithMonth>
   );
 }
 
-interface TableProps extends ViewProps {
-  trading: Trading;
-  fees: { maker: string; taker: string };
+interface TableProps extends Pick<ViewProps, 'terms' | 'chosen'> {
+  month: Month;
   offers: readonly Offer[];
 }
 
 // The roles are written out because on a phone the table is laid out as a list, and a browser then no longer tells its parts.
-function Table({ entries, terms, chosen, trading, fees, offers }: TableProps) {
+function Table({ terms, chosen, month, offers }: TableProps) {
   const { t } = calculatorTexts.use();
-  const feeRate = mixedFeeRate(fees, makerShareOf(entries));
-  const month = { volume: dailyVolume(trading), feeRate, monthDays: terms.monthDays };
   const costs = compareOffers(month, offers, chosen.exchange?.id);
-  const receiptOf = useReceipts({ terms, fees, month });
+  const receiptOf = useReceipts({ terms, chosen, month });
   return (
     <div>
       <p className={styles['lead']}>{t('compare.lead')}</p>
@@ -129,38 +100,25 @@ function Table({ entries, terms, chosen, trading, fees, offers }: TableProps) {
           ))}
         </tbody>
       </table>
+      <p className={styles['rates']}>
+        {t(month.basis.kind === 'volume' ? 'compare.volumeRates' : 'compare.publishedRates', {
+          fee: writeRate(feeRateOf(month.basis)),
+        })}
+      </p>
+      <WonNote wonPerUsdt={terms.wonPerUsdt} />
     </div>
   );
 }
 
-function useReceipts({
-  terms,
-  fees,
-  month,
-}: Pick<TableProps, 'terms' | 'fees'> & { month: Parameters<typeof compareOffers>[0] }) {
+function useReceipts({ terms, chosen, month }: Omit<TableProps, 'offers'>) {
   const { t } = calculatorTexts.use();
-  const { fulfilledTimeStamp } = useListExchangesQuery();
+  const feeRows = useFeeRows();
   const wonSentence = useWonSentence();
   return (cost: Cost): ReceiptContent => ({
     title: t('compare.title', { name: cost.name }),
     rows: [
       { label: t('estimate.volume'), value: writeUsdt(month.volume), unit: 'USDT' },
-      {
-        label: t('compare.published'),
-        operator: '×',
-        value: writeRate(month.feeRate),
-        note: t('compare.publishedNote', { maker: writeRate(fees.maker), taker: writeRate(fees.taker) }),
-      },
-      ...(compareDecimals(cost.discountRate, 0) > 0
-        ? [
-            {
-              label: t('compare.kept'),
-              operator: '×' as const,
-              value: writeRate(subtractDecimals(1, cost.discountRate)),
-              note: t('compare.keptNote', { rate: writeRate(cost.discountRate) }),
-            },
-          ]
-        : []),
+      ...feeRows(month.basis, cost.discountRate),
       { label: t('estimate.days'), operator: '×', value: month.monthDays },
       { label: t('compare.paid'), value: writeUsdt(cost.fee), unit: 'USDT' },
       {
@@ -168,13 +126,13 @@ function useReceipts({
         operator: '\u2212',
         value: writeUsdt(cost.rebate),
         unit: 'USDT',
-        note: `${t('compare.share')} ${writeRate(cost.rebateRate)}`,
+        note: `${t('share')} ${writeRate(cost.rebateRate)}`,
       },
     ],
     sum: { label: t('compare.left'), value: writeUsdt(cost.left), unit: 'USDT' },
     marks: ['estimated'],
     source: t('compare.source'),
-    at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
-    note: t('compare.note') + wonSentence(cost.left, terms.wonPerUsdt),
+    at: chosen.readAt,
+    note: `${t('estimate.note')} ${t(`basis.note.${month.basis.kind}`)}` + wonSentence(cost.left, terms.wonPerUsdt),
   });
 }

@@ -1,70 +1,38 @@
 import { useState } from 'react';
-import { type ViewProps } from '@/features/home/calculator/calculator';
 import {
   EXAMPLE,
   type Month,
   type Move,
   type Offer,
   compareOffers,
-  dailyVolume,
-  mixedFeeRate,
   moveBetween,
   readAmount,
   readShareOrNone,
 } from '@/features/home/calculator/calculator.rules';
-import { offerOf } from '@/features/home/calculator/exchange-comparison';
 import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
-import { MakerMix, WithTrading, makerShareOf, publishedFees } from '@/features/home/calculator/trading-summary';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { type ViewProps } from '@/features/home/calculator/view-props';
+import { WithMonth } from '@/features/home/calculator/with-month';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { ratePercent } from '@/features/home/rates';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals } from '@/shared/decimal';
 import { sharedTexts } from '@/shared/texts';
 import { Field, Input, Select } from '@/shared/ui/field';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, ErrorState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 /** What the same trading would have left, had it been done on an account with a rebate. */
 export function MissedRebate(props: ViewProps) {
-  const { t } = calculatorTexts.use();
-  const query = useListExchangesQuery();
-  const { entries, change, terms, reading } = props;
-  const fees = publishedFees(terms);
-  if (!fees) return <ErrorState>{t('unavailable')}</ErrorState>;
-  return (
-    <WithTrading change={change} reading={reading}>
-      {(trading) => {
-        const month = {
-          volume: dailyVolume(trading),
-          feeRate: mixedFeeRate(fees, makerShareOf(entries)),
-          monthDays: terms.monthDays,
-        };
-        return (
-          <Loaded
-            query={query}
-            skeleton={<SkeletonRows rows={4} height="56px" />}
-            isEmpty={(exchanges) => exchanges.length === 0}
-            empty={<EmptyState title={t('compare.empty')} />}
-          >
-            {(exchanges) => <MoveView {...props} fees={fees} month={month} offers={exchanges.map(offerOf)} />}
-          </Loaded>
-        );
-      }}
-    </WithTrading>
-  );
+  return <WithMonth {...props}>{(month, offers) => <MoveView {...props} month={month} offers={offers} />}</WithMonth>;
 }
 
 interface MoveViewProps extends ViewProps {
-  fees: { maker: string; taker: string };
   month: Month;
   offers: readonly Offer[];
 }
 
-function MoveView({ entries, change, terms, chosen, fees, month, offers }: MoveViewProps) {
+function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewProps) {
   const { t } = calculatorTexts.use();
   const [touched, setTouched] = useState({ months: false, fromShare: false });
   // Without a choice of their own: the exchange chosen for the estimate, else the cheapest.
@@ -121,7 +89,6 @@ function MoveView({ entries, change, terms, chosen, fees, month, offers }: MoveV
           />
         </Field>
       </div>
-      <MakerMix entries={entries} change={change} fees={fees} />
       {(refused.fromShare || refused.months) && (
         <p className={styles['refusal']} role="alert">
           {t('invalid')}
@@ -130,6 +97,7 @@ function MoveView({ entries, change, terms, chosen, fees, month, offers }: MoveV
       {to && fromShare !== undefined && months !== undefined && (
         <MoveResult
           terms={terms}
+          chosen={chosen}
           month={month}
           months={months}
           fromName={from?.name ?? t('move.other')}
@@ -142,7 +110,7 @@ function MoveView({ entries, change, terms, chosen, fees, month, offers }: MoveV
   );
 }
 
-interface MoveResultProps extends Pick<ViewProps, 'terms'> {
+interface MoveResultProps extends Pick<ViewProps, 'terms' | 'chosen'> {
   month: Month;
   months: string;
   fromName: string;
@@ -202,28 +170,33 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
           ))}
         </tbody>
       </table>
+      <p className={styles['rates']}>
+        {t('move.rates', {
+          fee: writeRate(move.before.feeRate),
+          rebate: writeRate(rest.fromShare),
+          newFee: writeRate(move.after.feeRate),
+          newRebate: writeRate(rest.to.rebateRate),
+        })}
+      </p>
       <p className={styles['small']}>{t('move.note')}</p>
       <WonNote wonPerUsdt={terms.wonPerUsdt} />
     </section>
   );
 }
 
-function useReceipt({ terms, month, months, fromName, fromShare, to, move }: MoveResultProps) {
+function useReceipt({ terms, chosen, month, months, fromName, fromShare, to, move }: MoveResultProps) {
   const { t } = calculatorTexts.use();
   const wonSentence = useWonSentence();
-  const side = (
-    group: string,
-    amounts: Move['before'],
-    rebateRate: string,
-    discount?: string,
-  ): ReceiptContent['rows'] => [
+  const side = (group: string, amounts: Move['before'], rebateRate: string): ReceiptContent['rows'] => [
     {
       group,
       label: t('move.fee'),
       value: writeUsdt(amounts.fee),
       unit: 'USDT',
       note: `${writeUsdt(month.volume)} × ${writeRate(amounts.feeRate)} × ${month.monthDays}${
-        discount === undefined ? '' : `, ${t('move.feeNote', { rate: writeRate(discount) })}`
+        compareDecimals(amounts.discountRate, 0) === 0
+          ? ''
+          : `, ${t('move.feeNote', { rate: writeRate(amounts.discountRate) })}`
       }`,
     },
     {
@@ -240,12 +213,7 @@ function useReceipt({ terms, month, months, fromName, fromShare, to, move }: Mov
     title,
     rows: [
       ...side(t('move.groupBefore', { name: fromName }), move.before, fromShare),
-      ...side(
-        t('move.groupAfter', { name: to.name }),
-        move.after,
-        to.rebateRate,
-        compareDecimals(to.discountRate, 0) > 0 ? to.discountRate : undefined,
-      ),
+      ...side(t('move.groupAfter', { name: to.name }), move.after, to.rebateRate),
       {
         group: groupDifference,
         label: t('move.keptMonthly'),
@@ -257,6 +225,7 @@ function useReceipt({ terms, month, months, fromName, fromShare, to, move }: Mov
     sum: { label: t('move.difference'), value: writeUsdt(move.kept, { signed: true }), unit: 'USDT' },
     marks: ['estimated'],
     source: t('move.source'),
-    note: t('move.note') + wonSentence(move.kept, terms.wonPerUsdt),
+    at: chosen.readAt,
+    note: `${t('move.note')} ${t(`basis.note.${month.basis.kind}`)}` + wonSentence(move.kept, terms.wonPerUsdt),
   });
 }

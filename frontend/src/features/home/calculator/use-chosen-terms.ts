@@ -1,34 +1,53 @@
-import { readShare } from '@/features/home/calculator/calculator.rules';
-import { type Basis, type Entries } from '@/features/home/calculator/use-entries';
+import { type FeeBasis, type Offer, readShare } from '@/features/home/calculator/calculator.rules';
+import { offerOf } from '@/features/home/calculator/offers';
+import { type Entries } from '@/features/home/calculator/use-entries';
 import { type Terms } from '@/features/home/calculator/use-terms';
 import { rateShare } from '@/features/home/rates';
-import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { multiplyDecimals } from '@/shared/decimal';
 
+/** The basis that was chosen where there is one, else the first there is. */
+function basisOf({ basis, makerPercent }: Entries, { bases }: Terms): FeeBasis {
+  const makerShare = multiplyDecimals(Math.min(100, Math.max(0, Math.round(makerPercent))), '0.01');
+  if (bases.volume === undefined) return { kind: 'published', ...bases.published, makerShare };
+  return basis === 'published' && bases.published
+    ? { kind: 'published', ...bases.published, makerShare }
+    : { kind: 'volume', rate: bases.volume };
+}
+
+export interface ChosenTerms {
+  exchanges: readonly Offer[];
+  /** Undefined where an own rate is used. */
+  exchange: Offer | undefined;
+  /** The rebate rate in percent, as it stands in the field. */
+  shareText: string;
+  /** The same as a share; undefined where the field cannot be read. */
+  share: string | undefined;
+  leverage: string;
+  basis: FeeBasis;
+  /** When the oldest of the rates was read, ISO 8601. */
+  readAt: string | undefined;
+}
+
 /** What the entries stand for at this moment: an exchange that was chosen gives its rate in force, whatever it was before. */
-export function useChosenTerms(entries: Entries, terms: Terms) {
-  const { data: exchanges = [] } = useListExchangesQuery();
-  const exchange: ExchangeDto | undefined = exchanges.find(({ id }) => id === entries.exchange);
+export function useChosenTerms(entries: Entries, terms: Terms): ChosenTerms {
+  const { data, fulfilledTimeStamp } = useListExchangesQuery();
+  const exchanges = (data ?? []).map(offerOf);
+  const exchange = exchanges.find(({ id }) => id === entries.exchange);
   const percentOf = (share: string | undefined): string =>
     share === undefined ? '' : multiplyDecimals(rateShare(share), 100);
   const shareText = exchange ? percentOf(exchange.rebateRate) : (entries.share ?? percentOf(terms.defaultShare));
-  const basis: Basis =
-    entries.basis !== undefined && terms.bases[entries.basis] !== undefined
-      ? entries.basis
-      : ((Object.keys(terms.bases) as Basis[])[0] ?? 'volume');
+  const exchangesReadAt = fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString();
   return {
     exchanges,
     exchange,
-    /** As it stands in the field. */
     shareText,
-    /** Undefined where the field cannot be read. */
-    share: readShare(shareText),
+    share: exchange?.rebateRate ?? readShare(shareText),
     leverage:
       entries.leverage !== undefined && terms.leverages.includes(entries.leverage)
         ? entries.leverage
         : terms.defaultLeverage,
-    basis,
-    feeRate: terms.bases[basis] ?? '0',
+    basis: basisOf(entries, terms),
+    readAt: [exchangesReadAt, terms.readAt].filter((at) => at !== undefined).sort()[0],
   };
 }

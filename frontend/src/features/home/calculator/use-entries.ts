@@ -19,7 +19,8 @@ export interface Entries {
 }
 
 export type View = 'estimate' | 'compare' | 'move';
-export type Basis = 'volume' | 'maker' | 'taker';
+/** What the fee is computed with: the share of the volume from the settings, or the published fees. */
+export type Basis = 'volume' | 'published';
 
 export const emptyEntries: Entries = {
   view: 'estimate',

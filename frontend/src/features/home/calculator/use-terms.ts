@@ -1,12 +1,16 @@
-import { type Basis } from '@/features/home/calculator/use-entries';
 import { settingKeys } from '@/features/home/setting-keys';
 import { parseDecimal } from '@/shared/decimal';
 import { useSettings } from '@/shared/use-settings';
 
+export interface PublishedFees {
+  maker: string;
+  taker: string;
+}
+
 /** The published numbers the calculator works with. */
 export interface Terms {
-  /** Fee rates that are published, by what they stand for. */
-  bases: Partial<Record<Basis, string>>;
+  /** What may stand for the fee: a share of the volume, the published fees of makers and takers; at least one is there. */
+  bases: { volume: string; published: PublishedFees | undefined } | { volume?: undefined; published: PublishedFees };
   monthDays: string;
   leverages: readonly string[];
   defaultLeverage: string;
@@ -14,6 +18,8 @@ export interface Terms {
   defaultShare: string | undefined;
   /** Undefined where none is published: then amounts stand in USDT alone. */
   wonPerUsdt: string | undefined;
+  /** When all this was read, ISO 8601. */
+  readAt: string | undefined;
 }
 
 function isPositive(value: string | undefined): value is string {
@@ -26,20 +32,20 @@ export function useTerms(): { terms: Terms | undefined; isError: boolean } {
     const value = settings.get(key);
     return isPositive(value) ? value : undefined;
   };
-  const bases = Object.fromEntries(
-    Object.entries({
-      volume: positive(settingKeys.feeRate),
-      taker: positive(settingKeys.takerFee),
-      maker: positive(settingKeys.makerFee),
-    }).filter(([, value]) => value !== undefined),
-  ) as Terms['bases'];
+  const [volume, maker, taker] = [
+    positive(settingKeys.feeRate),
+    positive(settingKeys.makerFee),
+    positive(settingKeys.takerFee),
+  ];
+  const published = maker !== undefined && taker !== undefined ? { maker, taker } : undefined;
+  const bases = volume !== undefined ? { volume, published } : published && { published };
   const monthDays = positive(settingKeys.monthDays);
   const leverages = (settings.get(settingKeys.leverages) ?? '')
     .split(',')
     .map((leverage) => leverage.trim())
     .filter(isPositive);
   const [first] = leverages;
-  if (monthDays === undefined || first === undefined || Object.keys(bases).length === 0)
+  if (monthDays === undefined || first === undefined || bases === undefined)
     return { terms: undefined, isError: settings.isError || !settings.isLoading };
   const wanted = settings.get(settingKeys.defaultLeverage) ?? '';
   return {
@@ -50,6 +56,7 @@ export function useTerms(): { terms: Terms | undefined; isError: boolean } {
       defaultLeverage: leverages.includes(wanted) ? wanted : first,
       defaultShare: positive(settingKeys.rebateShare),
       wonPerUsdt: positive(settingKeys.wonPerUsdt),
+      readAt: settings.readAt,
     },
     isError: false,
   };

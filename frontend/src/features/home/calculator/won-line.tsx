@@ -3,11 +3,13 @@ import { writeUsdt, writeWonRate } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { formatWon } from '@/shared/format';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 /** An amount in won, with the receipt of the conversion. */
 export function Won({ usdt, wonPerUsdt }: { usdt: string; wonPerUsdt: string }) {
   const { t, language } = calculatorTexts.use();
+  const { readAt } = useSettings();
   const won = formatWon(inWon(usdt, wonPerUsdt), language);
   const receipt: ReceiptContent = {
     title: t('won.title'),
@@ -18,6 +20,7 @@ export function Won({ usdt, wonPerUsdt }: { usdt: string; wonPerUsdt: string }) 
     sum: { label: t('won.title'), value: won },
     marks: ['estimated'],
     source: t('won.source'),
+    at: readAt,
     note: t('won.note'),
   };
   return <WithReceipt receipt={receipt}>{t('estimate.won', { won })}</WithReceipt>;
