@@ -48,7 +48,12 @@ it('tells for each exchange how long one waits and from which day it is possible
 });
 
 it('words the time as the card of the exchange and the answer about a UID do', async () => {
-  const nextStep = { kind: 'openAccount', message: '새 계정을 만들어 주세요.', referralLink: null, kycWaitHours: 50 };
+  const nextStep = {
+    kind: 'openAccount' as const,
+    message: '새 계정을 만들어 주세요.',
+    referralLink: '',
+    kycWaitHours: 50,
+  };
   homeServer().on('POST /api/uid/check', { body: uidAnswer({ registered: false, user: null, nextStep }) });
   const { user, dialog } = await openGuide();
   await user.click(dialog.getByRole('tab', { name: 'Uneven' }));
