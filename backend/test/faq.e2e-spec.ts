@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { withClient } from '../embedded-postgres/bootstrap.js';
 import { faqEntries, seedFaq } from '../src/database/seeds/faq.seed.js';
+import { QuotableExchanges } from '../src/modules/uid-rebate/index.js';
 import { createAdmin, type SignedIn } from './factories/member.js';
 import type { Answer, HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -69,10 +71,16 @@ describe('questions and answers', () => {
   const remove = (id: string) => admin.client.delete<Refusal>(`/api/admin/faq/${id}`);
   const answerOf = async (id: string, language: 'ko' | 'en' = 'ko'): Promise<Entry | undefined> =>
     (await read(language)).find((entry) => entry.id === id);
-  const setting = async (key: string, value: string): Promise<void> =>
-    void expect((await admin.client.patch(`/api/admin/settings/${key}`, { value })).status).toBe(200);
-  const exchange = async (id: string, change: object): Promise<void> =>
-    void expect((await admin.client.patch(`/api/admin/exchanges/${id}`, change)).status).toBe(200);
+  /** The list may be two seconds old; only what is written about questions shows at once. */
+  const laterOn = (): void => void service.clock.advance({ seconds: 2 });
+  const setting = async (key: string, value: string): Promise<void> => {
+    expect((await admin.client.patch(`/api/admin/settings/${key}`, { value })).status).toBe(200);
+    laterOn();
+  };
+  const exchange = async (id: string, change: object): Promise<void> => {
+    expect((await admin.client.patch(`/api/admin/exchanges/${id}`, change)).status).toBe(200);
+    laterOn();
+  };
   const acts = (targetId: string): Promise<{ action: string; before: unknown; after: unknown; actorId: string }[]> =>
     service.dataSource.query(
       `SELECT action, before, after, actor_id AS "actorId" FROM platform_audit_events
@@ -145,6 +153,41 @@ describe('questions and answers', () => {
     });
   });
 
+  it('are put together once in two seconds for each language, whoever asks, and anew after a change to them', async () => {
+    const counting = jest.spyOn(service.app.get(QuotableExchanges), 'list');
+    laterOn();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => read(index % 2 ? 'ko' : 'en')));
+    expect(counting).toHaveBeenCalledTimes(2);
+    service.clock.advance({ seconds: 1 });
+    await read();
+    expect(counting).toHaveBeenCalledTimes(2);
+    service.clock.advance({ seconds: 1 });
+    await read();
+    expect(counting).toHaveBeenCalledTimes(3);
+
+    const { id } = await added();
+    expect(await answerOf(id)).toBeDefined();
+    await admin.client.patch(`/api/admin/faq/${id}`, { questionKo: '바꾼 질문입니다' });
+    expect(await answerOf(id)).toMatchObject({ question: '바꾼 질문입니다' });
+    await order((await readAll()).map((entry) => entry.id).toReversed());
+    expect((await read())[0]?.id).toBe(id);
+    await order((await readAll()).map((entry) => entry.id).toReversed());
+    expect((await read()).at(-1)?.id).toBe(id);
+    await remove(id);
+    expect(await answerOf(id)).toBeUndefined();
+    counting.mockRestore();
+  });
+
+  it('are tried again at once after they could not be read', async () => {
+    laterOn();
+    const failing = jest
+      .spyOn(service.app.get(QuotableExchanges), 'list')
+      .mockRejectedValueOnce(new Error('no database'));
+    expect((await service.client().get('/api/faq')).status).toBe(500);
+    expect((await service.client().get('/api/faq')).status).toBe(200);
+    failing.mockRestore();
+  });
+
   it('say nothing about an exchange to whom it is not offered', async () => {
     const mixed = await added({
       answerKo: '거래소는 {exchanges}입니다. Ourbit은 {rate:ourbit}입니다. 가입해 주세요.',
@@ -212,6 +255,13 @@ describe('questions and answers', () => {
       expect(await acts(before.id)).toHaveLength(2);
     });
 
+    it.each(['/', '/#uid-check', '/en/faq?q=1.5%25&b=%EB%9F%AC#a/b', '/a.b/..c/d...', '/x/.well-known'])(
+      'lead to %s',
+      async (link) => {
+        expect((await added({ link })).link).toBe(link);
+      },
+    );
+
     it('keep each keyword once', async () => {
       const { keywordsEn } = await added({ keywordsEn: [' Bonus', 'bonus', 'gift'] });
       expect(keywordsEn).toEqual(['Bonus', 'gift']);
@@ -252,6 +302,28 @@ describe('questions and answers', () => {
       expect(both.body.fields?.map(({ path }) => path)).toEqual(['answerKo', 'answerEn']);
     });
 
+    it('are refused with more than twenty placeholders in an answer', async () => {
+      const twenty = '{rates} '.repeat(20);
+      expect((await add({ answerKo: twenty, answerEn: twenty })).status).toBe(201);
+      expect(await add({ answerKo: twenty, answerEn: `${twenty}{lcoin_signupBonus}` })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'admin.faqPlaceholdersTooMany',
+          message: 'An answer can have 20 placeholders at most.',
+          fields: [{ path: 'answerEn', message: 'The English answer has 21 placeholders. There can be 20 at most.' }],
+        },
+      });
+      const { id } = (await readAll())[0] ?? { id: '' };
+      const both = { answerKo: `${twenty}{rates}`, answerEn: `${twenty}{rates}` };
+      const korean = await createAdmin(service);
+      const changed = await korean.client.patch<Refusal>(`/api/admin/faq/${id}`, both);
+      expect({ status: changed.status, message: changed.body.message }).toEqual({
+        status: 422,
+        message: '답변 하나에는 자리표시자를 20개까지 넣을 수 있습니다.',
+      });
+      expect(changed.body.fields?.map(({ path }) => path)).toEqual(['answerKo', 'answerEn']);
+    });
+
     it('are refused in Korean to who reads Korean', async () => {
       const korean = await createAdmin(service);
       const { body } = await add({ answerKo: '{x}' }, korean.client);
@@ -278,12 +350,24 @@ describe('questions and answers', () => {
       ['an empty keyword', { keywordsEn: ['  '] }, 'keywordsEn'],
       ['a keyword that is an object', { keywordsEn: [{}] }, 'keywordsEn'],
       ['too many keywords', { keywordsEn: Array.from({ length: 31 }, (_, index) => `word${index}`) }, 'keywordsEn'],
+      ['too many keywords, though the same', { keywordsEn: Array.from({ length: 31 }, () => 'word') }, 'keywordsEn'],
       ['a link elsewhere', { link: 'https://example.com' }, 'link'],
       ['a link without its protocol', { link: '//example.com' }, 'link'],
       ['a link with a backslash', { link: '/\\example.com' }, 'link'],
       ['a link that runs', { link: 'javascript:alert(1)' }, 'link'],
       ['a link with a control character', { link: '/a\u0007b' }, 'link'],
       ['an empty link', { link: '' }, 'link'],
+      ['a link with an empty segment', { link: '/faq//example.com' }, 'link'],
+      ['a link that goes on elsewhere', { link: '/login?next=//example.com' }, 'link'],
+      ['a link that leads up', { link: '/..//example.com' }, 'link'],
+      ['a link that leads up at its end', { link: '/faq/..' }, 'link'],
+      ['a link that leads up before a question mark', { link: '/faq/..?a=b' }, 'link'],
+      ['a link that stays', { link: '/./faq' }, 'link'],
+      ['a link with an escaped tab', { link: '/%09/example.com' }, 'link'],
+      ['a link with an escaped line break', { link: '/login?next=/%0A/example.com' }, 'link'],
+      ['a link with an escaped dot', { link: '/%2E./faq' }, 'link'],
+      ['a link with an escaped slash', { link: '/%2fexample.com' }, 'link'],
+      ['a link with a broken escape', { link: '/faq?a=%zz' }, 'link'],
       ['published that is no yes or no', { isPublished: 'yes' }, 'isPublished'],
       ['a field that is not known', { position: 1 }, 'position'],
     ])('are refused with %s', async (_, overrides, path) => {
@@ -292,6 +376,18 @@ describe('questions and answers', () => {
       const [first] = await readAll();
       if (Object.values(overrides).every((value) => value !== undefined))
         expect((await admin.client.patch(`/api/admin/faq/${first?.id}`, overrides)).status).toBe(400);
+    });
+
+    it.each([
+      [{ questionEn: 12 }, 'questionEn', 'This must be text.'],
+      [{ questionEn: 'a'.repeat(201) }, 'questionEn', 'Use at most 200 characters.'],
+      [{ answerEn: 'a' }, 'answerEn', 'Use at least 2 characters.'],
+      [{ answerEn: ['{'] }, 'answerEn', 'This must be text.'],
+      [{ keywordsEn: 'bonus' }, 'keywordsEn', 'This must be a list.'],
+      [{ keywordsEn: [1] }, 'keywordsEn', 'This must be text.'],
+      [{ questionEn: 'What are {rates}?' }, 'questionEn', 'Braces are for answers only.'],
+    ])('are told first of what sort a field must be: %j', async (overrides, path, message) => {
+      expect((await add(overrides)).body.fields).toEqual([{ path, message }]);
     });
 
     it('are not found where there are none', async () => {

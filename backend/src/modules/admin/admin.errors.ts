@@ -26,6 +26,11 @@ export const AdminErrors = defineErrors('admin', {
     ko: '{{placeholder}}은(는) 답변에 사용할 수 없습니다. 중괄호에는 목록에 있는 자리표시자만 넣어 주세요.',
     en: '{{placeholder}} cannot be quoted. Only placeholders of the list may stand in braces.',
   },
+  faqPlaceholdersTooMany: {
+    kind: 'rejected',
+    ko: '답변 하나에는 자리표시자를 {{most}}개까지 넣을 수 있습니다.',
+    en: 'An answer can have {{most}} placeholders at most.',
+  },
   faqFull: {
     kind: 'rejected',
     ko: '질문은 {{most}}개까지 등록할 수 있습니다.',

@@ -42,6 +42,18 @@ const inKorean = (text: string) => quoteNumbers(text, 'ko', vocabulary)?.text;
 const inEnglish = (text: string) => quoteNumbers(text, 'en', vocabulary)?.text;
 
 describe('an answer', () => {
+  it('has what it quotes worked out once for each language, however often and in however many answers it stands', () => {
+    const asked = { ko: 0, en: 0 };
+    const offeredTo = { includes: (language: 'ko' | 'en') => (asked[language] += 1) > 0 };
+    const counted = vocabularyOf(
+      { settings: [], exchanges: [exchangeOf('alpha', { offeredTo: offeredTo as never })] },
+      sayFaq,
+    );
+    for (let answer = 0; answer < 5; answer += 1)
+      for (const language of LANGUAGES) quoteNumbers('{kycWaits} {kycWaits}\n{kycWaits}', language, counted);
+    expect(asked).toEqual({ ko: 1, en: 1 });
+  });
+
   it.each([
     ['{faqSpec_bonus}', '1,000', '1,000'],
     ['{faqSpec_pauseSeconds|duration}', '10분', '10 minutes'],

@@ -54,7 +54,24 @@ export function vocabularyOf({ settings, exchanges }: FaqNumbers, say: SayFaq): 
     ...exchanges.flatMap((exchange) => exchangePlaceholders(exchange, say)),
     ...settings.flatMap(({ setting, value }) => settingPlaceholders(setting, value, say)),
   ];
-  return new Map(all.map((placeholder) => [placeholder.key, placeholder]));
+  return new Map(all.map((placeholder) => [placeholder.key, { ...placeholder, valueIn: once(placeholder.valueIn) }]));
+}
+
+/** Worked out when it is first asked for in a language, then remembered: answers quote the same again and again. */
+function once(tell: FaqPlaceholder['valueIn']): FaqPlaceholder['valueIn'] {
+  const told = new Map<Language, string | null>();
+  return (language) => {
+    const known = told.get(language);
+    if (known !== undefined) return known;
+    const value = tell(language);
+    told.set(language, value);
+    return value;
+  };
+}
+
+/** How many placeholders stand in a text, each as often as it does. */
+export function countPlaceholders(text: string): number {
+  return [...text.matchAll(BRACED)].length;
 }
 
 /** The first thing in braces that cannot be quoted, or the first brace that is no placeholder's; null when all is well. */

@@ -24,6 +24,14 @@ const texts = {
     ko: '영어 답변에 사용할 수 없는 자리표시자가 있습니다: {{placeholder}}',
     en: 'The English answer has a placeholder that does not exist: {{placeholder}}',
   },
+  manyPlaceholdersKo: {
+    ko: '한국어 답변의 자리표시자가 {{count}}개입니다. {{most}}개까지 넣을 수 있습니다.',
+    en: 'The Korean answer has {{count}} placeholders. There can be {{most}} at most.',
+  },
+  manyPlaceholdersEn: {
+    ko: '영어 답변의 자리표시자가 {{count}}개입니다. {{most}}개까지 넣을 수 있습니다.',
+    en: 'The English answer has {{count}} placeholders. There can be {{most}} at most.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Words of the answers' numbers in the reader's language. */

@@ -17,11 +17,21 @@ import {
   type FaqPlaceholderDto,
   type UpdateFaqEntryDto,
 } from './dto/faq.dto.js';
-import { quoteNumbers, vocabularyOf, wrongPlaceholderIn, type FaqVocabulary } from './faq-placeholders.rules.js';
+import {
+  countPlaceholders,
+  quoteNumbers,
+  vocabularyOf,
+  wrongPlaceholderIn,
+  type FaqVocabulary,
+} from './faq-placeholders.rules.js';
 import { sayFaq } from './faq.messages.js';
 
 /** The list is read with every page that has the chatbot. */
 const MOST_ENTRIES = 200;
+/** Of one answer. Each can be a list of all exchanges with their notes. */
+const MOST_PLACEHOLDERS = 20;
+/** Anybody may ask, and with all its numbers the list takes longer to put together than most of what is public. */
+const KEPT_MS = 2_000;
 
 /** An administrator who acts. */
 export interface FaqAct {
@@ -43,6 +53,8 @@ const PUBLISHED: PreparedStatement = {
 /** Questions and answers that visitors read and operators write. */
 @Injectable()
 export class Faq {
+  private readonly kept = new Map<Language, { readonly at: number; readonly list: Promise<FaqEntryDto[]> }>();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -53,18 +65,22 @@ export class Faq {
 
   /**
    * What is published, in order, in one language, with today's numbers. A question of whose answer nothing is left, since it
-   * is all about what this reader is not offered, is not listed.
+   * is all about what this reader is not offered, is not listed. Numbers, and what was written through another replica, are
+   * as they were at most two seconds ago; whoever asks while the list is put together gets the same.
    */
   async list(language: Language): Promise<FaqEntryDto[]> {
-    const asOf = this.clock.now().toISOString();
-    const [entries, vocabulary] = await Promise.all([
-      queryPrepared<PublishedEntry>(this.dataSource, PUBLISHED, [language]),
-      this.vocabulary(),
-    ]);
-    return entries.flatMap(({ id, question, answer, keywords, link }) => {
-      const quoted = quoteNumbers(answer, language, vocabulary);
-      return quoted ? [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, asOf }] : [];
-    });
+    const now = this.clock.now();
+    const known = this.kept.get(language);
+    const age = known ? now.getTime() - known.at : KEPT_MS;
+    if (known && age >= 0 && age < KEPT_MS) return known.list;
+    const reading = { at: now.getTime(), list: this.putTogether(language, now.toISOString()) };
+    this.kept.set(language, reading);
+    try {
+      return await reading.list;
+    } catch (error) {
+      if (this.kept.get(language) === reading) this.kept.delete(language);
+      throw error;
+    }
   }
 
   /** All of them, in order, as they were written. */
@@ -86,11 +102,11 @@ export class Faq {
 
   /**
    * Adds a question after the others.
-   * @throws AdminErrors.faqPlaceholderUnknown, faqFull
+   * @throws AdminErrors.faqPlaceholderUnknown, faqPlaceholdersTooMany, faqFull
    */
   async create(act: FaqAct, input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
-    refuseUnknown(input, await this.vocabulary());
-    return runInTransaction(this.dataSource, async (tx) => {
+    refuseUnfit(input, await this.vocabulary());
+    return this.change(async (tx) => {
       await takeTurn(tx);
       const [fresh]: { id: string; count: number }[] = await tx.query(
         `SELECT uuidv7() AS id, count(*)::integer AS count FROM admin_faq_entries`,
@@ -124,11 +140,11 @@ export class Faq {
 
   /**
    * Changes a question or its answer from now on. What is as it was leaves no trace.
-   * @throws AdminErrors.faqPlaceholderUnknown, faqEntryNotFound
+   * @throws AdminErrors.faqPlaceholderUnknown, faqPlaceholdersTooMany, faqEntryNotFound
    */
   async update(act: FaqAct, id: string, input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
-    refuseUnknown(input, await this.vocabulary());
-    return runInTransaction(this.dataSource, async (tx) => {
+    refuseUnfit(input, await this.vocabulary());
+    return this.change(async (tx) => {
       const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!entry) throw AdminErrors.faqEntryNotFound();
       const before = AdminFaqEntryDto.of(entry);
@@ -148,7 +164,7 @@ export class Faq {
    * @throws AdminErrors.faqOrderOutdated when these are not the questions there are, each once
    */
   async order(act: FaqAct, ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
-    return runInTransaction(this.dataSource, async (tx) => {
+    return this.change(async (tx) => {
       await takeTurn(tx);
       const before = (await this.listForAdmin(tx)).map(({ id }) => id);
       const after = ids.map((id) => id.toLowerCase());
@@ -173,7 +189,7 @@ export class Faq {
    * @throws AdminErrors.faqEntryNotFound
    */
   async remove(act: FaqAct, id: string): Promise<void> {
-    await runInTransaction(this.dataSource, async (tx) => {
+    await this.change(async (tx) => {
       await takeTurn(tx);
       const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!entry) throw AdminErrors.faqEntryNotFound();
@@ -181,6 +197,26 @@ export class Faq {
       await tx.query(`UPDATE admin_faq_entries SET position = position - 1 WHERE position > $1`, [entry.position]);
       await this.record(tx, act, 'faq-entry.deleted', { id, before: AdminFaqEntryDto.of(entry), after: null });
     });
+  }
+
+  private async putTogether(language: Language, asOf: string): Promise<FaqEntryDto[]> {
+    const [entries, vocabulary] = await Promise.all([
+      queryPrepared<PublishedEntry>(this.dataSource, PUBLISHED, [language]),
+      this.vocabulary(),
+    ]);
+    return entries.flatMap(({ id, question, answer, keywords, link }) => {
+      const quoted = quoteNumbers(answer, language, vocabulary);
+      return quoted ? [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, asOf }] : [];
+    });
+  }
+
+  /** A change that visitors of this process read at once. */
+  private async change<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await runInTransaction(this.dataSource, work);
+    } finally {
+      this.kept.clear();
+    }
   }
 
   private async vocabulary(): Promise<FaqVocabulary> {
@@ -203,26 +239,39 @@ async function takeTurn(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq', 0))`);
 }
 
-function refuseUnknown(
+function refuseUnfit(
   { answerKo, answerEn }: Pick<UpdateFaqEntryDto, 'answerKo' | 'answerEn'>,
   vocabulary: FaqVocabulary,
 ): void {
-  const problems = (
-    [
-      { path: 'answerKo', says: 'wrongPlaceholderKo', text: answerKo ?? '' },
-      { path: 'answerEn', says: 'wrongPlaceholderEn', text: answerEn ?? '' },
-    ] as const
-  ).flatMap(({ text, ...field }) => {
+  const answers = [
+    { path: 'answerKo', wrong: 'wrongPlaceholderKo', many: 'manyPlaceholdersKo', text: answerKo ?? '' },
+    { path: 'answerEn', wrong: 'wrongPlaceholderEn', many: 'manyPlaceholdersEn', text: answerEn ?? '' },
+  ] as const;
+  const unknown = answers.flatMap(({ path, wrong, text }) => {
     const placeholder = wrongPlaceholderIn(text, vocabulary);
-    return placeholder === null ? [] : [{ ...field, placeholder }];
+    return placeholder === null ? [] : [{ path, wrong, placeholder }];
   });
-  const [first] = problems;
-  if (!first) return;
-  throw AdminErrors.faqPlaceholderUnknown(
-    { placeholder: first.placeholder },
-    {
-      fields: (language) =>
-        problems.map(({ path, says, placeholder }) => ({ path, message: sayFaq(language, says, { placeholder }) })),
-    },
-  );
+  const [first] = unknown;
+  if (first)
+    throw AdminErrors.faqPlaceholderUnknown(
+      { placeholder: first.placeholder },
+      {
+        fields: (language) =>
+          unknown.map(({ path, wrong, placeholder }) => ({ path, message: sayFaq(language, wrong, { placeholder }) })),
+      },
+    );
+  const crowded = answers
+    .map(({ path, many, text }) => ({ path, many, count: countPlaceholders(text) }))
+    .filter(({ count }) => count > MOST_PLACEHOLDERS);
+  if (crowded.length > 0)
+    throw AdminErrors.faqPlaceholdersTooMany(
+      { most: MOST_PLACEHOLDERS },
+      {
+        fields: (language) =>
+          crowded.map(({ path, many, count }) => ({
+            path,
+            message: sayFaq(language, many, { count: String(count), most: String(MOST_PLACEHOLDERS) }),
+          })),
+      },
+    );
 }
