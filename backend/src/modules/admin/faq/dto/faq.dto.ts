@@ -103,44 +103,51 @@ const tidied = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().normalize('NFC') : value;
 const tidiedText = ({ value }: TransformFnParams): unknown => tidied(value);
 
-/** Each word once, whatever its case. */
+const MOST_KEYWORDS = 30;
+
+/** Each word once, whatever its case. A list that is too long stays as it is and is refused for that. */
 function tidiedWords({ value }: TransformFnParams): unknown {
-  if (!Array.isArray(value)) return value;
-  const words: unknown[] = value.map(tidied);
+  if (!Array.isArray(value) || value.length > MOST_KEYWORDS) return value;
   const keyOf = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
-  return words.filter((word, index) => words.findIndex((one) => keyOf(one) === keyOf(word)) === index);
+  const seen = new Set<unknown>();
+  return value.map(tidied).filter((word) => !seen.has(keyOf(word)) && seen.add(keyOf(word)));
 }
 
 const WITHOUT_BRACES = /^[^{}]*$/;
-/** A path of this site, with what may follow it, in the signs that an address is written with. */
-const OWN_ADDRESS = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?#]*$/;
+/**
+ * A path of this site, with what may follow it, in the signs that an address is written with. It means what it looks like:
+ * no empty segments, none that lead up or stay, and no escapes for control characters, dots, slashes or half a character.
+ */
+const OWN_ADDRESS =
+  /^(?!.*\/\/)(?![^?#]*\/\.{1,2}(?:[/?#]|$))(?!.*%(?![\da-f]{2}))(?!.*%(?:[01][\da-f]|7f|2[ef]|5c|c2%[89]))\/[\w\-.~%!$&'()*+,;=:@/?#]*$/i;
 
+// What is listed first is checked first and names what is wrong: of what sort it is comes before what stands in it.
 const Question = (): PropertyDecorator =>
   applyDecorators(
-    Matches(WITHOUT_BRACES, { message: faqFieldTexts.braces }),
-    Matches(VISIBLE_TEXT, { message: faqFieldTexts.invisible }),
-    Length(2, 200),
-    IsString(),
     Transform(tidiedText),
+    IsString(),
+    Length(2, 200),
+    Matches(VISIBLE_TEXT, { message: faqFieldTexts.invisible }),
+    Matches(WITHOUT_BRACES, { message: faqFieldTexts.braces }),
   );
 
 const Answer = (): PropertyDecorator =>
   applyDecorators(
-    Matches(VISIBLE_LINES, { message: faqFieldTexts.invisible }),
-    Length(2, 2000),
-    IsString(),
     Transform(tidiedText),
+    IsString(),
+    Length(2, 2000),
+    Matches(VISIBLE_LINES, { message: faqFieldTexts.invisible }),
   );
 
 const Keywords = (): PropertyDecorator =>
   applyDecorators(
-    Matches(WITHOUT_BRACES, { each: true, message: faqFieldTexts.braces }),
-    Matches(VISIBLE_TEXT, { each: true, message: faqFieldTexts.invisible }),
-    Length(1, 40, { each: true }),
-    IsString({ each: true }),
-    ArrayMaxSize(30),
-    IsArray(),
     Transform(tidiedWords),
+    IsArray(),
+    ArrayMaxSize(MOST_KEYWORDS),
+    IsString({ each: true }),
+    Length(1, 40, { each: true }),
+    Matches(VISIBLE_TEXT, { each: true, message: faqFieldTexts.invisible }),
+    Matches(WITHOUT_BRACES, { each: true, message: faqFieldTexts.braces }),
   );
 
 /** A new question with its answer. It comes last. */
@@ -162,11 +169,11 @@ export class CreateFaqEntryDto {
   @Answer()
   answerEn: string;
   /** @example ["보너스"] */
-  @ApiProperty({ maxItems: 30 })
+  @ApiProperty({ maxItems: MOST_KEYWORDS })
   @Keywords()
   keywordsKo: string[];
   /** @example ["bonus"] */
-  @ApiProperty({ maxItems: 30 })
+  @ApiProperty({ maxItems: MOST_KEYWORDS })
   @Keywords()
   keywordsEn: string[];
   /** An address of this site, or null. @example "/register" */
