@@ -2,7 +2,7 @@ import type { ValidationError } from 'class-validator';
 import { fill, type FieldProblem, type Language } from './domain-error.js';
 
 /** Texts for class-validator's constraints. `{{n}}` are the numbers in the constraint's own message, in order. */
-const constraintTexts: Record<string, { ko: string; en: string }> = {
+export const constraintTexts: Record<string, { ko: string; en: string }> = {
   isDefined: { ko: '필수 항목입니다.', en: 'This field is required.' },
   isNotEmpty: { ko: '필수 항목입니다.', en: 'This field is required.' },
   isString: { ko: '글자로 입력해 주세요.', en: 'This must be text.' },
@@ -22,6 +22,7 @@ const constraintTexts: Record<string, { ko: string; en: string }> = {
   maxLength: { ko: '최대 {{1}}자까지 입력할 수 있습니다.', en: 'Use at most {{1}} characters.' },
   min: { ko: '{{1}} 이상이어야 합니다.', en: 'This must be at least {{1}}.' },
   max: { ko: '{{1}} 이하여야 합니다.', en: 'This must be at most {{1}}.' },
+  arrayMinSize: { ko: '{{1}}개 이상 보내 주세요.', en: 'Send at least {{1}} entries.' },
   arrayMaxSize: { ko: '최대 {{1}}개까지 보낼 수 있습니다.', en: 'At most {{1}} entries are allowed.' },
   whitelistValidation: { ko: '알 수 없는 항목입니다.', en: 'This field is not known.' },
 };
@@ -31,12 +32,23 @@ const fallback = { ko: '올바르지 않은 값입니다.', en: 'This value is n
 /** A constraint message written as `ko | en` in the DTO wins over the general texts. */
 const ownTextSeparator = ' | ';
 
-function textOf(constraint: string, message: string, language: Language): { message: string; own: boolean } {
+/** A length with two bounds speaks of the one that was missed, or of both. */
+function kindOf(constraint: string, message: string): string {
+  if (constraint !== 'isLength') return constraint;
+  if (!message.includes('shorter')) return 'minLength';
+  return message.includes('longer') ? constraint : 'maxLength';
+}
+
+function textOf(
+  { property, constraint, message }: { property: string; constraint: string; message: string },
+  language: Language,
+): { message: string; own: boolean } {
   const [ko, en] = message.split(ownTextSeparator);
   if (ko !== undefined && en !== undefined) return { message: language === 'ko' ? ko : en, own: true };
-  const numbers = message.match(/-?\d+(\.\d+)?/g) ?? [];
+  const numbers = message.replace(property, '').match(/-?\d+(\.\d+)?/g) ?? [];
   const params = Object.fromEntries(numbers.map((number, index) => [String(index + 1), number]));
-  return { message: fill((constraintTexts[constraint] ?? fallback)[language], params), own: false };
+  const text = fill((constraintTexts[kindOf(constraint, message)] ?? fallback)[language], params);
+  return { message: text.includes('{{') ? fallback[language] : text, own: false };
 }
 
 /** Flattens class-validator's tree into one line per field, in the caller's language. */
@@ -44,7 +56,9 @@ export function fieldProblems(errors: readonly ValidationError[], language: Lang
   return errors.flatMap((error) => {
     const path = parent ? `${parent}.${error.property}` : error.property;
     const [first] = Object.entries(error.constraints ?? {});
-    const own = first ? [{ path, ...textOf(first[0], first[1], language) }] : [];
+    const own = first
+      ? [{ path, ...textOf({ property: error.property, constraint: first[0], message: first[1] }, language) }]
+      : [];
     return [...own, ...fieldProblems(error.children ?? [], language, path)];
   });
 }
