@@ -84,15 +84,21 @@ describe('security headers', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it.each(['/reset-password', '/en/reset-password', '/confirm-email', '/en/confirm-email', '/reset-password/'])(
-    'let the token of %s travel nowhere and stay nowhere',
-    async (path) => {
-      const { headers } = await service.client().get(`${path}?token=abc`);
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-robots-tag')).toContain('noindex');
-    },
-  );
+  it.each([
+    '/reset-password',
+    '/en/reset-password',
+    '/confirm-email',
+    '/en/confirm-email',
+    '/reset-password/',
+    '/reset%2Dpassword',
+    '/en%2Freset-password',
+    '//confirm-email',
+  ])('let the token of %s travel nowhere and stay nowhere', async (path) => {
+    const { headers } = await service.client().get(`${path}?token=abc`);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+  });
 
   it('tell other sites nothing but the host of where a visitor comes from', async () => {
     const { headers } = await service.client().get('/');

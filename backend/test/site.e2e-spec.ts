@@ -57,6 +57,7 @@ async function startSite({ origin = null as string | null, bundle = BUNDLE } = {
     write(`${page}index.html`, `plain nonce=__CSP_NONCE__ origin=__ORIGIN__ page=/${page}`);
   write('app.html', 'shell nonce=__CSP_NONCE__');
   write('routes.json', JSON.stringify({ paths: ['/', '/en', '/member', '/member/:id'] }));
+  write('og/card.svg', '<svg/>');
   write('robots.txt', 'Sitemap: __ORIGIN__/sitemap.xml');
   write('sitemap.xml', '<loc>__ORIGIN__/</loc>');
   write('.server/site.mjs', bundle);
@@ -263,11 +264,70 @@ describe('the public pages', () => {
     '/en/index.html',
     '/app.HTML',
     '/..%2f.server',
+    '/index%2Ehtml',
+    '/index%2ehtml/',
+    '/app.htm%6c',
+    '/%61pp.html',
+    '/sitemap%2Exml',
+    '/robots%2etxt',
+    '/en/%2e%2e/robots.txt',
+    '/routes.json',
+    '/assets/..%2fapp.html',
+    '/assets/%2e%2e/sitemap.xml',
   ])('do not show %s as a file', async (path) => {
     const site = await startSite();
     const { status, text } = await site.get(path);
-    expect(status).toBe(404);
+    expect(status === 404 || (path.startsWith('/assets/') && status === 403)).toBe(true);
     expect(text).not.toContain('__');
     expect(text).not.toContain('openSite');
+    expect(text).not.toContain('paths');
+  });
+
+  it.each([
+    '//',
+    '//two',
+    '//en',
+    '/en//',
+    '/%65n',
+    '/en%2F',
+    '/en%2f..%2ftwo',
+    '/en/..%2ftwo',
+    '/en/../two',
+    '/./two',
+    '/two/.',
+    '/%2e/two',
+    '/t%77o',
+    '/member%2F7',
+    '/member//7',
+    '/two%00',
+    '/%zz',
+  ])('are not to be had under %s', async (path) => {
+    const site = await startSite();
+    const answer = await site.get(path);
+    expect(answer).toMatchObject({ status: 404, text: 'shell nonce=N' });
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('may end in one slash', async () => {
+    const site = await startSite();
+    for (const path of ['/two/', '/two/?a=b', '/member/7/']) expect((await site.get(path)).status).toBe(200);
+  });
+
+  it('have plain files beside them', async () => {
+    const site = await startSite();
+    expect(await site.get('/og/card.svg')).toMatchObject({ status: 200, text: '<svg/>' });
+    expect((await site.get('/og/card.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await site.get('/og%2fcard.svg')).status).toBe(404);
+  });
+
+  it('have directories that only a stated address lets others keep', async () => {
+    for (const [origin, kept] of [
+      [null, 'no-store'],
+      ['https://lance.example', 'public, max-age=3600'],
+    ] as const) {
+      const site = await startSite({ origin });
+      for (const path of ['/robots.txt', '/sitemap.xml'])
+        expect((await site.get(path)).headers['cache-control']).toBe(kept);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { plainPath } from './plain-path.js';
 
 const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 const API = /^\/api(\/|$)/i;
@@ -81,7 +82,8 @@ export function securityHeaders(production: boolean): RequestHandler {
     response.locals.cspNonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', NO_DEVICES);
     const isApi = isOfApi(path);
-    const isMailedLink = MAILED_LINK.test(path);
+    // By what it means: the page's router reads other spellings as this one, and so may whoever sees the Referer.
+    const isMailedLink = MAILED_LINK.test(plainPath(path) ?? path);
     if (isApi || isMailedLink) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     if (isMailedLink) response.setHeader('Cache-Control', 'no-store');
     const apply = DOCUMENTATION.test(path) ? ofDocumentation : isApi ? ofAnswers : ofPages;

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import express, { Router, type Request, type Response } from 'express';
+import { plainPath } from '../http/index.js';
 import { PublicPages } from './public-pages.js';
 import { SentPage } from './sent-page.js';
 
@@ -55,7 +56,8 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
     const file = join(folder, path);
     if (!existsSync(file)) continue;
     router.get(path, (request, response) => {
-      response.setHeader('Cache-Control', 'public, max-age=3600');
+      // What repeats the asker's own host may not be kept for others.
+      response.setHeader('Cache-Control', origin === null ? 'no-store' : 'public, max-age=3600');
       response.type(type).send(
         read(file)
           .plain({ __ORIGIN__: originOf(request) })
@@ -63,24 +65,24 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
       );
     });
   }
+  // Only by their one name: whatever else leads to a file may lead to a page with its placeholders unfilled.
+  const names = plainFiles(folder);
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false, dotfiles: 'ignore' });
   router.use((request, response, next) => {
-    // Pages are only sent with their placeholders filled in.
-    if (request.path.toLowerCase().endsWith('.html')) next();
-    else files(request, response, next);
+    if (names.has(request.path)) files(request, response, next);
+    else next();
   });
   router.use(async (request: Request, response: Response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const path = safePath(request.path);
-    if (path === null) return next();
-    const prerendered = join(folder, path, 'index.html');
-    const page = existsSync(prerendered) ? prerendered : shell;
+    const path = pageOf(request.path);
+    const prerendered = path === null ? null : join(folder, path, 'index.html');
+    const page = prerendered !== null && existsSync(prerendered) ? prerendered : shell;
     if (!existsSync(page)) return next();
-    const known = page === prerendered || patterns.some((pattern) => pattern.test(path));
+    const known = path !== null && (page === prerendered || patterns.some((pattern) => pattern.test(path)));
     // The shell is empty before a script runs, and most of it is a member's: nothing for a search engine.
     if (page === shell) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-    const today = page === shell ? null : await drawn.draw(withoutSlash(path), request);
+    const today = path === null || page === shell ? null : await drawn.draw(path, request);
     const values = { __CSP_NONCE__: String(response.locals.cspNonce), __ORIGIN__: originOf(request) };
     const sent = today ?? read(page);
     const isPacked = request.acceptsEncodings('gzip') === 'gzip';
@@ -96,7 +98,21 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
   return router;
 }
 
-const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+/** The address of a page without the slash at its end; null where it is spelt otherwise than pages are. */
+function pageOf(asked: string): string | null {
+  if (plainPath(asked) !== asked) return null;
+  return asked === '/' ? asked : asked.replace(/\/$/, '');
+}
+
+/** The files that are sent as they are, by their addresses: no pages, nothing with placeholders, nothing hidden. */
+function plainFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
+  const isTemplate = (path: string): boolean => path.toLowerCase().endsWith('.html') || path in DIRECTORIES;
+  return new Set(paths.filter((path) => !isTemplate(path) && !path.includes('/.') && path !== '/routes.json'));
+}
 
 /** A name or address with a port or without, which is all that a visitor may have the page repeat. */
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
@@ -105,13 +121,4 @@ const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?
 function askedOrigin(request: Request): string {
   const { host } = request;
   return host !== undefined && HOST.test(host) ? `${request.protocol}://${host}` : '';
-}
-
-function safePath(path: string): string | null {
-  try {
-    const decoded = normalize(decodeURIComponent(path));
-    return decoded.includes('..') || decoded.includes('\0') ? null : decoded;
-  } catch {
-    return null;
-  }
 }
