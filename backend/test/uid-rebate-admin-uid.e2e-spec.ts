@@ -376,10 +376,27 @@ describe("an administrator's exchanges", () => {
     expect(audit).toMatchObject([{ before: { rebateRate: '0.4' }, after: { rebateRate: '0.35' } }]);
   });
 
+  it('have notes in more than one line', async () => {
+    const note = { kycNoteKo: '첫 줄입니다.\n둘째 줄입니다.', kycNoteEn: 'One.\nTwo.' };
+    expect(await admin.client.patch('/api/admin/exchanges/bitget', note)).toMatchObject({ status: 200, body: note });
+    const none = { kycNoteKo: null, kycNoteEn: null };
+    expect(await admin.client.patch('/api/admin/exchanges/bitget', none)).toMatchObject({ status: 200, body: none });
+  });
+
   it.each([
     ['a rate above 1', { rebateRate: '1.5' }],
     ['a rate as a number', { rebateRate: 0.5 }],
     ['a link that is not https', { referralLink: 'javascript:alert(1)' }],
+    ['a link with a blank', { referralLink: 'https://bitget.example/a b' }],
+    ['a link in other letters', { referralLink: 'https://b\u0456tget.example/' }],
+    ['a link with a mark that cannot be seen', { referralLink: 'https://bitget.example/\u202Ea' }],
+    ['a name that cannot be seen', { name: '\u3164' }],
+    ['a name that reads the other way round', { name: 'Bit\u202Eteg' }],
+    ['a name with a joiner that cannot be seen', { name: 'Bit\u034Fget' }],
+    ['a badge in two lines', { badge: 'a\nb' }],
+    ['a badge with a control character', { badge: 'a\u0007b' }],
+    ['a note that reads the other way round', { kycNoteKo: '가\u202E나' }],
+    ['a note that cannot be seen', { kycNoteEn: '\u2800' }],
     ['a colour that is none', { color: 'red' }],
     ['a language that is none', { hiddenLanguages: ['fr'] }],
     ['a field that is none', { apiSecret: 'x' }],

@@ -156,5 +156,8 @@ export const fieldTexts = {
   uidFormat: 'UID는 숫자 4~20자리입니다. | A UID has 4 to 20 digits.',
   exchangeMissing: '거래소를 선택해 주세요. | Choose an exchange.',
   statementMissing: '본인의 UID임을 알 수 있는 내용을 적어 주세요. | Tell us how we can see that the UID is yours.',
+  invisible: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다. | Characters that cannot be seen are not allowed.',
+  referralLink:
+    'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. | Enter an https:// address in Latin letters, digits and signs, without blanks.',
   evidenceMissing: '판단 근거를 적어 주세요. | Enter what the decision is based on.',
 } as const;

@@ -20,11 +20,13 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
+import { VISIBLE_LINES, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import type { Exchange } from '../entities/exchange.entity.js';
 import { kycNoteOf } from '../exchange-texts.js';
 import type { ExchangeWithRates } from '../exchanges.service.js';
 import { feeAfterRebate } from '../rebate.rules.js';
 import { zoneLabel } from '../report-days.js';
+import { fieldTexts } from '../uid-rebate.messages.js';
 import { trimmed, trimmedOrNull } from './text.js';
 
 /** Card fees before the rebate, as shares of volume. */
@@ -92,12 +94,16 @@ class Share implements ValidatorConstraintInterface {
   }
 }
 
+/** In the signs that addresses are written with: others can look like another host. */
+const REFERRAL_LINK = /^https:\/\/[\x21-\x7e]+$/;
+
 /** For fields that may be missing but not null. */
 const WhenGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** What can be changed about an exchange; a field that is missing stays. */
 export class UpdateExchangeDto {
   /** @example "Deepcoin" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
   @MaxLength(50)
   @IsString()
   @IsNotEmpty()
@@ -120,6 +126,7 @@ export class UpdateExchangeDto {
   color?: string;
 
   /** @example "추천" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
   @MaxLength(30)
   @IsString()
   @IsOptional()
@@ -127,6 +134,7 @@ export class UpdateExchangeDto {
   badge?: string | null;
 
   /** https address that opens an account by our link. @example "https://www.deepcoin.com/en/register?invitationCode=lance" */
+  @Matches(REFERRAL_LINK, { message: fieldTexts.referralLink })
   @MaxLength(500)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   @WhenGiven()
@@ -167,6 +175,7 @@ export class UpdateExchangeDto {
   kycWaitHours?: number | null;
 
   /** @example null */
+  @Matches(VISIBLE_LINES, { message: fieldTexts.invisible })
   @MaxLength(300)
   @IsString()
   @IsOptional()
@@ -174,6 +183,7 @@ export class UpdateExchangeDto {
   kycNoteKo?: string | null;
 
   /** @example null */
+  @Matches(VISIBLE_LINES, { message: fieldTexts.invisible })
   @MaxLength(300)
   @IsString()
   @IsOptional()
@@ -209,6 +219,7 @@ export class CreateExchangeDto extends UpdateExchangeDto {
   id: string;
 
   /** @example "Bybit" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
   @MaxLength(50)
   @IsString()
   @IsNotEmpty()
@@ -216,6 +227,7 @@ export class CreateExchangeDto extends UpdateExchangeDto {
   declare name: string;
 
   /** @example "https://www.bybit.com/invite?ref=LANCE" */
+  @Matches(REFERRAL_LINK, { message: fieldTexts.referralLink })
   @MaxLength(500)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   @Transform(trimmed)
