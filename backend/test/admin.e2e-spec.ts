@@ -261,6 +261,9 @@ describe('the back-office', () => {
       ['market_defaultKrwPerUsdt', '0', 400],
       ['site_supportEmail', '', 400],
       ['site_supportEmail', '   ', 400],
+      ['site_supportEmail', 'x@lance.example?bcc=y@lance.example', 400],
+      ['site_supportEmail', 'javascript:alert(1)', 400],
+      ['site_supportEmail', 'x@lance.example, y@lance.example', 400],
       ['site_heroTitle', 'Line\nbreak', 400],
       ['site_heroTitleEn', 'a\u202Eb', 400],
       ['site_heroDescription', '\u200B', 400],
@@ -302,6 +305,12 @@ describe('the back-office', () => {
         code: 'settings.invisibleText',
         message: '한 줄로 입력해 주세요. 보이지 않는 문자나 제어 문자는 사용할 수 없습니다.',
       });
+      expect((await set('site_supportEmail', 'help')).body).toMatchObject({
+        code: 'settings.notAnEmail',
+        message: '이메일 주소 하나를 name@example.com 형식으로 입력해 주세요.',
+      });
+      expect((await set('site_supportEmail', ' help@lance.example ')).status).toBe(200);
+      expect(await shown('site_supportEmail')).toBe('help@lance.example');
       expect((await set('site_supportEmail', '')).body).toMatchObject({
         code: 'settings.invalidValue',
         message: '사용할 수 없는 값입니다. 가능한 값: 1–254',

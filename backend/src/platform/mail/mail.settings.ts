@@ -5,6 +5,7 @@ export const siteContact = defineSettings('site', {
   supportEmail: {
     kind: 'text',
     default: 'support@lance.example',
+    format: 'email',
     maxLength: 254,
     isRequired: true,
     label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },

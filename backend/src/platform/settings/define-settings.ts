@@ -25,6 +25,8 @@ interface TextSetting extends Described {
   readonly kind: 'text';
   readonly default: string;
   readonly maxLength: number;
+  /** What it must be, where it is more than words. */
+  readonly format?: 'email';
   /** What mails and pages cannot do without. */
   readonly isRequired?: true;
 }

@@ -16,4 +16,9 @@ export const SettingsErrors = defineErrors('settings', {
     ko: '한 줄로 입력해 주세요. 보이지 않는 문자나 제어 문자는 사용할 수 없습니다.',
     en: 'Enter one line. Characters that cannot be seen are not allowed.',
   },
+  notAnEmail: {
+    kind: 'invalid',
+    ko: '이메일 주소 하나를 name@example.com 형식으로 입력해 주세요.',
+    en: 'Enter one e-mail address, like name@example.com.',
+  },
 });

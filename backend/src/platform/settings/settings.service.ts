@@ -14,6 +14,7 @@ import {
   type SettingRow,
   type SettingValue,
 } from './define-settings.js';
+import { isPlainAddress } from './plain-address.js';
 import { SettingsErrors } from './settings.errors.js';
 
 /** A value that was in force from an instant on. */
@@ -126,7 +127,7 @@ export class Settings {
 
   /**
    * Sets a value from now on, with an audit entry. A text is kept without blanks around it.
-   * @throws SettingsErrors.unknownKey, invalidValue, invisibleText
+   * @throws SettingsErrors.unknownKey, invalidValue, invisibleText, notAnEmail
    */
   async set(tx: EntityManager, key: string, written: string, actorId: string | null, caller?: Caller): Promise<void> {
     const setting = declaredSettings().get(key);
@@ -160,4 +161,5 @@ export class Settings {
 function refuseUnfitText(setting: Setting & { readonly kind: 'text' }, value: string): void {
   if (value === '' && setting.isRequired) throw SettingsErrors.invalidValue({ allowed: allowedValues(setting) });
   if (value !== '' && !VISIBLE_TEXT.test(value)) throw SettingsErrors.invisibleText();
+  if (value !== '' && setting.format === 'email' && !isPlainAddress(value)) throw SettingsErrors.notAnEmail();
 }

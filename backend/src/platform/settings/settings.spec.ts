@@ -1,4 +1,5 @@
 import { defineSettings, parseSetting } from './index.js';
+import { isPlainAddress } from './plain-address.js';
 
 const label = { ko: '', en: '' };
 const settings = defineSettings('spec', {
@@ -28,5 +29,33 @@ describe('settings', () => {
     [settings.steps, '1,99'],
   ])('refuse a value that is not theirs (%#)', (setting, text) => {
     expect(() => parseSetting(setting, text)).toThrow(RangeError);
+  });
+});
+
+describe('an e-mail address of the site', () => {
+  it.each(['support@lance.example', 'a@b.co', 'Help.Desk+kr_1@sub.lance-site.example'])('may be %s', (text) => {
+    expect(isPlainAddress(text)).toBe(true);
+  });
+
+  it.each([
+    'x@y.z?bcc=a@b.example',
+    'x@lance.example?bcc=you',
+    'a?b@lance.example',
+    'javascript:alert(1)',
+    'mailto:x@lance.example',
+    'x@lance.example, y@lance.example',
+    'x@lance.example y@lance.example',
+    'Lance <x@lance.example>',
+    '"a b"@lance.example',
+    'a%40b@lance.example',
+    'a&b@lance.example',
+    'x@l\u0430nce.example',
+    'x@localhost',
+    'x@lance..example',
+    'lance.example',
+    '@lance.example',
+    '',
+  ])('may not be %j', (text) => {
+    expect(isPlainAddress(text)).toBe(false);
   });
 });

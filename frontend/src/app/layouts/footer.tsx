@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
 import { appTexts } from '@/app/texts';
+import { mailTo } from '@/shared/mail-to';
 import { localPath, paths } from '@/shared/paths';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/app/layouts/footer.module.css';
@@ -32,7 +33,7 @@ export function Footer() {
           <Link to={chatbot} preventScrollReset>
             {t('footer.chatbot')}
           </Link>
-          {email !== undefined && email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+          {email !== undefined && email !== '' && <a href={mailTo(email)}>{email}</a>}
           {hours !== undefined && hours !== '' && (
             <span className="figures">
               {t('footer.hours')} {hours}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Specimen } from '@/features/l-token/components/specimen';
 import { lTokenTexts } from '@/features/l-token/texts';
 import { formatDay } from '@/shared/format';
+import { mailTo } from '@/shared/mail-to';
 import { paths } from '@/shared/paths';
 import { Page, Section } from '@/shared/ui/card';
 import { useSettings } from '@/shared/use-settings';
@@ -57,7 +58,7 @@ export function LTokenPage() {
           <p>{t('news1')}</p>
           <p>{t('news2')}</p>
           <p>
-            {t('news3')} {email !== undefined && email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+            {t('news3')} {email !== undefined && email !== '' && <a href={mailTo(email)}>{email}</a>}
           </p>
         </Section>
         <Section title={t('lcoinTitle')} className={styles['prose']}>

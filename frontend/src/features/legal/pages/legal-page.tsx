@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { legalTexts } from '@/features/legal/texts';
 import { formatDay } from '@/shared/format';
+import { mailTo } from '@/shared/mail-to';
 import { localPath, paths } from '@/shared/paths';
 import { Page } from '@/shared/ui/card';
 import { useSettings } from '@/shared/use-settings';
@@ -78,7 +79,7 @@ function LegalPage({ document, parts }: { document: 'terms' | 'privacy'; parts: 
               <span className="figures">{parts.length + 1}</span> {t('contact')}
             </h2>
             <p>
-              {t('contactText')} {email !== undefined && email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+              {t('contactText')} {email !== undefined && email !== '' && <a href={mailTo(email)}>{email}</a>}
             </p>
             <p>
               <Link to={localPath(paths[other], language)}>{t(`other.${other}`)}</Link>

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { answerTexts } from '@/features/support/answers/texts';
+import { mailTo } from '@/shared/mail-to';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/support/answers/answer.module.css';
 
@@ -14,7 +15,7 @@ export function SupportContact({ question }: { question?: string }) {
   return (
     <div className={styles['contact']}>
       {/* Mail programs read a plus as a plus, not as a space. */}
-      <a className={styles['mail']} href={`mailto:${email}?${mail.toString().replaceAll('+', '%20')}`}>
+      <a className={styles['mail']} href={`${mailTo(email)}?${mail.toString().replaceAll('+', '%20')}`}>
         <Mail size={16} aria-hidden />
         {t('support.ask')}
       </a>
