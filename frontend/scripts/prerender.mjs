@@ -72,7 +72,7 @@ for (const { path } of site.pages) {
   const { head, body } = await site.draw(path, {});
   write(join(path, 'index.html'), head + body);
 }
-const shell = site.shell();
+const shell = await site.shell();
 write('app.html', shell.head + shell.body);
 write('routes.json', JSON.stringify({ paths: site.patterns }, null, 2));
 write('robots.txt', site.robots());

@@ -41,12 +41,12 @@ export const faqEntries: readonly FaqSeed[] = [
       ko: [
         '낸 거래 수수료에서 돌려받는 비율은 거래소마다 다릅니다.',
         '지금은 {rates}입니다.',
-        '월 거래 규모를 넣으면 첫 화면의 리베이트 계산기가 예상 금액을 보여 줍니다.',
+        '시드, 레버리지, 하루 거래 횟수를 넣으면 첫 화면의 리베이트 계산기가 예상 금액을 보여 줍니다.',
       ].join('\n'),
       en: [
         'The share of your trading fees that comes back depends on the exchange.',
         'At the moment: {rates}.',
-        'The rebate calculator on the home page shows what that means for your volume.',
+        'The rebate calculator on the home page shows what that means for your seed, leverage and trades a day.',
       ].join('\n'),
     },
     keywords: {
@@ -86,12 +86,12 @@ export const faqEntries: readonly FaqSeed[] = [
       ko: [
         'L코인은 Lance에서 쓰는 포인트입니다. 채굴 아이템, 차트 분석 1회권, 지표 이용권에 사용합니다.',
         '가입하면 {lcoin_signupBonus} L, UID가 인증되면 {lcoin_uidVerificationBonus} L, 매일 출석하면 {lcoin_attendanceReward} L를 드립니다.',
-        '자동 채굴로는 {lcoin_idleIntervalSeconds|duration}마다 {lcoin_idleReward} L가 쌓입니다.',
+        '자동 채굴로는 {lcoin_idleIntervalSeconds|duration}마다 {lcoin_idleReward} L가 쌓이고, 받기 전에는 {lcoin_idleBaseCap}주기까지만 쌓입니다.',
       ].join('\n'),
       en: [
         'L coin is the point that you spend at Lance: on mining items, chart analysis vouchers and indicator passes.',
         'You get {lcoin_signupBonus} L for signing up, {lcoin_uidVerificationBonus} L when a UID is verified and {lcoin_attendanceReward} L for checking in each day.',
-        'Idle mining adds {lcoin_idleReward} L every {lcoin_idleIntervalSeconds|duration}.',
+        'Idle mining adds {lcoin_idleReward} L every {lcoin_idleIntervalSeconds|duration}, and waits for you after {lcoin_idleBaseCap} of them.',
       ].join('\n'),
     },
     keywords: {

@@ -68,7 +68,7 @@ export interface Site {
   /** What the pictures of link previews are drawn from. */
   pictures(): Promise<LinkPicture[]>;
   /** The page of all addresses that are not public: nothing until a script runs. */
-  shell(): Drawn;
+  shell(): Promise<Drawn>;
 }
 
 /** The charts of the pages that have one; the list shows an order block. */
@@ -218,9 +218,15 @@ export function openSite({ template, preloads }: SiteParts): Site {
       }
       return pictures;
     },
-    shell: () => ({
-      head: fill('ko', 'Lance', metaTexts.t('homeDescription'), ''),
-      body: `<div id="root"></div>${bottom}`,
-    }),
+    shell: async () => {
+      await i18n.changeLanguage('en');
+      const english = metaTexts.t('needsScripts');
+      await i18n.changeLanguage('ko');
+      const needs = `${metaTexts.t('needsScripts')}<br><span lang="en">${english}</span>`;
+      return {
+        head: fill('ko', 'Lance', metaTexts.t('homeDescription'), ''),
+        body: `<div id="root"></div><noscript><p>${needs}</p></noscript>${bottom}`,
+      };
+    },
   };
 }

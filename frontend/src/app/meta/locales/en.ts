@@ -1,4 +1,5 @@
 export const en = {
+  needsScripts: 'This page needs JavaScript.',
   home: 'Trading-fee rebates you can check, line by line | Lance',
   homeDescription:
     'See whether your exchange UID earns a trading-fee rebate. Compare fees and rebate rates of exchanges, and open the receipt behind every figure.',

@@ -76,7 +76,7 @@ export function ForgotPasswordPage() {
     );
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         {pause && <TryAgainLater problem={pause} title={t('forgot.tooMany')} />}
         <Field label={t('email')} error={problem}>
           <Input

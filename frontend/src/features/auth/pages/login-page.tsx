@@ -112,7 +112,7 @@ export function LoginPage() {
   const registerPath = localPath(paths.register, language) + (next === null ? '' : `?next=${encodeURIComponent(next)}`);
   return (
     <AuthFrame title={t('login.title')}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         {paused}
         <Field label={t('email')} invalid={error !== undefined && email.trim() === ''}>
           <Input
@@ -199,7 +199,7 @@ function SecondFactor({ email, problem, paused, isBusy, isPaused, onChange, onCo
 
   return (
     <AuthFrame title={t('code.title')} lead={t(kind === 'app' ? 'code.appLead' : 'code.recoveryLead')}>
-      <form className={styles['form']} onSubmit={submit} noValidate>
+      <form method="post" className={styles['form']} onSubmit={submit} noValidate>
         {paused}
         <Field key={kind} label={t(kind === 'app' ? 'code.app' : 'code.recovery')} error={missing ?? problem}>
           {kind === 'app' ? (

@@ -126,7 +126,7 @@ export function RegisterPage() {
   if (status === 'member' && !isLoading) return <Navigate replace to={target} />;
   return (
     <AuthFrame title={t('register.title')} lead={t('register.lead')} aside={<Bonus />}>
-      <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         <Field label={t('register.name')} error={errorOf('name')} invalid={isMissing('name')}>
           <Input {...text('name')} autoComplete="name" maxLength={50} />
         </Field>

@@ -140,7 +140,7 @@ function NewPassword({ token, onStart, onRefused, onDone }: NewPasswordProps) {
 
   return (
     <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
-      <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         {pause && <TryAgainLater problem={pause} title={t('reset.tooMany')} />}
         <Field
           label={t('reset.password')}

@@ -177,6 +177,7 @@ export const en = {
     toastAction: 'Open now',
   },
   features: {
+    soon: 'Opens later',
     title: 'What else is in the account',
     lead: 'The pictures are drawn from sample data.',
     indicators: 'Custom indicators',

@@ -177,6 +177,7 @@ export const ko: Texts<typeof en> = {
     toastAction: '지금 열기',
   },
   features: {
+    soon: '준비 중',
     title: '계정에서 함께 쓸 수 있는 것',
     lead: '그림은 모두 예시 데이터로 그렸습니다.',
     indicators: '커스텀 지표',

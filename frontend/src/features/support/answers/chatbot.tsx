@@ -23,7 +23,9 @@ const MOST_CHARACTERS = 300;
 /** From here on it is said how many are left. */
 const NEARLY_FULL = 250;
 /** Numbers older than this many seconds are read again when the panel opens. */
-const FRESH = 300;
+const FRESH = 10;
+/** And while it is open. */
+const POLL_MS = 30_000;
 const WIDE = '(min-width: 640px)';
 
 export interface ChatbotProps {
@@ -122,7 +124,7 @@ interface TalkProps {
 
 function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
   const { t, language } = answerTexts.use();
-  const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH });
+  const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH, pollingInterval: POLL_MS });
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const entries = query.data;
