@@ -26,8 +26,8 @@ const texts = {
     en: '{{kycNote}} After that, open a new {{exchange}} account by our link to receive rebates.',
   },
   nextRegister: {
-    ko: '회원 가입 후 UID를 등록하면 리베이트와 러프 적립을 볼 수 있습니다.',
-    en: 'Sign up and register the UID to see its rebates and to earn Luff.',
+    ko: 'UID를 등록하면 리베이트와 러프 적립을 볼 수 있습니다.',
+    en: 'Register the UID to see its rebates and to earn Luff.',
   },
   nextReview: {
     ko: '로그인 후 UID를 등록하면 관리자가 확인합니다.',
