@@ -197,7 +197,7 @@ export default tseslint.config(
   },
   {
     // Some of its functions run in the browser.
-    files: ['scripts/screenshots.mjs'],
+    files: ['scripts/lib/photograph-pages.mjs'],
     languageOptions: { globals: globals.browser },
   },
   { files: ['**/*.{js,mjs,cjs}'], rules: { 'no-restricted-syntax': restricted('focusedTests') } },

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { built, ensureBackendBuilt } from './build.mjs';
-import { gatherSchemas } from './gather-schemas.mjs';
 import { frontend, root } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './runtime.mjs';
@@ -17,6 +16,8 @@ export async function generateApi(onStart) {
   const run = (parameters, cwd) => runQuietly(runtimeNode(), parameters, { cwd, env: runtimeEnvironment(), onStart });
   await run([built.openapi], root);
   await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.mjs'], frontend);
+  // It needs a package, and this file is read before they are installed.
+  const { gatherSchemas } = await import('./gather-schemas.mjs');
   gatherSchemas(client, calls);
   await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', client], root);
   return generated.filter((file, index) => contentOf(file) !== before[index]);

@@ -1,0 +1,161 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
+import { openProduct } from './open-product.mjs';
+import { frontend, root } from './paths.mjs';
+import { Explained, main, say } from './say.mjs';
+
+/*
+ * npm run screenshots: photographs every screen at three widths, in both themes and languages, into screenshots/.
+ *
+ *   --url http://127.0.0.1:3000   a product that runs already; without it one is started on a port and in a folder of its own
+ *   --only mypage                 screens whose address contains the word ("home" is "/")
+ *   --width 360 --theme dark --language en     one of each instead of all
+ *
+ * Member screens are seen by SCREENSHOT_MEMBER and admin screens by SCREENSHOT_ADMIN (`e-mail:password`); without them by the
+ * people of the demo.
+ */
+const { values: wanted } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    only: { type: 'string' },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+    language: { type: 'string' },
+  },
+});
+
+const folder = join(root, 'screenshots');
+const widths = wanted.width ? [Number(wanted.width)] : [360, 768, 1440];
+const themes = wanted.theme ? [wanted.theme] : ['light', 'dark'];
+const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
+
+await main(async () => {
+  const product = await openProduct(wanted.url);
+  try {
+    await photograph(product.url);
+  } finally {
+    await product.stop();
+  }
+});
+
+async function photograph(url) {
+  const screens = listScreens().filter(({ name }) => !wanted.only || name.includes(wanted.only));
+  const { SCREENSHOT_MEMBER, SCREENSHOT_ADMIN, DEMO_MEMBER_PASSWORD, DEMO_ADMIN_PASSWORD } = process.env;
+  const member = await signIn(
+    url,
+    SCREENSHOT_MEMBER ?? `hana@lance.example:${DEMO_MEMBER_PASSWORD ?? 'lance-member-demo'}`,
+  );
+  const admin = await signIn(
+    url,
+    SCREENSHOT_ADMIN ?? `admin@lance.example:${DEMO_ADMIN_PASSWORD ?? 'lance-admin-demo'}`,
+  );
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    for (const language of languages)
+      for (const theme of themes)
+        for (const width of widths) {
+          for (const [role, person] of [
+            ['visitor', undefined],
+            ['member', member],
+            ['admin', admin],
+          ]) {
+            const own = screens.filter((screen) => screen.role === role);
+            if (own.length === 0) continue;
+            const context = await openContext(browser, url, { language, theme, width, person });
+            for (const screen of own) await take(context, screen, { language, theme, width });
+            await context.close();
+          }
+          say(`  ${language} ${theme} ${width}`);
+        }
+  } finally {
+    await browser.close();
+  }
+  say(`\n  ${folder}`);
+}
+
+/** The addresses that the site's build wrote down; those with an English twin are public. */
+function listScreens() {
+  const { paths } = JSON.parse(readFileSync(join(frontend, 'dist/routes.json'), 'utf8'));
+  const english = new Set(paths.filter((path) => /^\/en(\/|$)/.test(path)));
+  return paths
+    .filter((path) => !english.has(path))
+    .map((path) => {
+      const isPublic = english.has(path === '/' ? '/en' : `/en${path}`);
+      return {
+        path,
+        name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replace(':', ''),
+        isPublic,
+        role: path.startsWith('/admin') ? 'admin' : isPublic ? 'visitor' : 'member',
+      };
+    })
+    .concat([{ path: '/no-such-page', name: '404', isPublic: false, role: 'visitor' }]);
+}
+
+async function openContext(browser, url, { language, theme, width, person }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    hasTouch: width < 500,
+    isMobile: width < 500,
+    locale: language === 'ko' ? 'ko-KR' : 'en-US',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+  });
+  if (person) await context.addCookies(person.cookies.map((cookie) => ({ ...cookie, url })));
+  await context.addInitScript(
+    ([kept]) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    [{ theme, language, ...(person?.kept ?? {}) }],
+  );
+  return context;
+}
+
+async function take(context, { path, name, isPublic }, { language, theme, width }) {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => say(`  ! ${name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|hydrat/i.test(message.text())) say(`  ! ${name}: ${message.text()}`);
+  });
+  await page.goto(isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path, {
+    waitUntil: 'networkidle',
+  });
+  await page.evaluate(() => document.fonts.ready);
+  // Some pictures are drawn when one scrolls near them.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((settle) => setTimeout(settle, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: true });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
+  await page.close();
+}
+
+/** The cookie of a session and what the browser keeps of its user. */
+async function signIn(url, credentials) {
+  const [email, password] = credentials.split(/:(.*)/s);
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Explained(`${email} cannot be signed in: ${answer.message}`);
+  const { id, name, isAdmin } = answer.user;
+  const cookies = response.headers.getSetCookie().map((line) => {
+    const [, cookieName, value] = /^([^=]+)=([^;]*)/.exec(line);
+    return { name: cookieName, value };
+  });
+  const kept = { userId: id, userEmail: email, userName: name, isAdmin: String(isAdmin), isLoggedIn: 'true' };
+  return { cookies, kept };
+}
