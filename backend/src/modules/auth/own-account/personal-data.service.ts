@@ -49,8 +49,8 @@ const BOM = '\uFEFF';
 export class PersonalData {
   private readonly tables = new Map<string, PersonalTable>();
   private readonly turns = bulkhead(PARALLEL, QUEUED);
-  /** Members who are being served by this replica. */
-  private readonly served = new Set<string>();
+  /** The request by which this replica is serving a member. */
+  private readonly served = new Map<string, symbol>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -73,21 +73,25 @@ export class PersonalData {
    */
   async send(member: SessionUser, caller: Caller, response: Response): Promise<void> {
     if (this.served.has(member.id)) throw PlatformErrors.busy();
-    this.served.add(member.id);
+    const turn = Symbol('a download');
+    this.served.set(member.id, turn);
+    const free = (): void => {
+      if (this.served.get(member.id) === turn) this.served.delete(member.id);
+    };
     const limits = dataExportLimits(member.id);
     try {
       await this.attempts.take(limits);
-      await this.serve(member, caller, response);
+      await this.serve(member, caller, response, free);
     } catch (error) {
       if (!(error instanceof BulkheadRejectedError)) throw error;
       await this.attempts.giveBack(limits);
       throw PlatformErrors.busy({}, { cause: error });
     } finally {
-      this.served.delete(member.id);
+      free();
     }
   }
 
-  private async serve(member: SessionUser, caller: Caller, response: Response): Promise<void> {
+  private async serve(member: SessionUser, caller: Caller, response: Response, free: () => void): Promise<void> {
     const left = new AbortController();
     response.once('close', () => left.abort());
     const file = await this.disk.open();
@@ -98,7 +102,7 @@ export class PersonalData {
       response.setHeader('cache-control', 'no-store');
       response.setHeader('content-length', file.size);
       const longest = LONGEST_SEND_MS + Math.ceil(file.size / SLOWEST_BYTES_PER_MS);
-      await pipeline(file.read(), response, { signal: AbortSignal.timeout(longest) });
+      await pipeline(file.read(free), response, { signal: AbortSignal.timeout(longest) });
     } catch (error) {
       // Who has left the page, or reads too slowly, is told nothing more; a file of that size that is not whole is noticed.
       if (!left.signal.aborted && !response.destroyed) throw error;

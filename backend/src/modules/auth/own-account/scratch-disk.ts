@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PlatformErrors } from '../../../platform/errors/index.js';
 import { logger } from '../../../platform/logging/index.js';
 
 const MIB = 2 ** 20;
+const PIECE = 64 * 1024;
 
 /** Room on this replica's disk for files that are needed for a moment. Where it lies is the system's setting (`TMPDIR`). */
 @Injectable()
@@ -42,6 +42,7 @@ export class ScratchDisk {
 /** A file that nobody else can open. */
 export class ScratchFile {
   private bytes = 0;
+  private isClosed = false;
 
   constructor(
     private readonly disk: ScratchDisk,
@@ -63,12 +64,26 @@ export class ScratchFile {
     }
   }
 
-  /** Reads it from its beginning. */
-  read(): Readable {
-    return this.handle.createReadStream({ start: 0, autoClose: false });
+  /**
+   * Reads it from its beginning, once. It is closed, and `onLast` called, before its last piece is given: whoever has all
+   * of it may ask for the next at once.
+   */
+  async *read(onLast: () => void): AsyncGenerator<Buffer> {
+    for (let position = 0; position < this.bytes;) {
+      const { bytesRead, buffer } = await this.handle.read({ buffer: Buffer.allocUnsafe(PIECE), position });
+      if (bytesRead === 0) throw new Error('a file is shorter than what was written to it');
+      position += bytesRead;
+      if (position === this.bytes) {
+        await this.close();
+        onLast();
+      }
+      yield buffer.subarray(0, bytesRead);
+    }
   }
 
   async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
     this.disk.take(-this.bytes, 0);
     await this.handle.close();
   }
