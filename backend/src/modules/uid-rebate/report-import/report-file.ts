@@ -6,6 +6,8 @@ import type { ReportLine, ReportTable, ReportTableRow } from './report-table.js'
 export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_ROWS = 100_000;
 const MOST_COLUMNS = 200;
+/** Far longer than any value that is read from a cell. */
+const MOST_CHARACTERS = 500;
 
 /**
  * Opens an uploaded report, CSV or XLSX by its content and not by its name. The first row with two or more filled cells
@@ -25,7 +27,7 @@ function toTable(format: ReportTable['format'], lines: Iterable<ReportLine>): Re
   let headers: string[] | null = null;
   const rows: ReportTableRow[] = [];
   for (const { line, cells } of lines) {
-    const trimmed = cells.map((cell) => storable(cell).trim());
+    const trimmed = cells.map((cell) => storable(bounded(cell.trim())));
     const filled = trimmed.filter((cell) => cell !== '').length;
     if (filled === 0) continue;
     if (!headers) {
@@ -41,6 +43,9 @@ function toTable(format: ReportTable['format'], lines: Iterable<ReportLine>): Re
   if (!headers || rows.length === 0) throw ReportFileErrors.empty();
   return { format, headers, rows };
 }
+
+/** A longer text is cut, and marked so that it is no number, day or UID any more. */
+const bounded = (cell: string): string => (cell.length > MOST_CHARACTERS ? `${cell.slice(0, MOST_CHARACTERS)}…` : cell);
 
 /** What no database stores (NUL, half of a surrogate pair) becomes the replacement character, which no number and no UID has. */
 const storable = (cell: string): string => cell.replaceAll('\u0000', '\ufffd').toWellFormed();
