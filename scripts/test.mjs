@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBackendBuilt, ensureFrontendBuilt } from './lib/build.mjs';
@@ -39,11 +39,13 @@ await main(async () => {
     const since = performance.now();
     say(`\n${suite.name}`);
     const file = join(results, `${suite.name}.json`);
-    const code = await jest(suite, [...selection, ...suite.parameters, '--json', `--outputFile=${file}`]);
+    const log = join(results, `${suite.name}.log`);
+    const code = await jest(suite, [...selection, ...suite.parameters, '--json', `--outputFile=${file}`], log);
     const counts = countsOf(file);
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     for (const name of Object.keys(total)) total[name] += counts[name];
     isGood &&= code === 0;
+    if (code !== 0) say(`\nErrors that were logged meanwhile; tests that want them are among them:\n${errorsIn(log)}`);
     say(
       `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds(since)}`,
     );
@@ -62,14 +64,29 @@ function node() {
   ];
 }
 
-function jest({ config }, parameters) {
+/** What people read goes to the terminal. The JSON report goes to its file, and the log lines of the service to `log`. */
+async function jest({ config }, parameters, log) {
   const [program, first] = node();
-  return runVisibly(program, [...first, '--config', join(root, config), ...parameters], {
-    cwd: join(root, config, '..'),
-    env: environment(),
-    // The JSON report goes to its file; what people read goes to the terminal.
-    stdio: ['inherit', 'ignore', 'inherit'],
-  });
+  const lines = openSync(log, 'w');
+  try {
+    return await runVisibly(program, [...first, '--config', join(root, config), ...parameters], {
+      cwd: join(root, config, '..'),
+      env: environment(),
+      stdio: ['inherit', lines, 'inherit'],
+    });
+  } finally {
+    closeSync(lines);
+  }
+}
+
+/** The errors in a log, each cut to what tells where it came from: behind an answer of 500 there is one. */
+function errorsIn(log) {
+  return readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
+    .map((line) => line.slice(0, 1_000))
+    .slice(-60)
+    .join('\n');
 }
 
 function selectsAny({ config }, selection) {
