@@ -96,6 +96,14 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       link: '/indicators',
     }),
     entry({
+      id: 'ltoken',
+      question: 'L 토큰은 언제 나오나요?',
+      answer:
+        'L 토큰은 준비 중입니다. 아직 발행하지 않았고 판매도, 사전 판매도 없습니다. 발행할지와 시기는 정하지 않았습니다.\n새로 정해진 것은 L 토큰 화면에 가장 먼저 적습니다. L코인과 러프는 L 토큰이 아니며, 서로 바꿔 드린다는 약속은 없습니다.\nL 토큰을 이유로 지갑 연결이나 코인 송금을 요청하지 않습니다. 그런 연락을 받으면 support@lance.example로 알려 주세요.',
+      keywords: ['L토큰', '엘토큰', '토큰', '상장', '에어드랍', '사전 판매', '프리세일', '발행', '컨트랙트'],
+      link: '/l-token',
+    }),
+    entry({
       id: 'analysis',
       question: '차트 분석은 무료인가요?',
       answer:
@@ -233,6 +241,14 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
         'signal',
       ],
       link: '/indicators',
+    }),
+    entry({
+      id: 'ltoken',
+      question: 'When will the L token be issued?',
+      answer:
+        'The L token is in preparation. It has not been issued, and there is no sale or presale. Whether and when it will be is not decided.\nWhat is decided stands first on the L token page. L coin and Luff are not the L token, and there is no promise to exchange one for the other.\nNobody from us asks you to connect a wallet or to send coins for it. If somebody does, write to support@lance.example.',
+      keywords: ['L token', 'token', 'listing', 'airdrop', 'presale', 'issue', 'contract address', 'TGE'],
+      link: '/l-token',
     }),
     entry({
       id: 'analysis',
@@ -388,6 +404,18 @@ export const questions: Record<'ko' | 'en', Record<string, string[]>> = {
       '지표 이용권 가격',
       '오더블럭 지표',
       '시그널 지표 구매',
+    ],
+    ltoken: [
+      'L토큰 언제 나와요?',
+      '엘토큰이 뭐예요',
+      'L 토큰 상장은 언제 하나요',
+      '토큰 사전판매 하나요',
+      'L토큰 어디서 살 수 있어요',
+      '엘 토큰 에어드랍 있나요',
+      '토큰 발행 일정',
+      'L코인을 L토큰으로 바꿔 주나요',
+      'ltoken 컨트랙트 주소',
+      'ㅌㅋ',
     ],
     analysis: [
       '차트 분석 무료인가요',
@@ -595,6 +623,16 @@ export const questions: Record<'ko' | 'en', Record<string, string[]>> = {
       'indicater price',
       'pass price',
       'order blocks',
+    ],
+    ltoken: [
+      'When does the L token come out?',
+      'what is the l-token',
+      'L token listing',
+      'is there a presale',
+      'ltoken airdrop',
+      'Where can I buy the L token?',
+      'contract address of the token',
+      'can L coin be turned into L token',
     ],
     analysis: [
       'is chart analysis free',

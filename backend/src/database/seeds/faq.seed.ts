@@ -164,6 +164,26 @@ export const faqEntries: readonly FaqSeed[] = [
     link: '/indicators',
   },
   {
+    question: { ko: 'L 토큰은 언제 나오나요?', en: 'When will the L token be issued?' },
+    answer: {
+      ko: [
+        'L 토큰은 준비 중입니다. 아직 발행하지 않았고 판매도, 사전 판매도 없습니다. 발행할지와 시기는 정하지 않았습니다.',
+        '새로 정해진 것은 L 토큰 화면에 가장 먼저 적습니다. L코인과 러프는 L 토큰이 아니며, 서로 바꿔 드린다는 약속은 없습니다.',
+        'L 토큰을 이유로 지갑 연결이나 코인 송금을 요청하지 않습니다. 그런 연락을 받으면 {site_supportEmail}로 알려 주세요.',
+      ].join('\n'),
+      en: [
+        'The L token is in preparation. It has not been issued, and there is no sale or presale. Whether and when it will be is not decided.',
+        'What is decided stands first on the L token page. L coin and Luff are not the L token, and there is no promise to exchange one for the other.',
+        'Nobody from us asks you to connect a wallet or to send coins for it. If somebody does, write to {site_supportEmail}.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['L토큰', '엘토큰', '토큰', '상장', '에어드랍', '사전 판매', '프리세일', '발행', '컨트랙트'],
+      en: ['L token', 'token', 'listing', 'airdrop', 'presale', 'issue', 'contract address', 'TGE'],
+    },
+    link: '/l-token',
+  },
+  {
     question: { ko: '차트 분석은 무료인가요?', en: 'Is chart analysis free?' },
     answer: {
       ko: [

@@ -13,6 +13,7 @@ export const spellings: readonly (readonly [name: string, ...others: string[]])[
   ['deepcoin', 'deep coin', '딥코인', '딥 코인'],
   ['kyc', 'k.y.c', '케이와이씨', '케이와이시'],
   ['lcoin', 'lcoins', 'l coin', 'l coins', 'l-coin', 'l코인', 'l 코인', '엘코인', '엘 코인'],
+  ['ltoken', 'ltokens', 'l token', 'l tokens', 'l-token', 'l토큰', 'l 토큰', '엘토큰', '엘 토큰'],
   ['luff', 'luffs', '러프'],
   ['okx', 'okex', '오케이엑스', '오케이액스', '오켁스'],
   ['ourbit', '오르빗', '아워빗', '아워비트', '오버빗'],
