@@ -178,7 +178,6 @@ describe('mail', () => {
   beforeAll(async () => {
     service = await startTestApp({ env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://lance.example' } });
     prepareMails(service.app);
-    await stopJobs(service.app);
   });
 
   afterEach(async () => {

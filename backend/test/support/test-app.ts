@@ -6,6 +6,7 @@ import { createSimulator } from '../../simulator/index.js';
 import { createApp } from '../../src/app.setup.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import { MailDelivery } from '../../src/platform/mail/index.js';
+import { stopJobs } from '../../src/platform/scheduling/index.js';
 import { FakeClock } from './fake-clock.js';
 import { HttpClient } from './http-client.js';
 import { TestMailbox } from './mailbox.js';
@@ -16,7 +17,10 @@ type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 /** The vendors' pace is far below what a test may wait for; their limits at the true rate have tests of their own. */
 const RATE_SCALE = 100;
 
-/** The real service on a database of its own, with the simulator as the outside world and a clock that tests move. */
+/**
+ * The real service on a database of its own, with the simulator as the outside world and a clock that tests move. Its jobs
+ * do not run by themselves: tests call them.
+ */
 export interface TestApp {
   readonly app: NestExpressApplication;
   readonly url: string;
@@ -53,6 +57,7 @@ export async function startTestApp(options: { env?: Record<string, string>; now?
   const app = await createApp({ config, clock });
   mailbox.serve(app.get(MailDelivery));
   const server = await app.listen(0, '127.0.0.1');
+  await stopJobs(app);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     app,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { AppConfig } from '../../platform/config/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { ReportSync } from './report-sync.service.js';
 
@@ -9,15 +8,11 @@ import { ReportSync } from './report-sync.service.js';
 export class ReportSyncJob {
   private isRunning = false;
 
-  constructor(
-    private readonly config: AppConfig,
-    private readonly sync: ReportSync,
-  ) {}
+  constructor(private readonly sync: ReportSync) {}
 
   @Cron('*/3 * * * *')
   async readDueReports(): Promise<void> {
-    // Tests move the clock and call the service themselves.
-    if (this.isRunning || this.config.profile === 'test') return;
+    if (this.isRunning) return;
     this.isRunning = true;
     try {
       await this.sync.syncDue();
