@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { Decimal } from 'decimal.js';
 import readXlsxFile from 'read-excel-file/node';
+import { ZipFile } from 'yazl';
 import { ReportFileErrors } from './report-file.errors.js';
 import type { ReportLine } from './report-table.js';
 
@@ -12,10 +14,12 @@ type Cell = string | boolean | Date | null | undefined;
 
 /** Rows of the first sheet that has any. */
 export async function readWorkbook(content: Buffer): Promise<ReportLine[]> {
-  if (!isReasonableZip(content)) throw ReportFileErrors.brokenWorkbook();
+  const parts = reasonableParts(content);
+  if (!parts) throw ReportFileErrors.brokenWorkbook();
   let sheets: { data: Cell[][] }[];
   try {
-    sheets = (await readXlsxFile<string>(content, { parseNumber: numberText, trim: false })) as { data: Cell[][] }[];
+    const options = { parseNumber: numberText, trim: false };
+    sheets = (await readXlsxFile<string>(await repacked(parts), options)) as { data: Cell[][] }[];
   } catch (cause) {
     throw ReportFileErrors.brokenWorkbook({}, { cause });
   }
@@ -29,7 +33,7 @@ export async function readWorkbook(content: Buffer): Promise<ReportLine[]> {
  */
 function numberText(text: string): string {
   // What is no number, or one with more digits than anybody could mean, stays as it is for the column to refuse.
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?$/i.test(text)) return text;
+  if (!/^[-+]?(\d{1,40}(\.\d{0,40})?|\.\d{1,40})(e[-+]?\d{1,2})?$/i.test(text)) return text;
   const number = new Decimal(text);
   if (number.isInteger() && number.abs().gte(1e15)) return number.toExponential();
   return number.toSignificantDigits(15, Decimal.ROUND_HALF_UP).toFixed();
@@ -47,25 +51,38 @@ function textOf(cell: Cell): string {
 /** Cells further out than this are refused: the library fills everything before a cell, and one cell could ask for a billion rows. */
 const LAST_ROW = 110_000;
 const LAST_COLUMN = 256;
-const CELL_PLACES = /<(?:\w+:)?(?:row|c)\b[^>]*?\sr\s*=\s*["']([^"']*)["']/g;
 
-/** Unpacks each part within the limit, whatever sizes the zip's directory claims, and looks at where its cells stand. */
-function isReasonableZip(content: Buffer): boolean {
+interface Part {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/**
+ * The parts of a workbook that hold XML, each unpacked within the limit, whatever sizes the zip's directory claims, and
+ * with no cell too far out. Null when it is damaged or asks for too much.
+ */
+function reasonableParts(content: Buffer): Part[] | null {
   const end = content.lastIndexOf('PK\u0005\u0006');
-  if (end < 0 || end + 22 > content.length) return false;
+  if (end < 0 || end + 22 > content.length) return null;
   const entries = content.readUInt16LE(end + 10);
-  if (entries > MOST_ENTRIES) return false;
+  if (entries > MOST_ENTRIES) return null;
+  const parts: Part[] = [];
   let at = content.readUInt32LE(end + 16);
   let unpacked = 0;
   for (let entry = 0; entry < entries; entry += 1) {
-    if (at + 46 > content.length || content.readUInt32LE(at) !== 0x02014b50) return false;
-    unpacked += content.readUInt32LE(at + 24);
-    if (unpacked > MOST_UNPACKED_BYTES) return false;
-    const part = unpackedPart(content, at);
-    if (part === null || !isReasonablePart(part)) return false;
-    at += 46 + content.readUInt16LE(at + 28) + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
+    if (at + 46 > content.length || content.readUInt32LE(at) !== 0x02014b50) return null;
+    const nameEnd = at + 46 + content.readUInt16LE(at + 28);
+    const name = content.toString('utf8', at + 46, nameEnd);
+    if (/\.(xml|rels)$/i.test(name)) {
+      unpacked += content.readUInt32LE(at + 24);
+      if (unpacked > MOST_UNPACKED_BYTES) return null;
+      const part = unpackedPart(content, at);
+      if (part === null || !hasReasonableCells(part.toString('latin1'))) return null;
+      parts.push({ name, content: part });
+    }
+    at = nameEnd + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
   }
-  return true;
+  return parts;
 }
 
 /** The content of the entry whose directory record begins at `at`; null when it is broken or larger than it says. */
@@ -85,12 +102,38 @@ function unpackedPart(content: Buffer, at: number): Buffer | null {
   }
 }
 
-function isReasonablePart(part: Buffer): boolean {
-  for (const [, place = ''] of part.toString('latin1').matchAll(CELL_PLACES)) {
-    const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
-    if (letters === undefined || Number(row) > LAST_ROW || columnOf(letters) > LAST_COLUMN) return false;
+/** A zip of these parts alone: the library reads a zip front to back and would see what its directory does not tell. */
+async function repacked(parts: readonly Part[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const { name, content } of parts) zip.addBuffer(content, name, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const PLACED_TAG = /<(?:[^\s<>:/]+:)?(?:row|c)(?=[\s/>])/g;
+const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
+/** What a spreadsheet program writes into such a tag is far shorter. */
+const LONGEST_TAG = 1_000;
+
+/**
+ * Whether every cell and row says plainly where it stands, and none too far out. A tag that could be read in two ways, as
+ * with a ">" within quotes, is refused: no spreadsheet program writes one.
+ */
+function hasReasonableCells(xml: string): boolean {
+  for (const { index, 0: opening } of xml.matchAll(PLACED_TAG)) {
+    const from = index + opening.length;
+    const [attributes, end] = xml.slice(from, from + LONGEST_TAG).split('>', 2);
+    if (end === undefined || attributes === undefined) return false;
+    if (!/^\s*\/?$/.test(attributes.replaceAll(ATTRIBUTE, ''))) return false;
+    for (const [, name, quoted, single] of attributes.matchAll(ATTRIBUTE))
+      if (name === 'r' && !isReasonablePlace(quoted ?? single ?? '')) return false;
   }
   return true;
+}
+
+function isReasonablePlace(place: string): boolean {
+  const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
+  return letters !== undefined && Number(row) <= LAST_ROW && columnOf(letters) <= LAST_COLUMN;
 }
 
 const columnOf = (letters: string): number =>

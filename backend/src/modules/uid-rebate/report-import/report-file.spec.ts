@@ -9,18 +9,23 @@ const codeOf = async (content: Buffer): Promise<string> => {
   return error instanceof DomainError ? error.code : 'no error';
 };
 
-/** A zip without compression, which is all a workbook needs. The file `bomb` says that it unpacks to 2 GB. */
-function zip(files: Readonly<Record<string, string>>): Buffer {
+type Files = Readonly<Record<string, string>>;
+
+/**
+ * A zip without compression, which is all a workbook needs. The file `bomb.xml` says that it unpacks to 2 GB; of the
+ * `unlisted` its directory says nothing.
+ */
+function zip(files: Files, unlisted: Files = {}): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of [...Object.entries(files), ...Object.entries(unlisted)]) {
     const data = Buffer.from(text);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(name === 'bomb' ? 2_000_000_000 : data.length, 18);
+    common.writeUInt32LE(name === 'bomb.xml' ? 2_000_000_000 : data.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), data]);
     const rest = Buffer.alloc(14);
@@ -31,6 +36,7 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
     bodies.push(local);
     offset += local.length;
   }
+  directory.length -= Object.keys(unlisted).length;
   const end = Buffer.alloc(18);
   end.writeUInt16LE(directory.length, 4);
   end.writeUInt16LE(directory.length, 6);
@@ -40,19 +46,22 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
 }
 
 /** A workbook of one sheet; `rows` is the XML of its rows. Style 1 is a date. */
-function workbook(rows: string, extra: Readonly<Record<string, string>> = {}): Buffer {
+function workbook(rows: string, extra: Files = {}, unlisted: Files = {}): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const types = 'http://schemas.openxmlformats.org/package/2006';
-  return zip({
-    '[Content_Types].xml': `<Types xmlns="${types}/content-types"/>`,
-    '_rels/.rels': `<Relationships xmlns="${types}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Report" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
-    ...extra,
-  });
+  return zip(
+    {
+      '[Content_Types].xml': `<Types xmlns="${types}/content-types"/>`,
+      '_rels/.rels': `<Relationships xmlns="${types}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Report" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+      ...extra,
+    },
+    unlisted,
+  );
 }
 const text = (ref: string, value: string) => `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const number = (ref: string, value: string, style = 0) => `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
@@ -146,7 +155,32 @@ describe('a workbook', () => {
       `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row>` +
       `<row r="2">${text('A2', '3610')}${number('B2', '1')}</row>`;
     expect(await codeOf(workbook(rows, { harmless: 'x' }))).toBe('no error');
-    expect(await codeOf(workbook(rows, { bomb: 'x' }))).toBe('reportFile.brokenWorkbook');
+    expect(await codeOf(workbook(rows, { 'bomb.xml': 'x' }))).toBe('reportFile.brokenWorkbook');
+  });
+
+  it('is what its directory lists and nothing else', async () => {
+    const rows = (uid: string) =>
+      `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="2">${text('A2', uid)}${number('B2', '1')}</row>`;
+    const another = `<worksheet><sheetData>${rows('6666')}</sheetData></worksheet>`;
+    const table = await readReportFile(workbook(rows('3610'), {}, { 'xl/worksheets/sheet1.xml': another }));
+    expect(table.rows.map(({ cells }) => cells[0])).toEqual(['3610']);
+  });
+
+  it.each([
+    ['behind a ">" within quotes', '<c t=">" r="A99999999"><v>1</v></c>'],
+    ['behind a place within quotes', `<c t=" r='A1'" r="A99999999"><v>1</v></c>`],
+    ['in single quotes', "<c r='A99999999'><v>1</v></c>"],
+    ['without a space before it', '<c s="0"r="A99999999"><v>1</v></c>'],
+    ['behind much else', `<c s="${'0'.repeat(5_000)}" r="A99999999"><v>1</v></c>`],
+  ])('with a cell far out is refused: %s', async (_, cell) => {
+    expect(await codeOf(workbook(`<row r="1">${text('A1', 'UID')}${cell}</row>`))).toBe('reportFile.brokenWorkbook');
+  });
+
+  it('of megabytes is looked through once', async () => {
+    expect(await codeOf(workbook('<c '.repeat(1_000_000)))).toBe('reportFile.brokenWorkbook');
+    const digits = `${'1'.repeat(2_000_000)}x`;
+    const rows = `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="2">${number('A2', digits)}${number('B2', '1')}</row>`;
+    expect((await readReportFile(workbook(rows))).rows[0]?.cells[0]).toBe(`${'1'.repeat(500)}…`);
   });
 
   it('that is damaged is refused', async () => {

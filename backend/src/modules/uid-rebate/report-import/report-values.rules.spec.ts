@@ -174,3 +174,10 @@ describe('a day cell', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (cell) => void readDay(cell, dayRules)));
   });
 });
+
+it('a cell is read once, however long a run of blanks in it is', () => {
+  const blanks = ' '.repeat(1_000_000);
+  expect(readAmount(`1${blanks}x`, '.')).toEqual({ cause: 'amountInvalid' });
+  expect(readRate(`1${blanks}x%`, '.')).toEqual({ cause: 'rateInvalid' });
+  expect(readDay(`1${'T'.repeat(1_000_000)}x`, dayRules)).toEqual({ cause: 'dayInvalid' });
+});

@@ -59,7 +59,7 @@ export function readRate(cell: string, mark: DecimalMark): Read<string> {
   const text = normalised(cell);
   if (text === '') return { cause: 'missing' };
   const isPercent = text.endsWith('%');
-  const plainText = unseparated(text.replace(/\s*%$/, ''), mark);
+  const plainText = unseparated(text.replace(/(?<!\s)\s*%$/, ''), mark);
   if (plainText === null) return { cause: 'rateInvalid' };
   const rate = isPercent ? new Exact(plainText).div(100) : new Exact(plainText);
   return rate.gt(0) && rate.lte(1) ? { value: rate.toFixed() } : { cause: 'rateInvalid' };
@@ -98,7 +98,7 @@ export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
 }
 
 function withoutCurrency(text: string): string {
-  return text.replace(/\s*(USDT|USD|USDC)$/i, '').replace(/^[$₮]\s*/, '');
+  return text.replace(/(?<!\s)\s*(USDT|USD|USDC)$/i, '').replace(/^[$₮]\s*/, '');
 }
 
 /** The number without thousands marks and with a decimal point, or null. Groups must be groups: 1,5 is not 15. */
@@ -159,7 +159,7 @@ const AMBIGUOUS = 'ambiguous';
 
 /** A written date; a time behind it is left out, because the label is the exchange's own day. */
 function writtenDay(text: string, order: DayOrder | undefined): string | null {
-  const date = text.replace(/[T\s]+\d{1,2}:\d\d(:\d\d(\.\d+)?)?(\s?[AP]M)?$/i, '').trim();
+  const date = text.replace(/(?<![T\s])[T\s]+\d{1,2}:\d\d(:\d\d(\.\d+)?)?(\s?[AP]M)?$/i, '').trim();
   const yearFirst =
     /^(\d{4})(\d\d)(\d\d)$/.exec(date) ??
     /^(\d{4})\s*[-/.\p{L}]\s*(\d{1,2})\s*[-/.\p{L}]\s*(\d{1,2})\s*[.\p{L}]?$/u.exec(date);
