@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { newRow, queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
@@ -16,6 +17,11 @@ import { LcoinSettings } from './lcoin.settings.js';
 import { MiningBoosts } from './mining-boosts.service.js';
 
 const SCOPE = 'idle_mining';
+
+const LAST_CLAIM: PreparedStatement = {
+  name: 'lcoin-last-claim',
+  text: `SELECT claimed_at AS "claimedAt" FROM lcoin_idle_claims WHERE user_id = $1 ORDER BY claimed_at DESC LIMIT 1`,
+};
 
 /** A member's window as it stands now. */
 interface Standing {
@@ -65,28 +71,29 @@ export class IdleMining {
     }
     const boosts = claimedBoosts(mined.parts);
     const [boostsKo, boostsEn] = [boostsInShort(boosts, 'ko'), boostsInShort(boosts, 'en')];
-    const { transferId, available, held } = await this.ledger.post(tx, {
-      ownerId: userId,
-      currency: 'LCOIN',
-      kind: 'idle_mining',
-      amount,
-      scope: SCOPE,
-      key: since.toISOString(),
-      at: now,
-      params: {
-        from: since.toISOString(),
-        to: now.toISOString(),
-        ...(boostsKo && boostsEn ? { boostsKo, boostsEn } : {}),
-      },
-    });
-    await tx.insert(IdleClaim, {
-      userId,
-      fromAt: since,
-      claimedAt: now,
+    const claim = {
+      ...{ userId, fromAt: since, claimedAt: now },
       amount: amount.toString(),
       parts: claimedParts(mined.parts),
-      transferId,
-    });
+    };
+    const { transferId, available, held } = await this.ledger.post(
+      tx,
+      {
+        ownerId: userId,
+        currency: 'LCOIN',
+        kind: 'idle_mining',
+        amount,
+        scope: SCOPE,
+        key: since.toISOString(),
+        at: now,
+        params: {
+          from: since.toISOString(),
+          to: now.toISOString(),
+          ...(boostsKo && boostsEn ? { boostsKo, boostsEn } : {}),
+        },
+      },
+      [newRow(IdleClaim, claim, 'transferId')],
+    );
     return {
       message: claimedText(language, amount),
       reward: amount.toString(),
@@ -98,11 +105,7 @@ export class IdleMining {
 
   private async standingOf(em: EntityManager, member: MemberView): Promise<Standing> {
     const now = this.clock.now();
-    const last = await em.findOne(IdleClaim, {
-      select: { userId: true, id: true, claimedAt: true },
-      where: { userId: member.id },
-      order: { claimedAt: 'DESC' },
-    });
+    const [last] = await queryPrepared<Pick<IdleClaim, 'claimedAt'>>(em, LAST_CLAIM, [member.id]);
     const since = last?.claimedAt ?? member.createdAt;
     // When the clock has jumped back, what holds now is still asked for.
     const from = since < now ? since : now;

@@ -1,9 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import { MemberClosed } from '../auth/index.js';
 import { MiningBoost } from './entities/mining-boost.entity.js';
 import type { BoostEffect, BoostWindow } from './idle-mining.rules.js';
+
+const WINDOWS: PreparedStatement = {
+  name: 'lcoin-boost-windows',
+  text: `SELECT source_id AS "sourceId", name, rate_percent AS "ratePercent", rate_multiplier AS "rateMultiplier",
+           cap_multiplier AS "capMultiplier", starts_at AS "startsAt", ends_at AS "endsAt"
+         FROM lcoin_mining_boosts WHERE user_id = $1 AND ends_at > $2 AND starts_at <= $3 ORDER BY starts_at, id`,
+};
 
 /** The times in which mining items are switched on; the store writes them in its transactions. */
 @Injectable()
@@ -46,10 +54,7 @@ export class MiningBoosts implements OnModuleInit {
 
   /** The times of a member's items that touch what lies between two instants, both included, by their beginning. */
   async windowsBetween(em: EntityManager, userId: string, from: Date, to: Date): Promise<BoostWindow[]> {
-    return em.find(MiningBoost, {
-      where: { userId, endsAt: MoreThan(from), startsAt: LessThanOrEqual(to) },
-      order: { startsAt: 'ASC', id: 'ASC' },
-    });
+    return queryPrepared<BoostWindow>(em, WINDOWS, [userId, from, to]);
   }
 
   /** When items of a member began to work, after an instant, the earliest first. */

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Caller } from '../../platform/http/index.js';
 import { Settings } from '../../platform/settings/index.js';
@@ -19,6 +20,12 @@ import { StoreSettings } from './store.settings.js';
 const SECOND_CLICK_MS = 10_000;
 /** Of the used ones the list shows the newest; the member's download has all. */
 const USED_SHOWN = 100;
+
+const ADD: PreparedStatement = {
+  name: 'store-coupon',
+  text: `INSERT INTO store_chart_coupons (user_id, id, code, order_id, issued_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (code) DO NOTHING RETURNING id`,
+};
 
 /** A coupon before it has its code. */
 export type NewCoupon = Pick<ChartCoupon, 'userId' | 'id' | 'orderId' | 'issuedBy' | 'createdAt'>;
@@ -50,11 +57,7 @@ export class ChartCoupons {
   async add(tx: EntityManager, { userId, id, orderId, issuedBy, createdAt }: NewCoupon): Promise<ChartCoupon> {
     for (;;) {
       const code = couponCode(Array.from({ length: COUPON_LENGTH }, () => randomInt(COUPON_SIGNS)));
-      const added: unknown[] = await tx.query(
-        `INSERT INTO store_chart_coupons (user_id, id, code, order_id, issued_by, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (code) DO NOTHING RETURNING id`,
-        [userId, id, code, orderId, issuedBy, createdAt],
-      );
+      const added = await queryPrepared(tx, ADD, [userId, id, code, orderId, issuedBy, createdAt]);
       if (added.length > 0) return { userId, id, code, orderId, issuedBy, usedAt: null, createdAt };
     }
   }

@@ -44,13 +44,6 @@ export class MiningItems {
     return items.map((item) => OfferedMiningItemDto.of(item, language, on));
   }
 
-  /** An item that can be bought now. Throws `store.itemNotOnOffer`. */
-  async getOnOffer(tx: EntityManager, id: string): Promise<MiningItem> {
-    const item = await tx.findOneBy(MiningItem, { id, isActive: true });
-    if (!item) throw StoreErrors.itemNotOnOffer();
-    return item;
-  }
-
   /** All items in the order of the store, with how many were sold. */
   async listForAdmin(): Promise<AdminMiningItemDto[]> {
     const items = await this.dataSource.manager.find(MiningItem, { order: { sort: 'ASC', id: 'ASC' } });

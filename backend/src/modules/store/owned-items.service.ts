@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock, seoulMinute } from '../../platform/clock/index.js';
+import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { DomainError, Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
-import { Settings } from '../../platform/settings/index.js';
+import { storedAt, storedValue } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { MiningBoosts } from '../lcoin/index.js';
 import { type MiningItemToggledDto, type OwnedSurroundings, UserMiningItemDto } from './dto/mining-item.dto.js';
 import { boostOf } from './effect.rules.js';
-import type { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
@@ -27,37 +27,27 @@ export interface Toggle {
   readonly language: Language;
 }
 
+interface SurroundingsRow {
+  readonly on: readonly { readonly id: string; readonly itemId: string; readonly expiresAt: string }[];
+  readonly mostOn: string | null;
+}
+
+const SURROUNDINGS: PreparedStatement = {
+  name: 'store-surroundings',
+  text: `SELECT ${storedAt(StoreSettings.mostItemsOn, '$2')} AS "mostOn",
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'itemId', item_id, 'expiresAt', expires_at)), '[]')
+            FROM store_user_mining_items WHERE user_id = $1 AND is_on AND expires_at > $2) AS "on"`,
+};
+
 /** The mining items that members have, and their switches; what works when is written into lcoin in the same transaction. */
 @Injectable()
 export class OwnedItems {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly settings: Settings,
     private readonly members: Members,
     private readonly boosts: MiningBoosts,
   ) {}
-
-  /** Gives the buyer of an order the item as it is now, switched off. */
-  async add(tx: EntityManager, id: string, item: MiningItem, order: StoreOrder): Promise<UserMiningItem> {
-    const { icon, price, durationHours, effectType, effectValue, rateMultiplier, capMultiplier } = item;
-    const owned: UserMiningItem = {
-      ...{ icon, price, durationHours, effectType, effectValue, rateMultiplier, capMultiplier },
-      id,
-      userId: order.userId,
-      itemId: item.id,
-      orderId: order.id,
-      name: order.name,
-      description: { ko: item.descriptionKo, en: item.descriptionEn },
-      isOn: false,
-      activatedAt: null,
-      expiresAt: null,
-      switchedAt: null,
-      createdAt: order.createdAt,
-    };
-    await tx.insert(UserMiningItem, owned);
-    return owned;
-  }
 
   /** One page of a member's items, newest first. */
   async list(
@@ -79,14 +69,11 @@ export class OwnedItems {
   /** What is on of a member's items now, and how many may be. */
   async surroundingsOf(em: EntityManager, userId: string): Promise<OwnedSurroundings> {
     const now = this.clock.now();
-    const on = await em.find(UserMiningItem, {
-      select: { userId: true, id: true, itemId: true, expiresAt: true },
-      where: { userId, isOn: true, expiresAt: MoreThan(now) },
-    });
+    const [row] = await queryPrepared<SurroundingsRow>(em, SURROUNDINGS, [userId, now]);
     return {
       now,
-      on: on.map(({ id, itemId, expiresAt }) => ({ id, itemId, expiresAt: expiresAt ?? now })),
-      mostOn: await this.settings.get(StoreSettings.mostItemsOn, now, em),
+      on: (row?.on ?? []).map(({ id, itemId, expiresAt }) => ({ id, itemId, expiresAt: new Date(expiresAt) })),
+      mostOn: storedValue(StoreSettings.mostItemsOn, row?.mostOn),
     };
   }
 

@@ -2,17 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { newRow, queryPrepared, type NewRow, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
-import { Settings } from '../../platform/settings/index.js';
+import { storedAt, storedValue } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCouponDto } from './dto/chart-coupon.dto.js';
 import { UserMiningItemDto } from './dto/mining-item.dto.js';
 import { type MiningItemPurchasedDto, StoreOrderDto, type VoucherPurchasedDto } from './dto/order.dto.js';
+import type { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
-import { MiningItems } from './mining-items.service.js';
+import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
 import { OwnedItems } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
@@ -37,13 +39,37 @@ export interface Purchase {
 
 type Product = Pick<StoreOrder, 'productType' | 'itemId' | 'name' | 'price'>;
 
-/** A paid order, with an id for what it has bought. */
-interface Placed {
-  readonly order: StoreOrder;
+type SoldItem = Omit<MiningItem, 'isActive' | 'sort' | 'createdAt' | 'updatedAt'>;
+
+/** What an order and its goods will be called. */
+interface Fresh {
+  readonly orderId: string;
   readonly goodsId: string;
+  readonly number: string;
+}
+
+/** An order that waits for its points. */
+type DueOrder = Omit<StoreOrder, 'transferId'>;
+
+interface PaidOrder {
+  readonly order: StoreOrder;
   /** The member's L coin after it. */
   readonly balance: string;
 }
+
+const FRESH = `uuidv7() AS "orderId", uuidv7() AS "goodsId", nextval('store_order_number') AS number`;
+
+const OFFERED_ITEM: PreparedStatement = {
+  name: 'store-offered-item',
+  text: `SELECT id, icon, name_ko AS "nameKo", name_en AS "nameEn", description_ko AS "descriptionKo",
+           description_en AS "descriptionEn", price, duration_hours AS "durationHours", effect_type AS "effectType",
+           effect_value AS "effectValue", rate_multiplier AS "rateMultiplier", cap_multiplier AS "capMultiplier", ${FRESH}
+         FROM store_mining_items WHERE id = $1 AND is_active`,
+};
+const OFFERED_VOUCHER: PreparedStatement = {
+  name: 'store-offered-voucher',
+  text: `SELECT ${storedAt(StoreSettings.voucherPrice, '$1')} AS price, ${FRESH}`,
+};
 
 /**
  * Buying: points, order and what was bought in the caller's transaction, all or nothing. It begins with the member's row,
@@ -54,10 +80,8 @@ export class Purchases {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly settings: Settings,
     private readonly ledger: Ledger,
     private readonly members: Members,
-    private readonly miningItems: MiningItems,
     private readonly ownedItems: OwnedItems,
     private readonly coupons: ChartCoupons,
   ) {}
@@ -68,14 +92,16 @@ export class Purchases {
    *   frozen
    */
   async buyItem(tx: EntityManager, purchase: Purchase & { readonly itemId: string }): Promise<MiningItemPurchasedDto> {
-    await this.members.lockOpenMember(tx, purchase.userId, 'for_no_key_update');
-    const { language } = purchase;
-    const item = await this.miningItems.getOnOffer(tx, purchase.itemId);
+    const { userId, language } = purchase;
+    await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+    const [item] = await queryPrepared<SoldItem & Fresh>(tx, OFFERED_ITEM, [purchase.itemId]);
+    if (!item) throw StoreErrors.itemNotOnOffer();
     const name = { ko: item.nameKo, en: item.nameEn };
     const product: Product = { productType: 'mining_item', itemId: item.id, name, price: item.price };
-    const { order, goodsId, balance } = await this.place(tx, purchase, product);
-    const owned = await this.ownedItems.add(tx, goodsId, item, order);
-    const around = await this.ownedItems.surroundingsOf(tx, order.userId);
+    const due = await this.dueOrder(tx, purchase, product, item);
+    const owned = ownedItem(item.goodsId, item, due);
+    const { order, balance } = await this.pay(tx, due, [newRow(UserMiningItem, owned)]);
+    const around = await this.ownedItems.surroundingsOf(tx, userId);
     return {
       message: boughtText(order, language),
       order: StoreOrderDto.from(order, language),
@@ -89,13 +115,15 @@ export class Purchases {
    * @throws AuthErrors.accountClosed; StoreErrors.priceChanged, boughtTwice; LedgerErrors.insufficient, frozen
    */
   async buyVoucher(tx: EntityManager, purchase: Purchase): Promise<VoucherPurchasedDto> {
-    await this.members.lockOpenMember(tx, purchase.userId, 'for_no_key_update');
-    const { language } = purchase;
-    const price = await this.settings.get(StoreSettings.voucherPrice, this.clock.now(), tx);
+    const { userId, language } = purchase;
+    await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+    const [offer] = await queryPrepared<Fresh & { price: string | null }>(tx, OFFERED_VOUCHER, [this.clock.now()]);
+    if (!offer) throw new Error('the database made no id');
+    const price = storedValue(StoreSettings.voucherPrice, offer.price);
     const product: Product = { productType: 'chart_voucher', itemId: null, name: voucherName, price };
-    const { order, goodsId, balance } = await this.place(tx, purchase, product);
+    const { order, balance } = await this.pay(tx, await this.dueOrder(tx, purchase, product, offer));
     const coupon = await this.coupons.add(tx, {
-      ...{ id: goodsId, userId: order.userId, orderId: order.id, issuedBy: null },
+      ...{ id: offer.goodsId, userId, orderId: order.id, issuedBy: null },
       createdAt: order.createdAt,
     });
     return {
@@ -116,33 +144,37 @@ export class Purchases {
     return { items: items.map((order) => StoreOrderDto.from(order, language)), nextCursor };
   }
 
-  private async place(tx: EntityManager, { userId, price, hasKey }: Purchase, product: Product): Promise<Placed> {
+  /** The order of a product at the price that the buyer saw. */
+  private async dueOrder(
+    tx: EntityManager,
+    { userId, price, hasKey }: Purchase,
+    product: Product,
+    { orderId, number }: Fresh,
+  ): Promise<DueOrder> {
     if (price !== undefined && price !== product.price) throw StoreErrors.priceChanged({ price: product.price });
     const now = this.clock.now();
     if (!hasKey) await this.refuseSecondClick(tx, userId, product, now);
-    const [fresh]: { id: string; goodsId: string; number: string }[] = await tx.query(
-      `SELECT uuidv7() AS id, uuidv7() AS "goodsId", nextval('store_order_number') AS number`,
+    return { ...product, userId, id: orderId, number, createdAt: now };
+  }
+
+  /** Pays an order and writes it, with those of its goods that are given here. */
+  private async pay(tx: EntityManager, due: DueOrder, goods: readonly NewRow[] = []): Promise<PaidOrder> {
+    const { transferId, available, held } = await this.ledger.post(
+      tx,
+      {
+        ownerId: due.userId,
+        currency: 'LCOIN',
+        kind: 'store_purchase',
+        amount: BigInt(due.price),
+        scope: SCOPE,
+        key: due.id,
+        at: due.createdAt,
+        reference: { type: 'store_order', id: due.id },
+        params: { orderNumber: due.number, nameKo: due.name.ko, nameEn: due.name.en },
+      },
+      [newRow(StoreOrder, due, 'transferId'), ...goods],
     );
-    if (!fresh) throw new Error('the database made no id');
-    const { transferId, available, held } = await this.ledger.post(tx, {
-      ownerId: userId,
-      currency: 'LCOIN',
-      kind: 'store_purchase',
-      amount: BigInt(product.price),
-      scope: SCOPE,
-      key: fresh.id,
-      at: now,
-      reference: { type: 'store_order', id: fresh.id },
-      params: { orderNumber: fresh.number, nameKo: product.name.ko, nameEn: product.name.en },
-    });
-    const order: StoreOrder = {
-      ...{ ...product, userId, transferId },
-      id: fresh.id,
-      number: fresh.number,
-      createdAt: now,
-    };
-    await tx.insert(StoreOrder, order);
-    return { order, goodsId: fresh.goodsId, balance: (available + held).toString() };
+    return { order: { ...due, transferId }, balance: (available + held).toString() };
   }
 
   /** The member's row is locked: an equal purchase of the same moment is committed by now. */
@@ -160,4 +192,23 @@ export class Purchases {
 
 function boughtText({ name, price }: StoreOrder, language: Language): string {
   return say(language, 'itemBought', { name: asObject(name, language), price: price.toLocaleString('ko-KR') });
+}
+
+/** What the buyer of an order gets: the item as it is now, switched off. */
+function ownedItem(id: string, item: SoldItem, order: DueOrder): UserMiningItem {
+  const { icon, price, durationHours, effectType, effectValue, rateMultiplier, capMultiplier } = item;
+  return {
+    ...{ icon, price, durationHours, effectType, effectValue, rateMultiplier, capMultiplier },
+    id,
+    userId: order.userId,
+    itemId: item.id,
+    orderId: order.id,
+    name: order.name,
+    description: { ko: item.descriptionKo, en: item.descriptionEn },
+    isOn: false,
+    activatedAt: null,
+    expiresAt: null,
+    switchedAt: null,
+    createdAt: order.createdAt,
+  };
 }

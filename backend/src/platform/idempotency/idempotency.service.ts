@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
-import { runInTransaction } from '../database/index.js';
+import { queryPrepared, runInTransaction, type PreparedStatement } from '../database/index.js';
 import { PlatformErrors } from '../errors/index.js';
 import { TurnsByKey } from '../turns/index.js';
 
@@ -25,6 +25,21 @@ const KEPT_MS = 7 * 86_400_000;
  * waits for with a connection in hand: more of them would take the pool from everybody else. Who waits here holds none.
  */
 const ACTS_OF_ONE = { running: 2, waiting: 60 };
+
+const TAKE: PreparedStatement = {
+  name: 'idempotency-take',
+  text: `INSERT INTO platform_idempotency_keys (user_id, operation, key, body_hash, created_at)
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING key`,
+};
+const ANSWERED: PreparedStatement = {
+  name: 'idempotency-answered',
+  text: `SELECT body_hash, answer FROM platform_idempotency_keys WHERE user_id = $1 AND operation = $2 AND key = $3`,
+};
+const ANSWER: PreparedStatement = {
+  name: 'idempotency-answer',
+  text: `UPDATE platform_idempotency_keys SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3`,
+};
+
 const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
 
 /** Runs a mutation so that the same intent sent again answers the same and does nothing twice. */
@@ -50,24 +65,14 @@ export class Idempotency {
     const bodyHash = createHash('sha256').update(canonicalJson(intent.body)).digest();
 
     return this.inTurn(userId, async (tx) => {
-      const inserted: unknown[] = await tx.query(
-        `INSERT INTO platform_idempotency_keys (user_id, operation, key, body_hash, created_at)
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING key`,
-        [userId, operation, key, bodyHash, this.clock.now()],
-      );
-      if (inserted.length === 0) {
-        const [first]: { body_hash: Buffer; answer: T }[] = await tx.query(
-          `SELECT body_hash, answer FROM platform_idempotency_keys WHERE user_id = $1 AND operation = $2 AND key = $3`,
-          [userId, operation, key],
-        );
+      const taken = await queryPrepared(tx, TAKE, [userId, operation, key, bodyHash, this.clock.now()]);
+      if (taken.length === 0) {
+        const [first] = await queryPrepared<{ body_hash: Buffer; answer: T }>(tx, ANSWERED, [userId, operation, key]);
         if (!first || !first.body_hash.equals(bodyHash)) throw PlatformErrors.idempotencyKeyReused();
         return first.answer;
       }
       const answer = await work(tx);
-      await tx.query(
-        `UPDATE platform_idempotency_keys SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3`,
-        [userId, operation, key, JSON.stringify(answer ?? null)],
-      );
+      await queryPrepared(tx, ANSWER, [userId, operation, key, JSON.stringify(answer ?? null)]);
       return answer;
     });
   }

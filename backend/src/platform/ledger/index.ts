@@ -14,22 +14,8 @@
  * bonus per exchange UID) needs a unique row in the module that owns the rule.
  */
 export { Ledger } from './ledger.service.js';
-export type {
-  AccrualOutcome,
-  AccrualRow,
-  AccruingCurrency,
-  Balances,
-  ConcludeRequest,
-  HoldRequest,
-  PostRequest,
-  Receipt,
-  StatementFilter,
-  StatementLine,
-  StatementQuery,
-  Totals,
-  TransferNote,
-  TransferParams,
-} from './ledger.service.js';
+export type { AccruingCurrency } from './ledger.service.js';
+export type { StatementFilter, StatementLine, StatementQuery, Totals } from './ledger-reads.js';
 export { LedgerErrors } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';
 export { MAX_MINOR_UNITS, formatAmount, parseAmount, shortest } from './money.js';
@@ -37,3 +23,14 @@ export { Reconciliation } from './reconciliation.js';
 export type { Difference, Finding, Recent, ReconciliationCheck } from './reconciliation.js';
 export { CURRENCIES, ruleOf } from './transfer-kinds.js';
 export type { Currency, TransferKind } from './transfer-kinds.js';
+export type {
+  AccrualOutcome,
+  AccrualRow,
+  Balances,
+  ConcludeRequest,
+  HoldRequest,
+  PostRequest,
+  Receipt,
+  TransferNote,
+  TransferParams,
+} from './transfer-requests.js';

@@ -44,6 +44,16 @@ const ALL_VALUES: PreparedStatement = {
          WHERE effective_at <= $1 ORDER BY key, effective_at DESC`,
 };
 
+const HISTORY_OF: PreparedStatement = {
+  name: 'setting-history',
+  text: `SELECT v.key, v.value, v.effective_at
+         FROM unnest($1::text[]) AS wanted (key)
+         JOIN platform_setting_values v ON v.key = wanted.key AND v.effective_at <= $3 AND v.effective_at >= coalesce(
+           (SELECT max(b.effective_at) FROM platform_setting_values b WHERE b.key = wanted.key AND b.effective_at <= $2),
+           '-infinity')
+         ORDER BY v.effective_at`,
+};
+
 /** Reads and changes the business numbers. A change counts from its moment on, never backwards. */
 @Injectable()
 export class Settings {
@@ -59,10 +69,8 @@ export class Settings {
     at: Date = this.clock.now(),
     tx?: EntityManager,
   ): Promise<SettingValue<Row>> {
-    const rows: { value: string }[] = tx
-      ? await tx.query(VALUE_OF.text, [setting.key, at])
-      : await queryPrepared(this.dataSource, VALUE_OF, [setting.key, at]);
-    return parseSetting(setting, rows[0]?.value ?? writeSetting(setting, setting.default));
+    const [row] = await queryPrepared<{ value: string }>(tx ?? this.dataSource, VALUE_OF, [setting.key, at]);
+    return storedValue(setting, row?.value);
   }
 
   /** The values of several settings now, in one statement. */
@@ -73,10 +81,7 @@ export class Settings {
     const rows = await queryPrepared<StoredValue>(this.dataSource, VALUES_OF, [this.clock.now(), keys]);
     const stored = new Map(rows.map(({ key, value }) => [key, value]));
     return Object.fromEntries(
-      Object.entries(settings).map(([name, setting]) => [
-        name,
-        parseSetting(setting, stored.get(setting.key) ?? writeSetting(setting, setting.default)),
-      ]),
+      Object.entries(settings).map(([name, setting]) => [name, storedValue(setting, stored.get(setting.key))]),
     ) as { [Name in keyof Wanted]: SettingValue<Wanted[Name]> };
   }
 
@@ -89,15 +94,8 @@ export class Settings {
     { from, to }: { readonly from: Date; readonly to: Date },
     tx?: EntityManager,
   ): Promise<{ [Name in keyof Wanted]: SettingStep<Wanted[Name]>[] }> {
-    const rows: { key: string; value: string; effective_at: Date }[] = await (tx ?? this.dataSource.manager).query(
-      `SELECT v.key, v.value, v.effective_at
-       FROM unnest($1::text[]) AS wanted (key)
-       JOIN platform_setting_values v ON v.key = wanted.key AND v.effective_at <= $3 AND v.effective_at >= coalesce(
-         (SELECT max(b.effective_at) FROM platform_setting_values b WHERE b.key = wanted.key AND b.effective_at <= $2),
-         '-infinity')
-       ORDER BY v.effective_at`,
-      [Object.values(settings).map(({ key }) => key), from, to],
-    );
+    const keys = Object.values(settings).map(({ key }) => key);
+    const rows = await queryPrepared<StoredValue>(tx ?? this.dataSource, HISTORY_OF, [keys, from, to]);
     const stepsOf = (setting: Setting): SettingStep[] => {
       const steps = rows
         .filter(({ key }) => key === setting.key)
@@ -105,7 +103,7 @@ export class Settings {
       const [first] = steps;
       return first && first.from <= from
         ? [{ ...first, from }, ...steps.slice(1)]
-        : [{ from, value: parseSetting(setting, writeSetting(setting, setting.default)) }, ...steps];
+        : [{ from, value: storedValue(setting, undefined) }, ...steps];
     };
     return Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, stepsOf(setting)])) as {
       [Name in keyof Wanted]: SettingStep<Wanted[Name]>[];
@@ -155,6 +153,23 @@ export class Settings {
       caller,
     });
   }
+}
+
+/**
+ * SQL for the text of a setting that is in force at an instant, for a statement that asks other things besides; null before
+ * its first change. Read it with `storedValue`.
+ */
+export function storedAt(setting: Setting, instant: string): string {
+  return `(SELECT value FROM platform_setting_values
+           WHERE key = '${setting.key}' AND effective_at <= ${instant} ORDER BY effective_at DESC LIMIT 1)`;
+}
+
+/** The value that a stored text says; the declared default without one. */
+export function storedValue<Row extends SettingRow>(
+  setting: Setting<Row>,
+  text: string | null | undefined,
+): SettingValue<Row> {
+  return parseSetting(setting, text ?? writeSetting(setting, setting.default));
 }
 
 /** Asked of new values only: what was stored before there was this rule is still read. */

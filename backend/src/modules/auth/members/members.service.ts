@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type EntityManager } from 'typeorm';
+import { queryPrepared, type PreparedStatement } from '../../../platform/database/index.js';
 import { PlatformErrors, type Language } from '../../../platform/errors/index.js';
 import { DomainEvents } from '../../../platform/events/index.js';
 import type { Page } from '../../../platform/http/index.js';
@@ -26,6 +27,20 @@ export interface NewMember {
   readonly emailConfirmedAt?: Date | null;
   readonly isAdmin?: boolean;
 }
+
+/** The view of a member whose row is locked: every act of a member begins with one of these. */
+const lockedView = (name: string, lock: string): PreparedStatement => ({
+  name: `auth-member-${name}`,
+  text: `SELECT id, email, name, is_admin AS "isAdmin", language, created_at AS "createdAt", last_login_at AS "lastLoginAt",
+           tradingview_id AS "tradingviewId", email_confirmed_at AS "emailConfirmedAt",
+           payouts_locked_until AS "payoutsLockedUntil", two_factor_enabled_at AS "twoFactorEnabledAt",
+           closed_at AS "closedAt"
+         FROM auth_members WHERE id = $1 ${lock}`,
+});
+const LOCKED = {
+  for_key_share: lockedView('kept', 'FOR KEY SHARE'),
+  for_no_key_update: lockedView('acting', 'FOR NO KEY UPDATE'),
+};
 
 /** What the keyed hashes of closed addresses are for. */
 const CLOSED_ADDRESS = 'closed-address';
@@ -91,10 +106,10 @@ export class Members {
     id: string,
     mode: 'for_key_share' | 'for_no_key_update' = 'for_key_share',
   ): Promise<MemberView> {
-    const member = await tx.findOne(Member, { where: { id }, lock: { mode } });
+    const [member] = await queryPrepared<MemberView>(tx, LOCKED[mode], [id]);
     if (!member) throw AuthErrors.memberNotFound();
     if (member.closedAt) throw AuthErrors.accountClosed();
-    return viewOf(member);
+    return member;
   }
 
   /** Those of the ids whose accounts are closed. */
