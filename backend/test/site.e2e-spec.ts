@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import { serveSite } from '../src/platform/site/index.js';
 import { logger } from '../src/platform/logging/index.js';
@@ -41,15 +42,19 @@ interface Site {
 interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
   text: string;
   ms: number;
 }
+
+/** A script of the build, longer than what is not worth compressing. */
+const SCRIPT = 'export const word = "word";\n'.repeat(200);
 
 const sites: (() => Promise<void>)[] = [];
 
 async function startSite({ origin = null as string | null, bundle = BUNDLE } = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'lance-site-'));
-  const write = (file: string, text: string): void => {
+  const write = (file: string, text: string | Buffer): void => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
@@ -58,6 +63,9 @@ async function startSite({ origin = null as string | null, bundle = BUNDLE } = {
   write('app.html', 'shell nonce=__CSP_NONCE__');
   write('routes.json', JSON.stringify({ paths: ['/', '/en', '/member', '/member/:id'] }));
   write('og/card.svg', '<svg/>');
+  for (const name of ['app-1.js', 'late-2.js']) write(`assets/${name}`, SCRIPT);
+  write('.packed/br/app-1.js', brotliCompressSync(SCRIPT));
+  write('.packed/gzip/app-1.js', gzipSync(SCRIPT));
   write('robots.txt', 'Sitemap: __ORIGIN__/sitemap.xml');
   write('sitemap.xml', '<loc>__ORIGIN__/</loc>');
   write('.server/site.mjs', bundle);
@@ -102,8 +110,9 @@ function ask(url: string, path: string, headers: Record<string, string>, method:
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms: performance.now() - since });
+        const bytes = Buffer.concat(parts);
+        const { statusCode = 0, headers: said } = response;
+        resolve({ status: statusCode, headers: said, bytes, text: bytes.toString(), ms: performance.now() - since });
       });
     });
     call.on('error', reject);
@@ -329,5 +338,60 @@ describe('the public pages', () => {
       for (const path of ['/robots.txt', '/sitemap.xml'])
         expect((await site.get(path)).headers['cache-control']).toBe(kept);
     }
+  });
+});
+
+describe('the hashed files', () => {
+  afterEach(async () => {
+    for (const stop of sites.splice(0)) await stop();
+  });
+
+  const ask = (site: Site, encoding: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+    site.get('/assets/app-1.js', { 'accept-encoding': encoding, ...headers }, method);
+
+  it('come as the build has compressed them, as small as the asker takes it, and are kept for ever', async () => {
+    const site = await startSite();
+    const smallest = await ask(site, 'gzip, deflate, br, zstd');
+    expect(brotliDecompressSync(smallest.bytes).toString()).toBe(SCRIPT);
+    expect(smallest.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(smallest.bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(gunzipSync((await ask(site, 'gzip, br;q=0')).bytes).toString()).toBe(SCRIPT);
+    for (const encoding of ['identity', 'deflate;q=0']) {
+      const plain = await ask(site, encoding);
+      expect(plain).toMatchObject({ status: 200, text: SCRIPT });
+      expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('have a tag, a length and ranges of the form that is sent', async () => {
+    const site = await startSite();
+    const [packed, plain] = [await ask(site, 'br'), await ask(site, 'identity')];
+    expect(packed.headers['etag']).not.toBe(plain.headers['etag']);
+    const same = await ask(site, 'br', { 'if-none-match': String(packed.headers['etag']) });
+    expect(same).toMatchObject({ status: 304, text: '' });
+    expect((await ask(site, 'identity', { 'if-none-match': String(packed.headers['etag']) })).status).toBe(200);
+    const head = await ask(site, 'br', {}, 'HEAD');
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(packed.bytes.length) });
+    const part = await ask(site, 'br', { range: 'bytes=5-9' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 5-9/${packed.bytes.length}`);
+    expect(part.bytes).toEqual(packed.bytes.subarray(5, 10));
+  });
+
+  it('are compressed on the way where the build has not, and missing is missing', async () => {
+    const site = await startSite();
+    const late = await site.get('/assets/late-2.js', { 'accept-encoding': 'gzip' });
+    expect(late.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(late.bytes).toString()).toBe(SCRIPT);
+    expect(await site.get('/assets/none.js', { 'accept-encoding': 'br' })).toMatchObject({ status: 404 });
+    expect((await site.get('/.packed/br/app-1.js')).text).not.toContain('word');
+    expect((await ask(site, 'br', {}, 'POST')).status).toBe(405);
   });
 });

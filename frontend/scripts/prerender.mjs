@@ -1,12 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { drawPicture } from './link-picture.mjs';
 
 /*
  * The last step of the build: every public page without answers of the API, the empty shell of all other addresses
- * (`app.html`), the addresses that exist (`routes.json`), what search engines and link previews ask for, and in `.server`
- * what the service draws pages with.
+ * (`app.html`), the addresses that exist (`routes.json`), what search engines and link previews ask for, in `.server` what the
+ * service draws pages with, and in `.packed` the scripts and styles as small as they get, which is too slow to do with each answer.
  */
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const server = join(dist, '.server');
@@ -80,3 +82,17 @@ write('sitemap.xml', site.sitemap(new Date().toISOString().slice(0, 10)));
 for (const picture of await site.pictures()) write(picture.address, drawPicture(picture));
 writeFileSync(join(server, 'parts.json'), JSON.stringify(parts));
 rmSync(join(dist, '.vite'), { recursive: true });
+
+/** By the name that HTTP has for each; their quality is the best by default, but for gzip. */
+const forms = { br: promisify(brotliCompress), gzip: (content) => promisify(gzip)(content, { level: 9 }) };
+await Promise.all(
+  readdirSync(join(dist, 'assets'))
+    .filter((name) => /\.(js|css|svg|json)$/.test(name))
+    .flatMap((name) =>
+      Object.entries(forms).map(async ([form, pack]) => {
+        const content = readFileSync(join(dist, 'assets', name));
+        const packed = await pack(content);
+        if (packed.length < content.length) write(join('.packed', form, name), packed);
+      }),
+    ),
+);

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import express, { Router, type Request, type Response } from 'express';
 import { plainPath } from '../http/index.js';
+import { serveAssets } from './assets.js';
 import { PublicPages } from './public-pages.js';
 import { SentPage } from './sent-page.js';
 
@@ -48,10 +49,7 @@ export function serveSite({ folder, origin, now }: SiteOptions): Router {
 
   // The site only: an API answer holds what a member may see, and its compressed length could tell of it.
   router.use(compression());
-  router.use(
-    '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }),
-  );
+  router.use('/assets', serveAssets(folder));
   for (const [path, type] of Object.entries(DIRECTORIES)) {
     const file = join(folder, path);
     if (!existsSync(file)) continue;
