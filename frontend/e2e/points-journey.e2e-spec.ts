@@ -125,7 +125,8 @@ describe('the points', () => {
     expect(await member.getByLabel('TradingView ID').inputValue()).toBe('hana_charts');
     await member.getByRole('button', { name: '1,500 L로 구매 요청' }).click();
     const question = member.getByRole('dialog', { name: '이용권을 요청할까요?' });
-    await see(question, /1,500 L 전액이 바로 보류되고 승인되면 사용됩니다. 요청 뒤 사용 가능한 포인트는 80 L입니다/);
+    await see(question, /1,500 L 전액이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다/);
+    await see(question, '사용 가능 1,580 → 80 L');
     await question.getByRole('button', { name: '1,500 L로 구매 요청' }).click();
     await seeToast(member, '지표 구매 요청', '구매 요청이 접수되었습니다. 관리자 승인 후 등록됩니다.');
     await see(member, '승인을 기다리는 요청이 있습니다');

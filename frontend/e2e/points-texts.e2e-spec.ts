@@ -218,12 +218,14 @@ describe('the texts of the points', () => {
         place: '/mining-items',
         call: '/api/indicator-purchase',
         act: () => press(page, /^(1,500 L로 구매 요청|Request for 1,500 L)$/),
+        fallback: purchaseError,
       },
       {
         title: ['지표 구매 실패', 'Indicator purchase failed'],
         place: '/lcoin-shop',
         call: '/api/luff/purchase-indicator',
         act: () => press(page, /^(500 (?:Luff|러프)로 구매 요청|Request for 500 Luff)$/),
+        fallback: purchaseError,
       },
       {
         title: ['지표 구매 실패', 'Indicator purchase failed'],

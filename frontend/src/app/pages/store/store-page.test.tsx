@@ -212,7 +212,7 @@ describe('the indicator pass', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '1,500 L로 구매 요청' }));
     const question = await dialog();
-    expect(question.getByText(/TradingView ID hana_charts로 요청합니다/)).toBeTruthy();
+    expect(question.getByText(/TradingView ID hana_charts의 이용권입니다/)).toBeTruthy();
     expect(question.getByText('사용 가능 2,000 → 500 L')).toBeTruthy();
     server.on('GET /api/indicator-pass', { body: indicatorPass({ hasPending: true }) });
     await user.click(question.getByRole('button', { name: '1,500 L로 구매 요청' }));

@@ -1,27 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { passTexts } from '@/features/indicators/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
-import {
-  useGetIndicatorPassQuery,
-  useGetLuffBalanceQuery,
-  useGetOwnMemberQuery,
-  usePurchaseIndicatorMutation,
-  usePurchaseIndicatorWithLuffMutation,
-} from '@/shared/api/generated/member';
+import { fieldError } from '@/shared/api/api-error';
+import { useGetIndicatorPassQuery, useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
-import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
+import { PassQuestion } from '@/shared/indicator/pass-question';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
+import { useSpendable } from '@/shared/points/use-spendable';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Receipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
-import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
 const MOST_CHARACTERS = 50;
@@ -61,13 +54,6 @@ export function IndicatorRequestForm({ paidWith, requestsAt }: IndicatorRequestF
   );
 }
 
-/** What can be spent of a point now; undefined until it is known. */
-function useAvailable(paidWith: IndicatorPaidWith): string | undefined {
-  const lcoin = useGetLcoinBalanceQuery(undefined, { skip: paidWith !== 'LCOIN', refetchOnMountOrArgChange: 30 });
-  const luff = useGetLuffBalanceQuery(undefined, { skip: paidWith !== 'LUFF', refetchOnMountOrArgChange: 30 });
-  return paidWith === 'LCOIN' ? lcoin.data?.available : luff.data?.availableLuff;
-}
-
 interface FormProps {
   paidWith: IndicatorPaidWith;
   pass: IndicatorPassDto;
@@ -80,10 +66,7 @@ function Form({ paidWith, pass, savedId }: FormProps) {
   const [typed, setTyped] = useState(savedId);
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const available = useAvailable(paidWith);
-  const [requestForLcoin, lcoinState] = usePurchaseIndicatorMutation();
-  const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
-  const isBusy = lcoinState.isLoading || luffState.isLoading;
+  const available = useSpendable(paidWith);
 
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
   const unit = units(`unit.${paidWith}`);
@@ -92,22 +75,12 @@ function Form({ paidWith, pass, savedId }: FormProps) {
   const after = available === undefined ? undefined : subtractDecimals(available, price);
   const isShort = after !== undefined && compareDecimals(after, 0) < 0;
   const tradingviewId = typed.trim();
+  const label = t('form.submit', { amount: withUnit(price) });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (tradingviewId === '') setProblem(t('form.required'));
     else setAsking(true);
-  };
-  const send = async (): Promise<void> => {
-    const request = paidWith === 'LCOIN' ? requestForLcoin : requestForLuff;
-    try {
-      const { message } = await request({ purchaseIndicatorDto: { tradingviewId, price } }).unwrap();
-      toast({ title: t('form.sent'), description: message });
-    } catch (error) {
-      setProblem(fieldError(toApiError(error), 'tradingviewId'));
-      toastError(t(paidWith === 'LCOIN' ? 'form.failed' : 'form.failedLuff'), error, t('form.error'));
-    }
-    setAsking(false);
   };
 
   return (
@@ -151,8 +124,8 @@ function Form({ paidWith, pass, savedId }: FormProps) {
             {paidWith === 'LUFF' && ` ${t('form.missingLuff')}`}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="l" busy={isBusy} disabled={isShort}>
-          {t('form.submit', { amount: withUnit(price) })}
+        <Button type="submit" variant="primary" size="l" disabled={isShort}>
+          {label}
         </Button>
       </form>
       {available !== undefined && after !== undefined && !isShort && (
@@ -174,19 +147,15 @@ function Form({ paidWith, pass, savedId }: FormProps) {
           />
         </aside>
       )}
-      <ConfirmDialog
+      <PassQuestion
         open={asking}
-        onOpenChange={setAsking}
-        title={t('form.confirmTitle')}
-        consequence={t('form.confirm', {
-          tradingviewId,
-          amount: withUnit(price),
-          after: after === undefined ? `— ${unit}` : withUnit(after),
-        })}
-        amount={withUnit(price)}
-        confirmLabel={t('form.submit', { amount: withUnit(price) })}
-        onConfirm={() => void send()}
-        busy={isBusy}
+        onClose={() => setAsking(false)}
+        pass={pass}
+        paidWith={paidWith}
+        tradingviewId={tradingviewId}
+        confirmLabel={label}
+        failedTitle={t(paidWith === 'LCOIN' ? 'form.failed' : 'form.failedLuff')}
+        onRefused={(error) => setProblem(fieldError(error, 'tradingviewId'))}
       />
     </div>
   );

@@ -58,13 +58,8 @@ export const en = {
       'One request at a time, in L coin or Luff. You can request again once an administrator has decided, or after you cancel it.',
     pendingAction: 'See the request',
     running: 'The pass runs until {{day}}. A new one follows on it; nothing of it is lost.',
-    confirmTitle: 'Request this pass?',
-    confirm:
-      'For the TradingView ID {{tradingviewId}}. {{amount}} are held at once and used with the approval; {{after}} stay available.',
-    sent: 'Indicator purchase requested',
     failed: 'Purchase request failed',
     failedLuff: 'Indicator purchase failed',
-    error: 'Error occurred during purchase.',
   },
   requests: {
     label: 'Indicator requests',

@@ -60,13 +60,8 @@ export const ko: Texts<typeof en> = {
       'L코인과 러프를 합쳐 한 번에 하나만 요청할 수 있습니다. 관리자가 결정하거나 요청을 취소하면 다시 요청할 수 있습니다.',
     pendingAction: '요청 보기',
     running: '지금 이용권은 {{day}}까지입니다. 새 이용권은 그 뒤로 이어지며 남은 날은 사라지지 않습니다.',
-    confirmTitle: '이용권을 요청할까요?',
-    confirm:
-      'TradingView ID {{tradingviewId}}의 이용권입니다. {{amount}} 전액이 바로 보류되고 승인되면 사용됩니다. 요청 뒤 사용 가능한 포인트는 {{after}}입니다.',
-    sent: '지표 구매 요청',
     failed: '구매 요청 실패',
     failedLuff: '지표 구매 실패',
-    error: '구매 중 오류가 발생했습니다.',
   },
   requests: {
     label: '지표 구매 요청',

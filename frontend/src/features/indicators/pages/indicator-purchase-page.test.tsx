@@ -52,7 +52,8 @@ describe('requesting a pass for L coin', () => {
     expect(screen.getByText(/내 정보에 저장된 ID\(hana_charts\)와 다릅니다/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '1,500 L로 구매 요청' }));
     const dialog = within(await screen.findByRole('dialog', { name: '이용권을 요청할까요?' }));
-    expect(dialog.getByText(/1,500 L 전액이 바로 보류되고.*500 L입니다/)).toBeTruthy();
+    expect(dialog.getByText(/1,500 L 전액이 바로 보류되고 승인되면 사용됩니다/)).toBeTruthy();
+    expect(dialog.getByText('사용 가능 2,000 → 500 L')).toBeTruthy();
     expect(server.callsTo(POST)).toEqual([]);
     server
       .on('GET /api/indicator-pass', { body: indicatorPass({ hasPending: true }) })

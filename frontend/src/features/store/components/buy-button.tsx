@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ShortDialog, pointText } from '@/features/store/components/short-dialog';
 import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
-import { useOfferRefresh } from '@/features/store/use-offer-refresh';
-import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
+import { useOfferRefresh } from '@/shared/points/use-offer-refresh';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
+import { useSpendable } from '@/shared/points/use-spendable';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -25,11 +25,10 @@ export interface BuyButtonProps {
 /** Buys for L coin: a question with the price and what stays, or what is missing. */
 export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
-  const balance = useGetLcoinBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const available = useSpendable('LCOIN');
   const refreshOffer = useOfferRefresh();
   const [open, setOpen] = useState<'ask' | 'short'>();
   const [isBusy, setBusy] = useState(false);
-  const available = balance.data?.available;
   const label = t('buy.button', { price: formatNumber(price) });
 
   const start = (): void =>

@@ -1,30 +1,22 @@
 import { useState } from 'react';
-import { ShortDialog, pointText } from '@/features/store/components/short-dialog';
+import { ShortDialog } from '@/features/store/components/short-dialog';
 import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
-import { useOfferRefresh } from '@/features/store/use-offer-refresh';
-import {
-  useGetIndicatorPassQuery,
-  useGetLuffBalanceQuery,
-  useGetOwnMemberQuery,
-  usePurchaseIndicatorMutation,
-  usePurchaseIndicatorWithLuffMutation,
-} from '@/shared/api/generated/member';
+import { useGetIndicatorPassQuery, useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
-import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
-import { divideDecimals, subtractDecimals } from '@/shared/decimal';
+import { divideDecimals } from '@/shared/decimal';
 import { formatDay, formatDuration, formatNumber } from '@/shared/format';
+import { PassQuestion } from '@/shared/indicator/pass-question';
 import { localPath, paths } from '@/shared/paths';
+import { useSpendable } from '@/shared/points/use-spendable';
 import { sharedTexts } from '@/shared/texts';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
-import { toast, toastError } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/store/components/store.module.css';
 
@@ -180,33 +172,14 @@ interface WayProps {
 
 function Way({ paidWith, pass, tradingviewId }: WayProps) {
   const { t } = storeTexts.use();
-  const { t: units } = sharedTexts.use();
   const [open, setOpen] = useState<'ask' | 'short'>();
   const isLuff = paidWith === 'LUFF';
-  const lcoin = useGetLcoinBalanceQuery(undefined, { skip: isLuff, refetchOnMountOrArgChange: 30 });
-  const luff = useGetLuffBalanceQuery(undefined, { skip: !isLuff, refetchOnMountOrArgChange: 30 });
-  const [requestForLcoin, lcoinState] = usePurchaseIndicatorMutation();
-  const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
-  const refreshOffer = useOfferRefresh();
-  const available = isLuff ? luff.data?.availableLuff : lcoin.data?.available;
+  const available = useSpendable(paidWith);
   const price = isLuff ? pass.priceLuff : pass.priceLcoin;
-  const priceText = formatNumber(price);
-  const label = t(isLuff ? 'indicator.buttonLuff' : 'indicator.buttonLcoin', { price: priceText });
+  const label = t(isLuff ? 'indicator.buttonLuff' : 'indicator.buttonLcoin', { price: formatNumber(price) });
 
   const start = (): void =>
     setOpen(available !== undefined && missingOf(price, available) !== undefined ? 'short' : 'ask');
-  const send = async (id: string): Promise<void> => {
-    const request = isLuff ? requestForLuff : requestForLcoin;
-    try {
-      const { message } = await request({ purchaseIndicatorDto: { tradingviewId: id, price } }).unwrap();
-      toast({ title: t('indicator.sent'), description: message });
-    } catch (error) {
-      refreshOffer(error);
-      toastError(t('indicator.failed'), error);
-    }
-    setOpen(undefined);
-  };
-  const values = { id: tradingviewId ?? '', price: priceText };
 
   return (
     <li className={styles['wayToPay']}>
@@ -218,25 +191,15 @@ function Way({ paidWith, pass, tradingviewId }: WayProps) {
         {label}
       </Button>
       {tradingviewId !== null && (
-        <ConfirmDialog
+        <PassQuestion
           open={open === 'ask'}
-          onOpenChange={() => setOpen(undefined)}
-          title={t('indicator.titleAsk')}
-          consequence={t(isLuff ? 'indicator.holdLuff' : 'indicator.holdLcoin', values)}
-          amount={`${priceText} ${units(isLuff ? 'units.luff' : 'units.lcoin')}`}
+          onClose={() => setOpen(undefined)}
+          pass={pass}
+          paidWith={paidWith}
+          tradingviewId={tradingviewId}
           confirmLabel={label}
-          onConfirm={() => void send(tradingviewId)}
-          busy={lcoinState.isLoading || luffState.isLoading}
-        >
-          {available !== undefined && (
-            <p className={styles['rest']}>
-              {t(isLuff ? 'indicator.balanceLuff' : 'buy.balance', {
-                before: pointText(available),
-                after: pointText(subtractDecimals(available, price)),
-              })}
-            </p>
-          )}
-        </ConfirmDialog>
+          failedTitle={t('indicator.failed')}
+        />
       )}
       {available !== undefined && (
         <ShortDialog

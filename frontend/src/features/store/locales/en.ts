@@ -84,13 +84,6 @@ export const en = {
     perDay: 'Per day',
     worth: 'Worth in USDT',
     source: 'Settings',
-    titleAsk: 'Request an indicator pass?',
-    holdLcoin:
-      'For the TradingView ID {{id}}. {{price}} L are held at once and spent when it is approved; if it is refused or cancelled they come back.',
-    holdLuff:
-      'For the TradingView ID {{id}}. {{price}} Luff are held at once and spent when it is approved; if it is refused or cancelled they come back.',
-    balanceLuff: 'You can spend {{before}} → {{after}} Luff',
-    sent: 'Indicator pass requested',
     failed: 'Indicator purchase failed',
     needsIdTitle: 'Register your TradingView ID first',
     needsIdText:

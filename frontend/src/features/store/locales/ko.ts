@@ -86,13 +86,6 @@ export const ko: Texts<typeof en> = {
     perDay: '하루',
     worth: 'USDT 환산',
     source: '설정값',
-    titleAsk: '지표 이용권을 요청할까요?',
-    holdLcoin:
-      'TradingView ID {{id}}로 요청합니다. {{price}} L이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
-    holdLuff:
-      'TradingView ID {{id}}로 요청합니다. {{price}} 러프가 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
-    balanceLuff: '사용 가능 {{before}} → {{after}} 러프',
-    sent: '지표 구매 요청',
     failed: '지표 구매 실패',
     needsIdTitle: 'TradingView ID를 먼저 등록해 주세요',
     needsIdText: '지표는 TradingView 계정에 등록됩니다. 내 정보에서 ID를 등록하면 구매를 요청할 수 있습니다.',

@@ -10,6 +10,14 @@ export const en = {
     expiring: 'Expires soon',
     expired: 'Expiry',
   },
+  ask: {
+    title: 'Request this pass?',
+    consequence:
+      'A pass for the TradingView ID {{tradingviewId}}. {{amount}} are held at once and used on approval. They come back if the request is refused or cancelled.',
+    rest: 'You can spend {{before}} → {{after}} {{unit}}',
+    sent: 'Indicator purchase requested',
+    error: 'Error occurred during purchase.',
+  },
   decision: 'Decision by an administrator',
   held: '{{amount}} are held.',
   used: '{{amount}} were used.',

@@ -13,6 +13,14 @@ export const ko: Texts<typeof en> = {
     expiring: '곧 만료',
     expired: '만료',
   },
+  ask: {
+    title: '이용권을 요청할까요?',
+    consequence:
+      'TradingView ID {{tradingviewId}}의 이용권입니다. {{amount}} 전액이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
+    rest: '사용 가능 {{before}} → {{after}} {{unit}}',
+    sent: '지표 구매 요청',
+    error: '구매 중 오류가 발생했습니다.',
+  },
   decision: '관리자 확인',
   held: '{{amount}} 보류',
   used: '{{amount}} 사용',

@@ -1,0 +1,84 @@
+import { type ApiError, toApiError } from '@/shared/api/api-error';
+import { usePurchaseIndicatorMutation, usePurchaseIndicatorWithLuffMutation } from '@/shared/api/generated/member';
+import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
+import { subtractDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
+import { indicatorTexts } from '@/shared/indicator/texts';
+import { useOfferRefresh } from '@/shared/points/use-offer-refresh';
+import { useSpendable } from '@/shared/points/use-spendable';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/shared/indicator/pass-question.module.css';
+
+const MOST_DIGITS = 8;
+
+export interface PassQuestionProps {
+  open: boolean;
+  onClose: () => void;
+  pass: IndicatorPassDto;
+  paidWith: IndicatorPaidWith;
+  /** Whom the pass is for. */
+  tradingviewId: string;
+  /** What the button that led here said: it is asked for here again. */
+  confirmLabel: string;
+  /** Title of the toast when the request is refused. */
+  failedTitle: string;
+  onRefused?: (error: ApiError) => void;
+}
+
+/** The question before a pass is asked for, wherever that is done: whose it is, what is held, and what stays to spend. */
+export function PassQuestion({
+  open,
+  onClose,
+  pass,
+  paidWith,
+  tradingviewId,
+  confirmLabel,
+  failedTitle,
+  onRefused,
+}: PassQuestionProps) {
+  const { t } = indicatorTexts.use();
+  const available = useSpendable(paidWith);
+  const [requestForLcoin, lcoinState] = usePurchaseIndicatorMutation();
+  const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
+  const refreshOffer = useOfferRefresh();
+  const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
+  const text = (value: string | number): string => formatNumber(value, { digits: MOST_DIGITS, trim: true });
+  const amount = `${text(price)} ${t(`unit.${paidWith}`)}`;
+
+  const send = async (): Promise<void> => {
+    const request = paidWith === 'LCOIN' ? requestForLcoin : requestForLuff;
+    try {
+      const { message } = await request({ purchaseIndicatorDto: { tradingviewId, price } }).unwrap();
+      toast({ title: t('ask.sent'), description: message });
+    } catch (error) {
+      refreshOffer(error);
+      onRefused?.(toApiError(error));
+      toastError(failedTitle, error, t('ask.error'));
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('ask.title')}
+      consequence={t('ask.consequence', { tradingviewId, amount })}
+      amount={amount}
+      confirmLabel={confirmLabel}
+      onConfirm={() => void send()}
+      busy={lcoinState.isLoading || luffState.isLoading}
+    >
+      {available !== undefined && (
+        <p className={styles['rest']}>
+          {t('ask.rest', {
+            before: text(available),
+            after: text(subtractDecimals(available, price)),
+            unit: t(`unit.${paidWith}`),
+          })}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
