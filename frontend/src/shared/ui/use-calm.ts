@@ -16,3 +16,8 @@ export function useCalm(): boolean {
     () => false,
   );
 }
+
+/** How to bring a place into view, for this reader. */
+export function scrollBehavior(): ScrollBehavior {
+  return query().matches ? 'auto' : 'smooth';
+}

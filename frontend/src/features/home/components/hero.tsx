@@ -8,13 +8,12 @@ import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { scrollBehavior } from '@/shared/ui/use-calm';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/components/hero.module.css';
 
 export function scrollToPart(id: string): void {
-  document
-    .getElementById(id)
-    ?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() });
 }
 
 /** What the page is about in one screen: the promise, the way to the answer, the published numbers, and a rebate being computed. */

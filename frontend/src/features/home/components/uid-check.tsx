@@ -23,6 +23,7 @@ import { NoFigure } from '@/shared/ui/figure';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toast, toastError } from '@/shared/ui/toast';
+import { scrollBehavior } from '@/shared/ui/use-calm';
 import paper from '@/features/home/components/paper.module.css';
 import styles from '@/features/home/components/uid-check.module.css';
 
@@ -137,9 +138,6 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
     </section>
   );
 }
-
-const scrollBehavior = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 const isWithdrawn = ({ code }: ApiError): boolean =>
   code === 'uidRebate.exchangeNotOffered' || code === 'uidRebate.unknownExchange';
