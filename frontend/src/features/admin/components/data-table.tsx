@@ -1,6 +1,6 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type TdHTMLAttributes } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { type ListPage, itemsOf } from '@/shared/api/pages';
 import { Button, IconButton } from '@/shared/ui/button';
@@ -26,7 +26,14 @@ function letKeyboardScroll(group: HTMLDivElement | null): void {
   group?.querySelectorAll<HTMLElement>('.ant-table-content').forEach((area) => area.setAttribute('tabindex', '0'));
 }
 
-/** A dense table that scrolls sideways rather than break its figures. */
+/** Where a table is too narrow for its columns, each value says which column it is of. */
+const named = (title: unknown): TdHTMLAttributes<HTMLElement> & { 'data-label'?: string } =>
+  typeof title === 'string' ? { 'data-label': title } : {};
+
+/**
+ * A dense table that scrolls sideways rather than break its figures: what can be done with a row stays in sight
+ * meanwhile, and on a phone a row is a list of its values.
+ */
 export function DataTable<T extends object>({
   label,
   rows,
@@ -43,7 +50,12 @@ export function DataTable<T extends object>({
       <Table<T>
         size="small"
         dataSource={rows}
-        columns={columns.map((column) => ({ title: unnamed, ...column }))}
+        columns={columns.map((column, index) => ({
+          title: unnamed,
+          onCell: () => named(column.title),
+          ...(column.title === undefined && index === columns.length - 1 ? { className: styles['last'] ?? '' } : {}),
+          ...column,
+        }))}
         rowKey={rowKey}
         pagination={false}
         scroll={{ x: 'max-content' }}

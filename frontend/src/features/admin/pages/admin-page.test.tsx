@@ -52,6 +52,26 @@ describe('the back-office', () => {
     await waitFor(() => expect(server.callsTo('GET /api/admin/users').at(-1)?.search).toBe('?search=hana'));
   });
 
+  it('says at each value which column it is of, where there is no room for columns, and keeps the actions in sight', async () => {
+    adminServer();
+    await openOffice('/admin/users');
+    const row = (await screen.findByText(hana.email)).closest('tr');
+    const cells = [...(row?.cells ?? [])];
+    expect(cells.map((cell) => cell.dataset['label'])).toEqual([
+      undefined,
+      '회원',
+      '가입일, 최근 로그인',
+      'TradingView ID',
+      '거래대금',
+      '리베이트',
+      'L코인',
+      '러프',
+      'UID',
+      undefined,
+    ]);
+    expect(cells.map((cell) => cell.classList.contains('last'))).toEqual(cells.map((_, at) => at === cells.length - 1));
+  });
+
   it('grants and deducts L coin by the sign, and says which before it is booked', async () => {
     const server = adminServer().on(`POST /api/admin/users/${hana.id}/adjust-lance-coins`, {
       body: { message: '500 L을 차감했습니다.', balance: '1500' },
