@@ -17,7 +17,7 @@ import { withSetupLock } from './lib/setup-lock.mjs';
 const suites = [
   { name: 'backend', config: 'backend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
   { name: 'frontend', config: 'frontend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
-  { name: 'journeys', config: 'frontend/jest.e2e.config.mjs', parameters: ['--runInBand'], needsBuild: true },
+  { name: 'journeys', config: 'frontend/jest.e2e.config.mjs', parameters: ['--maxWorkers=2'], needsBuild: true },
 ];
 
 await main(async () => {

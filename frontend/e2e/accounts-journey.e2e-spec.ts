@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
 import { codeOf, enableTwoFactor, wrongCodeOf } from '../../backend/test/factories/two-factor';
+import { see, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 const DEFAULT_PASSWORD = 'default-of-the-office';
@@ -148,7 +149,7 @@ describe('accounts', () => {
     await page.getByLabel('새 비밀번호 확인').fill('second-password');
     await submit.click();
     await page.getByRole('heading', { name: '비밀번호를 재설정했습니다' }).waitFor();
-    await page.waitForURL('**/login', { timeout: 4_000 });
+    await page.waitForURL('**/login');
 
     await enterPassword(page, hana);
     await see(page, '이메일 또는 비밀번호가 올바르지 않습니다.');
@@ -298,8 +299,9 @@ describe('accounts', () => {
     for (let guesses = 0; guesses < 30 && (await pause.count()) === 0; guesses += 1) {
       const answered = stranger.waitForResponse('**/api/login');
       await enterPassword(stranger, { ...person, password: `guess-${guesses}` }, false);
-      await (await answered).finished();
-      await stranger.waitForTimeout(100);
+      await answered;
+      const form = stranger.locator('form').getByRole('button', { name: '로그인' });
+      await until('what the answer says', async () => (await pause.count()) > 0 || (await form.isEnabled()));
     }
     await pause.waitFor();
     await see(stranger, /시도 횟수가 많아 잠시 제한됩니다. \d초 후 다시 시도해 주세요/);
@@ -361,10 +363,6 @@ describe('accounts', () => {
     expect(product.complaints).toEqual([]);
   });
 });
-
-async function see(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
-}
 
 /** Fills the form of log-in and sends it, after going there unless the page is there already. */
 async function enterPassword(page: Page, person: { email: string; password: string }, goThere = true): Promise<void> {

@@ -4,7 +4,7 @@ import { uidsOf } from '../../backend/simulator/index';
 import { ReportSync } from '../../backend/src/modules/uid-rebate/index';
 import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
 import { differences } from '../../backend/test/support/luff';
-import { logIn, pass, see, seeToast, tabTo } from './support/acts';
+import { focused, logIn, pass, see, seeToast, tabTo } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 /** How points are earned, spent and explained, by one member in one browser; the tests are one story and build on each other. */
@@ -324,7 +324,7 @@ async function seeBalance(page: Page, amount: string): Promise<void> {
   await page
     .getByRole('link', { name: `L코인 잔액 ${amount} L` })
     .first()
-    .waitFor({ timeout: 10_000 });
+    .waitFor();
 }
 
 /** Opens a receipt and answers what it says; Escape puts it away. */
@@ -350,10 +350,6 @@ function luffBalance(page: Page): Promise<string> {
     .getByTitle(/러프 잔액 영수증 보기$/)
     .first()
     .innerText();
-}
-
-function focused(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 }
 
 /** The statement that is on screen, as a file. */

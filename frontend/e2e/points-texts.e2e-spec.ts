@@ -3,7 +3,7 @@ import { type SignedIn, createAdmin, registerMember } from '../../backend/test/f
 import { indicatorActs } from '../../backend/test/support/indicators';
 import { runInTransaction } from '../../backend/src/platform/database/index';
 import { Settings } from '../../backend/src/platform/settings/index';
-import { type Stand, answerOtherwise, logIn, pass, see, seeToast, toasts } from './support/acts';
+import { type Stand, answerOtherwise, logIn, pass, see, seeToast, toasts, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 type Language = 'ko' | 'en';
@@ -553,7 +553,7 @@ describe('the texts of the points', () => {
         await page.waitForTimeout(1_200);
         await page.context().clock.setFixedTime(new Date(product.clock.now().getTime() + minutes * 60_000));
       }
-      for (let tries = 0; refused === undefined && tries < 40; tries += 1) await page.waitForTimeout(250);
+      await until('the refusal of the claim', () => refused !== undefined);
       expect(refused).toMatchObject({
         status: 422,
         code: 'lcoin.notYetClaimable',

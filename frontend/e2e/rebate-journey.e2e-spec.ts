@@ -122,7 +122,7 @@ async function openReceipt(page: Page, title: RegExp): Promise<string> {
   // What the idle card claims may tell of itself meanwhile, and a toast takes the Escape that comes after it.
   for (let presses = 0; presses < 2 && (await sheet.isVisible()); presses += 1) {
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(500);
+    await sheet.waitFor({ state: 'hidden', timeout: 2_000 }).catch(() => undefined);
   }
   await sheet.waitFor({ state: 'hidden' });
   return text;

@@ -21,9 +21,19 @@ const QUIET = [
   '--disable-sync',
 ];
 
+const installedBrowser = (): string | undefined => KNOWN.find((path) => path !== undefined && existsSync(path));
+
+/**
+ * To be called once before several processes want a Chromium: the one that comes as an npm package is unpacked by the first who
+ * asks, and looks whole to the next while it is still being written.
+ */
+export async function prepareBrowser(): Promise<void> {
+  if (installedBrowser() === undefined) await (await import('@sparticuz/chromium')).default.executablePath();
+}
+
 /** A headless Chromium: the system's, else the one that comes as an npm package (Linux x64). */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const installed = KNOWN.find((path) => path !== undefined && existsSync(path));
+  const installed = installedBrowser();
   const args = [...QUIET, ...more];
   if (installed !== undefined) return chromium.launch({ executablePath: installed, headless: true, args });
   const { default: bundled } = await import('@sparticuz/chromium');

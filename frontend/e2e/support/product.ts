@@ -1,13 +1,18 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { type TestApp, startTestApp } from '../../../backend/test/support/test-app';
 import { launchBrowser } from './browser';
+import { watchCalls } from './look';
 
 /** The real service on a database of its own with the built site, and a browser before it. */
 export interface Product extends TestApp {
-  /** A person with an empty browser. What the page logs as an error, or the policy blocks, ends up in `complaints`. */
+  /** A person with an empty browser. */
   visit(options?: { language?: 'ko' | 'en'; width?: number }): Promise<Page>;
+  /** What a page logs as an error, what the policy blocks and files that are not there; refusals of the API are none. */
   readonly complaints: string[];
 }
+
+/** How long anything may take; a busy machine is no fault. */
+const PATIENCE_MS = 60_000;
 
 export async function startProduct(options: { env?: Record<string, string>; now?: string } = {}): Promise<Product> {
   const service = await startTestApp(options);
@@ -32,14 +37,22 @@ export async function startProduct(options: { env?: Record<string, string>; now?
         reducedMotion: 'reduce',
       });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       // The browser lives in the time of the service, so that ages and "today" agree.
       await context.clock.setFixedTime(service.clock.now());
       const page = await context.newPage();
       waitsUntilReady(page);
-      page.on('pageerror', (error) => complaints.push(error.message));
+      watchCalls(page);
+      const complain = (what: string): void => void complaints.push(`${page.url()}: ${what}`);
+      page.on('pageerror', (error) => complain(error.message));
       page.on('console', (message) => {
-        if (!/Content Security Policy/i.test(message.text())) return;
-        complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+        const isOfTheNetwork = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' ? isOfTheNetwork : !/Content Security Policy/i.test(message.text())) return;
+        complain(`${message.text()} (${message.location().url})`);
+      });
+      page.on('response', (answer) => {
+        const isFile = !['document', 'fetch', 'xhr'].includes(answer.request().resourceType());
+        if (isFile && answer.status() >= 400) complain(`${answer.status()} for ${answer.url()}`);
       });
       return page;
     },
