@@ -7,7 +7,7 @@ import { CsvDownloads, type CsvFile } from '../../platform/csv/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
 import { Ledger, type StatementFilter, type StatementLine } from '../../platform/ledger/index.js';
-import type { LcoinReceiptDto, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
+import type { LcoinReceiptDto, LcoinStatementPageQuery, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
 import { LcoinEntryDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
 import { IdleClaim } from './entities/idle-claim.entity.js';
 import { receiptRows } from './lcoin-receipts.messages.js';
@@ -25,7 +25,7 @@ export class LcoinStatements {
   ) {}
 
   /** One page of the entries, newest first. */
-  async list(userId: string, query: LcoinStatementQuery): Promise<Page<StatementLine>> {
+  async list(userId: string, query: LcoinStatementPageQuery): Promise<Page<StatementLine>> {
     const { cursor, limit } = query;
     return this.ledger.statement(this.dataSource.manager, userId, 'LCOIN', { cursor, limit, ...filterOf(query) });
   }

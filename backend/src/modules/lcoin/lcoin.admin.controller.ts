@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -9,6 +9,7 @@ import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
+  ApiFile,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
@@ -21,7 +22,12 @@ import {
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Members } from '../auth/index.js';
 import { AdjustLcoinDto, LcoinAdjustedDto } from './dto/lcoin-adjustment.dto.js';
-import { LcoinReceiptDto, LcoinStatementQuery, MemberEntryParams } from './dto/lcoin-statement.dto.js';
+import {
+  LcoinReceiptDto,
+  LcoinStatementPageQuery,
+  LcoinStatementQuery,
+  MemberEntryParams,
+} from './dto/lcoin-statement.dto.js';
 import { LcoinEntryDto } from './dto/lcoin.dto.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
 import { LcoinStatements } from './lcoin-statements.service.js';
@@ -46,7 +52,7 @@ export class LcoinAdminController {
   async listMemberLcoinEntries(
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() query: LcoinStatementQuery,
+    @Query() query: LcoinStatementPageQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LcoinEntryDto[]> {
@@ -59,7 +65,7 @@ export class LcoinAdminController {
   /** The same entries as a CSV file, oldest first, as the member can have it; who took it is recorded. */
   @Get('lance-coins.csv')
   @RefuseOtherSites()
-  @ApiProduces('text/csv')
+  @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')
   @ApiErrors(400, 401, 403, 404, 503)
   async downloadMemberLcoinEntries(
     @CurrentUser() { id: actorId }: SessionUser,

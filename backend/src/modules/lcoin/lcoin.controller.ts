@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
+  ApiFile,
   CallerLanguage,
   CurrentUser,
   RefuseOtherSites,
@@ -14,7 +15,7 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
-import { LcoinReceiptDto, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
+import { LcoinReceiptDto, LcoinStatementPageQuery, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
 import { LcoinBalanceDto, LcoinEntryDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
 import { LcoinStatements } from './lcoin-statements.service.js';
 
@@ -40,7 +41,7 @@ export class LcoinController {
   async listLcoinEntries(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() query: LcoinStatementQuery,
+    @Query() query: LcoinStatementPageQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LcoinEntryDto[]> {
@@ -62,7 +63,7 @@ export class LcoinController {
   /** The same entries as a CSV file, oldest first; all of them without a filter. */
   @Get('history.csv')
   @RefuseOtherSites()
-  @ApiProduces('text/csv')
+  @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')
   @ApiErrors(400, 401, 403, 503)
   async downloadLcoinEntries(
     @CurrentUser() { id }: SessionUser,

@@ -9,6 +9,7 @@ import type { Page } from '../../platform/http/index.js';
 import { Ledger, type StatementFilter, type StatementLine } from '../../platform/ledger/index.js';
 import {
   LuffReceiptDto,
+  LuffStatementPageQuery,
   LuffStatementQuery,
   LuffTransactionDto,
   AccrualReceiptDto,
@@ -30,7 +31,7 @@ export class LuffHistory {
   ) {}
 
   /** Everything that was added to or taken from the member's Luff, newest first. */
-  async list(userId: string, query: LuffStatementQuery): Promise<Page<StatementLine>> {
+  async list(userId: string, query: LuffStatementPageQuery): Promise<Page<StatementLine>> {
     const { cursor, limit } = query;
     return this.ledger.statement(this.dataSource.manager, userId, 'LUFF', { cursor, limit, ...filterOf(query) });
   }

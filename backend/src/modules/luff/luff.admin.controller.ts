@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,6 +9,7 @@ import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
+  ApiFile,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
@@ -33,6 +34,7 @@ import {
 } from './dto/luff-redemption.dto.js';
 import {
   LuffReceiptDto,
+  LuffStatementPageQuery,
   LuffStatementQuery,
   LuffTransactionDto,
   MemberTransactionParams,
@@ -146,7 +148,7 @@ export class LuffAdminController {
   async listMemberLuffTransactions(
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() query: LuffStatementQuery,
+    @Query() query: LuffStatementPageQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LuffTransactionDto[]> {
@@ -159,7 +161,7 @@ export class LuffAdminController {
   /** The same transactions as a CSV file, oldest first, as the member can have it; who took it is recorded. */
   @Get('users/:id/luff-transactions.csv')
   @RefuseOtherSites()
-  @ApiProduces('text/csv')
+  @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')
   @ApiErrors(400, 401, 403, 404, 503)
   async downloadMemberLuffTransactions(
     @CurrentUser() { id: actorId }: SessionUser,

@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
+  ApiFile,
   CallerLanguage,
   CurrentUser,
   RefuseOtherSites,
@@ -16,7 +17,12 @@ import { Idempotency } from '../../platform/idempotency/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import { LuffBalanceDto } from './dto/luff-balance.dto.js';
 import { LuffRedemptionDto, RedemptionChangedDto, RequestPaybackDto } from './dto/luff-redemption.dto.js';
-import { LuffReceiptDto, LuffStatementQuery, LuffTransactionDto } from './dto/luff-transaction.dto.js';
+import {
+  LuffReceiptDto,
+  LuffStatementPageQuery,
+  LuffStatementQuery,
+  LuffTransactionDto,
+} from './dto/luff-transaction.dto.js';
 import { usdtOf } from './entities/luff-redemption.entity.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
@@ -46,7 +52,7 @@ export class LuffController {
   async listLuffTransactions(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() query: LuffStatementQuery,
+    @Query() query: LuffStatementPageQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LuffTransactionDto[]> {
@@ -58,7 +64,7 @@ export class LuffController {
   /** The same transactions as a CSV file, oldest first; all of them without a filter. */
   @Get('transactions.csv')
   @RefuseOtherSites()
-  @ApiProduces('text/csv')
+  @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')
   @ApiErrors(400, 401, 403, 503)
   async downloadLuffTransactions(
     @CurrentUser() { id }: SessionUser,

@@ -9,10 +9,10 @@ import {
   CurrentCaller,
   CurrentUser,
   linkNextPage,
+  UuidParam,
   type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
-import { IdParam } from './dto/id.dto.js';
 import {
   ImportPreviewDto,
   ReportImportDetailDto,
@@ -77,7 +77,7 @@ export class ReportImportAdminController {
   @ApiErrors(400, 401, 403, 404)
   async getReportImport(
     @CallerLanguage() language: Language,
-    @Param() { id }: IdParam,
+    @Param() { id }: UuidParam,
   ): Promise<ReportImportDetailDto> {
     const found = await this.imports.getImport(id);
     const exchange = await this.exchanges.getExchange(found.exchangeId);
@@ -102,7 +102,7 @@ export class ReportImportAdminController {
   async commitReportImport(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
-    @Param() { id }: IdParam,
+    @Param() { id }: UuidParam,
   ): Promise<ReportImportResultDto> {
     const committed = await this.imports.commit({ admin, caller }, id);
     const { new: added = 0, changed = 0 } = committed.counts ?? {};
@@ -117,7 +117,7 @@ export class ReportImportAdminController {
   async undoReportImport(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
-    @Param() { id }: IdParam,
+    @Param() { id }: UuidParam,
   ): Promise<ReportImportResultDto> {
     const { reportImport, rows } = await this.imports.undo({ admin, caller }, id);
     const message = say(admin.language, 'importUndone', { rows });

@@ -11,11 +11,12 @@ import {
   CurrentCaller,
   CurrentUser,
   linkNextPage,
+  UuidParam,
   type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Members } from '../auth/index.js';
-import { IdParam, MemberUidParams } from './dto/id.dto.js';
+import { MemberUidParams } from './dto/id.dto.js';
 import { UidMessageDto } from './dto/message.dto.js';
 import { AdminUidDisputeDto, DecideUidDisputeDto, UidDisputeDto } from './dto/uid-dispute.dto.js';
 import { AdminVerificationRequestDto, DecideRequestDto, RequestsQuery } from './dto/verification-request.dto.js';
@@ -66,7 +67,7 @@ export class UidVerificationAdminController {
   async decideUidVerificationRequest(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
-    @Param() { id }: IdParam,
+    @Param() { id }: UuidParam,
     @Body() { action, adminNote }: DecideRequestDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<UidMessageDto> {
@@ -116,7 +117,7 @@ export class UidVerificationAdminController {
   async decideUidDispute(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
-    @Param() { id }: IdParam,
+    @Param() { id }: UuidParam,
     @Body() { action, adminNote }: DecideUidDisputeDto,
   ): Promise<UidMessageDto> {
     await this.disputes.decide({ admin, caller }, id, action, adminNote);

@@ -4,8 +4,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
-import { ApiErrors, CallerLanguage, CurrentUser, linkNextPage, type SessionUser } from '../../platform/http/index.js';
-import { IdParam } from './dto/id.dto.js';
+import {
+  ApiErrors,
+  CallerLanguage,
+  CurrentUser,
+  linkNextPage,
+  UuidParam,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import { UidMessageDto } from './dto/message.dto.js';
 import { OpenedUidDisputeDto, UidDisputeDto } from './dto/uid-dispute.dto.js';
 import { ExchangeUidDto, OpenUidDisputeDto, UidRegistrationDto, UserUidDto } from './dto/user-uid.dto.js';
@@ -34,7 +40,7 @@ export class UserUidsController {
   /** The UIDs a member has registered, newest first. Members see their own, admins everybody's. */
   @Get('user/:id/uids')
   @ApiErrors(400, 401, 404)
-  async listUserUids(@CurrentUser() user: SessionUser, @Param() { id }: IdParam): Promise<UserUidDto[]> {
+  async listUserUids(@CurrentUser() user: SessionUser, @Param() { id }: UuidParam): Promise<UserUidDto[]> {
     if (id !== user.id && !user.isAdmin) throw PlatformErrors.notFound();
     const uids = await this.uids.listUids(this.dataSource.manager, id);
     return uids.map((uid) => UserUidDto.from(uid));
@@ -59,7 +65,7 @@ export class UserUidsController {
   /** Give up one of the member's own UIDs. */
   @Delete('user-uid/:id')
   @ApiErrors(400, 401, 404)
-  async deleteUserUid(@CurrentUser() user: SessionUser, @Param() { id }: IdParam): Promise<UidMessageDto> {
+  async deleteUserUid(@CurrentUser() user: SessionUser, @Param() { id }: UuidParam): Promise<UidMessageDto> {
     await this.decisions.removeOwn(user.id, id);
     return { message: say(user.language, 'uidRemoved') };
   }

@@ -12,7 +12,7 @@ import { PlatformErrors, type DomainError } from '../errors/index.js';
 import { callerOf, isCrossSite, languageOf, type Restriction, type SessionUser } from './request.js';
 
 const ACCESS = 'lance:access';
-type Access = 'public' | 'admin';
+export type Access = 'public' | 'admin';
 
 /** Marks a handler or controller that a visitor may call. Everything else needs a session. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -51,10 +51,12 @@ export const CallerLanguage = createParamDecorator((_: unknown, context: Executi
 );
 
 /** What a handler asks of its caller: `member` unless it or its controller says otherwise. */
-function accessOf(reflector: Reflector, context: ExecutionContext): Access | 'member' {
-  return (
-    reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'member'
-  );
+export function accessOf(
+  reflector: Reflector,
+  handler: Parameters<Reflector['getAllAndOverride']>[1][number],
+  controller: Parameters<Reflector['getAllAndOverride']>[1][number],
+): Access | 'member' {
+  return reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ?? 'member';
 }
 
 /** Denies by default: no decorator means that an unrestricted session is needed. */
@@ -63,7 +65,7 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const access = accessOf(this.reflector, context);
+    const access = accessOf(this.reflector, context.getHandler(), context.getClass());
     if (access === 'public') return true;
     const request = requestOf(context);
     const { member } = request;

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ApiErrorDto } from './api-error.dto.js';
 
-const descriptions: Record<number, string> = {
+/** What a refusal of this status means, wherever it comes from. */
+export const refusalTexts: Record<number, string> = {
   400: 'The request is not valid',
   401: 'No session',
   403: 'Not allowed',
@@ -14,8 +15,8 @@ const descriptions: Record<number, string> = {
 };
 
 /** Documents the refusals of an operation by status. */
-export function ApiErrors(...statuses: (keyof typeof descriptions)[]): MethodDecorator & ClassDecorator {
+export function ApiErrors(...statuses: (keyof typeof refusalTexts)[]): MethodDecorator & ClassDecorator {
   return applyDecorators(
-    ...statuses.map((status) => ApiResponse({ status, description: descriptions[status], type: ApiErrorDto })),
+    ...statuses.map((status) => ApiResponse({ status, description: refusalTexts[status], type: ApiErrorDto })),
   );
 }

@@ -1,5 +1,6 @@
 export {
   AccessGuard,
+  accessOf,
   Admin,
   AllowRestricted,
   CallerLanguage,
@@ -9,6 +10,8 @@ export {
   RefuseOtherSites,
 } from './access.js';
 export { ApiErrors } from './api-errors.js';
+export { ApiFile } from './api-file.js';
+export { withCommonRefusals } from './common-refusals.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
@@ -18,7 +21,7 @@ export { linkNextPage, PageQuery } from './paging.dto.js';
 export type { Page } from './paging.dto.js';
 export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
-export { commaList, StatementPageQuery } from './statement.dto.js';
+export { commaList, StatementQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { plainPath } from './plain-path.js';
 export { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';

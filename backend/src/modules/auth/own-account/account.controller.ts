@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import {
   ApiErrors,
+  ApiFile,
   CurrentCaller,
   CurrentUser,
   RefuseOtherSites,
@@ -46,8 +47,7 @@ export class AccountController {
   /** Everything that is kept about the member, as a ZIP file with one JSON document and a CSV file for each table. */
   @Get('data-export')
   @RefuseOtherSites()
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiFile('application/zip', 'One JSON document, and a CSV file for each table')
   @ApiErrors(401, 403, 429, 503)
   async downloadOwnData(
     @CurrentUser() member: SessionUser,
@@ -60,7 +60,7 @@ export class AccountController {
   /** Close the account. What the ledger must keep stays, without the name; what is left of the points is forfeited. */
   @Post('close')
   @HttpCode(200)
-  @ApiErrors(400, 401, 403, 409, 429, 503)
+  @ApiErrors(400, 401, 403, 409, 422, 429, 503)
   async closeOwnAccount(
     @CurrentUser() member: SessionUser,
     @Body() body: CloseAccountDto,

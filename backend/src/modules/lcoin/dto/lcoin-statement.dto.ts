@@ -1,12 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { commaList, StatementPageQuery } from '../../../platform/http/index.js';
+import { commaList, PageQuery, StatementQuery } from '../../../platform/http/index.js';
 import { fieldTexts, LCOIN_HISTORY_TYPES, type LcoinHistoryType } from '../lcoin.messages.js';
 import { LcoinEntryDto } from './lcoin.dto.js';
 
 /** Which entries of a statement. */
-export class LcoinStatementQuery extends StatementPageQuery {
+export class LcoinStatementQuery extends StatementQuery {
   /** Only these types, with commas between. @example "earn,mining" */
   @ApiProperty({ required: false, type: String })
   @IsOptional()
@@ -15,6 +15,9 @@ export class LcoinStatementQuery extends StatementPageQuery {
   @Transform(commaList)
   type?: LcoinHistoryType[];
 }
+
+/** A page of them. */
+export class LcoinStatementPageQuery extends IntersectionType(LcoinStatementQuery, PageQuery) {}
 
 /** One line of a receipt, ready to show in the reader's language. */
 export class ReceiptRowDto {
@@ -41,11 +44,11 @@ export class LcoinReceiptDto extends LcoinEntryDto {
 
 /** A member's entry in a path. */
 export class MemberEntryParams {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The member. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   @IsUUID()
   id: string;
 
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The entry of the history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   @IsUUID()
   entryId: string;
 }

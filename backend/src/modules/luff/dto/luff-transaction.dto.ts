@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { commaList, StatementPageQuery } from '../../../platform/http/index.js';
+import { commaList, PageQuery, StatementQuery } from '../../../platform/http/index.js';
 import { shortest, type StatementLine } from '../../../platform/ledger/index.js';
 import type { LuffAccrual } from '../entities/luff-accrual.entity.js';
 import { describeLuffTransfer, fieldTexts, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
@@ -111,7 +111,7 @@ export class LuffReceiptDto extends LuffTransactionDto {
 }
 
 /** Which entries of a statement. */
-export class LuffStatementQuery extends StatementPageQuery {
+export class LuffStatementQuery extends StatementQuery {
   /** Only these types, with commas between. @example "earn" */
   @ApiProperty({ required: false, type: String })
   @IsOptional()
@@ -121,13 +121,16 @@ export class LuffStatementQuery extends StatementPageQuery {
   type?: LuffHistoryType[];
 }
 
+/** A page of them. */
+export class LuffStatementPageQuery extends IntersectionType(LuffStatementQuery, PageQuery) {}
+
 /** A member's transaction in a path. */
 export class MemberTransactionParams {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The member. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   @IsUUID()
   id: string;
 
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The transaction of the history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   @IsUUID()
   transactionId: string;
 }

@@ -292,10 +292,12 @@ export class ImportWrittenDto {
   new: number;
   /** @example 15 */
   changed: number;
-  /** @example 0 */
+  /** Stored rows that the file says no longer. @example 0 */
   withdrawn: number;
-  /** @example 5 */
+  /** Say what is stored already. @example 5 */
   unchanged: number;
+  /** An uploaded file says otherwise and stands. @example 0 */
+  kept: number;
 }
 
 /** One uploaded file in the list. */

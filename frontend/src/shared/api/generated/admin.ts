@@ -412,8 +412,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
+            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
             cursor: queryArg.cursor,
@@ -425,11 +425,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins.csv`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin'],
@@ -444,8 +442,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
+            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
             cursor: queryArg.cursor,
@@ -460,11 +458,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions.csv`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin'],
@@ -497,39 +493,41 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
-export type ListAdminExchangesApiResponse = /** status 200  */ AdminExchangeDto[];
+export type ListAdminExchangesApiResponse = /** status 200 Done */ AdminExchangeDto[];
 export type ListAdminExchangesApiArg = void;
-export type CreateExchangeApiResponse = /** status 201  */ AdminExchangeDto;
+export type CreateExchangeApiResponse = /** status 201 Done */ AdminExchangeDto;
 export type CreateExchangeApiArg = {
   createExchangeDto: CreateExchangeDto;
 };
-export type UpdateExchangeApiResponse = /** status 200  */ AdminExchangeDto;
+export type UpdateExchangeApiResponse = /** status 200 Done */ AdminExchangeDto;
 export type UpdateExchangeApiArg = {
   id: string;
   updateExchangeDto: UpdateExchangeDto;
 };
-export type ListAdminFaqApiResponse = /** status 200  */ AdminFaqEntryDto[];
+export type ListAdminFaqApiResponse = /** status 200 Done */ AdminFaqEntryDto[];
 export type ListAdminFaqApiArg = void;
-export type CreateFaqEntryApiResponse = /** status 201  */ AdminFaqEntryDto;
+export type CreateFaqEntryApiResponse = /** status 201 Done */ AdminFaqEntryDto;
 export type CreateFaqEntryApiArg = {
   createFaqEntryDto: CreateFaqEntryDto;
 };
-export type OrderFaqApiResponse = /** status 200  */ AdminFaqEntryDto[];
+export type OrderFaqApiResponse = /** status 200 Done */ AdminFaqEntryDto[];
 export type OrderFaqApiArg = {
   orderFaqDto: OrderFaqDto;
 };
-export type ListFaqPlaceholdersApiResponse = /** status 200  */ FaqPlaceholderDto[];
+export type ListFaqPlaceholdersApiResponse = /** status 200 Done */ FaqPlaceholderDto[];
 export type ListFaqPlaceholdersApiArg = void;
 export type DeleteFaqEntryApiResponse = unknown;
 export type DeleteFaqEntryApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type UpdateFaqEntryApiResponse = /** status 200  */ AdminFaqEntryDto;
+export type UpdateFaqEntryApiResponse = /** status 200 Done */ AdminFaqEntryDto;
 export type UpdateFaqEntryApiArg = {
+  /** Id of what is meant. */
   id: string;
   updateFaqEntryDto: UpdateFaqEntryDto;
 };
-export type ListFlaggedReportRowsApiResponse = /** status 200  */ RebateRowDto[];
+export type ListFlaggedReportRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListFlaggedReportRowsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -538,7 +536,7 @@ export type ListFlaggedReportRowsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type ListAdminIndicatorPurchasesApiResponse = /** status 200  */ AdminIndicatorPurchaseDto[];
+export type ListAdminIndicatorPurchasesApiResponse = /** status 200 Done */ AdminIndicatorPurchaseDto[];
 export type ListAdminIndicatorPurchasesApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -547,31 +545,34 @@ export type ListAdminIndicatorPurchasesApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type ApproveIndicatorPurchaseApiResponse = /** status 200  */ AdminIndicatorPurchaseChangedDto;
+export type ApproveIndicatorPurchaseApiResponse = /** status 200 Done */ AdminIndicatorPurchaseChangedDto;
 export type ApproveIndicatorPurchaseApiArg = {
+  /** Id of what is meant. */
   id: string;
   approveIndicatorPurchaseDto: ApproveIndicatorPurchaseDto;
 };
-export type RejectIndicatorPurchaseApiResponse = /** status 200  */ AdminIndicatorPurchaseChangedDto;
+export type RejectIndicatorPurchaseApiResponse = /** status 200 Done */ AdminIndicatorPurchaseChangedDto;
 export type RejectIndicatorPurchaseApiArg = {
+  /** Id of what is meant. */
   id: string;
   rejectIndicatorPurchaseDto: RejectIndicatorPurchaseDto;
 };
-export type ListJobRunsApiResponse = /** status 200  */ JobRunDto[];
+export type ListJobRunsApiResponse = /** status 200 Done */ JobRunDto[];
 export type ListJobRunsApiArg = {
   /** Only this job. */
   job?: string;
   /** How many, 1 to 500. */
   limit: number;
 };
-export type GetLedgerHealthApiResponse = /** status 200  */ LedgerHealthDto;
+export type GetLedgerHealthApiResponse = /** status 200 Done */ LedgerHealthDto;
 export type GetLedgerHealthApiArg = void;
-export type CloseLedgerFindingApiResponse = /** status 200  */ AdminMessageDto;
+export type CloseLedgerFindingApiResponse = /** status 200 Done */ AdminMessageDto;
 export type CloseLedgerFindingApiArg = {
+  /** Id of what is meant. */
   id: string;
   closeFindingDto: CloseFindingDto;
 };
-export type ListAdminLuffRedemptionsApiResponse = /** status 200  */ AdminLuffRedemptionDto[];
+export type ListAdminLuffRedemptionsApiResponse = /** status 200 Done */ AdminLuffRedemptionDto[];
 export type ListAdminLuffRedemptionsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -580,22 +581,25 @@ export type ListAdminLuffRedemptionsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type ApproveLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type ApproveLuffRedemptionApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type ApproveLuffRedemptionApiArg = {
+  /** Id of what is meant. */
   id: string;
   approveRedemptionDto: ApproveRedemptionDto;
 };
-export type RecordLuffPayoutApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type RecordLuffPayoutApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type RecordLuffPayoutApiArg = {
+  /** Id of what is meant. */
   id: string;
   recordPayoutDto: RecordPayoutDto;
 };
-export type RejectLuffRedemptionApiResponse = /** status 200  */ AdminRedemptionChangedDto;
+export type RejectLuffRedemptionApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type RejectLuffRedemptionApiArg = {
+  /** Id of what is meant. */
   id: string;
   rejectRedemptionDto: RejectRedemptionDto;
 };
-export type ListAdminMailsApiResponse = /** status 200  */ AdminMailDto[];
+export type ListAdminMailsApiResponse = /** status 200 Done */ AdminMailDto[];
 export type ListAdminMailsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -604,26 +608,28 @@ export type ListAdminMailsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type RetryMailApiResponse = /** status 200  */ AdminMailDto;
+export type RetryMailApiResponse = /** status 200 Done */ AdminMailDto;
 export type RetryMailApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type ListAdminMiningItemsApiResponse = /** status 200  */ AdminMiningItemDto[];
+export type ListAdminMiningItemsApiResponse = /** status 200 Done */ AdminMiningItemDto[];
 export type ListAdminMiningItemsApiArg = void;
-export type CreateMiningItemApiResponse = /** status 201  */ AdminMiningItemDto;
+export type CreateMiningItemApiResponse = /** status 201 Done */ AdminMiningItemDto;
 export type CreateMiningItemApiArg = {
   createMiningItemDto: CreateMiningItemDto;
 };
-export type UpdateMiningItemApiResponse = /** status 200  */ AdminMiningItemDto;
+export type UpdateMiningItemApiResponse = /** status 200 Done */ AdminMiningItemDto;
 export type UpdateMiningItemApiArg = {
+  /** Id of what is meant. */
   id: string;
   updateMiningItemDto: UpdateMiningItemDto;
 };
-export type GetReportImportMappingApiResponse = /** status 200  */ SavedImportMappingDto;
+export type GetReportImportMappingApiResponse = /** status 200 Done */ SavedImportMappingDto;
 export type GetReportImportMappingApiArg = {
   exchange: string;
 };
-export type ListReportImportsApiResponse = /** status 200  */ ReportImportDto[];
+export type ListReportImportsApiResponse = /** status 200 Done */ ReportImportDto[];
 export type ListReportImportsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -632,23 +638,26 @@ export type ListReportImportsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type UploadReportApiResponse = /** status 200  */ ImportPreviewDto;
+export type UploadReportApiResponse = /** status 200 Done */ ImportPreviewDto;
 export type UploadReportApiArg = {
   uploadReportDto: UploadReportDto;
 };
-export type GetReportImportApiResponse = /** status 200  */ ReportImportDetailDto;
+export type GetReportImportApiResponse = /** status 200 Done */ ReportImportDetailDto;
 export type GetReportImportApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type CommitReportImportApiResponse = /** status 200  */ ReportImportResultDto;
+export type CommitReportImportApiResponse = /** status 200 Done */ ReportImportResultDto;
 export type CommitReportImportApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type UndoReportImportApiResponse = /** status 200  */ ReportImportResultDto;
+export type UndoReportImportApiResponse = /** status 200 Done */ ReportImportResultDto;
 export type UndoReportImportApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type ListReportSyncsApiResponse = /** status 200  */ ReportSyncDto[];
+export type ListReportSyncsApiResponse = /** status 200 Done */ ReportSyncDto[];
 export type ListReportSyncsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -660,20 +669,20 @@ export type ListReportSyncsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type StartReportSyncApiResponse = /** status 202  */ StartedReportSyncDto;
+export type StartReportSyncApiResponse = /** status 202 Done */ StartedReportSyncDto;
 export type StartReportSyncApiArg = {
   startReportSyncDto: StartReportSyncDto;
 };
-export type ListAdminSettingsApiResponse = /** status 200  */ AdminSettingDto[];
+export type ListAdminSettingsApiResponse = /** status 200 Done */ AdminSettingDto[];
 export type ListAdminSettingsApiArg = void;
-export type UpdateAdminSettingApiResponse = /** status 200  */ SettingChangedDto;
+export type UpdateAdminSettingApiResponse = /** status 200 Done */ SettingChangedDto;
 export type UpdateAdminSettingApiArg = {
   key: string;
   changeSettingDto: ChangeSettingDto;
 };
-export type GetAdminSummaryApiResponse = /** status 200  */ AdminSummaryDto;
+export type GetAdminSummaryApiResponse = /** status 200 Done */ AdminSummaryDto;
 export type GetAdminSummaryApiArg = void;
-export type ListAdminUidDisputesApiResponse = /** status 200  */ AdminUidDisputeDto[];
+export type ListAdminUidDisputesApiResponse = /** status 200 Done */ AdminUidDisputeDto[];
 export type ListAdminUidDisputesApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -682,12 +691,13 @@ export type ListAdminUidDisputesApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type DecideUidDisputeApiResponse = /** status 200  */ UidMessageDto;
+export type DecideUidDisputeApiResponse = /** status 200 Done */ UidMessageDto;
 export type DecideUidDisputeApiArg = {
+  /** Id of what is meant. */
   id: string;
   decideUidDisputeDto: DecideUidDisputeDto;
 };
-export type ListAdminUidVerificationRequestsApiResponse = /** status 200  */ AdminVerificationRequestDto[];
+export type ListAdminUidVerificationRequestsApiResponse = /** status 200 Done */ AdminVerificationRequestDto[];
 export type ListAdminUidVerificationRequestsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -696,12 +706,13 @@ export type ListAdminUidVerificationRequestsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type DecideUidVerificationRequestApiResponse = /** status 200  */ UidMessageDto;
+export type DecideUidVerificationRequestApiResponse = /** status 200 Done */ UidMessageDto;
 export type DecideUidVerificationRequestApiArg = {
+  /** Id of what is meant. */
   id: string;
   decideRequestDto: DecideRequestDto;
 };
-export type ListAdminUsersApiResponse = /** status 200  */ AdminUserDto[];
+export type ListAdminUsersApiResponse = /** status 200 Done */ AdminUserDto[];
 export type ListAdminUsersApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -710,27 +721,31 @@ export type ListAdminUsersApiArg = {
   /** Part of the e-mail address or the name. */
   search?: string;
 };
-export type AdjustMemberLcoinApiResponse = /** status 200  */ LcoinAdjustedDto;
+export type AdjustMemberLcoinApiResponse = /** status 200 Done */ LcoinAdjustedDto;
 export type AdjustMemberLcoinApiArg = {
+  /** Id of what is meant. */
   id: string;
   adjustLcoinDto: AdjustLcoinDto;
 };
-export type EndMemberSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndMemberSessionsApiResponse = /** status 200 Done */ EndedSessionsDto;
 export type EndMemberSessionsApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type IssueChartCouponsApiResponse = /** status 200  */ CouponsIssuedDto;
+export type IssueChartCouponsApiResponse = /** status 200 Done */ CouponsIssuedDto;
 export type IssueChartCouponsApiArg = {
+  /** Id of what is meant. */
   id: string;
   issueCouponsDto: IssueCouponsDto;
 };
-export type ListMemberLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
+export type ListMemberLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
 export type ListMemberLcoinEntriesApiArg = {
+  /** Id of what is meant. */
   id: string;
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -738,32 +753,33 @@ export type ListMemberLcoinEntriesApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type DownloadMemberLcoinEntriesApiResponse = unknown;
+export type DownloadMemberLcoinEntriesApiResponse =
+  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadMemberLcoinEntriesApiArg = {
+  /** Id of what is meant. */
   id: string;
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
-export type GetMemberLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
+export type GetMemberLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
 export type GetMemberLcoinReceiptApiArg = {
+  /** The member. */
   id: string;
+  /** The entry of the history. */
   entryId: string;
 };
-export type ListMemberLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
+export type ListMemberLuffTransactionsApiResponse = /** status 200 Done */ LuffTransactionDto[];
 export type ListMemberLuffTransactionsApiArg = {
+  /** Id of what is meant. */
   id: string;
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'other')[];
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -771,36 +787,40 @@ export type ListMemberLuffTransactionsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type DownloadMemberLuffTransactionsApiResponse = unknown;
+export type DownloadMemberLuffTransactionsApiResponse =
+  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadMemberLuffTransactionsApiArg = {
+  /** Id of what is meant. */
   id: string;
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
-export type GetMemberLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
+export type GetMemberLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
 export type GetMemberLuffReceiptApiArg = {
+  /** The member. */
   id: string;
+  /** The transaction of the history. */
   transactionId: string;
 };
-export type ResetMemberPasswordApiResponse = /** status 200  */ DoneDto;
+export type ResetMemberPasswordApiResponse = /** status 200 Done */ DoneDto;
 export type ResetMemberPasswordApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type GetMemberStoreApiResponse = /** status 200  */ MemberStoreDto;
+export type GetMemberStoreApiResponse = /** status 200 Done */ MemberStoreDto;
 export type GetMemberStoreApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type CancelUserUidApiResponse = /** status 200  */ UidMessageDto;
+export type CancelUserUidApiResponse = /** status 200 Done */ UidMessageDto;
 export type CancelUserUidApiArg = {
+  /** The member. */
   userId: string;
+  /** The entry of the UID. */
   uidId: string;
 };
 export const {

@@ -144,8 +144,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/lance-coins/history`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
+            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
             cursor: queryArg.cursor,
@@ -157,11 +157,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/lance-coins/history.csv`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['lcoin'],
@@ -248,8 +246,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/transactions`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
+            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
             cursor: queryArg.cursor,
@@ -261,11 +259,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/transactions.csv`,
           params: {
-            limit: queryArg.limit,
             type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['luff'],
@@ -440,51 +436,52 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as memberApi };
-export type CheckAttendanceApiResponse = /** status 200  */ AttendanceCheckedDto;
+export type CheckAttendanceApiResponse = /** status 200 Done */ AttendanceCheckedDto;
 export type CheckAttendanceApiArg = {
   checkAttendanceDto: CheckAttendanceDto;
 };
-export type GetAttendanceStatusApiResponse = /** status 200  */ AttendanceStatusDto;
+export type GetAttendanceStatusApiResponse = /** status 200 Done */ AttendanceStatusDto;
 export type GetAttendanceStatusApiArg = void;
-export type ChangePasswordApiResponse = /** status 200  */ DoneDto;
+export type ChangePasswordApiResponse = /** status 200 Done */ DoneDto;
 export type ChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
 };
-export type ListChartCouponsApiResponse = /** status 200  */ ChartCouponDto[];
+export type ListChartCouponsApiResponse = /** status 200 Done */ ChartCouponDto[];
 export type ListChartCouponsApiArg = void;
-export type GetHealthApiResponse = /** status 200  */ HealthDto;
+export type GetHealthApiResponse = /** status 200 Done */ HealthDto;
 export type GetHealthApiArg = void;
-export type GetLivenessApiResponse = /** status 200  */ HealthDto;
+export type GetLivenessApiResponse = /** status 200 Done */ HealthDto;
 export type GetLivenessApiArg = void;
-export type ClaimIdleRewardApiResponse = /** status 200  */ IdleRewardClaimedDto;
+export type ClaimIdleRewardApiResponse = /** status 200 Done */ IdleRewardClaimedDto;
 export type ClaimIdleRewardApiArg = {
   claimIdleRewardDto: ClaimIdleRewardDto;
 };
-export type GetIdleRewardStatusApiResponse = /** status 200  */ IdleRewardStatusDto;
+export type GetIdleRewardStatusApiResponse = /** status 200 Done */ IdleRewardStatusDto;
 export type GetIdleRewardStatusApiArg = void;
-export type GetIndicatorPassApiResponse = /** status 200  */ IndicatorPassDto;
+export type GetIndicatorPassApiResponse = /** status 200 Done */ IndicatorPassDto;
 export type GetIndicatorPassApiArg = void;
-export type PurchaseIndicatorApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type PurchaseIndicatorApiResponse = /** status 200 Done */ IndicatorPurchaseChangedDto;
 export type PurchaseIndicatorApiArg = {
   purchaseIndicatorDto: PurchaseIndicatorDto;
 };
-export type ListIndicatorPurchasesApiResponse = /** status 200  */ IndicatorPurchaseDto[];
+export type ListIndicatorPurchasesApiResponse = /** status 200 Done */ IndicatorPurchaseDto[];
 export type ListIndicatorPurchasesApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type CancelIndicatorPurchaseApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type CancelIndicatorPurchaseApiResponse = /** status 200 Done */ IndicatorPurchaseChangedDto;
 export type CancelIndicatorPurchaseApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type ListLcoinEntriesApiResponse = /** status 200  */ LcoinEntryDto[];
+export type ListLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
 export type ListLcoinEntriesApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -492,69 +489,68 @@ export type ListLcoinEntriesApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type DownloadLcoinEntriesApiResponse = unknown;
+export type DownloadLcoinEntriesApiResponse =
+  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadLcoinEntriesApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
-export type GetLcoinReceiptApiResponse = /** status 200  */ LcoinReceiptDto;
+export type GetLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
 export type GetLcoinReceiptApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type GetLcoinSummaryApiResponse = /** status 200  */ LcoinSummaryDto;
+export type GetLcoinSummaryApiResponse = /** status 200 Done */ LcoinSummaryDto;
 export type GetLcoinSummaryApiArg = void;
-export type GetLuffBalanceApiResponse = /** status 200  */ LuffBalanceDto;
+export type GetLuffBalanceApiResponse = /** status 200 Done */ LuffBalanceDto;
 export type GetLuffBalanceApiArg = void;
-export type ListMiningItemsApiResponse = /** status 200  */ OfferedMiningItemDto[];
+export type ListMiningItemsApiResponse = /** status 200 Done */ OfferedMiningItemDto[];
 export type ListMiningItemsApiArg = void;
-export type ListOwnMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
+export type ListOwnMiningItemsApiResponse = /** status 200 Done */ UserMiningItemDto[];
 export type ListOwnMiningItemsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type PurchaseIndicatorWithLuffApiResponse = /** status 200  */ IndicatorPurchaseChangedDto;
+export type PurchaseIndicatorWithLuffApiResponse = /** status 200 Done */ IndicatorPurchaseChangedDto;
 export type PurchaseIndicatorWithLuffApiArg = {
   purchaseIndicatorDto: PurchaseIndicatorDto;
 };
-export type PurchaseMiningItemApiResponse = /** status 200  */ MiningItemPurchasedDto;
+export type PurchaseMiningItemApiResponse = /** status 200 Done */ MiningItemPurchasedDto;
 export type PurchaseMiningItemApiArg = {
   purchaseMiningItemDto: PurchaseMiningItemDto;
 };
-export type ListLuffRedemptionsApiResponse = /** status 200  */ LuffRedemptionDto[];
+export type ListLuffRedemptionsApiResponse = /** status 200 Done */ LuffRedemptionDto[];
 export type ListLuffRedemptionsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type CancelLuffRedemptionApiResponse = /** status 200  */ RedemptionChangedDto;
+export type CancelLuffRedemptionApiResponse = /** status 200 Done */ RedemptionChangedDto;
 export type CancelLuffRedemptionApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type RequestPaybackApiResponse = /** status 201  */ RedemptionChangedDto;
+export type RequestPaybackApiResponse = /** status 201 Done */ RedemptionChangedDto;
 export type RequestPaybackApiArg = {
   requestPaybackDto: RequestPaybackDto;
 };
-export type ToggleMiningItemApiResponse = /** status 200  */ MiningItemToggledDto;
+export type ToggleMiningItemApiResponse = /** status 200 Done */ MiningItemToggledDto;
 export type ToggleMiningItemApiArg = {
   toggleMiningItemDto: ToggleMiningItemDto;
 };
-export type ListLuffTransactionsApiResponse = /** status 200  */ LuffTransactionDto[];
+export type ListLuffTransactionsApiResponse = /** status 200 Done */ LuffTransactionDto[];
 export type ListLuffTransactionsApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'other')[];
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -562,41 +558,39 @@ export type ListLuffTransactionsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type DownloadLuffTransactionsApiResponse = unknown;
+export type DownloadLuffTransactionsApiResponse =
+  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadLuffTransactionsApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
-export type GetLuffReceiptApiResponse = /** status 200  */ LuffReceiptDto;
+export type GetLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
 export type GetLuffReceiptApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type PurchaseChartAnalysisVoucherApiResponse = /** status 200  */ VoucherPurchasedDto;
+export type PurchaseChartAnalysisVoucherApiResponse = /** status 200 Done */ VoucherPurchasedDto;
 export type PurchaseChartAnalysisVoucherApiArg = {
   purchaseVoucherDto: PurchaseVoucherDto;
 };
-export type ListStoreOrdersApiResponse = /** status 200  */ StoreOrderDto[];
+export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
 export type ListStoreOrdersApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type ListUidDisputesApiResponse = /** status 200  */ UidDisputeDto[];
+export type ListUidDisputesApiResponse = /** status 200 Done */ UidDisputeDto[];
 export type ListUidDisputesApiArg = void;
-export type OpenUidDisputeApiResponse = /** status 200  */ OpenedUidDisputeDto;
+export type OpenUidDisputeApiResponse = /** status 200 Done */ OpenedUidDisputeDto;
 export type OpenUidDisputeApiArg = {
   openUidDisputeDto: OpenUidDisputeDto;
 };
-export type ListUidVerificationRequestsApiResponse = /** status 200  */ VerificationRequestDto[];
+export type ListUidVerificationRequestsApiResponse = /** status 200 Done */ VerificationRequestDto[];
 export type ListUidVerificationRequestsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -605,36 +599,37 @@ export type ListUidVerificationRequestsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type GetOwnMemberApiResponse = /** status 200  */ MemberDto;
+export type GetOwnMemberApiResponse = /** status 200 Done */ MemberDto;
 export type GetOwnMemberApiArg = void;
-export type ListUserMiningItemsApiResponse = /** status 200  */ UserMiningItemDto[];
+export type ListUserMiningItemsApiResponse = /** status 200 Done */ UserMiningItemDto[];
 export type ListUserMiningItemsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type RegisterUserUidApiResponse = /** status 200  */ UidRegistrationDto;
+export type RegisterUserUidApiResponse = /** status 200 Done */ UidRegistrationDto;
 export type RegisterUserUidApiArg = {
   exchangeUidDto: ExchangeUidDto;
 };
-export type DeleteUserUidApiResponse = /** status 200  */ UidMessageDto;
+export type DeleteUserUidApiResponse = /** status 200 Done */ UidMessageDto;
 export type DeleteUserUidApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type CloseOwnAccountApiResponse = /** status 200  */ DoneDto;
+export type CloseOwnAccountApiResponse = /** status 200 Done */ DoneDto;
 export type CloseOwnAccountApiArg = {
   closeAccountDto: CloseAccountDto;
 };
-export type DownloadOwnDataApiResponse = unknown;
+export type DownloadOwnDataApiResponse = /** status 200 One JSON document, and a CSV file for each table */ Blob;
 export type DownloadOwnDataApiArg = void;
-export type GetMailPreferencesApiResponse = /** status 200  */ MailPreferencesDto;
+export type GetMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
 export type GetMailPreferencesApiArg = void;
-export type UpdateMailPreferencesApiResponse = /** status 200  */ MailPreferencesDto;
+export type UpdateMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
 export type UpdateMailPreferencesApiArg = {
   updateMailPreferencesDto: UpdateMailPreferencesDto;
 };
-export type ListRebateRowsApiResponse = /** status 200  */ RebateRowDto[];
+export type ListRebateRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListRebateRowsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
@@ -647,41 +642,43 @@ export type ListRebateRowsApiArg = {
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
 };
-export type GetRebateSummaryApiResponse = /** status 200  */ RebateSummaryDto;
+export type GetRebateSummaryApiResponse = /** status 200 Done */ RebateSummaryDto;
 export type GetRebateSummaryApiArg = {
   /** Closed report days: 7, 30 or 90. */
   days?: 7 | 30 | 90;
 };
-export type ResendConfirmationApiResponse = /** status 200  */ DoneDto;
+export type ResendConfirmationApiResponse = /** status 200 Done */ DoneDto;
 export type ResendConfirmationApiArg = void;
-export type EndOtherSessionsApiResponse = /** status 200  */ EndedSessionsDto;
+export type EndOtherSessionsApiResponse = /** status 200 Done */ EndedSessionsDto;
 export type EndOtherSessionsApiArg = void;
-export type ListOwnSessionsApiResponse = /** status 200  */ OwnSessionDto[];
+export type ListOwnSessionsApiResponse = /** status 200 Done */ OwnSessionDto[];
 export type ListOwnSessionsApiArg = void;
 export type EndOwnSessionApiResponse = unknown;
 export type EndOwnSessionApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
-export type GetTwoFactorApiResponse = /** status 200  */ TwoFactorDto;
+export type GetTwoFactorApiResponse = /** status 200 Done */ TwoFactorDto;
 export type GetTwoFactorApiArg = void;
-export type DisableTwoFactorApiResponse = /** status 200  */ DoneDto;
+export type DisableTwoFactorApiResponse = /** status 200 Done */ DoneDto;
 export type DisableTwoFactorApiArg = {
   disableTwoFactorDto: DisableTwoFactorDto;
 };
-export type EnableTwoFactorApiResponse = /** status 200  */ RecoveryCodesDto;
+export type EnableTwoFactorApiResponse = /** status 200 Done */ RecoveryCodesDto;
 export type EnableTwoFactorApiArg = {
   enableTwoFactorDto: EnableTwoFactorDto;
 };
-export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiResponse = /** status 200 Done */ RecoveryCodesDto;
 export type RenewRecoveryCodesApiArg = {
   provePasswordDto: ProvePasswordDto;
 };
-export type SetUpTwoFactorApiResponse = /** status 200  */ TwoFactorSetupDto;
+export type SetUpTwoFactorApiResponse = /** status 200 Done */ TwoFactorSetupDto;
 export type SetUpTwoFactorApiArg = {
   provePasswordDto: ProvePasswordDto;
 };
-export type ListUserUidsApiResponse = /** status 200  */ UserUidDto[];
+export type ListUserUidsApiResponse = /** status 200 Done */ UserUidDto[];
 export type ListUserUidsApiArg = {
+  /** Id of what is meant. */
   id: string;
 };
 export const {

@@ -905,8 +905,12 @@ export type ImportSumsDto = {
 };
 export type ImportWrittenDto = {
   changed: number;
+  /** An uploaded file says otherwise and stands. */
+  kept: number;
   new: number;
+  /** Say what is stored already. */
   unchanged: number;
+  /** Stored rows that the file says no longer. */
   withdrawn: number;
 };
 export type IndicatorPaidWith = 'LCOIN' | 'LUFF';

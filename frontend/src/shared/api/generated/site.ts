@@ -96,53 +96,53 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as siteApi };
-export type ConfirmEmailApiResponse = /** status 200  */ DoneDto;
+export type ConfirmEmailApiResponse = /** status 200 Done */ DoneDto;
 export type ConfirmEmailApiArg = {
   confirmEmailDto: ConfirmEmailDto;
 };
-export type ListExchangesApiResponse = /** status 200  */ ExchangeDto[];
+export type ListExchangesApiResponse = /** status 200 Done */ ExchangeDto[];
 export type ListExchangesApiArg = void;
-export type ListFaqApiResponse = /** status 200  */ FaqEntryDto[];
+export type ListFaqApiResponse = /** status 200 Done */ FaqEntryDto[];
 export type ListFaqApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 200  */ DoneDto;
+export type RequestPasswordResetApiResponse = /** status 200 Done */ DoneDto;
 export type RequestPasswordResetApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
 };
-export type GetLcoinBalanceApiResponse = /** status 200  */ LcoinBalanceDto;
+export type GetLcoinBalanceApiResponse = /** status 200 Done */ LcoinBalanceDto;
 export type GetLcoinBalanceApiArg = void;
-export type LogInMemberApiResponse = /** status 200  */ SessionDto;
+export type LogInMemberApiResponse = /** status 200 Done */ SessionDto;
 export type LogInMemberApiArg = {
   loginDto: LoginDto;
 };
 export type LogOutMemberApiResponse = unknown;
 export type LogOutMemberApiArg = void;
-export type GetPayoutSummaryApiResponse = /** status 200  */ PayoutSummaryDto;
+export type GetPayoutSummaryApiResponse = /** status 200 Done */ PayoutSummaryDto;
 export type GetPayoutSummaryApiArg = void;
-export type GetSessionApiResponse = /** status 200  */ SessionDto;
+export type GetSessionApiResponse = /** status 200 Done */ SessionDto;
 export type GetSessionApiArg = void;
-export type RegisterMemberApiResponse = /** status 201  */ RegisteredDto;
+export type RegisterMemberApiResponse = /** status 201 Done */ RegisteredDto;
 export type RegisterMemberApiArg = {
   registerDto: RegisterDto;
 };
-export type ResetPasswordApiResponse = /** status 200  */ DoneDto;
+export type ResetPasswordApiResponse = /** status 200 Done */ DoneDto;
 export type ResetPasswordApiArg = {
   resetPasswordDto: ResetPasswordDto;
 };
-export type CheckResetTokenApiResponse = /** status 200  */ ResetTokenDto;
+export type CheckResetTokenApiResponse = /** status 200 Done */ ResetTokenDto;
 export type CheckResetTokenApiArg = {
   token: string;
 };
-export type ListSiteSettingsApiResponse = /** status 200  */ SiteSettingDto[];
+export type ListSiteSettingsApiResponse = /** status 200 Done */ SiteSettingDto[];
 export type ListSiteSettingsApiArg = void;
-export type RequestUidVerificationApiResponse = /** status 200  */ UidMessageDto;
+export type RequestUidVerificationApiResponse = /** status 200 Done */ UidMessageDto;
 export type RequestUidVerificationApiArg = {
   exchangeUidDto: ExchangeUidDto;
 };
-export type CheckUidApiResponse = /** status 200  */ UidCheckDto;
+export type CheckUidApiResponse = /** status 200 Done */ UidCheckDto;
 export type CheckUidApiArg = {
   checkUidDto: CheckUidDto;
 };
-export type UpdateOwnMemberApiResponse = /** status 200  */ MemberDto;
+export type UpdateOwnMemberApiResponse = /** status 200 Done */ MemberDto;
 export type UpdateOwnMemberApiArg = {
   updateMemberDto: UpdateMemberDto;
 };
