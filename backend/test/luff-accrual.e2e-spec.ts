@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { withClient } from '../embedded-postgres/bootstrap.js';
 import { LuffAccruals } from '../src/modules/luff/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
-import { Ledger } from '../src/platform/ledger/index.js';
+import { Ledger, Reconciliation } from '../src/platform/ledger/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
@@ -357,6 +358,19 @@ describe('Luff of a report day', () => {
       usdtAmount: '100',
     });
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'ledger.frozen' });
+  });
+
+  it('is compared every five minutes when it is new: another target than was posted freezes the account', async () => {
+    const { member, uid } = await memberWithUid();
+    await reportVolumes(service, { uid, day: TODAY, volume: '50000' });
+    await withClient(service.database.adminUrl, (client) =>
+      client.query('UPDATE luff_accruals SET target = target + 1 WHERE uid = $1', [uid]),
+    );
+    const counts = await runInTransaction(service.dataSource, (tx) =>
+      service.app.get(Reconciliation).run(tx, service.clock.now(), 'recent'),
+    );
+    expect(counts['accruals-equal-transfers']).toBeGreaterThan(0);
+    expect(await service.app.get(Ledger).isFrozen(service.dataSource.manager, member.id, 'LUFF')).toBe(true);
   });
 
   it('counts at the rate that was in force when the day ended', async () => {

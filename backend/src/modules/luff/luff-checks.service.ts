@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import { CURRENCIES, formatAmount, Reconciliation, type Difference } from '../../platform/ledger/index.js';
+import { CURRENCIES, formatAmount, Reconciliation, type Difference, type Recent } from '../../platform/ledger/index.js';
 import { ReportVolumes } from '../uid-rebate/index.js';
 import { LuffAccruals } from './luff-accruals.service.js';
 
@@ -51,23 +51,28 @@ export class LuffChecks implements OnModuleInit {
 
 /**
  * Held is what pending requests ask; payable what approved and unpaid paybacks ask, settled what paid ones asked; spent what
- * approved indicators cost: request by request, and nothing held without a request.
+ * approved indicators cost: request by request, of those that wait and of those that were asked, decided or paid recently.
+ * Looked at as a whole, nothing is held without a request.
  */
-async function redemptionsThatDiffer(em: EntityManager): Promise<Difference[]> {
+async function redemptionsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
-    `WITH booked AS (
+    `WITH asked AS MATERIALIZED (
+       SELECT * FROM luff_redemptions
+       ${recent ? `WHERE status = 'pending' OR created_at >= $1 OR processed_at >= $1 OR paid_at >= $1` : ''}
+     ), booked AS (
        SELECT h.owner_id, h.id AS hold_id, h.kind, h.held, c.kind AS decision, c.id AS decision_id, s.id AS settle_id
        FROM ledger.transfer h
        LEFT JOIN ledger.transfer c ON c.owner_id = h.owner_id AND c.currency = h.currency AND c.concludes_id = h.id
        LEFT JOIN ledger.transfer s ON s.owner_id = c.owner_id AND s.currency = c.currency AND s.concludes_id = c.id
        WHERE h.currency = 'LUFF' AND h.kind IN ('payback_hold', 'indicator_hold')
+         ${recent ? 'AND (h.owner_id, h.id) IN (SELECT user_id, hold_id FROM asked)' : ''}
      )
      SELECT coalesce(b.owner_id, r.user_id) AS owner_id,
             jsonb_build_object('redemptionId', r.id, 'type', r.redemption_type, 'kind', b.kind, 'status', r.status, 'luffAmount', r.luff_amount::text,
               'paid', r.paid_at IS NOT NULL, 'holdId', b.hold_id, 'held', b.held::text, 'decision', b.decision,
               'settled', b.settle_id IS NOT NULL) AS detail
      FROM booked b
-     FULL JOIN luff_redemptions r ON r.user_id = b.owner_id AND r.hold_id = b.hold_id
+     FULL JOIN asked r ON r.user_id = b.owner_id AND r.hold_id = b.hold_id
      LEFT JOIN (VALUES ('usdt_payback', 'payback_hold', 'payback_post', 'payback_void'),
                        ('indicator_purchase', 'indicator_hold', 'indicator_post', 'indicator_void'))
        AS kinds (redemption_type, hold, post, void) ON kinds.redemption_type = r.redemption_type
@@ -75,25 +80,48 @@ async function redemptionsThatDiffer(em: EntityManager): Promise<Difference[]> {
         OR b.decision IS DISTINCT FROM CASE r.status WHEN 'approved' THEN kinds.post WHEN 'rejected' THEN kinds.void END
         OR (r.status = 'approved' AND b.decision_id IS DISTINCT FROM r.approval_id)
         OR (b.settle_id IS NOT NULL) <> (r.paid_at IS NOT NULL)`,
+    recent ? [recent.since] : [],
   );
   return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LUFF', detail: row.detail }));
 }
 
-/** Every accrual is in the ledger with its own difference, every accrual in the ledger has its receipt, no step is missing. */
-async function accrualsThatDiffer(em: EntityManager): Promise<Difference[]> {
+/**
+ * Every accrual in the ledger has its receipt of that difference, which follows from the step before. Looked at as a whole,
+ * every receipt also has its transfer.
+ */
+async function accrualsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
-    `WITH steps AS (
-       SELECT a.*, lag(a.target, 1, 0::numeric) OVER w AS before, row_number() OVER w AS place
-       FROM luff_accruals a WINDOW w AS (PARTITION BY user_id, exchange_id, uid, report_on ORDER BY revision)
+    `WITH booked AS MATERIALIZED (
+       SELECT owner_id, id, mint FROM ledger.transfer
+       WHERE currency = 'LUFF' AND kind IN ('accrual', 'accrual_correction') ${recent ? 'AND id >= $1' : ''}
+     ), steps AS (
+       ${recent ? STEPS_OF_BOOKED : ALL_STEPS}
      )
      SELECT coalesce(t.owner_id, a.user_id) AS owner_id,
             jsonb_build_object('transferId', coalesce(t.id, a.transfer_id), 'booked', (-t.mint)::text,
               'exchangeId', a.exchange_id, 'uid', a.uid, 'day', a.report_on, 'revision', a.revision,
               'target', a.target::text, 'alreadyPosted', a.already_posted::text) AS detail
-     FROM (SELECT * FROM ledger.transfer WHERE currency = 'LUFF' AND kind IN ('accrual', 'accrual_correction')) t
+     FROM booked t
      FULL JOIN steps a ON a.user_id = t.owner_id AND a.transfer_id = t.id
      WHERE t.id IS NULL OR a.transfer_id IS NULL OR -t.mint <> (a.target - a.already_posted) * 1e8
         OR a.already_posted <> a.before OR a.revision <> a.place OR a.target <> trunc(a.volume * a.rate, 8) AND a.target <> 0`,
+    recent ? [recent.fromId] : [],
   );
   return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LUFF', detail: row.detail }));
 }
+
+/** The receipts, each with what had been posted before and its place among the revisions of its day. */
+const ALL_STEPS = `
+  SELECT a.*, lag(a.target, 1, 0::numeric) OVER w AS before, row_number() OVER w AS place
+  FROM luff_accruals a WINDOW w AS (PARTITION BY user_id, exchange_id, uid, report_on ORDER BY revision)`;
+/** The same, of the transfers that are looked at. */
+const STEPS_OF_BOOKED = `
+  SELECT a.*, coalesce(e.target, 0) AS before, coalesce(e.revision, 0) + 1 AS place
+  FROM booked b
+  JOIN luff_accruals a ON a.user_id = b.owner_id AND a.transfer_id = b.id
+  LEFT JOIN LATERAL (
+    SELECT e.target, e.revision FROM luff_accruals e
+    WHERE e.user_id = a.user_id AND e.exchange_id = a.exchange_id AND e.uid = a.uid AND e.report_on = a.report_on
+      AND e.revision < a.revision
+    ORDER BY e.revision DESC LIMIT 1
+  ) e ON true`;

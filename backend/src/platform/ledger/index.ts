@@ -13,6 +13,7 @@
  * database role can reach the tables in no other way. Keys are per member: what must happen once among all members (a
  * bonus per exchange UID) needs a unique row in the module that owns the rule.
  */
+export type { Difference, Recent, ReconciliationCheck } from './ledger-checks.js';
 export { Ledger } from './ledger.service.js';
 export type { AccruingCurrency } from './ledger.service.js';
 export type { StatementFilter, StatementLine, StatementQuery, Totals } from './ledger-reads.js';
@@ -20,7 +21,7 @@ export { LedgerErrors } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';
 export { MAX_MINOR_UNITS, formatAmount, parseAmount, shortest } from './money.js';
 export { Reconciliation } from './reconciliation.js';
-export type { Difference, Finding, Recent, ReconciliationCheck } from './reconciliation.js';
+export type { Finding } from './reconciliation.js';
 export { CURRENCIES, ruleOf } from './transfer-kinds.js';
 export type { Currency, TransferKind } from './transfer-kinds.js';
 export type {

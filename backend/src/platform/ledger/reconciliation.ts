@@ -1,29 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ledgerChecks, type Difference, type Recent, type ReconciliationCheck } from './ledger-checks.js';
 import { Ledger } from './ledger.service.js';
 import type { Currency } from './transfer-kinds.js';
-
-/** Something that does not agree. Names the account where there is one, so that it can be frozen. */
-export interface Difference {
-  readonly ownerId?: string;
-  readonly currency?: Currency;
-  /** Both sides of the disagreement, for the person who looks into it. */
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
-/** Where a run that does not look at everything begins: an hour before it. */
-export interface Recent {
-  readonly since: Date;
-  /** The ids that were made since then are at least this. */
-  readonly fromId: string;
-}
-
-/** One thing that must always agree. Reads only; each statement sees one consistent state. */
-export interface ReconciliationCheck {
-  readonly name: string;
-  /** With `recent`, a check of a table that grows without end looks only at its rows since then, and at their transfers. */
-  run(em: EntityManager, recent: Recent | null): Promise<Difference[]>;
-}
 
 export interface Finding extends Difference {
   readonly id: string;
@@ -32,86 +11,15 @@ export interface Finding extends Difference {
   readonly lastSeenAt: Date;
 }
 
-interface DifferenceRow {
+interface FindingRow {
+  id: string;
+  check_name: string;
   owner_id: string | null;
   currency: Currency | null;
   detail: Record<string, unknown>;
+  first_seen_at: Date;
+  last_seen_at: Date;
 }
-
-function sqlCheck(name: string, sql: string): ReconciliationCheck {
-  return {
-    name,
-    run: async (em) => {
-      const rows: DifferenceRow[] = await em.query(sql);
-      return rows.map((row) => ({
-        ...(row.owner_id ? { ownerId: row.owner_id } : {}),
-        ...(row.currency ? { currency: row.currency } : {}),
-        detail: row.detail,
-      }));
-    },
-  };
-}
-
-/** The ledger's own invariants, recomputed from the transfers alone. */
-export const ledgerChecks: readonly ReconciliationCheck[] = [
-  sqlCheck(
-    'balances-equal-entries',
-    `WITH booked AS (
-       SELECT owner_id, currency, sum(available) AS available, sum(held) AS held, -sum(clawback) AS clawback,
-              count(*) AS transfers, max(account_version) AS version
-       FROM ledger.transfer GROUP BY owner_id, currency
-     )
-     SELECT owner_id, currency, jsonb_build_object('account', to_jsonb(a), 'transfers', to_jsonb(b)) AS detail
-     FROM ledger.account a FULL JOIN booked b USING (owner_id, currency)
-     WHERE (a.available, a.held, a.clawback, a.version, a.version) IS DISTINCT FROM (
-       coalesce(b.available, 0), coalesce(b.held, 0), coalesce(b.clawback, 0), coalesce(b.transfers, 0), coalesce(b.version, 0))`,
-  ),
-  sqlCheck(
-    'chain-has-no-gap',
-    `SELECT owner_id, currency, jsonb_build_object('transferId', id, 'version', account_version, 'earlierVersion', earlier_version,
-              'available', available_after, 'held', held_after, 'clawback', clawback_after) AS detail
-     FROM (
-       SELECT t.*, lag(account_version, 1, 0::bigint) OVER w AS earlier_version,
-              lag(available_after, 1, 0::bigint) OVER w AS earlier_available, lag(held_after, 1, 0::bigint) OVER w AS earlier_held,
-              lag(clawback_after, 1, 0::bigint) OVER w AS earlier_clawback, row_number() OVER w AS place
-       FROM ledger.transfer t
-       WINDOW w AS (PARTITION BY owner_id, currency ORDER BY account_version)
-     ) t
-     WHERE account_version <> place OR available_after <> earlier_available + available
-        OR held_after <> earlier_held + held OR clawback_after <> earlier_clawback - clawback`,
-  ),
-  sqlCheck(
-    'transfers-sum-to-zero',
-    `SELECT owner_id, currency, jsonb_build_object('transferId', transfer_id, 'sum', sum(amount)::text, 'legs', count(*)) AS detail
-     FROM ledger.entry GROUP BY owner_id, currency, transfer_id HAVING sum(amount) <> 0 OR count(*) < 2`,
-  ),
-  sqlCheck(
-    'currency-sums-to-zero',
-    `SELECT NULL AS owner_id, currency, jsonb_build_object('sum', sum(amount)::text) AS detail
-     FROM ledger.entry GROUP BY currency HAVING sum(amount) <> 0`,
-  ),
-  sqlCheck(
-    'held-equals-open-holds',
-    `SELECT owner_id, currency, jsonb_build_object('held', a.held::text, 'openHolds', coalesce(h.open, 0)::text) AS detail
-     FROM ledger.account a
-     LEFT JOIN (
-       SELECT t.owner_id, t.currency, sum(t.held) AS open
-       FROM ledger.transfer t
-       WHERE t.held > 0 AND NOT EXISTS (
-         SELECT 1 FROM ledger.transfer c
-         WHERE c.owner_id = t.owner_id AND c.currency = t.currency AND c.concludes_id = t.id)
-       GROUP BY t.owner_id, t.currency
-     ) h USING (owner_id, currency)
-     WHERE a.held <> coalesce(h.open, 0)`,
-  ),
-  sqlCheck(
-    'transfers-follow-their-rules',
-    `SELECT t.owner_id, t.currency, jsonb_build_object('transferId', t.id, 'kind', t.kind) AS detail
-     FROM ledger.transfer t LEFT JOIN ledger.rule r ON r.currency = t.currency AND r.kind = t.kind
-     WHERE r.kind IS NULL OR (r.needs_actor AND t.actor_id IS NULL) OR (r.needs_reason AND t.reason IS NULL)
-        OR (r.concludes IS NULL) <> (t.concludes_id IS NULL)`,
-  ),
-];
 
 /**
  * Compares what must agree. A difference is written down, freezes the account it names, and is shown to admins until one
@@ -160,11 +68,10 @@ export class Reconciliation {
   }
 
   private async readOpen(em: EntityManager): Promise<Finding[]> {
-    const rows: (DifferenceRow & { id: string; check_name: string; first_seen_at: Date; last_seen_at: Date })[] =
-      await em.query(
-        `SELECT id, check_name, owner_id, currency, detail, first_seen_at, last_seen_at
+    const rows: FindingRow[] = await em.query(
+      `SELECT id, check_name, owner_id, currency, detail, first_seen_at, last_seen_at
          FROM platform_reconciliation_findings WHERE closed_at IS NULL ORDER BY first_seen_at, id`,
-      );
+    );
     return rows.map((row) => ({
       id: row.id,
       check: row.check_name,
