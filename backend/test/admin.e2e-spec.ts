@@ -251,6 +251,24 @@ describe('the back-office', () => {
     });
 
     it.each([
+      ['lcoin_attendanceReward', '0050', '50'],
+      ['lcoin_attendanceReward', '-0', '0'],
+      ['luff_minimumPaybackUsdt', ' 0100.500 ', '100.5'],
+      ['calculator_leverages', '01, 5 ,10', '1,5,10'],
+      ['luff_paybackNeedsConfirmedEmail', ' true', 'true'],
+    ])('keeps %s = %j as %s, which is what everybody reads', async (name, written, kept) => {
+      service.clock.advance({ minutes: 1 });
+      const { value } = (await admin.client.get<{ key: string; value: string }[]>('/api/admin/settings')).body.find(
+        ({ key }) => key === name,
+      ) ?? { value: '' };
+      const changed = await admin.client.patch(`/api/admin/settings/${name}`, { value: written });
+      expect(changed).toMatchObject({ status: 200, body: { setting: { value: kept } } });
+      expect((await service.client().get('/api/site-settings')).body).toContainEqual({ key: name, value: kept });
+      service.clock.advance({ minutes: 1 });
+      await admin.client.patch(`/api/admin/settings/${name}`, { value });
+    });
+
+    it.each([
       ['luff_minimumPaybackUsdt', '0', 400],
       ['luff_minimumPaybackUsdt', 'much', 400],
       ['luff_minimumPaybackUsdt', '-1', 400],

@@ -117,7 +117,7 @@ function parse(setting: SettingRow, text: string): string | number | boolean | n
       const value = new Decimal(text);
       if (value.lt(setting.min) || value.gt(setting.max))
         throw new RangeError(`must be ${setting.min} to ${setting.max}`);
-      return text;
+      return value.toFixed();
     }
     case 'text':
       if (text.length > setting.maxLength) throw new RangeError(`must have at most ${setting.maxLength} characters`);

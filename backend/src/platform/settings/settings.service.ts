@@ -124,15 +124,16 @@ export class Settings {
   }
 
   /**
-   * Sets a value from now on, with an audit entry. A text is kept without blanks around it.
+   * Sets a value from now on, with an audit entry. A text is kept without blanks around it, anything else in its plain
+   * form, since it is shown as it is stored: 0150 becomes 150.
    * @throws SettingsErrors.unknownKey, invalidValue, invisibleText, notAnEmail
    */
   async set(tx: EntityManager, key: string, written: string, actorId: string | null, caller?: Caller): Promise<void> {
     const setting = declaredSettings().get(key);
     if (!setting) throw SettingsErrors.unknownKey({ key });
-    const value = setting.kind === 'text' ? written.trim().normalize('NFC') : written;
+    let value = written.trim().normalize('NFC');
     try {
-      parseSetting(setting, value);
+      value = writeSetting(setting, parseSetting(setting, value));
     } catch (error) {
       throw SettingsErrors.invalidValue({ allowed: allowedValues(setting) }, { cause: error });
     }

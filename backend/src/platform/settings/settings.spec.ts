@@ -13,6 +13,8 @@ describe('settings', () => {
   it('read back what they were given, in their own type', () => {
     expect(parseSetting(settings.bonus, '42')).toBe(42);
     expect(parseSetting(settings.rate, '0.00002')).toBe('0.00002');
+    expect(parseSetting(settings.rate, '00.500')).toBe('0.5');
+    expect(parseSetting(settings.rate, '0.000000000001')).toBe('0.000000000001');
     expect(parseSetting(settings.on, 'false')).toBe(false);
     expect(parseSetting(settings.steps, '1, 5,10')).toEqual([1, 5, 10]);
   });
