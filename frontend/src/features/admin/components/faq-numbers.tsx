@@ -43,16 +43,17 @@ export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
       >
         {(all) => (
           <ul className={styles['numberList']} tabIndex={-1}>
-            {all.filter(fits).map((placeholder) => (
-              <li key={placeholder.key}>
+            {all.filter(fits).map(({ key, [own]: label, [`value${suffix}` as const]: value }) => (
+              <li key={key}>
                 <button
                   type="button"
-                  aria-label={t('faq.insert', { label: `${placeholder[own]} {${placeholder.key}}` })}
-                  onClick={() => onInsert(placeholder.key)}
+                  // All that is read there is in the name, so that who speaks to the screen can say what they see.
+                  aria-label={t('faq.insert', { label: `${label} {${key}} ${value ?? t('none')}` })}
+                  onClick={() => onInsert(key)}
                 >
-                  <span>{placeholder[own]}</span>
-                  <code>{`{${placeholder.key}}`}</code>
-                  <b className="figures">{placeholder[`value${suffix}`] ?? t('none')}</b>
+                  <span>{label}</span>
+                  <code>{`{${key}}`}</code>
+                  <b className="figures">{value ?? t('none')}</b>
                 </button>
               </li>
             ))}
