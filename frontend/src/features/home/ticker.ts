@@ -1,5 +1,5 @@
 import { multiplyDecimals } from '@/shared/decimal';
-import { sampleNumbers } from '@/shared/sample-candles';
+import { sampleNumbers } from '@/features/home/sample-numbers';
 
 export interface TickerExchange {
   name: string;

@@ -1,22 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { DrawnPicture, bringPictures } from '@/features/home/pictures/drawn-picture';
 import type { PictureKind } from '@/features/home/pictures/showcase-picture';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { useOnScreen } from '@/features/home/use-on-screen';
 import { localPath, paths } from '@/shared/paths';
 import { cx } from '@/shared/ui/class-names';
-import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import { MarkTag } from '@/shared/ui/marks';
 import styles from '@/features/home/components/feature-showcase.module.css';
-
-const showcasePicture = lazyPart(
-  async () => (await import('@/features/home/pictures/showcase-picture')).ShowcasePicture,
-);
 
 const features = [
   { kind: 'indicators', to: paths.indicators },
@@ -26,14 +22,16 @@ const features = [
   { kind: 'news', to: paths.cryptoInsights },
 ] as const satisfies readonly { kind: PictureKind; to: string }[];
 
-/** What else an account opens, each with a picture drawn from sample data. The pictures come when one scrolls near them. */
+/** What else an account opens, each with a picture drawn from sample data. */
 export function FeatureShowcase() {
   const { t, language } = homeTexts.use();
   const sectors = useSettings().get(settingKeys.sectorCount);
   const frame = useRef<HTMLElement>(null);
   const isNear = useOnScreen(frame, '800px');
-  const [isDrawn, setDrawn] = useState(false);
-  if (isNear && !isDrawn) setDrawn(true);
+  useEffect(() => {
+    // Where nothing tells who is near, the server's drawing does.
+    if (isNear && 'IntersectionObserver' in window) bringPictures();
+  }, [isNear]);
   return (
     <section ref={frame} className={styles['showcase']} aria-labelledby="features-title">
       <div className={styles['inner']}>
@@ -60,11 +58,7 @@ export function FeatureShowcase() {
               </p>
               <figure className={styles['figure']}>
                 <div className={styles['picture']} role="img" aria-label={t(`features.${kind}Picture`)}>
-                  {isDrawn && (
-                    <LazyPart part={showcasePicture} quiet>
-                      {(ShowcasePicture) => <ShowcasePicture kind={kind} />}
-                    </LazyPart>
-                  )}
+                  <DrawnPicture key={language} kind={kind} />
                 </div>
                 <figcaption>
                   <MarkTag mark="sample" />

@@ -2,10 +2,11 @@ import { type CSSProperties, type ReactNode } from 'react';
 import { en } from '@/features/home/pictures/locales/en';
 import { ko } from '@/features/home/pictures/locales/ko';
 import { pictureTexts } from '@/features/home/pictures/texts';
+import { sampleNumbers } from '@/features/home/sample-numbers';
 import { formatPercent, formatSigned } from '@/shared/format';
-import { sampleCandles, sampleNumbers } from '@/shared/sample-candles';
-import { CandleChart } from '@/shared/ui/candle-chart';
+import { whaleHunter } from '@/shared/pictures/whale-hunter.picture';
 import { cx } from '@/shared/ui/class-names';
+import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/home/pictures/showcase-picture.module.css';
 
 /*
@@ -17,55 +18,12 @@ export type PictureKind = 'indicators' | 'journal' | 'sectors' | 'surge' | 'news
 
 export function ShowcasePicture({ kind }: { kind: PictureKind }) {
   const Picture = pictures[kind];
-  return (
-    <div className={styles['frame']} aria-hidden>
-      <Picture />
-    </div>
-  );
+  return <Picture />;
 }
 
-const BLOCK = { from: 20, to: 23 };
-const WHALE = 41;
-
-/** A fall, a block of orders at its foot, a rise, a return to the block. */
-const candles = sampleCandles({
-  seed: 7,
-  noise: 6,
-  path: [
-    [0, 66],
-    [9, 74],
-    [21, 37.8],
-    [41, 80],
-    [57, 44.8],
-    [64, 58],
-  ],
-});
-const block = candles.slice(BLOCK.from, BLOCK.to);
-const top = Math.max(...block.map(({ open, close }) => Math.max(open, close)));
-const bottom = Math.min(...block.map(({ low }) => low));
-
+/** The signal of the guide, on the same chart. */
 function Indicators() {
-  const { t } = pictureTexts.use();
-  const whale = candles[WHALE];
-  return (
-    <CandleChart
-      className={styles['chart']}
-      candles={candles}
-      label=""
-      range={[90, 30]}
-      prices={[40, 50, 60, 70, 80]}
-      under={({ x, y }) => (
-        <path
-          className={styles['block']}
-          d={`M${x(BLOCK.from)} ${y(top)}H${x(candles.length)}V${y(bottom)}H${x(BLOCK.from)}z`}
-        />
-      )}
-      marks={[
-        { candle: 34, price: (top + bottom) / 2, text: t('block'), place: 'label' },
-        ...(whale ? [{ candle: WHALE + 1, price: whale.high + 2, text: t('whale'), place: 'label' as const }] : []),
-      ]}
-    />
-  );
+  return <PictureChart picture={whaleHunter} label="" marks="signs" />;
 }
 
 const MONTH_DAYS = 30;

@@ -1,6 +1,4 @@
 export const en = {
-  block: 'Order block',
-  whale: 'Whale',
   month: 'November',
   total: 'Month',
   usdt: 'USDT',
