@@ -33,8 +33,8 @@ async function openCalculator(name = '리베이트 계산기'): Promise<Opened> 
   return { user: userEvent.setup(), dialog: within(element), close: unmount };
 }
 
-async function enterExample({ user, dialog }: Opened): Promise<void> {
-  await user.type(await dialog.findByLabelText('시드'), '1,000');
+async function enterExample({ user, dialog }: Opened, seed = '1,000'): Promise<void> {
+  await user.type(await dialog.findByLabelText('시드'), seed);
   await user.type(dialog.getByLabelText('하루 거래 횟수'), '4');
 }
 
@@ -278,9 +278,9 @@ describe('the comparison', () => {
 });
 
 describe('what a move would have kept', () => {
-  async function openMove(): Promise<Opened> {
+  async function openMove(seed?: string): Promise<Opened> {
     const opened = await openCalculator();
-    await enterExample(opened);
+    await enterExample(opened, seed);
     await opened.user.click(opened.dialog.getByRole('tab', { name: '옮겼다면' }));
     await opened.dialog.findByLabelText('기간');
     await choosePublished(opened);
@@ -316,6 +316,18 @@ describe('what a move would have kept', () => {
     await user.type(dialog.getByLabelText('기간'), '1');
     const result = within(dialog.getByRole('region', { name: '1개월 동안 덜 남았을 금액' }));
     expect(result.getAllByText('\u221296.00')).toHaveLength(2);
+  });
+
+  it('gives amounts that are too long for a table a line each, and shortens none', async () => {
+    server();
+    const { user, dialog } = await openMove('999999999');
+    await user.type(dialog.getByLabelText('기간'), '999');
+    const result = within(dialog.getByRole('region', { name: '999개월 동안 더 남았을 금액' }));
+    expect(result.queryByRole('table')).toBeNull();
+    expect(result.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+      ...['479,999,999.52', '191,999,999.81', '+287,999,999.71'],
+      ...['479,519,999,520.48', '191,807,999,808.19', '+287,711,999,712.29'],
+    ]);
   });
 
   it('refuses months and rates that cannot be, with the same sentence', async () => {

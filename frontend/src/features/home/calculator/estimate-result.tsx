@@ -7,7 +7,7 @@ import {
   inWon,
 } from '@/features/home/calculator/calculator.rules';
 import { useFeeRows } from '@/features/home/calculator/fee-basis';
-import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { lengthOf, writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
@@ -39,7 +39,7 @@ export function EstimateResult({ chosen, terms, reading }: ViewProps) {
     <section id={RESULT_ID} className={styles['result']} aria-label={t('estimate.title')}>
       <div className={styles['hero']}>
         <p className={styles['heroLabel']}>{t('estimate.hero')}</p>
-        <p className={styles['heroFigure']}>
+        <p className={styles['heroFigure']} data-length={result && lengthOf(result.amounts.month.rebate)}>
           {result && trading ? (
             <WithReceipt receipt={receiptOf(trading, result, 'month', 'rebate')}>
               <span className="figures">

@@ -6,7 +6,7 @@ import {
   feeRateOf,
 } from '@/features/home/calculator/calculator.rules';
 import { useFeeRows } from '@/features/home/calculator/fee-basis';
-import { writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { lengthOf, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
 import { type ViewProps } from '@/features/home/calculator/view-props';
@@ -34,13 +34,14 @@ interface TableProps extends Pick<ViewProps, 'terms' | 'chosen'> {
   offers: readonly Offer[];
 }
 
-// The roles are written out because on a phone the table is laid out as a list, and a browser then no longer tells its parts.
+// The roles are written out because on a phone, and with very large amounts, the table is laid out as a list, and a browser then no longer tells its parts.
 function Table({ terms, chosen, month, offers }: TableProps) {
   const { t } = calculatorTexts.use();
   const costs = compareOffers(month, offers, chosen.exchange?.id);
   const receiptOf = useReceipts({ terms, chosen, month });
+  const isLong = costs.some(({ fee }) => lengthOf(fee) !== 'fits');
   return (
-    <div>
+    <div className={styles['comparison']} data-long={isLong || undefined}>
       <p className={styles['lead']}>{t('compare.lead')}</p>
       <table className={styles['table']} role="table" aria-label={t('compare.table')}>
         <thead role="rowgroup">

@@ -11,6 +11,12 @@ export function writeUsdt(amount: DecimalInput, { signed = false } = {}): string
   return formatNumber(amount, { digits: zeros + 2, trim: true, sign });
 }
 
+/** How much room an amount takes: beyond `fits` it no longer stands beside another, beyond `long` only in small type. */
+export function lengthOf(amount: DecimalInput): 'fits' | 'long' | 'longest' {
+  const { length } = writeUsdt(amount);
+  return length <= 13 ? 'fits' : length <= 20 ? 'long' : 'longest';
+}
+
 /** A share as percent, with as many digits as fee rates have. */
 export function writeRate(share: DecimalInput): string {
   return formatPercent(share, { digits: 4, trim: true });

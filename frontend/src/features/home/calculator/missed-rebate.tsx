@@ -9,7 +9,7 @@ import {
   readAmount,
   readShareOrNone,
 } from '@/features/home/calculator/calculator.rules';
-import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { lengthOf, writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
 import { type ViewProps } from '@/features/home/calculator/view-props';
@@ -139,7 +139,7 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
         <p className={styles['heroLabel']} role="status">
           {title}
         </p>
-        <p className={styles['heroFigure']}>
+        <p className={styles['heroFigure']} data-length={lengthOf(kept)}>
           <WithReceipt receipt={receiptOf(title)}>
             <span className="figures">
               <Usdt amount={kept} />
@@ -152,24 +152,34 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
           </p>
         )}
       </div>
-      <table className={styles['totals']}>
-        <thead>
-          <tr>
-            <th scope="col">{units('units.usdt')}</th>
-            <th scope="col">{t('move.monthly')}</th>
-            <th scope="col">{t('move.total', { count })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, monthly, total, signed = false }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="figures">{writeUsdt(monthly, { signed })}</td>
-              <td className="figures">{writeUsdt(total, { signed })}</td>
+      {lines.some(({ total }) => lengthOf(total) !== 'fits') ? (
+        <>
+          <TotalLines title={t('move.monthly')} lines={lines.map((line) => ({ ...line, amount: line.monthly }))} />
+          <TotalLines
+            title={t('move.total', { count })}
+            lines={lines.map((line) => ({ ...line, amount: line.total }))}
+          />
+        </>
+      ) : (
+        <table className={styles['totals']}>
+          <thead>
+            <tr>
+              <th scope="col">{units('units.usdt')}</th>
+              <th scope="col">{t('move.monthly')}</th>
+              <th scope="col">{t('move.total', { count })}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ label, monthly, total, signed = false }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="figures">{writeUsdt(monthly, { signed })}</td>
+                <td className="figures">{writeUsdt(total, { signed })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p className={styles['rates']}>
         {t('move.rates', {
           fee: writeRate(move.before.feeRate),
@@ -180,6 +190,23 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
       </p>
       <p className={styles['small']}>{t('move.note')}</p>
       <WonNote wonPerUsdt={terms.wonPerUsdt} />
+    </section>
+  );
+}
+
+/** Amounts that are too long to stand beside each other: one below the other, as in the estimate. */
+function TotalLines({ title, lines }: { title: string; lines: { label: string; amount: string; signed?: boolean }[] }) {
+  return (
+    <section>
+      <h3 className={styles['periodTitle']}>{title}</h3>
+      <dl>
+        {lines.map(({ label, amount, signed = false }) => (
+          <div key={label} className={styles['line']}>
+            <dt>{label}</dt>
+            <dd className="figures">{writeUsdt(amount, { signed })}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
