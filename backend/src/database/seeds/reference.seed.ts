@@ -88,7 +88,7 @@ const exchanges: readonly ExchangeSeed[] = [
     discountRate: '0',
     feeRate: null,
     kyc: {
-      hours: null,
+      hours: 0,
       ko: 'KYC 없이 가입할 수 있어 새 계정을 바로 만들 수 있습니다.',
       en: 'Accounts need no KYC, so a new one can be opened at once.',
     },

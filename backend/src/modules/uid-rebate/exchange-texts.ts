@@ -8,6 +8,7 @@ export function kycNoteOf(exchange: Exchange, language: Language): string | null
   if (note) return note;
   const hours = exchange.kycWaitHours;
   if (hours === null) return null;
+  if (hours === 0) return say(language, 'kycNotNeeded');
   return hours % 24 === 0 && hours > 24
     ? say(language, 'kycWaitDays', { days: hours / 24 })
     : say(language, 'kycWaitHours', { hours });

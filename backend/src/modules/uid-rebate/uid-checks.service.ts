@@ -105,7 +105,10 @@ function nextStepOf(
     return { kind: 'requestVerification', message: say(language, 'nextReview'), referralLink, kycWaitHours };
   const kycNote = kycNoteOf(exchange, language);
   const message = kycNote
-    ? say(language, 'nextOpenAccountAfterKyc', { exchange: name, kycNote })
+    ? say(language, kycWaitHours === 0 ? 'nextOpenAccountAtOnce' : 'nextOpenAccountAfterKyc', {
+        exchange: name,
+        kycNote,
+      })
     : say(language, 'nextOpenAccount', { exchange: name });
   return { kind: 'openAccount', message, referralLink, kycWaitHours };
 }

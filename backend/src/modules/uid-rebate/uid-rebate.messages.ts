@@ -33,6 +33,14 @@ const texts = {
     ko: '로그인 후 UID를 등록하면 관리자가 확인합니다.',
     en: 'Log in and register the UID; an administrator will check it.',
   },
+  nextOpenAccountAtOnce: {
+    ko: '{{kycNote}} Lance 링크로 {{exchange}} 계정을 새로 만들면 리베이트를 받을 수 있습니다.',
+    en: '{{kycNote}} Open a new {{exchange}} account by our link to receive rebates.',
+  },
+  kycNotNeeded: {
+    ko: 'KYC를 해제하거나 기다리지 않고 새 계정을 만들 수 있습니다.',
+    en: 'A new account needs no KYC to be released and no waiting.',
+  },
   kycWaitHours: {
     ko: '기존 계정의 KYC를 해제한 뒤 {{hours}}시간이 지나야 새 계정에서 KYC를 할 수 있습니다.',
     en: 'A new account can pass KYC {{hours}} hours after the old one has given it up.',

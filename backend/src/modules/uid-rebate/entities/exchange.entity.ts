@@ -32,7 +32,7 @@ export class Exchange {
   @Column('boolean')
   travelRuleBithumb: boolean;
 
-  /** Hours that the exchange makes people wait between two KYC'd accounts; null where only the text says something. */
+  /** Hours that the exchange makes people wait between two KYC'd accounts; 0 where no KYC has to move, null where only the text says something. */
   @Column('integer', { nullable: true })
   kycWaitHours: number | null;
 

@@ -10,13 +10,14 @@ const HOUR = 3_600_000;
 const okx = exchange({ id: 'okx', name: 'OKX', kycWaitHours: 720, kycNote: '해제한 뒤 30일이 지나야 합니다.' });
 const bitget = exchange({ id: 'bitget', name: 'Bitget', kycWaitHours: 24 });
 const uneven = exchange({ id: 'uneven', name: 'Uneven', kycWaitHours: 50 });
-const open = exchange({ id: 'ourbit', name: 'Ourbit', kycNote: 'KYC 없이 가입할 수 있습니다.' });
-const atOnce = exchange({ id: 'free', name: 'Free', kycWaitHours: 0 });
+const asked = exchange({ id: 'deepcoin', name: 'Deepcoin', kycNote: '고객센터에서 해제해 주세요.' });
+const open = exchange({ id: 'ourbit', name: 'Ourbit', kycWaitHours: 0, kycNote: 'KYC 없이 가입할 수 있습니다.' });
+const silent = exchange({ id: 'free', name: 'Free', kycWaitHours: 0 });
 
 function homeServer(): FakeApi {
   return fakeApi()
     .on('GET /api/site-settings', { body: settings })
-    .on('GET /api/exchanges', { body: [okx, bitget, uneven, open, atOnce] })
+    .on('GET /api/exchanges', { body: [okx, bitget, uneven, asked, open, silent] })
     .on('GET /api/luff/payout-summary', { body: payoutSummary() })
     .on('GET /api/me', { body: {} });
 }
@@ -66,16 +67,27 @@ it('words the time as the card of the exchange and the answer about a UID do', a
   expect(await check.findByText('50시간')).toBeTruthy();
 });
 
-it('makes up no time where none is known, and none where there is none', async () => {
+it('makes up no time where none is known', async () => {
+  homeServer();
+  const { user, dialog } = await openGuide();
+  await user.click(dialog.getByRole('tab', { name: 'Deepcoin' }));
+  expect(dialog.getByText('정해진 시간 없음')).toBeTruthy();
+  expect(dialog.getAllByText('고객센터에서 해제해 주세요.')).toHaveLength(1);
+  expect(dialog.queryByText(/오늘 시작하면/)).toBeNull();
+});
+
+it('asks nobody to release a KYC where none has to move', async () => {
   homeServer();
   const { user, dialog } = await openGuide();
   await user.click(dialog.getByRole('tab', { name: 'Ourbit' }));
-  expect(dialog.getByText('정해진 시간 없음')).toBeTruthy();
+  expect(dialog.getByText('옮길 KYC')).toBeTruthy();
+  expect(dialog.getByText('없습니다')).toBeTruthy();
   expect(dialog.getAllByText('KYC 없이 가입할 수 있습니다.')).toHaveLength(1);
-  expect(dialog.queryByText(/오늘 시작하면/)).toBeNull();
+  expect(dialog.getByRole('img', { name: '순서: 링크로 새 계정 만들기, 새 UID 확인' })).toBeTruthy();
+  for (const gone of [/오늘 시작하면/, /해제해 주세요/, /먼저 준비할 것/, /대기 시간/])
+    expect(dialog.queryByText(gone)).toBeNull();
   await user.click(dialog.getByRole('tab', { name: 'Free' }));
-  expect(dialog.getByText('대기 없음')).toBeTruthy();
-  expect(dialog.queryByText(/오늘 시작하면/)).toBeNull();
+  expect(dialog.getByText('Free 계정은 KYC를 해제하거나 기다리지 않고 새로 만들 수 있습니다.')).toBeTruthy();
 });
 
 it('has the sum behind the day', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { readyAt } from '@/features/home/guides/kyc.rules';
-import { KycWay } from '@/features/home/guides/kyc-way';
+import { needsNoKyc, readyAt } from '@/features/home/guides/kyc.rules';
+import { KycWay, OpenWay } from '@/features/home/guides/kyc-way';
 import { guideTexts } from '@/features/home/guides/texts';
 import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
@@ -63,7 +63,7 @@ export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidChec
               label={t('kyc.exchanges')}
               tabs={found.map(({ id, name }) => ({ key: id, label: name }))}
             >
-              {exchange && <Way exchange={exchange} />}
+              {exchange && (needsNoKyc(exchange) ? <WayWithoutKyc exchange={exchange} /> : <Way exchange={exchange} />)}
             </Tabs>
           )}
         </Loaded>
@@ -76,7 +76,7 @@ function Way({ exchange }: { exchange: ExchangeDto }) {
   const { t } = guideTexts.use();
   const { name, kycWaitHours, kycNote } = exchange;
   const time = useWaitingTime(kycWaitHours);
-  const hasWait = kycWaitHours !== null && kycWaitHours > 0;
+  const hasWait = kycWaitHours !== null;
   return (
     <>
       <KycWay
@@ -119,6 +119,27 @@ function Way({ exchange }: { exchange: ExchangeDto }) {
   );
 }
 
+/** Where no KYC has to move, there is nothing to release, to prepare or to wait for. */
+function WayWithoutKyc({ exchange: { name, kycNote } }: { exchange: ExchangeDto }) {
+  const { t } = guideTexts.use();
+  return (
+    <>
+      <OpenWay label={t('kyc.openPicture')} captions={[t('kyc.pictureOpen'), t('kyc.pictureUid')]} />
+      <dl className={styles['wait']}>
+        <dt>{t('kyc.toMove')}</dt>
+        <dd className={styles['waitTime']}>{t('kyc.nothingToMove')}</dd>
+        <dd className={styles['note']}>{kycNote ?? t('kyc.openNote', { exchange: name })}</dd>
+      </dl>
+      <h3 className={styles['subtitle']}>{t('kyc.steps')}</h3>
+      <ol className={styles['steps']}>
+        <Step title={t('kyc.step3')}>{t('kyc.openStepText')}</Step>
+        <Step title={t('kyc.step4')}>{t('kyc.step4Text')}</Step>
+      </ol>
+      <p className={styles['rule']}>{t('kyc.openRule')}</p>
+    </>
+  );
+}
+
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
@@ -131,8 +152,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 function useWaitingTime(hours: number | null): string {
   const { t } = guideTexts.use();
   const waitText = useWaitText();
-  if (hours === null) return t('kyc.waitUnknown');
-  return hours === 0 ? t('kyc.waitNone') : waitText(hours);
+  return hours === null ? t('kyc.waitUnknown') : waitText(hours);
 }
 
 /** The day from which it is possible for somebody who starts now, with the sum behind it. */

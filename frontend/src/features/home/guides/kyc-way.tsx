@@ -1,32 +1,50 @@
+import type { ReactNode } from 'react';
 import styles from '@/features/home/guides/guide.module.css';
 
+interface WayProps {
+  label: string;
+  captions: readonly string[];
+}
+
 /** The way of a KYC, drawn: an account card that gives its portrait away, a clock, a card that receives it, a slip with a number. */
-export function KycWay({ label, captions }: { label: string; captions: readonly [string, string, string, string] }) {
+export function KycWay({ label, captions }: WayProps & { captions: readonly [string, string, string, string] }) {
+  return (
+    <Way label={label} captions={captions}>
+      <path className={styles['wayLine']} d="M66 32H92M146 32H172M228 32H254" />
+      <path className={styles['wayHead']} d="M88 28l5 4-5 4M168 28l5 4-5 4M250 28l5 4-5 4" />
+      <g className={styles['wayFaint']}>
+        <rect x="16" y="15" width="48" height="34" rx="5" />
+        <circle cx="29" cy="28" r="4.5" strokeDasharray="2.5 2.5" />
+        <path d="M22 41c1-5 13-5 14 0" strokeDasharray="2.5 2.5" />
+        <path d="M42 26h15M42 33h15M42 40h9" />
+      </g>
+      <g className={styles['wayStrong']}>
+        <circle cx="120" cy="32" r="18" />
+        <path d="M120 20.5v12l8 5M120 14v3M138 32h-3M120 50v-3M102 32h3" />
+      </g>
+      <NewAccount at={200} />
+      <Slip at={280} />
+    </Way>
+  );
+}
+
+/** The same where no KYC has to move: a new card, and the slip. */
+export function OpenWay({ label, captions }: WayProps & { captions: readonly [string, string] }) {
+  return (
+    <Way label={label} captions={captions}>
+      <path className={styles['wayLine']} d="M110 32H212" />
+      <path className={styles['wayHead']} d="M208 28l5 4-5 4" />
+      <NewAccount at={80} />
+      <Slip at={240} />
+    </Way>
+  );
+}
+
+function Way({ label, captions, children }: WayProps & { children: ReactNode }) {
   return (
     <figure className={styles['way']}>
       <svg viewBox="0 0 320 64" role="img" aria-label={label} className={styles['wayPicture']}>
-        <path className={styles['wayLine']} d="M66 32H92M146 32H172M228 32H254" />
-        <path className={styles['wayHead']} d="M88 28l5 4-5 4M168 28l5 4-5 4M250 28l5 4-5 4" />
-        <g className={styles['wayFaint']}>
-          <rect x="16" y="15" width="48" height="34" rx="5" />
-          <circle cx="29" cy="28" r="4.5" strokeDasharray="2.5 2.5" />
-          <path d="M22 41c1-5 13-5 14 0" strokeDasharray="2.5 2.5" />
-          <path d="M42 26h15M42 33h15M42 40h9" />
-        </g>
-        <g className={styles['wayStrong']}>
-          <circle cx="120" cy="32" r="18" />
-          <path d="M120 20.5v12l8 5M120 14v3M138 32h-3M120 50v-3M102 32h3" />
-        </g>
-        <g className={styles['wayStrong']}>
-          <rect x="176" y="15" width="48" height="34" rx="5" />
-          <circle cx="189" cy="28" r="4.5" />
-          <path d="M182 41c1-5 13-5 14 0" />
-          <path d="M204 31l4.5 4.5 8-9" />
-        </g>
-        <g className={styles['wayStrong']}>
-          <path d="M264 12h32v40l-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3z" />
-          <path d="M270 21h20M270 28h12M270 37h20M270 40h20" />
-        </g>
+        {children}
       </svg>
       <figcaption className={styles['wayCaptions']} aria-hidden>
         {captions.map((caption, place) => (
@@ -34,5 +52,25 @@ export function KycWay({ label, captions }: { label: string; captions: readonly 
         ))}
       </figcaption>
     </figure>
+  );
+}
+
+function NewAccount({ at }: { at: number }) {
+  return (
+    <g className={styles['wayStrong']} transform={`translate(${at - 200})`}>
+      <rect x="176" y="15" width="48" height="34" rx="5" />
+      <circle cx="189" cy="28" r="4.5" />
+      <path d="M182 41c1-5 13-5 14 0" />
+      <path d="M204 31l4.5 4.5 8-9" />
+    </g>
+  );
+}
+
+function Slip({ at }: { at: number }) {
+  return (
+    <g className={styles['wayStrong']} transform={`translate(${at - 280})`}>
+      <path d="M264 12h32v40l-4-3-4 3-4-3-4 3-4-3-4 3-4-3-4 3z" />
+      <path d="M270 21h20M270 28h12M270 37h20M270 40h20" />
+    </g>
   );
 }

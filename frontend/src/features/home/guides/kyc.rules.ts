@@ -1,6 +1,11 @@
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
+/** A waiting time of 0 says that accounts of the exchange need no KYC that would have to move. */
+export function needsNoKyc({ kycWaitHours }: { kycWaitHours: number | null }): boolean {
+  return kycWaitHours === 0;
+}
+
 /** When a new account is possible if the old one's KYC is released at `now` (ms). */
 export function readyAt(now: number, waitHours: number): Date {
   return new Date(now + waitHours * HOUR_MS);
