@@ -233,3 +233,26 @@ describe('the chatbot', () => {
     expect(screen.queryByRole('button', { name: '질문하기' })).toBeNull();
   });
 });
+
+it('is out of the way while somebody reads on, and back when they turn back', async () => {
+  server();
+  await renderApp('/');
+  const button = await screen.findByRole('button', { name: '질문하기' });
+  const isAside = (): boolean => button.classList.contains('aside');
+  const scrollTo = (y: number): void => {
+    act(() => {
+      Object.assign(window, { scrollY: y });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  };
+  expect(isAside()).toBe(false);
+  scrollTo(300);
+  expect(isAside()).toBe(true);
+  scrollTo(295);
+  expect(isAside()).toBe(true);
+  scrollTo(280);
+  expect(isAside()).toBe(false);
+  scrollTo(600);
+  scrollTo(0);
+  expect(isAside()).toBe(false);
+});
