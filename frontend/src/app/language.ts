@@ -1,4 +1,4 @@
-import { i18n } from '@/shared/i18n';
+import { onLanguage, speak } from '@/shared/i18n';
 import { languageOfPath, storeLanguage, storedLanguage } from '@/shared/paths';
 
 /** A public page speaks the language of its address, which is then the chosen one; other pages speak the chosen one. */
@@ -6,13 +6,13 @@ export function followAddress(pathname: string): void {
   const language = languageOfPath(pathname);
   if (language !== undefined) storeLanguage(language);
   const wanted = language ?? storedLanguage();
-  if (i18n.language !== wanted) void i18n.changeLanguage(wanted);
+  speak(wanted);
   document.documentElement.lang = wanted;
 }
 
 /** Keeps `<html lang>` with the language, however it changed. */
 export function followLanguage(): void {
-  i18n.on('languageChanged', (language) => {
+  onLanguage((language) => {
     document.documentElement.lang = language;
   });
 }

@@ -11,9 +11,10 @@ import { readPageState, takeOver } from '@/app/site/page-state';
 import { createStore } from '@/app/store';
 import { giveStylesTheNonce } from '@/app/style-nonce';
 import { baseApi } from '@/shared/api/base-api';
-import { i18n } from '@/shared/i18n';
+import { onLanguage } from '@/shared/i18n';
 import { forgetUser, startSession } from '@/shared/session/session.slice';
 import { applyTheme, storedTheme } from '@/shared/theme';
+import { partsTaken } from '@/shared/ui/page-part';
 import { keepTitle } from '@/shared/use-title';
 import '@/app/theme/tokens.css';
 import '@/app/theme/base.css';
@@ -23,11 +24,17 @@ applyTheme(storedTheme());
 followAddress(location.pathname);
 followLanguage();
 
+/** Lets the browser answer what waits, so that no step of the start keeps a slow phone busy for long. */
+const pause = (): Promise<void> => new Promise((next) => setTimeout(next));
+
 const routes = createRoutes();
 const store = createStore();
-takeOver(store, readPageState());
+for (const [call, answer] of Object.entries(readPageState())) {
+  await pause();
+  takeOver(store, { [call]: answer });
+}
 // What the server said in one language is read again in the other.
-i18n.on('languageChanged', () => store.dispatch(baseApi.util.resetApiState()));
+onLanguage(() => store.dispatch(baseApi.util.resetApiState()));
 // Another tab logged out.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'isLoggedIn' && newValue === null) store.dispatch(forgetUser());
@@ -53,38 +60,46 @@ async function resolve(route: RouteObject): Promise<void> {
   }
 }
 
-/** Lets the browser answer what waits, so that no step of the start keeps a slow phone busy for long. */
-const pause = (): Promise<void> => new Promise((next) => setTimeout(next));
-
 await pause();
 const isLoaded = await loadFirstScreen();
 await pause();
 const router = createBrowserRouter(routes);
-let shown = location.pathname;
+let address = location.pathname;
+/** The words for search engines of all pages are loaded when the page changes for the first time. */
+const followHead = async (): Promise<void> => (await import('@/app/site/follow-head')).followHead();
 // Only a new address says which language: a log-in changes it while the old one is still there.
 router.subscribe(({ location: { pathname } }) => {
-  if (pathname !== shown) followAddress(pathname);
-  shown = pathname;
+  if (pathname === address) return;
+  address = pathname;
+  followAddress(pathname);
+  // What readers see does not depend on it.
+  followHead().catch(() => undefined);
 });
+onLanguage(() => void followHead().catch(() => undefined));
+
+// Before the first drawing, which knows a visitor then and need not be done again for one.
+void store.dispatch(startSession());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+let tellShown = (): void => undefined;
+const taken = new Promise<void>((resolve) => (tellShown = resolve)).then(partsTaken);
 const app = (
   <StrictMode>
-    <Providers store={store} prerendered={store.getState()}>
+    <Providers store={store} prerendered={store.getState()} onShown={tellShown}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>
 );
+const isDrawn = root.firstElementChild !== null && isLoaded;
+if (isDrawn) keepTitle(location.pathname, document.title);
+else window.earlyButton = null;
+const isReady = isDrawn ? keepEarlyActs(root, taken) : taken;
+// Before this a drawn page can be read but not used; who drives it, a test for one, waits for the mark.
+void isReady.then(() => (document.documentElement.dataset['ready'] = ''));
 // As a transition it is done in slices, between which the page answers.
-if (root.firstElementChild && isLoaded) {
-  keepTitle();
-  keepEarlyActs(root);
-  startTransition(() => void hydrateRoot(root, app));
-} else {
-  window.earlyButton = null;
-  createRoot(root).render(app);
-}
+if (isDrawn) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);
 
-void store.dispatch(startSession());
+await pause();
 offerMoreGlyphs();

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Provider } from 'react-redux';
 import { PlainToast } from '@/app/plain-toast';
 import type { AppStore } from '@/app/store';
-import { i18n } from '@/shared/i18n';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useToasts } from '@/shared/ui/toast';
 
@@ -27,21 +25,19 @@ export interface ProvidersProps {
   store: AppStore;
   /** The state the prerendered page was made from: parts of it are taken over late, when the store has already moved on. */
   prerendered?: ReturnType<AppStore['getState']>;
+  /** Called when the screen stands for the first time. */
+  onShown?: () => void;
   children: ReactNode;
 }
 
-/** What every screen stands in: store, language, toasts. */
-export function Providers({ store, prerendered, children }: ProvidersProps) {
-  // Before this a drawn page can be read but not used; who drives it, a test for one, waits for the mark.
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = '';
-  }, []);
+/** What every screen stands in: store, toasts. */
+export function Providers({ store, prerendered, onShown, children }: ProvidersProps) {
+  const tell = useEffectEvent(() => onShown?.());
+  useEffect(() => tell(), []);
   return (
     <Provider store={store} {...(prerendered ? { serverState: prerendered } : {})}>
-      <I18nextProvider i18n={i18n}>
-        {children}
-        <Toasts />
-      </I18nextProvider>
+      {children}
+      <Toasts />
     </Provider>
   );
 }

@@ -11,9 +11,9 @@ import {
   formatWon,
   seoulDay,
 } from '@/shared/format';
-import { i18n } from '@/shared/i18n';
+import { speak } from '@/shared/i18n';
 
-afterEach(() => i18n.changeLanguage('ko'));
+afterEach(() => speak('ko'));
 
 describe('a number on screen', () => {
   it('has grouped figures and no fraction unless told', () => {
@@ -64,7 +64,7 @@ describe('a number on screen', () => {
     expect(formatWon('980000', 'ko')).toBe('980,000 원');
     expect(formatWon('99999999', 'ko')).toBe('99,999,999 원');
     expect(formatWon('-100000000', 'ko')).toBe('\u22121억 원');
-    await i18n.changeLanguage('en');
+    speak('en');
     expect(formatWon('321000000', 'en')).toBe('₩321,000,000');
   });
 });
@@ -102,7 +102,7 @@ describe('a time on screen', () => {
     [0, '0초', '0 seconds'],
   ])('writes a length of %d s in its two largest units', async (seconds, korean, english) => {
     expect(formatDuration(seconds)).toBe(korean);
-    await i18n.changeLanguage('en');
+    speak('en');
     expect(formatDuration(seconds)).toBe(english);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TextTree } from '@/shared/i18n';
+import { type TextTree, defineTexts, speak } from '@/shared/i18n';
 
 const src = join(import.meta.dirname, '..');
 
@@ -44,5 +44,36 @@ describe.each(places.map((place) => [place.slice(src.length + 1), place]))('%s',
     // The switch to Korean is the one word that is Korean in English.
     for (const [key, sentence] of en)
       if (key !== 'nav.toKorean') expect([key, /[가-힣]/.test(sentence)]).toEqual([key, false]);
+  });
+});
+
+describe('a sentence', () => {
+  const texts = defineTexts({
+    en: { greeting: 'Hello {{name}}', box: { days_one: '{{count}} day', days_other: '{{count}} days' } },
+    ko: { greeting: '{{name}} 님', box: { days_other: '{{count}}일' } },
+  });
+
+  afterEach(() => speak('ko'));
+
+  it('is said in the language of the moment, which is Korean at first', () => {
+    expect(texts.t('greeting', { name: '하나' })).toBe('하나 님');
+    speak('en');
+    expect(texts.t('greeting', { name: 'Hana' })).toBe('Hello Hana');
+  });
+
+  it('takes of a plural pair the one for its count, written or not', () => {
+    expect(texts.t('box.days', { count: 1 })).toBe('1일');
+    speak('en');
+    expect([0, 1, 2, '1', '1,204'].map((count) => texts.t('box.days', { count }))).toEqual([
+      '0 days',
+      '1 day',
+      '2 days',
+      '1 day',
+      '1,204 days',
+    ]);
+  });
+
+  it('repeats values as they are: nothing in them is a place or a pattern', () => {
+    expect(texts.t('greeting', { name: '{{name}} $& $1' })).toBe('{{name}} $& $1 님');
   });
 });

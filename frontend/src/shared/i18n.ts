@@ -1,6 +1,4 @@
-import { createInstance } from 'i18next';
-import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 
 export const languages = ['ko', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -9,17 +7,24 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'ko' || value === 'en';
 }
 
-/** The one i18next instance of the application. Korean is the default and the fallback. */
-export const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'ko',
-  fallbackLng: 'ko',
-  supportedLngs: [...languages],
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+let language: Language = 'ko';
+const listeners = new Set<(language: Language) => void>();
+
+/** The language of the moment, one for the whole application. */
+export const currentLanguage = (): Language => language;
+
+/** Changes the language; everything that shows a text follows. */
+export function speak(next: Language): void {
+  if (next === language) return;
+  language = next;
+  for (const listener of listeners) listener(next);
+}
+
+/** Calls with each new language, until the answer is called. */
+export function onLanguage(listener: (language: Language) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The texts of one feature: a tree whose leaves are sentences, with `{{name}}` where a value goes. */
 export interface TextTree {
@@ -61,32 +66,50 @@ export interface FeatureTexts<T> {
   use(): { t: Translate<T>; language: Language };
   /** Outside components (toasts after an answer, the prerenderer): the sentence in the language of the moment. */
   t: Translate<T>;
+  /** Outside components: the sentence in a given language. */
+  in(language: Language): Translate<T>;
 }
 
-/** Registers a feature's two languages under its own name and answers its typed sentence functions. */
-export function defineTexts<const T extends TextTree>(
-  namespace: string,
-  texts: { en: T; ko: Texts<T> },
-): FeatureTexts<T> {
-  i18n.addResourceBundle('en', namespace, texts.en, true, true);
-  i18n.addResourceBundle('ko', namespace, texts.ko, true, true);
-  const translate = (key: string, values?: Record<string, string | number>): string =>
-    i18n.t(key, { ns: namespace, ...values });
+const pluralRules: Record<Language, Intl.PluralRules> = {
+  ko: new Intl.PluralRules('ko'),
+  en: new Intl.PluralRules('en'),
+};
+
+function leaf(tree: TextTree, key: string): string | undefined {
+  let place: string | TextTree | undefined = tree;
+  for (const step of key.split('.')) place = typeof place === 'object' ? place[step] : undefined;
+  return typeof place === 'string' ? place : undefined;
+}
+
+/** The sentence of a key with its values in their places; of a plural pair the one for its count. */
+function say(
+  tree: TextTree,
+  spoken: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const { count } = values;
+  const plural =
+    count === undefined
+      ? undefined
+      : (leaf(tree, `${key}_${pluralRules[spoken].select(Number(count))}`) ?? leaf(tree, `${key}_other`));
+  const sentence = plural ?? leaf(tree, key) ?? key;
+  return sentence.replace(/{{(\w+)}}/g, (_place, name: string) => String(values[name] ?? ''));
+}
+
+/** A feature's two languages as typed sentence functions. */
+export function defineTexts<const T extends TextTree>(texts: { en: T; ko: Texts<T> }): FeatureTexts<T> {
+  // A new function per language, so that memoised children see the change.
+  const fixed: Record<Language, Translate<T>> = {
+    ko: (key, ...[values]) => say(texts.ko, 'ko', key, values),
+    en: (key, ...[values]) => say(texts.en, 'en', key, values),
+  };
   return {
-    t: translate,
+    t: (key, ...values) => fixed[language](key, ...values),
+    in: (spoken) => fixed[spoken],
     use() {
-      const { i18n: current } = useTranslation(namespace, { i18n });
-      const language = currentLanguage(current.language);
-      // A new function per language, so that memoised children see the change.
-      const t = useMemo(() => {
-        const fixed = i18n.getFixedT(language, namespace);
-        return (key: string, values?: Record<string, string | number>) => fixed(key, { ...values });
-      }, [language]);
-      return { t, language };
+      const spoken = useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
+      return { t: fixed[spoken], language: spoken };
     },
   };
-}
-
-export function currentLanguage(value: string = i18n.language): Language {
-  return isLanguage(value) ? value : 'ko';
 }

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 
-/** The title that a page came with from the server, by its path: it says more to search engines than a tab has room for. */
-let arrival: { path: string; title: string } | undefined;
+/** Titles of whole pages, by their paths: they say more to search engines than a tab has room for. */
+const titles = new Map<string, string>();
 
-/** Keeps the title of this page for the times it is shown at this address. */
-export function keepTitle(): void {
-  arrival = { path: location.pathname, title: document.title };
+/** Keeps the title of the page at this path for the times it is shown, also now. */
+export function keepTitle(path: string, title: string): void {
+  titles.set(path, title);
+  if (path === location.pathname) document.title = title;
 }
 
 /** The tab's title while a page is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = arrival?.path === location.pathname ? arrival.title : title;
+    document.title = titles.get(location.pathname) ?? title;
   }, [title]);
 }

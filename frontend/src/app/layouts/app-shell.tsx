@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Footer } from '@/app/layouts/footer';
 import { hasHelp } from '@/app/layouts/has-help';
@@ -7,6 +6,7 @@ import { FloatingHelp } from '@/features/support/components/floating-help';
 import { languageOfPath, localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
+import { PagePart } from '@/shared/ui/page-part';
 import styles from '@/app/layouts/app-shell.module.css';
 
 /** Only members have it, so visitors do not load it. */
@@ -18,9 +18,9 @@ export function AppShell() {
     <div className={styles['shell']}>
       <Header />
       <main id="content" className={styles['main']} tabIndex={-1}>
-        <Suspense>
+        <PagePart>
           <Outlet />
-        </Suspense>
+        </PagePart>
       </main>
       <Footer />
       <Help />

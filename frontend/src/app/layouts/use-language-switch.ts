@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { appTexts } from '@/app/texts';
 import { useUpdateOwnMemberMutation } from '@/shared/api/generated/site';
 import { readAgain } from '@/shared/api/read-again';
-import { type Language, i18n } from '@/shared/i18n';
+import { type Language, speak } from '@/shared/i18n';
 import { languageOfPath, localPath, storeLanguage } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 
@@ -20,7 +20,7 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
     // The server speaks to members in the language that the account keeps, so it has to know before the screen is read
     // again; a lost call is made up at the next switch.
     if (status === 'member' && restriction === null) await updateMember({ updateMemberDto: { language: other } });
-    if (languageOfPath(location.pathname) === undefined) await i18n.changeLanguage(other);
+    if (languageOfPath(location.pathname) === undefined) speak(other);
     else
       await navigate(localPath(location.pathname + location.search + location.hash, other), {
         replace: true,

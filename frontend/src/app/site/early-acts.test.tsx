@@ -1,9 +1,20 @@
-import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepEarlyActs } from '@/app/site/early-acts';
+import { PagePart, partsTaken } from '@/shared/ui/page-part';
 
 const heard: string[] = [];
+
+function Whole({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return (
+    <main>
+      <PagePart>
+        <Form />
+      </PagePart>
+    </main>
+  );
+}
 
 function Form() {
   const [name, setName] = useState('');
@@ -27,10 +38,10 @@ function Form() {
   );
 }
 
-/** The form as the server draws it. */
+/** The form as the server draws it, a part by itself. */
 const SENT =
-  '<form><input aria-label="name" value=""/><input type="checkbox"/><select><option value="" selected="">-</option>' +
-  '<option value="okx">OKX</option></select><button type="submit">send</button></form>';
+  '<main><!--$--><form><input aria-label="name" value=""/><input type="checkbox"/><select><option value="" selected="">-</option>' +
+  '<option value="okx">OKX</option></select><button type="submit">send</button></form><!--/$--></main>';
 
 /** The page as it came, with what somebody did on it; then React takes it over. */
 async function takeOver(before: (form: HTMLFormElement) => void): Promise<HTMLFormElement> {
@@ -39,15 +50,17 @@ async function takeOver(before: (form: HTMLFormElement) => void): Promise<HTMLFo
   const form = root?.querySelector('form');
   if (!root || !form) throw new Error('no page');
   before(form);
-  act(() => {
-    keepEarlyActs(root);
-    hydrateRoot(root, <Form />);
-  });
-  await act(() => new Promise((settle) => setTimeout(settle, 100)));
+  const shown = Promise.withResolvers<void>();
+  const kept = keepEarlyActs(root, shown.promise.then(partsTaken));
+  startTransition(() => void hydrateRoot(root, <Whole onShown={shown.resolve} />));
+  await kept;
   return form;
 }
 
 describe('what is done before the scripts are here', () => {
+  // React takes the page over by itself here, as it does in a browser.
+  beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
+
   beforeEach(() => {
     heard.length = 0;
     window.earlyButton = undefined;

@@ -10,9 +10,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** After this nobody expects an old click to do something. */
 const PATIENCE_MS = 10_000;
 
-/** React marks the elements that are its own by now. */
-const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
@@ -34,10 +31,9 @@ function sayAgain(field: Field, said: string): void {
 
 /**
  * Keeps what was typed, chosen and pressed while the scripts were still on their way: without this a field is emptied when React
- * takes the page over, and a press is lost. To be called before that; ends by itself when the fields are taken over.
+ * takes the page over, and a press is lost. To be called before that; once all is `taken`, it is said and pressed again.
  */
-export function keepEarlyActs(root: Element): void {
-  const begin = performance.now();
+export async function keepEarlyActs(root: Element, taken: Promise<void>): Promise<void> {
   const first = new Map<Field, string>();
   const last = new Map<Field, string>();
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
@@ -49,21 +45,20 @@ export function keepEarlyActs(root: Element): void {
     first.set(field, untouched ?? '');
     last.set(field, stateOf(field));
   }
-  const look = (): void => {
-    for (const [field, said] of last) {
-      if (!field.isConnected) last.delete(field);
-      else if (isTaken(field)) {
-        last.delete(field);
-        if (said !== first.get(field)) sayAgain(field, said);
-      } else last.set(field, stateOf(field));
-    }
-    const button = window.earlyButton;
-    const isWaited = performance.now() - begin < PATIENCE_MS;
-    if (last.size === 0 && (!button || isTaken(button) || !button.isConnected)) {
-      window.earlyButton = null;
-      if (button && isWaited) button.click();
-    } else if (isWaited) requestAnimationFrame(look);
-    else window.earlyButton = null;
+  // Who goes on typing meanwhile is heard here: React may or may not have the field yet.
+  const listen = ({ target }: Event): void => {
+    // A choice takes back another one without a word.
+    for (const field of last.keys()) if (field === target || isTicked(field)) last.set(field, stateOf(field));
   };
-  look();
+  root.addEventListener('input', listen, true);
+  const isTaken = await Promise.race([
+    taken.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false)),
+  ]);
+  root.removeEventListener('input', listen, true);
+  if (isTaken)
+    for (const [field, said] of last) if (field.isConnected && said !== first.get(field)) sayAgain(field, said);
+  const button = window.earlyButton;
+  window.earlyButton = null;
+  if (isTaken && button?.isConnected) button.click();
 }

@@ -39,4 +39,19 @@ describe('the script before the first paint', () => {
     expect(document.documentElement.dataset['session']).toBeUndefined();
     expect(window.earlyButton).toBeUndefined();
   });
+
+  it('keeps the last press from everything else until the page is taken over', () => {
+    expect(runEarly()).toEqual([]);
+    document.body.innerHTML = '<form><button type="button"><b>one</b></button><button>two</button></form>';
+    const heard: string[] = [];
+    for (const act of ['click', 'submit']) document.body.addEventListener(act, () => heard.push(act));
+    const [one, two] = document.querySelectorAll('button');
+    one?.querySelector('b')?.click();
+    two?.click();
+    expect(heard).toEqual([]);
+    expect(window.earlyButton).toBe(two);
+    window.earlyButton = null;
+    one?.click();
+    expect(heard).toEqual(['click']);
+  });
 });

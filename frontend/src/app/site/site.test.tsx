@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { followHead } from '@/app/site/follow-head';
 import { PAGE_STATE_ID, type PageState, readPageState, takeOver } from '@/app/site/page-state';
 import { publicPages } from '@/app/site/public-pages';
 import type { Site, openSite as OpenSite } from '@/app/site/site';
@@ -179,6 +180,40 @@ describe('the browser', () => {
       fulfilledTimeStamp: AT,
     });
     expect(readPageState()).toEqual({});
+  });
+});
+
+describe('the head of a page that was come to inside the application', () => {
+  /** What is said of the page, statements aside. */
+  const saidIn = ({ head, title }: Document): string[] => [
+    title,
+    ...[
+      ...head.querySelectorAll(
+        'link[rel=canonical], link[rel=alternate], meta[name]:not([name=viewport]), meta[property]',
+      ),
+    ]
+      .filter((element) => element.getAttribute('name') !== 'theme-color')
+      .map((element) => element.outerHTML)
+      .sort(),
+  ];
+
+  it('says what the server says of it, whichever page was the first', async () => {
+    document.head.innerHTML = (await read('/faq', questions('Q', 'A'))).head.innerHTML;
+    for (const path of ['/en', '/login', '/en/reset-password', '/indicators/whale-hunter', '/']) {
+      history.pushState(null, '', path);
+      followHead();
+      expect([path, ...saidIn(document)]).toEqual([path, ...saidIn(await read(path))]);
+      expect(statements(document)).toEqual([]);
+    }
+  });
+
+  it('says nothing of a screen that only members see', async () => {
+    document.head.innerHTML = (await read('/en/faq')).head.innerHTML;
+    history.pushState(null, '', '/mypage');
+    followHead();
+    expect(document.querySelector('link[rel=canonical], link[rel=alternate], meta[property]')).toBeNull();
+    expect(attribute(document, 'meta[name=robots]', 'content')).toBe('noindex');
+    expect(attribute(document, 'meta[name=description]', 'content')).toMatch(/^[^a-z]/);
   });
 });
 

@@ -20,7 +20,7 @@ import { structuredData, withoutSite } from '@/app/site/structured-data';
 import { createStore } from '@/app/store';
 import { light } from '@/app/theme/palette';
 import { baseApi } from '@/shared/api/base-api';
-import { type Language, i18n, languages } from '@/shared/i18n';
+import { type Language, speak, languages } from '@/shared/i18n';
 import { localPath } from '@/shared/paths';
 import { liquidationMap } from '@/shared/pictures/liquidation-map.picture';
 import { orderBlock } from '@/shared/pictures/order-block.picture';
@@ -140,7 +140,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
     if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
     const failures: unknown[] = Object.values(context.errors ?? {});
     if (failures.length > 0) throw new Error(`${path} cannot be drawn`, { cause: failures[0] });
-    await i18n.changeLanguage(language);
+    speak(language);
     const { title, description } = wordsOf(page);
     const about = headOf({
       path: page.path,
@@ -198,7 +198,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
     pictures: async () => {
       const pictures: LinkPicture[] = [];
       for (const language of languages) {
-        await i18n.changeLanguage(language);
+        speak(language);
         for (const page of publicPages.filter(({ isPrivate }) => !isPrivate)) {
           const { title, description } = wordsOf(page);
           pictures.push({
@@ -219,9 +219,9 @@ export function openSite({ template, preloads }: SiteParts): Site {
       return pictures;
     },
     shell: async () => {
-      await i18n.changeLanguage('en');
+      speak('en');
       const english = metaTexts.t('needsScripts');
-      await i18n.changeLanguage('ko');
+      speak('ko');
       const needs = `${metaTexts.t('needsScripts')}<br><span lang="en">${english}</span>`;
       return {
         head: fill('ko', 'Lance', metaTexts.t('homeDescription'), ''),

@@ -2,4 +2,4 @@ import { en } from '@/features/support/locales/en';
 import { ko } from '@/features/support/locales/ko';
 import { defineTexts } from '@/shared/i18n';
 
-export const supportTexts = defineTexts('support', { en, ko });
+export const supportTexts = defineTexts({ en, ko });

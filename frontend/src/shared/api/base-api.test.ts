@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createStore } from '@/app/store';
 import { readApiError, toApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
-import { i18n } from '@/shared/i18n';
+import { speak } from '@/shared/i18n';
 import { fakeApi } from '@test/fake-api';
 
 const probe = baseApi.injectEndpoints({
@@ -19,14 +19,14 @@ const probe = baseApi.injectEndpoints({
   }),
 });
 
-afterEach(() => i18n.changeLanguage('ko'));
+afterEach(() => speak('ko'));
 
 describe('a call', () => {
   it('carries the cookie and the language of the moment', async () => {
     const server = fakeApi().on('GET /api/probe', { body: {} });
     const store = createStore();
     await store.dispatch(probe.endpoints.probeRead.initiate());
-    await i18n.changeLanguage('en');
+    speak('en');
     await store.dispatch(probe.endpoints.probeRead.initiate(undefined, { forceRefetch: true }));
     expect(server.calls.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['ko', 'en']);
   });

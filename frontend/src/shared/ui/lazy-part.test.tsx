@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode, useState } from 'react';
-import { i18n } from '@/shared/i18n';
+import { speak } from '@/shared/i18n';
 import { LazyPart, type Part, lazyPart } from '@/shared/ui/lazy-part';
 import { Toaster } from '@/shared/ui/toaster';
 
@@ -33,7 +33,7 @@ function Page({ part, quiet = false }: { part: Part<{ name: string }>; quiet?: b
   );
 }
 
-afterEach(() => i18n.changeLanguage('ko'));
+afterEach(() => speak('ko'));
 
 it('leaves the page as it is when it cannot be loaded, says so, and comes with the next click', async () => {
   const user = userEvent.setup();
@@ -50,7 +50,7 @@ it('leaves the page as it is when it cannot be loaded, says so, and comes with t
 });
 
 it('says so in English', async () => {
-  await i18n.changeLanguage('en');
+  speak('en');
   const user = userEvent.setup();
   render(<Page part={missingOnce()} />);
   await user.click(screen.getByText('열기'));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { i18n } from '@/shared/i18n';
+import { speak } from '@/shared/i18n';
 import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
 import { redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
@@ -56,7 +56,7 @@ describe('earnings history', () => {
     expect((await screen.findAllByText('Welcome bonus')).length).toBeGreaterThan(0);
     expect(screen.queryByText('가입 축하')).toBeNull();
     expect(server.callsTo(HISTORY).length).toBe(before + 1);
-    await act(() => i18n.changeLanguage('ko'));
+    act(() => speak('ko'));
   });
 
   it('follows the settings to the other reading', async () => {

@@ -6,7 +6,7 @@ import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import { useLogInMemberMutation } from '@/shared/api/generated/site';
-import { type Language, i18n } from '@/shared/i18n';
+import { type Language, speak } from '@/shared/i18n';
 import { localPath, paths, restrictedPath, safeNext, storeLanguage } from '@/shared/paths';
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
@@ -54,7 +54,7 @@ export function LoginPage() {
       }).unwrap();
       // From here on the server speaks the member's own language, and so do their screens.
       storeLanguage(session.language);
-      await i18n.changeLanguage(session.language);
+      speak(session.language);
       dispatch(logIn(session.user, session.restriction));
       toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
       const next = targetIn(session.language);

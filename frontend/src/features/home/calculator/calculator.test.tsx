@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
 import { createStore } from '@/app/store';
 import { Calculator } from '@/features/home/calculator/calculator';
-import { i18n } from '@/shared/i18n';
+import { speak } from '@/shared/i18n';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { exchange, settings } from '@test/fixtures';
 
@@ -53,7 +53,7 @@ const lines = (dialog: Opened['dialog'], name: RegExp): string[] =>
 
 afterEach(async () => {
   sessionStorage.clear();
-  await act(() => i18n.changeLanguage('ko'));
+  act(() => speak('ko'));
 });
 
 describe('the estimate', () => {
@@ -368,7 +368,7 @@ describe('the three views', () => {
 });
 
 it('exists in English', async () => {
-  await act(() => i18n.changeLanguage('en'));
+  act(() => speak('en'));
   server();
   const { user, dialog } = await openCalculator('Rebate calculator');
   await user.type(await dialog.findByLabelText('Seed'), '1,000 USDT');

@@ -2,4 +2,4 @@ import { en } from '@/features/home/calculator/locales/en';
 import { ko } from '@/features/home/calculator/locales/ko';
 import { defineTexts } from '@/shared/i18n';
 
-export const calculatorTexts = defineTexts('calculator', { en, ko });
+export const calculatorTexts = defineTexts({ en, ko });

@@ -3,4 +3,4 @@ import { ko } from '@/features/home/guides/locales/ko';
 import { defineTexts } from '@/shared/i18n';
 
 /** Apart from the page's own texts, since they are only read when a guide is opened. */
-export const guideTexts = defineTexts('guides', { en, ko });
+export const guideTexts = defineTexts({ en, ko });

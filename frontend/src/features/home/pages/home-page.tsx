@@ -12,6 +12,7 @@ import { homeTexts } from '@/features/home/texts';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
+import { PagePart } from '@/shared/ui/page-part';
 import { useHashPart } from '@/shared/use-hash-part';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/home/pages/home-page.module.css';
@@ -59,18 +60,26 @@ export function HomePage() {
       <div className={styles['full']}>
         <Hero />
       </div>
-      <div className={cx(styles['full'], styles['money'])}>
-        <div>
-          <AverageBanner onCalculate={() => setOpened('calculator')} />
-          <PayoutStrip />
+      <PagePart>
+        <div className={cx(styles['full'], styles['money'])}>
+          <div>
+            <AverageBanner onCalculate={() => setOpened('calculator')} />
+            <PayoutStrip />
+          </div>
         </div>
-      </div>
-      <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={openKycGuide} onJoin={joinByName} />
-      <ExchangeList onJoin={join} onKycGuide={openKycGuide} onCompare={() => setOpened('compare')} />
-      <div className={styles['full']}>
-        <FeatureShowcase />
-      </div>
-      <KycBand onOpen={() => openKycGuide()} />
+      </PagePart>
+      <PagePart>
+        <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={openKycGuide} onJoin={joinByName} />
+      </PagePart>
+      <PagePart>
+        <ExchangeList onJoin={join} onKycGuide={openKycGuide} onCompare={() => setOpened('compare')} />
+      </PagePart>
+      <PagePart>
+        <div className={styles['full']}>
+          <FeatureShowcase />
+        </div>
+        <KycBand onOpen={() => openKycGuide()} />
+      </PagePart>
       {dialog}
       {(overlay === 'calculator' || overlay === 'compare') && (
         <LazyPart part={calculator} onFailed={close}>

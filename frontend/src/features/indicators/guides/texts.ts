@@ -2,4 +2,4 @@ import { en } from '@/features/indicators/guides/locales/en';
 import { ko } from '@/features/indicators/guides/locales/ko';
 import { defineTexts } from '@/shared/i18n';
 
-export const guideTexts = defineTexts('indicator-guides', { en, ko });
+export const guideTexts = defineTexts({ en, ko });
