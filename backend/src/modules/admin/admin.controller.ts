@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -67,6 +67,11 @@ export class AdminController {
 
   /** Changes a setting from this moment on. */
   @Patch('settings/:key')
+  @ApiParam({
+    name: 'key',
+    description: 'Key of the setting, as the list of settings has it',
+    example: 'lcoin_attendanceReward',
+  })
   @ApiErrors(400, 401, 403, 404)
   async updateAdminSetting(
     @CurrentUser() { id }: SessionUser,

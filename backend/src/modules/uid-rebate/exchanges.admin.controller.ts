@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import {
   Admin,
   ApiErrors,
@@ -43,6 +43,7 @@ export class ExchangesAdminController {
 
   /** Change an exchange at once: its rates from now on, whether it is on offer and to whom. */
   @Patch(':id')
+  @ApiParam({ name: 'id', description: 'Id of the exchange', example: 'binance' })
   @ApiErrors(400, 401, 403, 409)
   async updateExchange(
     @CurrentUser() admin: SessionUser,

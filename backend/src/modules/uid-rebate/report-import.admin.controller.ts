@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -126,6 +126,7 @@ export class ReportImportAdminController {
 
   /** The mapping with which the last file of an exchange was committed. */
   @Get('report-import-mappings/:exchange')
+  @ApiParam({ name: 'exchange', description: 'Name or id of the exchange', example: 'Binance' })
   @ApiErrors(400, 401, 403)
   async getReportImportMapping(@Param('exchange') exchangeName: string): Promise<SavedImportMappingDto> {
     const { id } = await this.exchanges.getExchange(exchangeName);

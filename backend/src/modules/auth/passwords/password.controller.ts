@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../../platform/errors/index.js';
 import {
@@ -51,6 +51,7 @@ export class PasswordController {
   /** Whether a reset link still opens. Looking does not use it up. */
   @Public()
   @Get('reset-password/:token')
+  @ApiParam({ name: 'token', description: 'What the mailed link ends with' })
   @ApiErrors(404, 429)
   async checkResetToken(@Param('token') token: string, @Req() request: Request): Promise<ResetTokenDto> {
     await this.recovery.check(token, request);

@@ -45,7 +45,7 @@ export class ReportSyncsQuery extends PageQuery {
   @Transform(trimmed)
   exchange?: string;
 
-  /** @example "failed" */
+  /** Only the runs in this state. @example "failed" */
   @ApiProperty({ enum: SYNC_STATUSES, enumName: 'ReportSyncStatus', required: false })
   @IsIn(SYNC_STATUSES)
   @IsOptional()

@@ -501,6 +501,7 @@ export type CreateExchangeApiArg = {
 };
 export type UpdateExchangeApiResponse = /** status 200 Done */ AdminExchangeDto;
 export type UpdateExchangeApiArg = {
+  /** Id of the exchange */
   id: string;
   updateExchangeDto: UpdateExchangeDto;
 };
@@ -627,6 +628,7 @@ export type UpdateMiningItemApiArg = {
 };
 export type GetReportImportMappingApiResponse = /** status 200 Done */ SavedImportMappingDto;
 export type GetReportImportMappingApiArg = {
+  /** Name or id of the exchange */
   exchange: string;
 };
 export type ListReportImportsApiResponse = /** status 200 Done */ ReportImportDto[];
@@ -661,6 +663,7 @@ export type ListReportSyncsApiResponse = /** status 200 Done */ ReportSyncDto[];
 export type ListReportSyncsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
+  /** Only the runs in this state. */
   status?: ReportSyncStatus;
   /** Name or id. */
   exchange?: string;
@@ -677,6 +680,7 @@ export type ListAdminSettingsApiResponse = /** status 200 Done */ AdminSettingDt
 export type ListAdminSettingsApiArg = void;
 export type UpdateAdminSettingApiResponse = /** status 200 Done */ SettingChangedDto;
 export type UpdateAdminSettingApiArg = {
+  /** Key of the setting, as the list of settings has it */
   key: string;
   changeSettingDto: ChangeSettingDto;
 };

@@ -130,6 +130,7 @@ export type ResetPasswordApiArg = {
 };
 export type CheckResetTokenApiResponse = /** status 200 Done */ ResetTokenDto;
 export type CheckResetTokenApiArg = {
+  /** What the mailed link ends with */
   token: string;
 };
 export type ListSiteSettingsApiResponse = /** status 200 Done */ SiteSettingDto[];
