@@ -2,12 +2,13 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { Pool } from 'undici';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { baseDataSourceOptions, runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
 import { createBareLedger } from './bare-spend.js';
-import { grouped, percentile, timed, type BenchContext, type BenchRow } from './bench.js';
+import { grouped, percentile, type BenchContext, type BenchRow } from './bench.js';
+import { DAILY_ACTS, measureDaily } from './daily-acts.js';
+import { fire, type Measured, type Shot } from './firing.js';
 import {
   call,
   registerMember,
@@ -21,6 +22,7 @@ import {
 const MEMBERS = 64;
 const POINTS = 10n ** 11n;
 const SECONDS = 4;
+const CONNECTIONS = [8, 16, 32];
 const REPEATED = 50;
 
 /** What is sent: who, under which key. */
@@ -65,22 +67,23 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
       [`spread over ${MEMBERS} members`, members],
       ['one hot member', members.slice(0, 1)],
     ] as const)
-      for (const connections of [8, 32]) {
+      for (const connections of CONNECTIONS) {
         const limit = await measureBare(bare, spenders, connections, price);
         const result = await spend.measure(spenders, connections);
         const proof = await spend.verify(dataSource, members, price);
-        const row = (name: string, measured: Measured, note = ''): BenchRow => ({
-          name,
-          setting: `${setting}, ${connections} connections`,
-          perSecond: measured.perSecond,
-          ratio: measured.perSecond / limit.perSecond,
-          p50Ms: percentile(measured.latencies, 0.5),
-          p99Ms: percentile(measured.latencies, 0.99),
-          note,
-        });
-        rows.push(row('bare Nest route, one SQL statement', limit));
-        rows.push(row('POST /api/luff/purchase-mining-item', result, proof));
+        const where = `${setting}, ${connections} connections`;
+        rows.push(rowOf('bare Nest route, one SQL statement', where, limit, limit));
+        rows.push({ ...rowOf('POST /api/luff/purchase-mining-item', where, result, limit), note: proof });
       }
+    for (const connections of CONNECTIONS) {
+      const limit = await measureBare(bare, members, connections, price);
+      for (const act of DAILY_ACTS) {
+        const result = await measureDaily(act, { owner, dataSource, url: service.url, members, connections });
+        rows.push(
+          rowOf(`POST ${act.path}`, `spread over ${MEMBERS} members, ${connections} connections`, result, limit),
+        );
+      }
+    }
     return rows;
   } finally {
     await stopServers(bare, service);
@@ -88,6 +91,19 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     await Promise.all([owner.end(), dataSource.destroy()]);
   }
 }
+
+function rowOf(name: string, setting: string, { perSecond, latencies }: Measured, limit: Measured): BenchRow {
+  return {
+    name,
+    setting,
+    perSecond,
+    ratio: perSecond / limit.perSecond,
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+  };
+}
+
+const forSeconds = (_: number, ms: number): boolean => ms < SECONDS * 1_000;
 
 async function grant(dataSource: DataSource, members: readonly BenchMember[]): Promise<void> {
   const ledger = new Ledger();
@@ -107,11 +123,12 @@ function measureBare(
   connections: number,
   price: bigint,
 ): Promise<Measured> {
-  return fire(url, connections, (turn) => ({
+  const next = (turn: number): Shot => ({
     path: '/spend',
     headers: {},
     body: JSON.stringify({ ownerId: firstOf(spenders, turn).id, points: Number(price), intent: randomUUID() }),
-  }));
+  });
+  return fire(url, connections, next, forSeconds);
 }
 
 /** The purchases of one item, and what was told about them. */
@@ -125,12 +142,13 @@ class Spends {
 
   measure(spenders: readonly BenchMember[], connections: number): Promise<Measured> {
     const body = JSON.stringify({ itemId: this.item.id });
-    return fire(this.service.url, connections, (turn) => {
+    const next = (turn: number): Shot => {
       const intent = { member: firstOf(spenders, turn), key: randomUUID() };
       this.intents.push(intent);
       const headers = { cookie: intent.member.cookie, 'idempotency-key': intent.key };
       return { path: '/api/luff/purchase-mining-item', headers, body };
-    });
+    };
+    return fire(this.service.url, connections, next, forSeconds);
   }
 
   /** Sends the last ones again; then each that was told is an order, an item and a transfer, once, and no other is. */
@@ -152,49 +170,6 @@ class Spends {
       BigInt(row.spent) === price * BigInt(told);
     if (!isWhole) throw new Error(`${told} purchases were told, the books have ${JSON.stringify(row)}`);
     return `${grouped(told)} so far told, ordered and paid once, also when sent again`;
-  }
-}
-
-interface Measured {
-  readonly perSecond: number;
-  readonly latencies: number[];
-}
-
-/**
- * Sends requests over so many connections for the time of a measurement, and waits for the last answers: what was told can
- * be counted against the books.
- */
-async function fire(
-  url: string,
-  connections: number,
-  next: (turn: number) => { path: string; headers: Record<string, string>; body: string },
-): Promise<Measured> {
-  const pool = new Pool(url, { connections });
-  const latencies: number[] = [];
-  let turn = 0;
-  const started = performance.now();
-  const send = async (): Promise<void> => {
-    while (performance.now() - started < SECONDS * 1_000) {
-      const { path, headers, body } = next(turn);
-      turn += 1;
-      const { ms } = await timed(async () => {
-        const answer = await pool.request({
-          path,
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body,
-        });
-        const text = await answer.body.text();
-        if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text}`);
-      });
-      latencies.push(ms);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: connections }, send));
-    return { perSecond: (latencies.length * 1_000) / (performance.now() - started), latencies };
-  } finally {
-    await pool.close();
   }
 }
 
