@@ -35,7 +35,9 @@ export function RowMenu({ label, groups }: { label: string; groups: readonly (re
           ...(index === 0 ? [] : [{ type: 'divider' as const }]),
           ...group.map(({ key, label: words, danger = false }) => ({ key, label: words, danger })),
         ]),
-        onClick: ({ key }) => {
+        onClick: ({ key, domEvent }) => {
+          // The key that chose is not to press a button of what opens now.
+          domEvent.preventDefault();
           setOpen(false);
           // Whatever opens now gives the focus back to where it comes from.
           trigger.current?.focus();

@@ -72,6 +72,16 @@ describe('the back-office', () => {
     expect(cells.map((cell) => cell.classList.contains('last'))).toEqual(cells.map((_, at) => at === cells.length - 1));
   });
 
+  it('lets the keyboard choose what to do with a member: the key that chose presses nothing else', async () => {
+    adminServer();
+    const { user } = await openOffice('/admin/users');
+    await user.click(await screen.findByRole('button', { name: MENU }));
+    const choice = await screen.findByRole('menuitem', { name: 'L코인 지급·차감' });
+    // Else the browser would press the button that has the focus by then: the one that closes the dialog.
+    expect(fireEvent.keyDown(choice, { key: 'Enter', keyCode: 13, which: 13 })).toBe(false);
+    expect((await dialog('L코인 지급·차감')).getByLabelText('금액')).toBeTruthy();
+  });
+
   it('grants and deducts L coin by the sign, and says which before it is booked', async () => {
     const server = adminServer().on(`POST /api/admin/users/${hana.id}/adjust-lance-coins`, {
       body: { message: '500 L을 차감했습니다.', balance: '1500' },
