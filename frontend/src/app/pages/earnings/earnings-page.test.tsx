@@ -271,7 +271,9 @@ describe('the daily check-in', () => {
     await user.click(screen.getByRole('button', { name: '출석 체크하기' }));
     expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
     expect(screen.getByText('출석 보상 50 L을 받았습니다.')).toBeTruthy();
-    expect(await screen.findByText('오늘 12:10 출석 완료')).toBeTruthy();
+    const done = await screen.findByText('오늘 12:10 출석 완료');
+    // The button is gone, and the focus is where it was.
+    expect(document.activeElement).toBe(done);
     expect(screen.queryByText('+80')).toBeNull();
     expect(screen.getByRole('button', { name: /^\+50 L/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '출석 체크하기' })).toBeNull();
@@ -325,12 +327,11 @@ describe('the daily check-in', () => {
   });
 
   it('asks for the new day when the old one is over', async () => {
-    const server = lcoinServer().on('GET /api/attendance/status', {
-      body: attendance({ hasCheckedToday: true, nextDayAt: new Date(Date.now() + 800).toISOString() }),
-    });
+    const nextDay = Date.now() + 3_000;
+    const yesterday = attendance({ hasCheckedToday: true, nextDayAt: new Date(nextDay).toISOString() });
+    lcoinServer().on('GET /api/attendance/status', () => ({ body: Date.now() < nextDay ? yesterday : attendance() }));
     await open();
     expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
-    server.on('GET /api/attendance/status', { body: attendance() });
     expect(await screen.findByRole('button', { name: '출석 체크하기' })).toBeTruthy();
   });
 });

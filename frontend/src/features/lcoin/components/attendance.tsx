@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LcoinReceipt } from '@/features/lcoin/components/lcoin-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useCheckAttendanceMutation, useGetAttendanceStatusQuery } from '@/shared/api/generated/member';
@@ -16,6 +16,7 @@ import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import styles from '@/features/lcoin/components/attendance.module.css';
 
 const UNIT = 'L';
+const ASK_AGAIN_MS = 30_000;
 
 /** Today's check-in: what it pays and the button, or that it is done. A `Stat`, to stand among figures. */
 export function AttendanceStat() {
@@ -53,13 +54,20 @@ function Reward({ today: { paid, entryId, reward } }: { today: AttendanceStatusD
   return <span className={styles['off']}>{t('attendance.off')}</span>;
 }
 
+/** The button that had the focus is gone: what it has done takes it. */
+function takeLostFocus(place: HTMLElement | null): void {
+  if (document.activeElement === document.body) place?.focus();
+}
+
 function CheckIn({ today }: { today: AttendanceStatusDto }) {
   const { t } = lcoinTexts.use();
+  const [wasChecked, setWasChecked] = useState(false);
   const [check, { isLoading }] = useCheckAttendanceMutation();
   const act = async (): Promise<void> => {
     try {
       // The day is part of the act: a lost answer of yesterday's is never taken for today's.
       const { message, reward } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
+      setWasChecked(true);
       toast({ title: t('attendance.checked', { amount: formatNumber(reward) }), description: message });
     } catch (error) {
       toastError(t('attendance.failed'), error);
@@ -67,7 +75,7 @@ function CheckIn({ today }: { today: AttendanceStatusDto }) {
   };
   if (today.hasCheckedToday) {
     return (
-      <span className={styles['done']}>
+      <span className={styles['done']} tabIndex={-1} ref={wasChecked ? takeLostFocus : null}>
         <Check size={16} aria-hidden />
         {today.checkedAt === null
           ? t('attendance.done')
@@ -85,13 +93,16 @@ function CheckIn({ today }: { today: AttendanceStatusDto }) {
   );
 }
 
-/** A screen that stays open past midnight in Seoul asks once for the new day. */
+/** A screen that stays open past midnight in Seoul asks for the new day; again, where its clock is ahead of the server's. */
 function useNextDay(today: AttendanceStatusDto | undefined, refetch: () => unknown): void {
   const nextDayAt = today?.nextDayAt;
   const secondsLeft = useSecondsUntil(nextDayAt === undefined ? undefined : new Date(nextDayAt).getTime());
   const isOver = nextDayAt !== undefined && secondsLeft === 0;
   useEffect(() => {
-    if (isOver) void refetch();
+    if (!isOver) return undefined;
+    void refetch();
+    const asking = setInterval(() => void refetch(), ASK_AGAIN_MS);
+    return () => clearInterval(asking);
     // The function is another one in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each day that is over
   }, [isOver, nextDayAt]);
