@@ -29,7 +29,7 @@ export function usdtSum(value: string): string {
   return formatNumber(cut(value, USDT_DIGITS), { digits: USDT_DIGITS });
 }
 
-export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch';
+export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch' | 'notYet';
 
 export interface PaybackTerms {
   /** Luff for 1 USDT. */
@@ -47,9 +47,11 @@ export function readAmount(typed: string): string | undefined {
 /** Why an amount cannot be requested; undefined when it can. */
 export function paybackProblem(typed: string, terms: PaybackTerms): PaybackProblem | undefined {
   const usdt = readAmount(typed);
-  if (usdt === undefined) return 'notANumber';
+  // Nothing, and less than nothing, are not enough rather than badly written.
+  if (usdt === undefined) return /^(-\s*[\d.,]+)?$/.test(typed.trim()) ? 'belowMinimum' : 'notANumber';
   if (compareDecimals(usdt, terms.minimumUsdt) < 0) return 'belowMinimum';
-  return compareDecimals(luffFor(usdt, terms), terms.availableLuff) > 0 ? 'tooMuch' : undefined;
+  if (compareDecimals(luffFor(usdt, terms), terms.availableLuff) <= 0) return undefined;
+  return compareDecimals(mostUsdt(terms), terms.minimumUsdt) < 0 ? 'notYet' : 'tooMuch';
 }
 
 /** The Luff that an amount costs, exactly. */

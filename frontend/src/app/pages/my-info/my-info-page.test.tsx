@@ -218,7 +218,8 @@ describe('requesting a payback', () => {
   }
 
   it.each([
-    ['', '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요.'],
+    ['', '최소 페이백 금액은 100 USDT입니다.'],
+    ['-5', '최소 페이백 금액은 100 USDT입니다.'],
     ['abc', '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요.'],
     ['99.99', '최소 페이백 금액은 100 USDT입니다.'],
     ['142.32', '최대 142.31 USDT까지 신청할 수 있습니다.'],
@@ -230,6 +231,15 @@ describe('requesting a payback', () => {
     expect(part.getByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.callsTo('POST /api/luff/request-payback')).toEqual([]);
+  });
+
+  it('says that a balance below the minimum is not enough yet, rather than how much could be asked for', async () => {
+    memberServer().on('GET /api/luff/balance', { body: luffBalance({ availableLuff: '922.19' }) });
+    const { user } = await open('/mypage?tab=luff');
+    const part = await form(user, '150');
+    await user.click(part.getByRole('button', { name: /페이백 신청$/ }));
+    const sentence = '지금 사용할 수 있는 금액은 92.21 USDT입니다. 100 USDT부터 신청할 수 있습니다.';
+    expect(part.getByText(sentence)).toBeTruthy();
   });
 
   it('converts while one types, exactly', async () => {

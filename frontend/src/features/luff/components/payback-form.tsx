@@ -113,6 +113,8 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
     const found = paybackProblem(typed, terms);
     if (found === 'notANumber') setProblem(t('payback.notANumber'));
     else if (found === 'belowMinimum') setProblem(t('payback.belowMinimum', { minimum: usdtText(terms.minimumUsdt) }));
+    else if (found === 'notYet')
+      setProblem(t('payback.notYet', { most: usdtText(mostUsdt(terms)), minimum: usdtText(terms.minimumUsdt) }));
     else if (found === 'tooMuch') setProblem(t('payback.tooMuch', { most: usdtText(mostUsdt(terms)) }));
     else setAsking(true);
   };

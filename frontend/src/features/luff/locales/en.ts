@@ -57,6 +57,7 @@ export const en = {
     submitEmpty: 'Request payback',
     notANumber: 'Enter the amount as a number with at most 8 decimals.',
     belowMinimum: 'The smallest payback is {{minimum}} USDT.',
+    notYet: 'You can spend {{most}} USDT now. A payback starts at {{minimum}} USDT.',
     tooMuch: 'You can request at most {{most}} USDT.',
     confirmTitle: 'Request this payback?',
     confirm:

@@ -58,6 +58,7 @@ export const ko: Texts<typeof en> = {
     submitEmpty: '페이백 신청',
     notANumber: '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요.',
     belowMinimum: '최소 페이백 금액은 {{minimum}} USDT입니다.',
+    notYet: '지금 사용할 수 있는 금액은 {{most}} USDT입니다. {{minimum}} USDT부터 신청할 수 있습니다.',
     tooMuch: '최대 {{most}} USDT까지 신청할 수 있습니다.',
     confirmTitle: '페이백을 신청할까요?',
     confirm:
