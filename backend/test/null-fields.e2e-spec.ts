@@ -1,32 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { enableTwoFactor } from './factories/two-factor.js';
+import { operations, resolved, type Schema } from './support/contract.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-interface Schema {
-  readonly $ref?: string;
-  readonly allOf?: readonly Schema[];
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly example?: unknown;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}
-
-interface Document {
-  readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>>
-  >;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
-const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'openapi.json'), 'utf8')) as Document;
-
-const resolved = (schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
 /** A value as the description shows it. */
 function exampleOf(given: Schema): unknown {
@@ -41,12 +17,10 @@ function exampleOf(given: Schema): unknown {
 }
 
 /** Every route with a body, and every field of it. */
-const fields = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, { requestBody }]) => {
-    const body = resolved(requestBody?.content['application/json']?.schema ?? {});
-    return Object.keys(body.properties ?? {}).map((field) => ({ method: method.toUpperCase(), path, field, body }));
-  }),
-);
+const fields = operations.flatMap(({ method, path, operation: { requestBody } }) => {
+  const body = resolved(requestBody?.content['application/json']?.schema ?? {});
+  return Object.keys(body.properties ?? {}).map((field) => ({ method, path, field, body }));
+});
 
 describe('a field that is null', () => {
   let service: TestApp;

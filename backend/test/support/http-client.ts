@@ -1,3 +1,5 @@
+import { breaches } from './contract.js';
+
 /** One answer, its JSON body already read. */
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
@@ -5,7 +7,10 @@ export interface Answer<T = Record<string, unknown>> {
   readonly body: T;
 }
 
-/** A caller with its own cookie jar, as a browser or a script would be. */
+/**
+ * A caller with its own cookie jar, as a browser or a script would be. It takes no answer that `openapi.json` does not
+ * describe, so that every test of a call is one of its description, too.
+ */
 export class HttpClient {
   private readonly cookies = new Map<string, string>();
 
@@ -59,8 +64,12 @@ export class HttpClient {
     });
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+    const { status } = response;
+    const contentType = response.headers.get('content-type') ?? '';
+    const answered: unknown = contentType.includes('json') ? JSON.parse(text) : text;
+    const wrong = breaches({ method, path, status, contentType, body: answered });
+    if (wrong.length > 0) throw new Error(`not as the contract says:\n${wrong.join('\n')}`);
+    return { status, headers: response.headers, body: answered as T };
   }
 
   cookie(name: string): string | undefined {
