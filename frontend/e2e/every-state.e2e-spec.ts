@@ -26,6 +26,7 @@ const WALKS: { as: Person; way: Way; places: readonly string[] }[] = [
     way: DARK_KOREAN,
     places: ['/', '/login', '/register', '/forgot-password', '/faq', '/indicators', '/l-token'],
   },
+  { as: 'newcomer', way: DARK_KOREAN, places: ['/mypage', '/my-info', '/mining-items'] },
   { as: 'member', way: LIGHT_ENGLISH, places: MEMBERS_PLACES },
   { as: 'obliged', way: LIGHT_ENGLISH, places: ['/two-factor-setup'] },
   { as: 'restricted', way: LIGHT_ENGLISH, places: ['/change-password'] },
