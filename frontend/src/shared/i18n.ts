@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next';
 import { useSyncExternalStore } from 'react';
 
 export const languages = ['ko', 'en'] as const;
@@ -7,23 +8,31 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'ko' || value === 'en';
 }
 
-let language: Language = 'ko';
-const listeners = new Set<(language: Language) => void>();
+/** The one i18next instance of the application. Korean is the default and the fallback. */
+const i18n = createInstance();
+void i18n.init({
+  lng: 'ko',
+  fallbackLng: 'ko',
+  supportedLngs: [...languages],
+  resources: {},
+  // Texts come with the scripts: a new language is spoken at once.
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
 
 /** The language of the moment, one for the whole application. */
-export const currentLanguage = (): Language => language;
+export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'ko');
 
 /** Changes the language; everything that shows a text follows. */
 export function speak(next: Language): void {
-  if (next === language) return;
-  language = next;
-  for (const listener of listeners) listener(next);
+  if (next !== currentLanguage()) void i18n.changeLanguage(next);
 }
 
 /** Calls with each new language, until the answer is called. */
 export function onLanguage(listener: (language: Language) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const follow = (): void => listener(currentLanguage());
+  i18n.on('languageChanged', follow);
+  return () => i18n.off('languageChanged', follow);
 }
 
 /** The texts of one feature: a tree whose leaves are sentences, with `{{name}}` where a value goes. */
@@ -70,46 +79,30 @@ export interface FeatureTexts<T> {
   in(language: Language): Translate<T>;
 }
 
-const pluralRules: Record<Language, Intl.PluralRules> = {
-  ko: new Intl.PluralRules('ko'),
-  en: new Intl.PluralRules('en'),
-};
-
-function leaf(tree: TextTree, key: string): string | undefined {
-  let place: string | TextTree | undefined = tree;
-  for (const step of key.split('.')) place = typeof place === 'object' ? place[step] : undefined;
-  return typeof place === 'string' ? place : undefined;
-}
-
-/** The sentence of a key with its values in their places; of a plural pair the one for its count. */
-function say(
-  tree: TextTree,
-  spoken: Language,
-  key: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const { count } = values;
-  const plural =
-    count === undefined
-      ? undefined
-      : (leaf(tree, `${key}_${pluralRules[spoken].select(Number(count))}`) ?? leaf(tree, `${key}_other`));
-  const sentence = plural ?? leaf(tree, key) ?? key;
-  return sentence.replace(/{{(\w+)}}/g, (_place, name: string) => String(values[name] ?? ''));
-}
+let features = 0;
 
 /** A feature's two languages as typed sentence functions. */
 export function defineTexts<const T extends TextTree>(texts: { en: T; ko: Texts<T> }): FeatureTexts<T> {
+  const namespace = String((features += 1));
   // A new function per language, so that memoised children see the change.
-  const fixed: Record<Language, Translate<T>> = {
-    ko: (key, ...[values]) => say(texts.ko, 'ko', key, values),
-    en: (key, ...[values]) => say(texts.en, 'en', key, values),
+  const spokenIn = (language: Language): Translate<T> => {
+    i18n.addResourceBundle(language, namespace, texts[language]);
+    // Its own types know nothing of these tables; ours check keys and values.
+    const say = i18n.getFixedT(language, namespace) as (key: string, options: object) => string;
+    return (key, ...[values]) => {
+      const { count } = { ...values } as { count?: string | number };
+      // A count may come written, as 1,204: it chooses the sentence as a number and stands in it as it is.
+      const chosen = count === undefined ? {} : { count: Number(String(count).replaceAll(',', '')) };
+      return say(key, { ...chosen, replace: { ...values } });
+    };
   };
+  const fixed = { ko: spokenIn('ko'), en: spokenIn('en') };
   return {
-    t: (key, ...values) => fixed[language](key, ...values),
-    in: (spoken) => fixed[spoken],
+    t: (key, ...values) => fixed[currentLanguage()](key, ...values),
+    in: (language) => fixed[language],
     use() {
-      const spoken = useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
-      return { t: fixed[spoken], language: spoken };
+      const language = useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
+      return { t: fixed[language], language };
     },
   };
 }

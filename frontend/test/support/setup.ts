@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { clearToasts } from '@/shared/ui/toast';
 
 // Patience for a busy machine; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
