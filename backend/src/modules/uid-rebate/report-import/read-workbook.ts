@@ -111,7 +111,7 @@ async function repacked(parts: readonly Part[]): Promise<Buffer> {
 }
 
 const PLACED_TAG = /<(?:[^\s<>:/]+:)?(?:row|c)(?=[\s/>])/g;
-const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
+const ATTRIBUTE = /(?<!\s)\s+([\w:.-]+)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
 /** What a spreadsheet program writes into such a tag is far shorter. */
 const LONGEST_TAG = 1_000;
 

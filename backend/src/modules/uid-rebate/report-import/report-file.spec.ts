@@ -178,6 +178,7 @@ describe('a workbook', () => {
 
   it('of megabytes is looked through once', async () => {
     expect(await codeOf(workbook('<c '.repeat(1_000_000)))).toBe('reportFile.brokenWorkbook');
+    expect(await codeOf(workbook(`<c${' '.repeat(990)}/>`.repeat(9_000)))).toBe('reportFile.brokenWorkbook');
     const digits = `${'1'.repeat(2_000_000)}x`;
     const rows = `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="2">${number('A2', digits)}${number('B2', '1')}</row>`;
     expect((await readReportFile(workbook(rows))).rows[0]?.cells[0]).toBe(`${'1'.repeat(500)}…`);
