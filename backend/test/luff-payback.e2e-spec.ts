@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runInTransaction } from '../src/platform/database/index.js';
+import { Reconciliation } from '../src/platform/ledger/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
@@ -304,6 +305,24 @@ describe('a payback', () => {
         { kind: 'payback_post', actor_id: admin.id },
         { kind: 'payback_settle', actor_id: admin.id },
       ]);
+    });
+
+    it('is compared with the ledger every five minutes until it is paid out, however long ago it was taken', async () => {
+      const { id } = await requested(await memberWith(1000), 100);
+      expect((await decide(admin, id, 'approve')).status).toBe(200);
+      const tampered = new Error('another amount would be paid out');
+      const counts: Record<string, number> = {};
+      const compare = runInTransaction(service.dataSource, async (tx) => {
+        await tx.query(
+          `UPDATE luff_redemptions SET luff_amount = 2000, usdt_amount = 200, created_at = created_at - interval '2 days',
+             processed_at = processed_at - interval '2 days' WHERE id = $1`,
+          [id],
+        );
+        Object.assign(counts, await service.app.get(Reconciliation).run(tx, service.clock.now(), 'recent'));
+        throw tampered;
+      });
+      await expect(compare).rejects.toBe(tampered);
+      expect(counts['redemptions-equal-transfers']).toBe(1);
     });
 
     it('approves and pays in one act', async () => {

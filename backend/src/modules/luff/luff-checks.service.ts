@@ -49,16 +49,19 @@ export class LuffChecks implements OnModuleInit {
   }
 }
 
+/** What is still to be decided or to be paid out. */
+const WAITS = `(status = 'pending' OR redemption_type = 'usdt_payback' AND status = 'approved' AND paid_at IS NULL)`;
+
 /**
  * Held is what pending requests ask; payable what approved and unpaid paybacks ask, settled what paid ones asked; spent what
- * approved indicators cost: request by request, of those that wait and of those that were asked, decided or paid recently.
- * Looked at as a whole, nothing is held without a request.
+ * approved indicators cost: request by request, of those that wait for a decision or for a payout and of those that were
+ * asked, decided or paid recently. Looked at as a whole, nothing is held without a request.
  */
 async function redemptionsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
     `WITH asked AS MATERIALIZED (
        SELECT * FROM luff_redemptions
-       ${recent ? `WHERE status = 'pending' OR created_at >= $1 OR processed_at >= $1 OR paid_at >= $1` : ''}
+       ${recent ? `WHERE ${WAITS} OR created_at >= $1 OR processed_at >= $1 OR paid_at >= $1` : ''}
      ), booked AS (
        SELECT h.owner_id, h.id AS hold_id, h.kind, h.held, c.kind AS decision, c.id AS decision_id, s.id AS settle_id
        FROM ledger.transfer h
