@@ -75,6 +75,12 @@ describe('an answer', () => {
     expect([inKorean(text), inEnglish(text)]).toEqual([ko, en]);
   });
 
+  it('says of an exchange whose accounts need no KYC that there is no wait', () => {
+    const open = vocabularyOf({ settings: [], exchanges: [exchangeOf('open', { kycWaitHours: 0 })] }, sayFaq);
+    expect(quoteNumbers('{kycWaits}', 'ko', open)?.text).toBe('OPEN 없음');
+    expect(quoteNumbers('{kycWait:open}', 'en', open)?.text).toBe('no wait');
+  });
+
   it('tells each number once, in the order of the text, under its name', () => {
     expect(quoteNumbers('{rate:alpha} {faqSpec_bonus}, {rate:alpha}', 'en', vocabulary)?.quotes).toEqual([
       { key: 'rate:alpha', label: 'Rebate rate of ALPHA', value: '50%' },

@@ -190,7 +190,8 @@ function listPlaceholders(exchanges: readonly QuotableExchange[], say: SayFaq): 
 }
 
 function waitIn(hours: number | null, language: Language, say: SayFaq): string | null {
-  return hours === null ? null : durationIn(hours * HOUR, language, say);
+  if (hours === null) return null;
+  return hours === 0 ? say(language, 'noWait') : durationIn(hours * HOUR, language, say);
 }
 
 /** `600` as 10 minutes; whole days from two on, as people say 24 hours. */

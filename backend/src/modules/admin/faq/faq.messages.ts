@@ -8,6 +8,7 @@ const texts = {
   oneHour: { ko: '1시간', en: '1 hour' },
   oneMinute: { ko: '1분', en: '1 minute' },
   oneSecond: { ko: '1초', en: '1 second' },
+  noWait: { ko: '없음', en: 'no wait' },
   yes: { ko: '예', en: 'yes' },
   no: { ko: '아니요', en: 'no' },
   rates: { ko: '거래소별 리베이트율', en: 'Rebate rates by exchange' },
