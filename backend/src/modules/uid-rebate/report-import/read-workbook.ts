@@ -51,6 +51,10 @@ function textOf(cell: Cell): string {
 /** Cells further out than this are refused: the library fills everything before a cell, and one cell could ask for a billion rows. */
 const LAST_ROW = 110_000;
 const LAST_COLUMN = 256;
+/** It fills every sheet, each as far as its last row and column: all of them together are no more than the largest one. */
+const MOST_FILLED = LAST_ROW * LAST_COLUMN;
+/** Rows and cells of all sheets, with something in them or not: more than a report of the largest size has. */
+const MOST_PLACED = 4_000_000;
 
 interface Part {
   readonly name: string;
@@ -69,6 +73,7 @@ function reasonableParts(content: Buffer): Part[] | null {
   const parts: Part[] = [];
   let at = content.readUInt32LE(end + 16);
   let unpacked = 0;
+  const asked = { placed: 0, filled: 0, sheets: 0 };
   for (let entry = 0; entry < entries; entry += 1) {
     if (at + 46 > content.length || content.readUInt32LE(at) !== 0x02014b50) return null;
     const nameEnd = at + 46 + content.readUInt16LE(at + 28);
@@ -77,7 +82,7 @@ function reasonableParts(content: Buffer): Part[] | null {
       unpacked += content.readUInt32LE(at + 24);
       if (unpacked > MOST_UNPACKED_BYTES) return null;
       const part = unpackedPart(content, at);
-      if (part === null || !hasReasonableCells(part.toString('latin1'))) return null;
+      if (part === null || !isReasonable(part.toString('latin1'), asked)) return null;
       parts.push({ name, content: part });
     }
     at = nameEnd + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
@@ -94,7 +99,7 @@ function unpackedPart(content: Buffer, at: number): Buffer | null {
   if (local + 30 > content.length) return null;
   const start = local + 30 + content.readUInt16LE(local + 26) + content.readUInt16LE(local + 28);
   const packed = content.subarray(start, start + packedSize);
-  if (method === 0) return packed;
+  if (method === 0) return packed.length === size ? packed : null;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
   } catch {
@@ -110,30 +115,61 @@ async function repacked(parts: readonly Part[]): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-const PLACED_TAG = /<(?:[^\s<>:/]+:)?(?:row|c)(?=[\s/>])/g;
+const PLACED_TAG = /<(?:[^\s<>:/]+:)?(row|c|sheet|Relationship)(?=[\s/>])/g;
 const ATTRIBUTE = /(?<!\s)\s+([\w:.-]+)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
 /** What a spreadsheet program writes into such a tag is far shorter. */
 const LONGEST_TAG = 1_000;
 
+/** What the parts of a workbook ask for together. */
+interface Asked {
+  placed: number;
+  filled: number;
+  sheets: number;
+}
+
 /**
- * Whether every cell and row says plainly where it stands, and none too far out. A tag that could be read in two ways, as
- * with a ">" within quotes, is refused: no spreadsheet program writes one.
+ * Whether every cell and row of one more part says plainly where it stands, none too far out, and all parts together still
+ * ask for no more than a report may. A tag that could be read in two ways, as with a ">" within quotes, is refused: no
+ * spreadsheet program writes one.
  */
-function hasReasonableCells(xml: string): boolean {
-  for (const { index, 0: opening } of xml.matchAll(PLACED_TAG)) {
+function isReasonable(xml: string, asked: Asked): boolean {
+  let rows = 0;
+  let last: Place = { row: 0, column: 0 };
+  for (const { index, 0: opening, 1: tag } of xml.matchAll(PLACED_TAG)) {
+    asked.placed += 1;
+    if (asked.placed > MOST_PLACED) return false;
+    if (tag === 'sheet' || tag === 'Relationship') {
+      asked.sheets += 1;
+      if (asked.sheets > MOST_ENTRIES) return false;
+      continue;
+    }
+    if (tag === 'row') rows += 1;
     const from = index + opening.length;
     const [attributes, end] = xml.slice(from, from + LONGEST_TAG).split('>', 2);
     if (end === undefined || attributes === undefined) return false;
     if (!/^\s*\/?$/.test(attributes.replaceAll(ATTRIBUTE, ''))) return false;
-    for (const [, name, quoted, single] of attributes.matchAll(ATTRIBUTE))
-      if (name === 'r' && !isReasonablePlace(quoted ?? single ?? '')) return false;
+    for (const [, name, quoted, single] of attributes.matchAll(ATTRIBUTE)) {
+      if (name !== 'r') continue;
+      const place = reasonablePlace(quoted ?? single ?? '');
+      if (place === null) return false;
+      last = { row: Math.max(last.row, place.row), column: Math.max(last.column, place.column) };
+    }
   }
-  return true;
+  // A row need not say which it is; then it follows the one before it.
+  asked.filled += Math.max(rows, last.row) * last.column;
+  return asked.filled <= MOST_FILLED;
 }
 
-function isReasonablePlace(place: string): boolean {
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+function reasonablePlace(place: string): Place | null {
   const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
-  return letters !== undefined && Number(row) <= LAST_ROW && columnOf(letters) <= LAST_COLUMN;
+  if (letters === undefined) return null;
+  const found = { row: Number(row), column: columnOf(letters) };
+  return found.row <= LAST_ROW && found.column <= LAST_COLUMN ? found : null;
 }
 
 const columnOf = (letters: string): number =>

@@ -11,9 +11,11 @@ const codeOf = async (content: Buffer): Promise<string> => {
 
 type Files = Readonly<Record<string, string>>;
 
+const SAID_SIZES: Readonly<Record<string, number>> = { 'bomb.xml': 2_000_000_000, 'stored.xml': 0 };
+
 /**
- * A zip without compression, which is all a workbook needs. The file `bomb.xml` says that it unpacks to 2 GB; of the
- * `unlisted` its directory says nothing.
+ * A zip without compression, which is all a workbook needs. The file `bomb.xml` says that it unpacks to 2 GB, `stored.xml`
+ * to nothing; of the `unlisted` its directory says nothing.
  */
 function zip(files: Files, unlisted: Files = {}): Buffer {
   const bodies: Buffer[] = [];
@@ -25,7 +27,7 @@ function zip(files: Files, unlisted: Files = {}): Buffer {
     common.writeUInt16LE(20, 0);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(name === 'bomb.xml' ? 2_000_000_000 : data.length, 18);
+    common.writeUInt32LE(SAID_SIZES[name] ?? data.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), data]);
     const rest = Buffer.alloc(14);
@@ -65,6 +67,9 @@ function workbook(rows: string, extra: Files = {}, unlisted: Files = {}): Buffer
 }
 const text = (ref: string, value: string) => `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const number = (ref: string, value: string, style = 0) => `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
+
+const rowsOf = (uid: string): string =>
+  `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="2">${text('A2', uid)}${number('B2', '1')}</row>`;
 
 describe('a CSV report', () => {
   it('is read with titles, lines and cells', async () => {
@@ -159,10 +164,8 @@ describe('a workbook', () => {
   });
 
   it('is what its directory lists and nothing else', async () => {
-    const rows = (uid: string) =>
-      `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="2">${text('A2', uid)}${number('B2', '1')}</row>`;
-    const another = `<worksheet><sheetData>${rows('6666')}</sheetData></worksheet>`;
-    const table = await readReportFile(workbook(rows('3610'), {}, { 'xl/worksheets/sheet1.xml': another }));
+    const another = `<worksheet><sheetData>${rowsOf('6666')}</sheetData></worksheet>`;
+    const table = await readReportFile(workbook(rowsOf('3610'), {}, { 'xl/worksheets/sheet1.xml': another }));
     expect(table.rows.map(({ cells }) => cells[0])).toEqual(['3610']);
   });
 
@@ -174,6 +177,17 @@ describe('a workbook', () => {
     ['behind much else', `<c s="${'0'.repeat(5_000)}" r="A99999999"><v>1</v></c>`],
   ])('with a cell far out is refused: %s', async (_, cell) => {
     expect(await codeOf(workbook(`<row r="1">${text('A1', 'UID')}${cell}</row>`))).toBe('reportFile.brokenWorkbook');
+  });
+
+  it('whose sheets, rows or parts together would fill the memory is refused', async () => {
+    const ends = `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="100000">${number('IV100000', '1')}</row>`;
+    const sheet = `<worksheet><sheetData>${ends}</sheetData></worksheet>`;
+    expect(await codeOf(workbook(ends, { 'xl/worksheets/sheet2.xml': sheet }))).toBe('reportFile.brokenWorkbook');
+    const unnumbered = `${'<row/>'.repeat(200_000)}<row><c r="IV5"><v>1</v></c></row>`;
+    expect(await codeOf(workbook(unnumbered))).toBe('reportFile.brokenWorkbook');
+    const named = '<Relationship Id="r" Type="t" Target="x"/>'.repeat(3_000);
+    expect(await codeOf(workbook(rowsOf('3610'), { 'more.rels': named }))).toBe('reportFile.brokenWorkbook');
+    expect(await codeOf(workbook(rowsOf('3610'), { 'stored.xml': 'x' }))).toBe('reportFile.brokenWorkbook');
   });
 
   it('of megabytes is looked through once', async () => {
