@@ -383,6 +383,10 @@ describe('the hashed files', () => {
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 5-9/${packed.bytes.length}`);
     expect(part.bytes).toEqual(packed.bytes.subarray(5, 10));
+    const beyond = await ask(site, 'br', { range: `bytes=${packed.bytes.length}-` });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${packed.bytes.length}`);
+    expect(beyond.headers).not.toHaveProperty('content-encoding');
   });
 
   it('are compressed on the way where the build has not, and missing is missing', async () => {

@@ -10,14 +10,17 @@ const FORMS = ['br', 'gzip'] as const;
  * the form that is sent. What was not compressed ahead is left to what follows.
  */
 export function serveAssets(folder: string): RequestHandler {
-  const options = { immutable: true, maxAge: '365d', index: false, redirect: false } as const;
-  const plain = express.static(join(folder, 'assets'), { ...options, fallthrough: false });
+  const options = { immutable: true, maxAge: '365d', index: false, redirect: false, fallthrough: false } as const;
+  const plain = express.static(join(folder, 'assets'), options);
   const packed = FORMS.map((form) => {
     const place = join(folder, '.packed', form);
     return {
       form,
       names: new Set(existsSync(place) ? readdirSync(place) : []),
-      serve: express.static(place, options),
+      serve: express.static(place, {
+        ...options,
+        setHeaders: (response) => void response.setHeader('Content-Encoding', form),
+      }),
     };
   });
   return (request, response, next) => {
@@ -25,11 +28,6 @@ export function serveAssets(folder: string): RequestHandler {
     const known = packed.filter(({ names }) => names.has(name));
     if (known.length > 0) response.vary('Accept-Encoding');
     const taken = known.find(({ form }) => request.acceptsEncodings(form) === form);
-    if (!taken) return plain(request, response, next);
-    response.setHeader('Content-Encoding', taken.form);
-    taken.serve(request, response, () => {
-      response.removeHeader('Content-Encoding');
-      plain(request, response, next);
-    });
+    (taken?.serve ?? plain)(request, response, next);
   };
 }
