@@ -28,6 +28,9 @@ export function serveAssets(folder: string): RequestHandler {
     const known = packed.filter(({ names }) => names.has(name));
     if (known.length > 0) response.vary('Accept-Encoding');
     const taken = known.find(({ form }) => request.acceptsEncodings(form) === form);
-    (taken?.serve ?? plain)(request, response, next);
+    (taken?.serve ?? plain)(request, response, (refusal?: unknown) => {
+      response.removeHeader('Content-Encoding');
+      next(refusal);
+    });
   };
 }
