@@ -64,6 +64,10 @@ describe('a number on screen', () => {
     expect(formatWon('980000', 'ko')).toBe('980,000 원');
     expect(formatWon('99999999', 'ko')).toBe('99,999,999 원');
     expect(formatWon('-100000000', 'ko')).toBe('\u22121억 원');
+    expect(formatWon('999999994999', 'ko')).toBe('9,999억 9,999만 원');
+    expect(formatWon('999999995000', 'ko')).toBe('1조 원');
+    expect(formatWon('2034549999999', 'ko')).toBe('2조 345억 원');
+    expect(formatWon('206979299999999999', 'ko')).toBe('206,979조 3,000억 원');
     speak('en');
     expect(formatWon('321000000', 'en')).toBe('₩321,000,000');
   });

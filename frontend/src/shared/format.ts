@@ -50,20 +50,32 @@ export function formatPercent(
   return `${formatNumber(toDecimalString(rounded), { digits, trim, sign })}%`;
 }
 
-/** Won as one speaks them: `980,000 원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand). */
+const EOK = 100_000_000n;
+
+/**
+ * Won as one speaks them: `980,000 원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand), from a
+ * trillion on `2조 345억 원` (to the nearest hundred million).
+ */
 export function formatWon(value: DecimalInput | null | undefined, language: Language): string {
   const { units } = roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, 0);
   const magnitude = units < 0n ? -units : units;
-  if (language === 'en' || magnitude < 100_000_000n) return sharedTexts.t('units.won', { amount: formatNumber(units) });
-  const tenThousands = (magnitude + 5_000n) / 10_000n;
-  const parts = [
-    sharedTexts.t('units.hundredMillion', { amount: formatNumber(tenThousands / 10_000n) }),
-    ...(tenThousands % 10_000n > 0n
-      ? [sharedTexts.t('units.tenThousand', { amount: formatNumber(tenThousands % 10_000n) })]
-      : []),
-  ];
+  if (language === 'en' || magnitude < EOK) return sharedTexts.t('units.won', { amount: formatNumber(units) });
+  const smaller = magnitude < EOK * 10_000n - 5_000n ? 10_000n : EOK;
+  // Counted in the smaller of its two units, of which ten thousand are the larger one.
+  const count = (magnitude + smaller / 2n) / smaller;
+  const [larger, rest] = [count / 10_000n, count % 10_000n];
+  const parts =
+    smaller === EOK
+      ? [sharedTexts.t('units.trillion', { amount: formatNumber(larger) }), ...hundredMillions(rest)]
+      : [...hundredMillions(larger), ...tenThousands(rest)];
   return sharedTexts.t('units.won', { amount: `${units < 0n ? MINUS : ''}${parts.join(' ')}` });
 }
+
+const hundredMillions = (count: bigint): string[] =>
+  count > 0n ? [sharedTexts.t('units.hundredMillion', { amount: formatNumber(count) })] : [];
+
+const tenThousands = (count: bigint): string[] =>
+  count > 0n ? [sharedTexts.t('units.tenThousand', { amount: formatNumber(count) })] : [];
 
 /** A calendar day. A bare `YYYY-MM-DD` is a label and is never moved by a time zone; an instant is shown on Seoul's calendar. */
 export function formatDay(value: string | number | Date, language: Language): string {

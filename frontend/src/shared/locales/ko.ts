@@ -4,6 +4,7 @@ import type { en } from '@/shared/locales/en';
 export const ko: Texts<typeof en> = {
   units: {
     won: '{{amount}} 원',
+    trillion: '{{amount}}조',
     hundredMillion: '{{amount}}억',
     tenThousand: '{{amount}}만',
     lcoin: 'L',

@@ -61,7 +61,7 @@ export class ExchangeDto {
   makerFee: string;
   /** Taker fee after the rebate, as a share of volume. @example "0.0002" */
   takerFee: string;
-  /** Hours to wait between two accounts with KYC; null where none are known. @example 24 */
+  /** Hours to wait between two accounts with KYC; 0 where no KYC has to move, null where the hours are not known. @example 24 */
   kycWaitHours: number | null;
   /** What that means, in the caller's language. @example null */
   kycNote: string | null;
@@ -167,7 +167,7 @@ export class UpdateExchangeDto {
   @IsOptional()
   feeRate?: string | null;
 
-  /** Null where only the notes say something. @example 24 */
+  /** 0 where no KYC has to move, null where only the notes say something. @example 24 */
   @Max(8_760)
   @Min(0)
   @IsInt()

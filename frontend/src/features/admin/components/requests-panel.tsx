@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DisputeRequests } from '@/features/admin/components/dispute-requests';
 import { IndicatorRequests } from '@/features/admin/components/indicator-requests';
 import { RedemptionRequests } from '@/features/admin/components/redemption-requests';
@@ -23,7 +24,10 @@ export interface RequestsPanelProps {
 /** Everything that waits for a person, by kind; the decided ones stay to be looked up. */
 export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelProps) {
   const { t } = adminTexts.use();
-  const shown = KINDS.find((key) => key === kind) ?? firstWaiting(pending);
+  // Found once: who decides the last request of a kind stays with it and sees what became of it.
+  const [first, setFirst] = useState<(typeof KINDS)[number]>();
+  if (first === undefined && pending) setFirst(firstWaiting(pending));
+  const shown = KINDS.find((key) => key === kind) ?? first ?? 'uid';
   const status: RequestFilter = STATES.find((key) => key === state) ?? 'pending';
   const counts = {
     uid: pending?.uidVerifications ?? 0,
@@ -67,8 +71,8 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
 }
 
 /** Without a kind in the address the first that has something to decide. */
-function firstWaiting(pending: PendingCountsDto | undefined): (typeof KINDS)[number] {
-  if (!pending || pending.uidVerifications > 0) return 'uid';
+function firstWaiting(pending: PendingCountsDto): (typeof KINDS)[number] {
+  if (pending.uidVerifications > 0) return 'uid';
   if (pending.indicatorPurchases > 0) return 'indicators';
   if (pending.luffRedemptions > 0) return 'luff';
   return pending.uidDisputes > 0 ? 'disputes' : 'uid';

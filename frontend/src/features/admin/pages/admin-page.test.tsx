@@ -241,6 +241,9 @@ describe('deciding requests', () => {
     const box = await dialog('UID 인증을 승인할까요?');
     expect(box.getByText(/김하나 님의 UID로 인증되고 1,000 L이 지급됩니다/)).toBeTruthy();
     server.on('GET /api/admin/uid-verification-requests', { body: [] });
+    // The last of its kind: another kind still waits, and is not shown instead.
+    const pending = { uidVerifications: 0, uidDisputes: 0, luffRedemptions: 1, indicatorPurchases: 0 };
+    server.on('GET /api/admin/summary', { body: adminSummary({ pending }) });
     await user.click(box.getByRole('button', { name: 'UID 인증 승인' }));
     expect(await screen.findByText('UID 인증을 승인했습니다.')).toBeTruthy();
     expect(await screen.findByText('대기 중인 요청이 없습니다')).toBeTruthy();

@@ -597,7 +597,7 @@ export type CreateExchangeDto = {
   isActive?: boolean;
   kycNoteEn?: string | null;
   kycNoteKo?: string | null;
-  /** Null where only the notes say something. */
+  /** 0 where no KYC has to move, null where only the notes say something. */
   kycWaitHours?: number | null;
   /** Path on this site or https address; null for none. */
   logo?: string | null;
@@ -683,7 +683,7 @@ export type ExchangeDto = {
   id: string;
   /** What that means, in the caller's language. */
   kycNote: string | null;
-  /** Hours to wait between two accounts with KYC; null where none are known. */
+  /** Hours to wait between two accounts with KYC; 0 where no KYC has to move, null where the hours are not known. */
   kycWaitHours: number | null;
   /** Path or address of the logo. */
   logo: string | null;
@@ -1830,7 +1830,7 @@ export type UpdateExchangeDto = {
   isActive?: boolean;
   kycNoteEn?: string | null;
   kycNoteKo?: string | null;
-  /** Null where only the notes say something. */
+  /** 0 where no KYC has to move, null where only the notes say something. */
   kycWaitHours?: number | null;
   /** Path on this site or https address; null for none. */
   logo?: string | null;
