@@ -61,6 +61,17 @@ describe('security headers', () => {
     expect(headers.get('content-type')).toMatch(/^(text\/html|application\/json); charset=utf-8$/);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['asks for another state of it', { 'if-match': '"other"' }],
+    ['asks for a range behind its end', { range: 'bytes=99999999-' }],
+  ])('let nobody keep in the place of a file what is said to whoever %s', async (_, asked) => {
+    const { status, headers } = await service.client().get('/favicon.svg', asked);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('content-range')).toBeNull();
+  });
+
   it('let an answer of the API load and do nothing, were it opened as a page', async () => {
     for (const path of ['/api/health', '/api/me', '/api/nothing', '/api/openapi.json'])
       expect(policyOf((await service.client().get(path)).headers)).toEqual({

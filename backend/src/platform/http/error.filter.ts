@@ -5,6 +5,9 @@ import { DomainError, PlatformErrors, type ErrorKind } from '../errors/index.js'
 import { logger } from '../logging/index.js';
 import { languageOf } from './request.js';
 
+/** What was said of a file before it was found that it cannot be sent: a cache would keep the refusal in its place. */
+const OF_A_FILE = ['Content-Type', 'Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
+
 const statusOf: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -48,8 +51,10 @@ export function answerError(exception: unknown, request: Request, response: Resp
   const own = fields?.find((field) => field.own)?.message;
   const retryAfter = error.extras.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+  for (const name of OF_A_FILE) response.removeHeader(name);
   response
     .status(status)
+    .setHeader('Cache-Control', 'no-store')
     .setHeader('Content-Language', language)
     .json({
       code: error.code,
