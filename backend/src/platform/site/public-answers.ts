@@ -2,8 +2,6 @@ import type { Answer } from './built-site.js';
 
 /** How long an answer is shown without asking again. */
 const FRESH_MS = 2_000;
-/** How long a page waits for an answer. */
-const PATIENCE_MS = 300;
 /** When a call is given up that nobody waits for any more. */
 const LIMIT_MS = 5_000;
 /** How old an answer may be that is shown while the next one does not come: half a minute beyond what may stand for the same. */
@@ -31,6 +29,8 @@ export class PublicAnswers {
   constructor(
     /** The time in milliseconds since the epoch, which answers carry. */
     private readonly now: () => number,
+    /** How long a page waits for an answer, in milliseconds. */
+    private readonly patience: number,
   ) {}
 
   /**
@@ -46,9 +46,9 @@ export class PublicAnswers {
     if (known.flight === null) {
       known.askedAt = performance.now();
       known.flight = this.ask(known, `${origin}${path}`, language).finally(() => (known.flight = null));
-      return this.within(PATIENCE_MS, known);
+      return this.within(this.patience, known);
     }
-    return this.within(PATIENCE_MS - age, known);
+    return this.within(this.patience - age, known);
   }
 
   /** What the call under way answers, if it does so in time. */

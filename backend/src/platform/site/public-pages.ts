@@ -14,6 +14,8 @@ export interface PublicPagesOptions<Page> {
   readonly folder: string;
   /** The time, in milliseconds since the epoch. */
   readonly now: () => number;
+  /** How long a page waits for an answer of the API, in milliseconds. */
+  readonly patience: number;
   /** Makes of a drawing what is sent; it is kept as long as the drawing holds. */
   readonly send: (drawn: Drawn) => Page;
 }
@@ -25,7 +27,7 @@ export class PublicPages<Page> {
   private readonly kept = new Map<string, Kept<Page>>();
 
   constructor(private readonly options: PublicPagesOptions<Page>) {
-    this.answers = new PublicAnswers(options.now);
+    this.answers = new PublicAnswers(options.now, options.patience);
   }
 
   /** The page at an address; null where the build knows none or it cannot be drawn. Never fails. */

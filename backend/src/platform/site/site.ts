@@ -25,6 +25,8 @@ export interface SiteOptions {
   readonly origin: string | null;
   /** The time, in milliseconds since the epoch. */
   readonly now: () => number;
+  /** How long a page waits for what the API says, in milliseconds. Default 300. */
+  readonly patience?: number;
 }
 
 /**
@@ -32,9 +34,9 @@ export interface SiteOptions {
  * screens. Addresses that no screen has answer 404 with the same shell, which shows the not-found view. Where a public
  * page cannot be drawn, the one of the build is sent, without numbers.
  */
-export function serveSite({ folder, origin, now }: SiteOptions): Router {
+export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions): Router {
   const router = Router();
-  const drawn = new PublicPages({ folder, now, send: ({ head, body }) => new SentPage(head, body, PLACES) });
+  const drawn = new PublicPages({ folder, now, patience, send: ({ head, body }) => new SentPage(head, body, PLACES) });
   const built = new Map<string, SentPage>();
   const read = (file: string): SentPage => {
     const page = built.get(file) ?? new SentPage(readFileSync(file, 'utf8'), '', PLACES);
