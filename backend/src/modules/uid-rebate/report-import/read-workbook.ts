@@ -82,7 +82,9 @@ function reasonableParts(content: Buffer): Part[] | null {
       unpacked += content.readUInt32LE(at + 24);
       if (unpacked > MOST_UNPACKED_BYTES) return null;
       const part = unpackedPart(content, at);
-      if (part === null || !isReasonable(part.toString('latin1'), asked)) return null;
+      if (part === null) return null;
+      const xml = part.toString('latin1');
+      if (!isInPieces(xml) || !isReasonable(xml, asked)) return null;
       parts.push({ name, content: part });
     }
     at = nameEnd + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
@@ -113,6 +115,49 @@ async function repacked(parts: readonly Part[]): Promise<Buffer> {
   for (const { name, content } of parts) zip.addBuffer(content, name, { compress: false });
   zip.end();
   return buffer(zip.outputStream);
+}
+
+/** A cell holds 32,767 characters at most, each written with up to six. */
+const LONGEST_TEXT = 250_000;
+const LONGEST_MARKUP = 65_536;
+
+/**
+ * Whether no text and no tag is long: the library's reader begins anew with whatever it has not seen the end of, so that
+ * one long piece would keep the service busy for minutes.
+ */
+function isInPieces(xml: string): boolean {
+  for (let at = 0; at < xml.length;) {
+    const opening = xml.indexOf('<', at);
+    const text = (opening < 0 ? xml.length : opening) - at;
+    if (text > LONGEST_TEXT) return false;
+    if (opening < 0) return true;
+    const length = markupLength(xml.slice(opening, opening + LONGEST_MARKUP));
+    if (length === 0) return false;
+    at = opening + length;
+  }
+  return true;
+}
+
+/** Length of the tag, comment or instruction with which a piece of XML begins; 0 when it has no end there. */
+function markupLength(piece: string): number {
+  const special = [
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+  ].find(([opening = '']) => piece.startsWith(opening));
+  if (special) {
+    const [opening = '', closing = ''] = special;
+    const end = piece.indexOf(closing, opening.length);
+    return end < 0 ? 0 : end + closing.length;
+  }
+  let quote = '';
+  for (let at = 0; at < piece.length; at += 1) {
+    const sign = piece.charAt(at);
+    if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '>') return at + 1;
+    else if (sign === '"' || sign === "'") quote = sign;
+  }
+  return 0;
 }
 
 const PLACED_TAG = /<(?:[^\s<>:/]+:)?(row|c|sheet|Relationship)(?=[\s/>])/g;

@@ -193,9 +193,31 @@ describe('a workbook', () => {
   it('of megabytes is looked through once', async () => {
     expect(await codeOf(workbook('<c '.repeat(1_000_000)))).toBe('reportFile.brokenWorkbook');
     expect(await codeOf(workbook(`<c${' '.repeat(990)}/>`.repeat(9_000)))).toBe('reportFile.brokenWorkbook');
-    const digits = `${'1'.repeat(2_000_000)}x`;
+    const digits = `${'1'.repeat(200_000)}x`;
     const rows = `<row r="1">${text('A1', 'UID')}${text('B1', 'Fee')}</row><row r="2">${number('A2', digits)}${number('B2', '1')}</row>`;
     expect((await readReportFile(workbook(rows))).rows[0]?.cells[0]).toBe(`${'1'.repeat(500)}…`);
+  });
+
+  it.each([
+    ['a text', `<v>${'a'.repeat(9_000_000)}</v>`],
+    ['signs', `<v>${'&amp;'.repeat(1_500_000)}</v>`],
+    ['a comment', `<!--${'<v>1</v>'.repeat(900_000)}-->`],
+    ['a text without tags', `<![CDATA[${'<v>1</v>'.repeat(900_000)}]]>`],
+    ['an instruction', `<?a ${'<v>1</v>'.repeat(900_000)}?>`],
+    ['an open quote', `<v a="${'<v>1</v>'.repeat(900_000)}`],
+    ['an attribute', `<v a="${'>'.repeat(70_000)}"/>`],
+  ])('with %s that is far too long is refused', async (_, long) => {
+    expect(await codeOf(workbook(`<row r="1"><c r="A1">${long}</c></row>`))).toBe('reportFile.brokenWorkbook');
+  });
+
+  it('with comments, instructions and ">" in attributes is read', async () => {
+    const rows = `<?a b?><!-- <c> --><row r="1" b="a>b">${text('A1', 'UID')}<!-- "> -->${text('B1', 'Fee')}</row>`;
+    expect(await codeOf(workbook(`${rows}<row r="2">${number('A2', '3610')}${number('B2', '1')}</row>`))).toBe(
+      'reportFile.brokenWorkbook',
+    );
+    const plain = rows.replace(' b="a>b"', '');
+    const read = await readReportFile(workbook(`${plain}<row r="2">${number('A2', '3610')}${number('B2', '1')}</row>`));
+    expect(read.rows).toMatchObject([{ cells: ['3610', '1'] }]);
   });
 
   it('that is damaged is refused', async () => {
