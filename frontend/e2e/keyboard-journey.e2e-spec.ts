@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
 import { type SignedIn, createAdmin } from '../../backend/test/factories/member';
 import { indicatorActs } from '../../backend/test/support/indicators';
-import { focused, logIn, see, seeToast, tabTo } from './support/acts';
+import { focused, logIn, see, seeToast, tabTo, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 /** The main ways through the product without a mouse; what is opened gives the focus back to where it was opened from. */
@@ -33,11 +33,13 @@ describe('the keyboard alone', () => {
   const chooseKind = async (office: Page, kind: string): Promise<void> => {
     await office.getByRole('tab', { name: '요청 관리', selected: true }).waitFor();
     await tabTo(office, /^(UID 인증|지표 이용권|러프 교환|UID 이의 제기)/);
-    await office.keyboard.press('Home');
-    const chosen = office.getByRole('tab', { name: kind, selected: true });
-    await office.getByRole('tab', { name: 'UID 인증', selected: true }).waitFor();
-    for (let step = 0; step < 3 && (await chosen.count()) === 0; step += 1) await office.keyboard.press('ArrowRight');
-    await chosen.waitFor();
+    // One step at a time: the focus follows a moment after the key, and the last tab is followed by the first.
+    await until(`the focus on the tab ${kind}`, async () => {
+      if ((await focused(office)).startsWith(kind)) return true;
+      await office.keyboard.press('ArrowRight');
+      return false;
+    });
+    await office.getByRole('tab', { name: kind, selected: true }).waitFor();
   };
 
   it('registers, logs out and logs in', async () => {
@@ -52,10 +54,11 @@ describe('the keyboard alone', () => {
     await see(page, '회원가입이 완료되었습니다');
 
     await press(page, `${person.name} 님`);
-    const logOut = page.getByRole('menuitem', { name: '로그아웃' });
-    await logOut.waitFor();
-    // End leads to the last entry of any menu.
-    await page.keyboard.press('End');
+    // End leads to the last entry of any menu, as soon as the menu has the focus.
+    await until('the focus on the last entry of the menu', async () => {
+      await page.keyboard.press('End');
+      return (await focused(page)) === '로그아웃';
+    });
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor();
 
