@@ -383,6 +383,50 @@ describe("an administrator's exchanges", () => {
     expect(await admin.client.patch('/api/admin/exchanges/bitget', none)).toMatchObject({ status: 200, body: none });
   });
 
+  it.each(['id', 'name', 'referralLink', 'rebateRate'])('are not added without %s', async (missing) => {
+    const body = { id: 'gate', name: 'Gate', referralLink: 'https://www.gate.com/signup/LANCE', rebateRate: '0.3' };
+    const before = await admin.client.get('/api/admin/exchanges');
+    expect(await admin.client.post('/api/admin/exchanges', { ...body, [missing]: undefined })).toMatchObject({
+      status: 400,
+      body: { code: 'platform.validationFailed', fields: [{ path: missing }] },
+    });
+    expect((await admin.client.get('/api/admin/exchanges')).body).toEqual(before.body);
+  });
+
+  it('keep their id and the zone of their report days', async () => {
+    for (const fixed of [{ id: 'okx2' }, { reportOffsetHours: 8 }])
+      expect((await admin.client.patch('/api/admin/exchanges/okx', fixed)).status).toBe(400);
+  });
+
+  it.each([
+    'https://lance:secret@bitget.example/join',
+    'https://bitget.example@evil.example/join',
+    'https://evil.example\\@bitget.example/join',
+  ])('have no link with a name and a password: %s', async (referralLink) => {
+    expect(await admin.client.patch('/api/admin/exchanges/bitget', { referralLink })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'referralLink', message: expect.stringContaining('https://') as unknown }] },
+    });
+  });
+
+  it('have links with a port, a query and an @ in their path, and logos of this site or another', async () => {
+    const good = { referralLink: 'https://www.bitget.com:8443/@lance?channel=a@b#join', logo: '/exchanges/bitget.svg' };
+    for (const body of [good, { logo: 'https://cdn.bitget.com/logo.svg?v=2' }, { logo: null }])
+      expect(await admin.client.patch('/api/admin/exchanges/bitget', body)).toMatchObject({ status: 200, body });
+  });
+
+  it.each([
+    '//evil.example/logo.svg',
+    '/\\evil.example/logo.svg',
+    'https://lance:secret@evil.example/logo.svg',
+    'http://cdn.bitget.com/logo.svg',
+  ])('have no logo at %s', async (logo) => {
+    expect(await admin.client.patch('/api/admin/exchanges/bitget', { logo })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'logo', message: expect.stringContaining('https://') as unknown }] },
+    });
+  });
+
   it.each([
     ['a rate above 1', { rebateRate: '1.5' }],
     ['a rate as a number', { rebateRate: 0.5 }],

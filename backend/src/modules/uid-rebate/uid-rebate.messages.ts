@@ -166,6 +166,7 @@ export const fieldTexts = {
   statementMissing: '본인의 UID임을 알 수 있는 내용을 적어 주세요. | Tell us how we can see that the UID is yours.',
   invisible: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다. | Characters that cannot be seen are not allowed.',
   referralLink:
-    'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. | Enter an https:// address in Latin letters, digits and signs, without blanks.',
+    'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter an https:// address in Latin letters, digits and signs, without blanks, name or password.',
+  logo: '/로 시작하는 이 사이트의 경로나 https:// 주소를 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter a path on this site that begins with /, or an https:// address without name or password.',
   evidenceMissing: '판단 근거를 적어 주세요. | Enter what the decision is based on.',
 } as const;

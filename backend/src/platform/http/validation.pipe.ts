@@ -1,16 +1,27 @@
-import { ValidationPipe } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { fieldProblems, PlatformErrors } from '../errors/index.js';
+import { fieldProblems, PlatformErrors, type DomainError } from '../errors/index.js';
+import { shapeProblem } from './input-shape.js';
 
-/** Every request body and query is checked against its DTO: wrong types, missing and unknown fields are refused. */
+const refusalOf = (errors: ValidationError[]): DomainError =>
+  PlatformErrors.validationFailed({}, { fields: (language) => fieldProblems(errors, language) });
+
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const problem = this.toValidate(metadata) ? shapeProblem(value, metadata.metatype, metadata.type) : null;
+    if (problem) throw refusalOf(problem.children ?? [problem]);
+    return super.transform(value, metadata);
+  }
+}
+
+/** Every request body and query is checked against its DTO: wrong types and shapes, missing and unknown fields are refused. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors: ValidationError[]) =>
-      PlatformErrors.validationFailed({}, { fields: (language) => fieldProblems(errors, language) }),
+    exceptionFactory: refusalOf,
   });
 }

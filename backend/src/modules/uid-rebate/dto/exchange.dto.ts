@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -15,12 +15,11 @@ import {
   MaxLength,
   Min,
   Validate,
-  ValidateIf,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
-import { VISIBLE_LINES, VISIBLE_TEXT } from '../../../platform/http/index.js';
+import { MayBeMissing, VISIBLE_LINES, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import type { Exchange } from '../entities/exchange.entity.js';
 import { kycNoteOf } from '../exchange-texts.js';
 import type { ExchangeWithRates } from '../exchanges.service.js';
@@ -94,25 +93,31 @@ class Share implements ValidatorConstraintInterface {
   }
 }
 
-/** In the signs that addresses are written with: others can look like another host. */
-const REFERRAL_LINK = /^https:\/\/[\x21-\x7e]+$/;
+/**
+ * An https address in the signs that addresses are written with, since others can look like another host; without a name and
+ * a password, which can look like the host, too.
+ */
+const REFERRAL_LINK = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\x21-\x7e]*)?$/i;
+/** A path on this site, where two slashes would begin another host, or an address as above. */
+const LOGO = /^(\/\w[\w./-]*|https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s"'<>]*)?)$/i;
 
-/** For fields that may be missing but not null. */
-const WhenGiven = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
+/** A new exchange; what is not given has an empty or neutral value. */
+export class CreateExchangeDto {
+  /** Small letters, digits and hyphens; it never changes. @example "bybit" */
+  @Matches(/^[a-z][a-z0-9-]{1,29}$/)
+  @IsString()
+  id: string;
 
-/** What can be changed about an exchange; a field that is missing stays. */
-export class UpdateExchangeDto {
-  /** @example "Deepcoin" */
+  /** @example "Bybit" */
   @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
   @MaxLength(50)
   @IsString()
   @IsNotEmpty()
-  @WhenGiven()
   @Transform(trimmed)
-  name?: string;
+  name: string;
 
-  /** Path on this site or https address; null for none. @example "/exchanges/deepcoin.svg" */
-  @Matches(/^(\/[\w./-]+|https:\/\/[^\s"'<>]+)$/)
+  /** Path on this site or https address; null for none. @example "/exchanges/bybit.svg" */
+  @Matches(LOGO, { message: fieldTexts.logo })
   @MaxLength(500)
   @IsString()
   @IsOptional()
@@ -122,7 +127,7 @@ export class UpdateExchangeDto {
   /** @example "#0f62fe" */
   @Matches(/^#[0-9a-f]{6}$/i)
   @IsString()
-  @WhenGiven()
+  @MayBeMissing()
   color?: string;
 
   /** @example "추천" */
@@ -133,32 +138,30 @@ export class UpdateExchangeDto {
   @Transform(trimmedOrNull)
   badge?: string | null;
 
-  /** https address that opens an account by our link. @example "https://www.deepcoin.com/en/register?invitationCode=lance" */
+  /** https address that opens an account by our link. @example "https://www.bybit.com/invite?ref=LANCE" */
   @Matches(REFERRAL_LINK, { message: fieldTexts.referralLink })
   @MaxLength(500)
-  @IsUrl({ protocols: ['https'], require_protocol: true })
-  @WhenGiven()
+  @IsUrl({ protocols: ['https'], require_protocol: true }, { message: fieldTexts.referralLink })
   @Transform(trimmed)
-  referralLink?: string;
+  referralLink: string;
 
   /** @example true */
   @IsBoolean()
-  @WhenGiven()
+  @MayBeMissing()
   travelRuleUpbit?: boolean;
 
   /** @example true */
   @IsBoolean()
-  @WhenGiven()
+  @MayBeMissing()
   travelRuleBithumb?: boolean;
 
-  /** Share of the fee that goes back from now on, 0 to 1. @example "0.5" */
+  /** Share of the fee that goes back from now on, 0 to 1. @example "0.4" */
   @Validate(Share)
-  @WhenGiven()
-  rebateRate?: string;
+  rebateRate: string;
 
   /** 0 to 1, from now on. @example "0.1" */
   @Validate(Share)
-  @WhenGiven()
+  @MayBeMissing()
   discountRate?: string;
 
   /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. @example "0.0005" */
@@ -192,7 +195,7 @@ export class UpdateExchangeDto {
 
   /** Off: no card, no check and no registration for anybody; what members hold stays. @example true */
   @IsBoolean()
-  @WhenGiven()
+  @MayBeMissing()
   isActive?: boolean;
 
   /** Languages to whose readers it is not on offer. @example [] */
@@ -200,50 +203,28 @@ export class UpdateExchangeDto {
   @IsIn(LANGUAGES, { each: true })
   @ArrayMaxSize(2)
   @IsArray()
-  @WhenGiven()
+  @MayBeMissing()
   hiddenLanguages?: Language[];
 
   /** Place among the cards, small first. @example 10 */
   @Max(10_000)
   @Min(0)
   @IsInt()
-  @WhenGiven()
+  @MayBeMissing()
   sort?: number;
-}
 
-/** A new exchange; what is not given has an empty or neutral value. */
-export class CreateExchangeDto extends UpdateExchangeDto {
-  /** Small letters, digits and hyphens; it never changes. @example "bybit" */
-  @Matches(/^[a-z][a-z0-9-]{1,29}$/)
-  @IsString()
-  id: string;
-
-  /** @example "Bybit" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(50)
-  @IsString()
-  @IsNotEmpty()
-  @Transform(trimmed)
-  declare name: string;
-
-  /** @example "https://www.bybit.com/invite?ref=LANCE" */
-  @Matches(REFERRAL_LINK, { message: fieldTexts.referralLink })
-  @MaxLength(500)
-  @IsUrl({ protocols: ['https'], require_protocol: true })
-  @Transform(trimmed)
-  declare referralLink: string;
-
-  /** 0 to 1. @example "0.4" */
-  @Validate(Share)
-  declare rebateRate: string;
-
-  /** Zone of its report days, in hours east of UTC. @example 0 */
+  /** Zone of its report days, in hours east of UTC; it never changes. @example 0 */
   @Max(14)
   @Min(-12)
   @IsInt()
-  @WhenGiven()
+  @MayBeMissing()
   reportOffsetHours?: number;
 }
+
+/** What can be changed about an exchange; a field that is missing stays. */
+export class UpdateExchangeDto extends PartialType(OmitType(CreateExchangeDto, ['id', 'reportOffsetHours']), {
+  skipNullProperties: false,
+}) {}
 
 /** An exchange as admins see it. */
 export class AdminExchangeDto {

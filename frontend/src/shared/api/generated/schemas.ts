@@ -602,11 +602,11 @@ export type CreateExchangeDto = {
   /** Path on this site or https address; null for none. */
   logo?: string | null;
   name: string;
-  /** 0 to 1. */
+  /** Share of the fee that goes back from now on, 0 to 1. */
   rebateRate: string;
   /** https address that opens an account by our link. */
   referralLink: string;
-  /** Zone of its report days, in hours east of UTC. */
+  /** Zone of its report days, in hours east of UTC; it never changes. */
   reportOffsetHours?: number;
   /** Place among the cards, small first. */
   sort?: number;
