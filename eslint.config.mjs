@@ -27,7 +27,7 @@ const bans = {
   korean: [
     {
       selector: `Literal[value=${hangul}], TemplateElement[value.raw=${hangul}], JSXText[value=${hangul}]`,
-      message: 'Korean text lives in locales/ko.ts, *.errors.ts, *.messages.ts, *.settings.ts and seeds/.',
+      message: 'Korean text lives in locales/ko.ts, *.errors.ts, *.messages.ts, *.settings.ts, seeds/ and migrations/.',
     },
   ],
   focusedTests: [
@@ -159,6 +159,7 @@ export default tseslint.config(
     files: [
       'backend/src/**/*.{errors,messages,settings}.ts',
       'backend/src/**/seeds/**/*.ts',
+      'backend/src/database/migrations/**/*.ts',
       '**/validation-errors.ts',
     ],
     rules: { 'no-restricted-syntax': restricted('clock', 'environment', 'focusedTests', 'defaultExport') },

@@ -376,6 +376,35 @@ describe("an administrator's exchanges", () => {
     expect(audit).toMatchObject([{ before: { rebateRate: '0.4' }, after: { rebateRate: '0.35' } }]);
   });
 
+  it('say when, from which amount and where they credit rebates, at once and in the language of the reader', async () => {
+    const creditOf = async (id: string, language: 'ko' | 'en' = 'ko') =>
+      (await service.client(language).get<{ id: string; rebateCredit: object }[]>('/api/exchanges')).body.find(
+        (one) => one.id === id,
+      )?.rebateCredit;
+    const usual = { when: '다음 날', minimumUsdt: '0', where: '거래소 앱의 자산 내역(리베이트)' };
+    for (const id of ['binance', 'okx', 'bitget', 'deepcoin', 'ourbit', 'bybit'])
+      expect({ id, credit: await creditOf(id) }).toEqual({ id, credit: usual });
+    const change = {
+      ...{ rebateWhenKo: ' 매주 월요일 ', rebateWhenEn: 'on Mondays', rebateMinimumUsdt: '0.5' },
+      ...{ rebateWhereKo: '자산 > 리베이트', rebateWhereEn: 'Assets > Rebates' },
+    };
+    expect(await admin.client.patch('/api/admin/exchanges/ourbit', change)).toMatchObject({
+      status: 200,
+      body: { ...change, rebateWhenKo: '매주 월요일' },
+    });
+    expect(await creditOf('ourbit')).toEqual({ when: '매주 월요일', minimumUsdt: '0.5', where: '자산 > 리베이트' });
+    expect(await creditOf('ourbit', 'en')).toEqual({
+      when: 'on Mondays',
+      minimumUsdt: '0.5',
+      where: 'Assets > Rebates',
+    });
+    const audit: unknown = await service.dataSource.query(
+      `SELECT before #>> '{exchange,rebateWhenKo}' AS before, after #>> '{exchange,rebateWhenKo}' AS after
+       FROM platform_audit_events WHERE action = 'exchange.changed' AND target_id = 'ourbit'`,
+    );
+    expect(audit).toEqual([{ before: '다음 날', after: '매주 월요일' }]);
+  });
+
   it('have notes in more than one line', async () => {
     const note = { kycNoteKo: '첫 줄입니다.\n둘째 줄입니다.', kycNoteEn: 'One.\nTwo.' };
     expect(await admin.client.patch('/api/admin/exchanges/bitget', note)).toMatchObject({ status: 200, body: note });
@@ -441,6 +470,15 @@ describe("an administrator's exchanges", () => {
     ['a badge with a control character', { badge: 'a\u0007b' }],
     ['a note that reads the other way round', { kycNoteKo: '가\u202E나' }],
     ['a note that cannot be seen', { kycNoteEn: '\u2800' }],
+    ['no time of the rebate', { rebateWhenKo: null }],
+    ['a blank time of the rebate', { rebateWhenEn: '  ' }],
+    ['a time of the rebate that tells a story', { rebateWhenKo: '가'.repeat(41) }],
+    ['a place of the rebate that tells a story', { rebateWhereEn: 'a'.repeat(81) }],
+    ['a place of the rebate that reads the other way round', { rebateWhereKo: '자산\u202E내역' }],
+    ['no smallest rebate', { rebateMinimumUsdt: null }],
+    ['a smallest rebate below 0', { rebateMinimumUsdt: '-1' }],
+    ['a smallest rebate as a number', { rebateMinimumUsdt: 1 }],
+    ['a smallest rebate of a million', { rebateMinimumUsdt: '1000000' }],
     ['a colour that is none', { color: 'red' }],
     ['a language that is none', { hiddenLanguages: ['fr'] }],
     ['a field that is none', { apiSecret: 'x' }],

@@ -83,6 +83,12 @@ describe('the report sync', () => {
     const after = await registerMemberAgain(member);
     const summary = await summaryOf(after);
     expect(summary).toMatchObject({ fromDay: '2026-11-14', toDay: '2026-11-20', simulated: true, reportDays: 3 });
+    expect(summary.exchanges).toMatchObject([
+      {
+        exchange: 'okx',
+        rebateCredit: { when: '다음 날', minimumUsdt: '0', where: '거래소 앱의 자산 내역(리베이트)' },
+      },
+    ]);
     expect(summary.series).toHaveLength(7);
     const rows = await rowsOf(after, 'days=7');
     expect(rows.length).toBeGreaterThan(0);

@@ -51,6 +51,7 @@ describe('the UID check', () => {
           totalRebate: null,
           estimatedRebate: null,
         },
+        rebateCredit: { when: '다음 날', minimumUsdt: '0', where: '거래소 앱의 자산 내역(리베이트)' },
         fetchedAt: service.clock.now().toISOString(),
         simulated: true,
       },
@@ -65,6 +66,7 @@ describe('the UID check', () => {
       source: 'bitget_api',
       user: null,
       nextStep: { kind: 'openAccount', kycWaitHours: 24 },
+      rebateCredit: { when: 'the next day', minimumUsdt: '0' },
     });
     expect(body.message).toBe('You are not receiving rebates.');
     expect(body.nextStep.message).toContain('24 hours');

@@ -133,12 +133,17 @@ export function adminMiningItem(overrides: Partial<AdminMiningItemDto> = {}): Ad
 }
 
 export function adminExchange(overrides: Partial<AdminExchangeDto> = {}): AdminExchangeDto {
-  const { makerFee: _maker, takerFee: _taker, kycNote: _note, ...shown } = exchange();
+  const { makerFee: _maker, takerFee: _taker, kycNote: _note, rebateCredit: _credit, ...shown } = exchange();
   return {
     ...shown,
     feeRate: '0.0005',
     kycNoteKo: null,
     kycNoteEn: null,
+    rebateWhenKo: '다음 날',
+    rebateWhenEn: 'the next day',
+    rebateMinimumUsdt: '0',
+    rebateWhereKo: '거래소 앱의 자산 내역',
+    rebateWhereEn: 'the asset history',
     isActive: true,
     hiddenLanguages: [],
     sort: 10,

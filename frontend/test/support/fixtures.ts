@@ -1,4 +1,12 @@
-import type { ExchangeDto, PayoutSummaryDto, SiteSettingDto, UidCheckDto } from '@/shared/api/generated/schemas';
+import type {
+  ExchangeDto,
+  PayoutSummaryDto,
+  RebateCreditDto,
+  SiteSettingDto,
+  UidCheckDto,
+} from '@/shared/api/generated/schemas';
+
+export const rebateCredit: RebateCreditDto = { when: '다음 날', minimumUsdt: '0', where: '거래소 앱의 자산 내역' };
 
 export function exchange(overrides: Partial<ExchangeDto> = {}): ExchangeDto {
   return {
@@ -16,6 +24,7 @@ export function exchange(overrides: Partial<ExchangeDto> = {}): ExchangeDto {
     travelRuleBithumb: true,
     kycWaitHours: null,
     kycNote: null,
+    rebateCredit,
     ...overrides,
   };
 }
@@ -60,6 +69,7 @@ export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
       estimatedRebate: '412.8',
     },
     nextStep: { kind: 'register', message: '가입하고 UID를 등록해 주세요.', referralLink: null, kycWaitHours: null },
+    rebateCredit,
     fetchedAt: '2026-11-20T15:03:00.000Z',
     simulated: true,
     ...overrides,

@@ -8,7 +8,7 @@ import type {
   UserUidDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '@test/fake-api';
-import { exchange, settings } from '@test/fixtures';
+import { exchange, rebateCredit, settings } from '@test/fixtures';
 import { hana } from '@test/render-app';
 
 const AT = '2026-11-20T04:05:00.000Z';
@@ -93,6 +93,7 @@ export function rebateSummary(overrides: Partial<RebateSummaryDto> = {}): Rebate
         volume: '49000',
         rebate: '12.25',
         rebateRate: '0.5',
+        rebateCredit,
         estimated: false,
         dayTimeZone: 'UTC+8',
         lastReportDay: '2026-11-19',

@@ -128,17 +128,40 @@ export const faqEntries: readonly FaqSeed[] = [
       ko: [
         '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 {luff_accrualRate|percent}가 러프로 쌓입니다.',
         '{luff_luffPerUsdt} 러프는 1 USDT이며, {luff_minimumPaybackUsdt} USDT부터 페이백을 신청할 수 있습니다.',
-        '페이백에는 인증된 UID와 확인된 이메일이 필요합니다. 관리자가 확인한 뒤 지급하고, 진행 상황은 마이페이지에서 볼 수 있습니다.',
+        '페이백에는 인증된 UID와 확인된 이메일이 필요합니다. 관리자가 확인한 뒤 Lance가 그 UID로 USDT를 지급하며, 진행 상황은 마이페이지에서 볼 수 있습니다.',
       ].join('\n'),
       en: [
         'Luff is the point that you earn by the volume of your verified UIDs: {luff_accrualRate|percent} of the volume.',
         '{luff_luffPerUsdt} Luff are 1 USDT. You can ask for a payback from {luff_minimumPaybackUsdt} USDT on.',
-        'A payback needs a verified UID and a confirmed e-mail address. An administrator looks at it and pays; My Page shows how far it is.',
+        'A payback needs a verified UID and a confirmed e-mail address. Once an administrator has checked it, Lance pays USDT to that UID; My Page shows how far it is.',
       ].join('\n'),
     },
     keywords: {
       ko: ['러프', 'luff', '페이백', '출금', '지급', '최소 금액', '환전', '교환', '비율', 'USDT', '적립'],
       en: ['luff', 'payback', 'withdraw', 'payout', 'minimum', 'redeem', 'USDT', 'earn'],
+    },
+    link: '/mypage?tab=luff',
+  },
+  {
+    question: {
+      ko: '페이백은 무엇이고 리베이트와 어떻게 다른가요?',
+      en: 'What is a payback, and how does it differ from a rebate?',
+    },
+    answer: {
+      ko: [
+        '리베이트는 거래소가 수수료의 일부를 본인의 거래소 계정으로 지급하는 금액입니다. Lance를 거치지 않습니다.',
+        '페이백은 Lance가 따로 드리는 보상입니다. 인증된 UID의 거래대금으로 러프가 쌓이고, {luff_minimumPaybackUsdt} USDT부터 신청하면 Lance가 인증된 UID로 USDT를 지급합니다.',
+        '리베이트는 처음 리포트된 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
+      ].join('\n'),
+      en: [
+        'A rebate is the share of your fees that the exchange itself pays to your own exchange account. It does not pass through Lance.',
+        'A payback is the thanks of Lance on top. The volume of your verified UIDs earns Luff; from {luff_minimumPaybackUsdt} USDT on you can request it, and Lance pays USDT to a verified UID.',
+        'Rebates are shown from the first reported day; Luff counts from the day on which the UID was verified.',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['차이', '다른 점', '구분', '둘 다', '페이백이 뭐', '페이백 뜻', '리베이트 뜻', '리베이트와 페이백'],
+      en: ['difference', 'rebate or payback', 'rebate vs payback', 'what is a rebate', 'both', 'same thing'],
     },
     link: '/mypage?tab=luff',
   },
@@ -219,6 +242,29 @@ export const faqEntries: readonly FaqSeed[] = [
     keywords: {
       ko: ['트래블룰', '업비트', '빗썸', '입금', '출금', '송금', '원화'],
       en: ['travel rule', 'Upbit', 'Bithumb', 'deposit', 'withdrawal', 'transfer', 'won'],
+    },
+    link: '/#exchanges',
+  },
+  {
+    question: {
+      ko: '리베이트는 언제 어디로 들어오나요?',
+      en: 'When and where does my rebate arrive?',
+    },
+    answer: {
+      ko: [
+        '리베이트는 거래소가 본인의 거래소 계정으로 직접 지급합니다. Lance를 거치지 않으며, Lance는 거래소 리포트의 금액을 보여 드립니다.',
+        '거래소별 지급 시기와 최소 금액, 확인할 곳입니다.',
+        '{rebateCredits}',
+      ].join('\n'),
+      en: [
+        'The exchange itself credits it to your own exchange account. It does not pass through Lance, which shows the amounts that the exchange reports.',
+        'When, from which amount and where it is seen:',
+        '{rebateCredits}',
+      ].join('\n'),
+    },
+    keywords: {
+      ko: ['리베이트 지급', '리베이트 입금', '들어와', '입금', '누가 지급', '어디로 지급', '지급 시기', '거래소 계정'],
+      en: ['arrive', 'credited', 'who pays', 'where is my rebate', 'paid out', 'received', 'exchange account'],
     },
     link: '/#exchanges',
   },

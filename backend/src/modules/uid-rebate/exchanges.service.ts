@@ -27,6 +27,9 @@ const EXCHANGES_WITH_RATES: PreparedStatement = {
   SELECT e.id, e.name, e.logo, e.color, e.badge, e.referral_link AS "referralLink",
          e.travel_rule_upbit AS "travelRuleUpbit", e.travel_rule_bithumb AS "travelRuleBithumb",
          e.kyc_wait_hours AS "kycWaitHours", e.kyc_note_ko AS "kycNoteKo", e.kyc_note_en AS "kycNoteEn",
+         e.rebate_when_ko AS "rebateWhenKo", e.rebate_when_en AS "rebateWhenEn",
+         e.rebate_minimum_usdt AS "rebateMinimumUsdt",
+         e.rebate_where_ko AS "rebateWhereKo", e.rebate_where_en AS "rebateWhereEn",
          e.is_active AS "isActive", e.hidden_languages AS "hiddenLanguages",
          e.report_offset_hours AS "reportOffsetHours", e.sort, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
          r.rebate_rate AS "rebateRate", r.discount_rate AS "discountRate", r.fee_rate AS "feeRate"

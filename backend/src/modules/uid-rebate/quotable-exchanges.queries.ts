@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type Language } from '../../platform/errors/index.js';
+import { rebateCreditOf, type RebateCredit } from './exchange-texts.js';
 import { Exchanges, isOffered } from './exchanges.service.js';
 
 /** What texts of the site may say about an exchange, and to whom. */
@@ -12,6 +13,8 @@ export interface QuotableExchange {
   readonly kycWaitHours: number | null;
   /** What operators have written about KYC there. */
   readonly kycNote: Readonly<Record<Language, string | null>>;
+  /** When, from which amount and where the exchange credits rebates. */
+  readonly rebateCredit: Readonly<Record<Language, RebateCredit>>;
   /** Languages to whose readers it is on offer; none while it is switched off. */
   readonly offeredTo: readonly Language[];
 }
@@ -29,6 +32,7 @@ export class QuotableExchanges {
       rebateRate,
       kycWaitHours: exchange.kycWaitHours,
       kycNote: { ko: exchange.kycNoteKo, en: exchange.kycNoteEn },
+      rebateCredit: { ko: rebateCreditOf(exchange, 'ko'), en: rebateCreditOf(exchange, 'en') },
       offeredTo: LANGUAGES.filter((language) => isOffered(exchange, language)),
     }));
   }

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, Clock, seoulDay } from '../../platform/clock/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import { Affiliates } from './affiliates.service.js';
 import type { RebateDayDto, RebateExchangeDto, RebateSummaryDto } from './dto/rebate-summary.dto.js';
 import { Exchange } from './entities/exchange.entity.js';
 import type { ReportSource } from './entities/report-batch.entity.js';
+import { rebateCreditOf } from './exchange-texts.js';
 import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
 import { COUNTED_ROWS, HELD, RebateQueries, speaksOf, sumOf } from './rebate.queries.js';
 import { summarize, type DaySum } from './rebate.rules.js';
@@ -48,7 +50,7 @@ export class RebateSummaryQueries {
   ) {}
 
   /** Totals, day series and exchanges of the last `days` closed report days. */
-  async summaryOf(userId: string, days: number): Promise<RebateSummaryDto> {
+  async summaryOf(userId: string, days: number, language: Language): Promise<RebateSummaryDto> {
     const holdings = await this.holdingsOf(userId);
     const held = (await this.exchanges.listExchanges()).filter(({ exchange }) =>
       holdings.some((holding) => holding.exchange_id === exchange.id),
@@ -70,7 +72,7 @@ export class RebateSummaryQueries {
       firstDay > range.from ? firstDay : range.from,
       range.to,
     );
-    const parts = await this.exchangeParts(userId, range, held, holdings, lastReports, reported);
+    const parts = await this.exchangeParts(userId, language, range, held, holdings, lastReports, reported);
     return {
       days,
       fromDay: range.from,
@@ -145,6 +147,7 @@ export class RebateSummaryQueries {
 
   private async exchangeParts(
     userId: string,
+    language: Language,
     { from, to }: DayRange,
     held: ExchangeWithRates[],
     holdings: Holding[],
@@ -170,6 +173,7 @@ export class RebateSummaryQueries {
         volume: sum?.volume ?? none,
         rebate: sum?.rebate ?? none,
         rebateRate,
+        rebateCredit: rebateCreditOf(exchange, language),
         estimated: sum?.estimated ?? false,
         dayTimeZone: this.exchanges.zoneOf(exchange),
         lastReportDay: last?.day ?? null,

@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import { ApiErrors, CurrentUser, linkNextPage, type SessionUser } from '../../platform/http/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import { ApiErrors, CallerLanguage, CurrentUser, linkNextPage, type SessionUser } from '../../platform/http/index.js';
 import { RebateRowDto, RebateRowsQuery, RebateSummaryDto, RebateSummaryQuery } from './dto/rebate-summary.dto.js';
 import { Exchanges } from './exchanges.service.js';
 import { RebateSummaryQueries } from './rebate-summary.queries.js';
@@ -24,9 +25,10 @@ export class RebateController {
   @ApiErrors(400, 401)
   async getRebateSummary(
     @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
     @Query() { days }: RebateSummaryQuery,
   ): Promise<RebateSummaryDto> {
-    return this.summaries.summaryOf(id, days);
+    return this.summaries.summaryOf(id, days, language);
   }
 
   /** The report rows behind the figures of the dashboard, newest day first. */

@@ -6,7 +6,7 @@ import { Settings } from '../../platform/settings/index.js';
 import { Affiliates } from './affiliates.service.js';
 import type { UidCheckDto, UidCheckNextStepDto, UidCheckUserDto } from './dto/uid-check.dto.js';
 import { Exchange } from './entities/exchange.entity.js';
-import { kycNoteOf } from './exchange-texts.js';
+import { kycNoteOf, rebateCreditOf } from './exchange-texts.js';
 import { Exchanges } from './exchanges.service.js';
 import { InviteeLookups, type InviteeLookup } from './invitee-lookups.service.js';
 import { RebateQueries } from './rebate.queries.js';
@@ -63,6 +63,7 @@ export class UidChecks {
       message: messageOf(exchange, lookup, registered, language),
       user: registered ? await this.userOf(exchange, uid, lookup) : null,
       nextStep: nextStepOf(exchange, lookup, registered, language),
+      rebateCredit: rebateCreditOf(exchange, language),
       fetchedAt: lookup.fetchedAt.toISOString(),
       simulated: lookup.simulated,
     };

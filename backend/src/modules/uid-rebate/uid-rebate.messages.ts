@@ -127,6 +127,16 @@ const texts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/**
+ * What is said of the rebates of an exchange until operators write what they know of it. Neutral: names of menus differ
+ * and change without notice.
+ */
+export const usualRebateCredit = {
+  when: { ko: '다음 날', en: 'the next day' },
+  minimumUsdt: '0',
+  where: { ko: '거래소 앱의 자산 내역(리베이트)', en: 'the asset history of the exchange’s app, under rebates' },
+} as const;
+
 /** A sentence of this module in the reader's language. */
 export const say = sayIn(texts);
 
@@ -168,5 +178,7 @@ export const fieldTexts = {
   referralLink:
     'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter an https:// address in Latin letters, digits and signs, without blanks, name or password.',
   logo: '/로 시작하는 이 사이트의 경로나 https:// 주소를 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter a path on this site that begins with /, or an https:// address without name or password.',
+  rebateMinimum:
+    '0 이상 1,000,000 USDT 미만의 금액을 소수 8자리까지 입력해 주세요. | Enter an amount from 0 up to 1,000,000 USDT with at most 8 decimals.',
   evidenceMissing: '판단 근거를 적어 주세요. | Enter what the decision is based on.',
 } as const;

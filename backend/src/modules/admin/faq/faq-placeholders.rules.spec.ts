@@ -27,12 +27,22 @@ const values = Object.values(settings).map((setting) => ({ setting, value: Strin
 
 const exchangeOf = (id: string, more: Partial<QuotableExchange> = {}): QuotableExchange => ({
   ...{ id, name: id.toUpperCase(), rebateRate: '0.5', kycWaitHours: null, kycNote: { ko: null, en: null } },
+  rebateCredit: {
+    ko: { when: '다음 날', minimumUsdt: '0', where: '앱의 자산 내역' },
+    en: { when: 'the next day', minimumUsdt: '0', where: 'the asset history' },
+  },
   offeredTo: LANGUAGES,
   ...more,
 });
 const exchanges = [
   exchangeOf('alpha', { kycWaitHours: 24 }),
-  exchangeOf('beta', { rebateRate: '0.125', kycWaitHours: 720 }),
+  exchangeOf('beta', {
+    ...{ rebateRate: '0.125', kycWaitHours: 720 },
+    rebateCredit: {
+      ko: { when: '매주\n월요일', minimumUsdt: '1234.50', where: '{지갑}' },
+      en: { when: 'on Mondays', minimumUsdt: '1234.50', where: 'the wallet' },
+    },
+  }),
   exchangeOf('gamma', { kycNote: { ko: '먼저\n해지해 주세요.', en: 'Close it {first}.' } }),
   exchangeOf('hidden', { offeredTo: ['ko'] }),
   exchangeOf('off', { offeredTo: [] }),
@@ -70,6 +80,22 @@ describe('an answer', () => {
     ['{rates}', 'ALPHA 50%, BETA 12.5%, GAMMA 50%, HIDDEN 50%', 'ALPHA 50%, BETA 12.5%, GAMMA 50%'],
     ['{kycWaits}', 'ALPHA 24시간, BETA 30일', 'ALPHA 24 hours, BETA 30 days'],
     ['{kycNotes}', 'GAMMA: 먼저 해지해 주세요.', 'GAMMA: Close it first .'],
+    ['{rebateCredit:alpha}', '다음 날, 최소 금액 없음, 앱의 자산 내역', 'the next day, no minimum, the asset history'],
+    ['{rebateCredit:beta}', '매주 월요일, 1,234.5 USDT부터, 지갑', 'on Mondays, from 1,234.5 USDT, the wallet'],
+    [
+      '{rebateCredits}',
+      [
+        'ALPHA: 다음 날, 최소 금액 없음, 앱의 자산 내역',
+        'BETA: 매주 월요일, 1,234.5 USDT부터, 지갑',
+        'GAMMA: 다음 날, 최소 금액 없음, 앱의 자산 내역',
+        'HIDDEN: 다음 날, 최소 금액 없음, 앱의 자산 내역',
+      ].join('\n'),
+      [
+        'ALPHA: the next day, no minimum, the asset history',
+        'BETA: on Mondays, from 1,234.5 USDT, the wallet',
+        'GAMMA: the next day, no minimum, the asset history',
+      ].join('\n'),
+    ],
     ['{exchanges}', 'ALPHA, BETA, GAMMA, HIDDEN', 'ALPHA, BETA, GAMMA'],
   ])('says %s as %s and %s', (text, ko, en) => {
     expect([inKorean(text), inEnglish(text)]).toEqual([ko, en]);

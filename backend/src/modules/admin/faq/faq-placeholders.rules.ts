@@ -9,8 +9,9 @@ import type { SayFaq } from './faq.messages.js';
  *
  * - `{lcoin_signupBonus}`: a setting by its key, thousands apart; `{…|percent}` of a share (0.6 is 60%), `{…|duration}` of
  *   a setting in seconds (600 is 10 minutes);
- * - `{rate:deepcoin}`, `{kycWait:bitget}`: of one exchange; `{rates}`, `{kycWaits}`, `{kycNotes}`, `{exchanges}`: of all that
- *   are on offer to the reader, the notes one a line.
+ * - `{rate:deepcoin}`, `{kycWait:bitget}`, `{rebateCredit:okx}` (when, from which amount and where the exchange credits
+ *   rebates): of one exchange; `{rates}`, `{kycWaits}`, `{kycNotes}`, `{rebateCredits}`, `{exchanges}`: of all that are on
+ *   offer to the reader, notes and credits one a line.
  *
  * Braces mean nothing else and cannot be escaped: any other brace is refused when an answer is saved.
  */
@@ -158,12 +159,17 @@ function exchangePlaceholders(exchange: QuotableExchange, say: SayFaq): FaqPlace
       label: { ko: say('ko', 'kycWaitOf', name), en: say('en', 'kycWaitOf', name) },
       valueIn: toReaders((language) => waitIn(kycWaitHours, language, say)),
     },
+    {
+      key: `rebateCredit:${id}`,
+      label: { ko: say('ko', 'rebateCreditOf', name), en: say('en', 'rebateCreditOf', name) },
+      valueIn: toReaders((language) => creditIn(exchange, language, say)),
+    },
   ];
 }
 
 function listPlaceholders(exchanges: readonly QuotableExchange[], say: SayFaq): FaqPlaceholder[] {
   const list = (
-    key: 'rates' | 'kycWaits' | 'kycNotes' | 'exchanges',
+    key: 'rates' | 'kycWaits' | 'kycNotes' | 'rebateCredits' | 'exchanges',
     separator: string,
     tell: (exchange: QuotableExchange, language: Language) => string | null,
   ): FaqPlaceholder => {
@@ -185,6 +191,9 @@ function listPlaceholders(exchanges: readonly QuotableExchange[], say: SayFaq): 
       const note = plainText(kycNote[language] ?? '');
       return note === '' ? null : `${plainText(name)}: ${note}`;
     }),
+    list('rebateCredits', '\n', (exchange, language) =>
+      [plainText(exchange.name), creditIn(exchange, language, say)].join(': '),
+    ),
     list('exchanges', ', ', ({ name }) => plainText(name)),
   ];
 }
@@ -192,6 +201,15 @@ function listPlaceholders(exchanges: readonly QuotableExchange[], say: SayFaq): 
 function waitIn(hours: number | null, language: Language, say: SayFaq): string | null {
   if (hours === null) return null;
   return hours === 0 ? say(language, 'noWait') : durationIn(hours * HOUR, language, say);
+}
+
+/** `다음 날, 최소 금액 없음, 거래소 앱의 자산 내역(리베이트)`. */
+function creditIn({ rebateCredit }: QuotableExchange, language: Language, say: SayFaq): string {
+  const { when, minimumUsdt, where } = rebateCredit[language];
+  const from = new Decimal(minimumUsdt).isZero()
+    ? say(language, 'noMinimum')
+    : say(language, 'fromUsdt', { amount: grouped(minimumUsdt) });
+  return [plainText(when), from, plainText(where)].join(', ');
 }
 
 /** `600` as 10 minutes; whole days from two on, as people say 24 hours. */

@@ -16,6 +16,10 @@ const texts = {
   kycWaits: { ko: '거래소별 KYC 대기 시간', en: 'KYC waiting times by exchange' },
   kycWaitOf: { ko: '{{exchange}} KYC 대기 시간', en: 'KYC waiting time of {{exchange}}' },
   kycNotes: { ko: '거래소별 KYC 안내', en: 'KYC notes by exchange' },
+  rebateCredits: { ko: '거래소별 리베이트 지급 안내', en: 'When and where exchanges credit rebates' },
+  rebateCreditOf: { ko: '{{exchange}} 리베이트 지급 안내', en: 'When and where {{exchange}} credits rebates' },
+  noMinimum: { ko: '최소 금액 없음', en: 'no minimum' },
+  fromUsdt: { ko: '{{amount}} USDT부터', en: 'from {{amount}} USDT' },
   exchanges: { ko: '이용할 수 있는 거래소', en: 'Exchanges on offer' },
   wrongPlaceholderKo: {
     ko: '한국어 답변에 사용할 수 없는 자리표시자가 있습니다: {{placeholder}}',

@@ -21,7 +21,7 @@ import {
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
 import { MayBeMissing, VISIBLE_LINES, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import type { Exchange } from '../entities/exchange.entity.js';
-import { kycNoteOf } from '../exchange-texts.js';
+import { kycNoteOf, rebateCreditOf, type RebateCredit } from '../exchange-texts.js';
 import type { ExchangeWithRates } from '../exchanges.service.js';
 import { feeAfterRebate } from '../rebate.rules.js';
 import { zoneLabel } from '../report-days.js';
@@ -32,6 +32,19 @@ import { trimmed, trimmedOrNull } from './text.js';
 export interface CardFees {
   readonly maker: string;
   readonly taker: string;
+}
+
+/**
+ * How a rebate reaches a member: the exchange itself credits it to the member's own account there. It never passes
+ * through Lance.
+ */
+export class RebateCreditDto implements RebateCredit {
+  /** In the caller's language. @example "다음 날" */
+  when: string;
+  /** Smallest rebate in USDT that the exchange credits; "0" where there is none. @example "0" */
+  minimumUsdt: string;
+  /** Where at the exchange it is seen, in the caller's language. @example "거래소 앱의 자산 내역(리베이트)" */
+  where: string;
 }
 
 /** An exchange as its card shows it. */
@@ -64,6 +77,7 @@ export class ExchangeDto {
   kycWaitHours: number | null;
   /** What that means, in the caller's language. @example null */
   kycNote: string | null;
+  rebateCredit: RebateCreditDto;
 
   static from({ exchange, rebateRate, discountRate }: ExchangeWithRates, fees: CardFees, language: Language) {
     return {
@@ -81,6 +95,7 @@ export class ExchangeDto {
       takerFee: feeAfterRebate(fees.taker, rebateRate),
       kycWaitHours: exchange.kycWaitHours,
       kycNote: kycNoteOf(exchange, language),
+      rebateCredit: rebateCreditOf(exchange, language),
     } satisfies ExchangeDto;
   }
 }
@@ -193,6 +208,48 @@ export class CreateExchangeDto {
   @Transform(trimmedOrNull)
   kycNoteEn?: string | null;
 
+  /** When the exchange credits a rebate. @example "다음 날" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
+  @MaxLength(40)
+  @IsString()
+  @IsNotEmpty()
+  @MayBeMissing()
+  @Transform(trimmed)
+  rebateWhenKo?: string;
+
+  /** @example "the next day" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
+  @MaxLength(40)
+  @IsString()
+  @IsNotEmpty()
+  @MayBeMissing()
+  @Transform(trimmed)
+  rebateWhenEn?: string;
+
+  /** Smallest rebate in USDT that the exchange credits, below a million; 0 where there is none. @example "0" */
+  @Matches(/^(0|[1-9]\d{0,5})(\.\d{1,8})?$/, { message: fieldTexts.rebateMinimum })
+  @IsString()
+  @MayBeMissing()
+  rebateMinimumUsdt?: string;
+
+  /** Where at the exchange it is seen. @example "거래소 앱의 자산 내역(리베이트)" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
+  @MaxLength(80)
+  @IsString()
+  @IsNotEmpty()
+  @MayBeMissing()
+  @Transform(trimmed)
+  rebateWhereKo?: string;
+
+  /** @example "the asset history of the exchange’s app, under rebates" */
+  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
+  @MaxLength(80)
+  @IsString()
+  @IsNotEmpty()
+  @MayBeMissing()
+  @Transform(trimmed)
+  rebateWhereEn?: string;
+
   /** Off: no card, no check and no registration for anybody; what members hold stays. @example true */
   @IsBoolean()
   @MayBeMissing()
@@ -256,6 +313,16 @@ export class AdminExchangeDto {
   kycNoteKo: string | null;
   /** @example null */
   kycNoteEn: string | null;
+  /** @example "다음 날" */
+  rebateWhenKo: string;
+  /** @example "the next day" */
+  rebateWhenEn: string;
+  /** @example "0" */
+  rebateMinimumUsdt: string;
+  /** @example "거래소 앱의 자산 내역(리베이트)" */
+  rebateWhereKo: string;
+  /** @example "the asset history of the exchange’s app, under rebates" */
+  rebateWhereEn: string;
   /** @example true */
   isActive: boolean;
   /** @example [] */
@@ -288,8 +355,10 @@ export class AdminExchangeDto {
 function pick(exchange: Exchange) {
   const { id, name, logo, color, badge, referralLink, travelRuleUpbit, travelRuleBithumb } = exchange;
   const { kycWaitHours, kycNoteKo, kycNoteEn, isActive, hiddenLanguages, sort } = exchange;
+  const { rebateWhenKo, rebateWhenEn, rebateMinimumUsdt, rebateWhereKo, rebateWhereEn } = exchange;
   return {
     ...{ id, name, logo, color, badge, referralLink, travelRuleUpbit, travelRuleBithumb },
     ...{ kycWaitHours, kycNoteKo, kycNoteEn, isActive, hiddenLanguages, sort },
+    ...{ rebateWhenKo, rebateWhenEn, rebateMinimumUsdt, rebateWhereKo, rebateWhereEn },
   };
 }

@@ -13,6 +13,7 @@ import { PageQuery } from '../../../platform/http/index.js';
 import { REPORT_SOURCES, type ReportSource } from '../entities/report-batch.entity.js';
 import type { RebateRow } from '../rebate.queries.js';
 import { isDay } from '../report-days.js';
+import { RebateCreditDto } from './exchange.dto.js';
 import { trimmed } from './text.js';
 
 export const SUMMARY_DAYS = [7, 30, 90] as const;
@@ -87,6 +88,7 @@ export class RebateExchangeDto {
   rebate: string | null;
   /** Share of the fee that goes back now, 0 to 1. @example "0.5" */
   rebateRate: string;
+  rebateCredit: RebateCreditDto;
   /** @example true */
   estimated: boolean;
   /** Zone of the exchange's days. @example "UTC+8" */

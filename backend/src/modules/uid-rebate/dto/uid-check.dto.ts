@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { fieldTexts } from '../uid-rebate.messages.js';
 import { UID_FORMAT } from '../uid.rules.js';
+import { RebateCreditDto } from './exchange.dto.js';
 import { trimmed } from './text.js';
 
 /** A question about a UID. */
@@ -62,6 +63,7 @@ export class UidCheckDto {
   /** Null when the UID is not registered. */
   user: UidCheckUserDto | null;
   nextStep: UidCheckNextStepDto;
+  rebateCredit: RebateCreditDto;
   /** When the source was asked. @example "2026-11-20T03:00:00.000Z" */
   fetchedAt: string;
   /** The answer comes from the simulator, not from an exchange. @example true */

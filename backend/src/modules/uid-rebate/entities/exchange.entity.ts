@@ -1,8 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { usualRebateCredit as usual } from '../uid-rebate.messages.js';
 
 /** An exchange on offer to members. Its id is a slug such as `deepcoin`; what is not code about an exchange is here. */
 @Entity('uid_rebate_exchanges')
 @Check('uid_rebate_exchanges_id', `"id" ~ '^[a-z][a-z0-9-]{1,29}$'`)
+@Check('uid_rebate_exchanges_rebate_minimum', `"rebate_minimum_usdt" >= 0`)
 @Check('uid_rebate_exchanges_report_offset', `"report_offset_hours" BETWEEN -12 AND 14`)
 export class Exchange {
   @PrimaryColumn('text')
@@ -41,6 +43,24 @@ export class Exchange {
 
   @Column('text', { nullable: true })
   kycNoteEn: string | null;
+
+  /** When the exchange credits a rebate: `다음 날`. */
+  @Column('text', { default: usual.when.ko })
+  rebateWhenKo: string;
+
+  @Column('text', { default: usual.when.en })
+  rebateWhenEn: string;
+
+  /** Smallest rebate in USDT that the exchange credits; 0 where there is none. */
+  @Column('numeric', { default: usual.minimumUsdt })
+  rebateMinimumUsdt: string;
+
+  /** Where at the exchange the credited rebate is seen. */
+  @Column('text', { default: usual.where.ko })
+  rebateWhereKo: string;
+
+  @Column('text', { default: usual.where.en })
+  rebateWhereEn: string;
 
   /** Off: no card, no check and no registration for anybody; what members hold stays. */
   @Column('boolean')

@@ -3,7 +3,7 @@ import { adminTexts } from '@/features/admin/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useCreateExchangeMutation, useUpdateExchangeMutation } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto } from '@/shared/api/generated/schemas';
-import { divideDecimals, multiplyDecimals } from '@/shared/decimal';
+import { divideDecimals, multiplyDecimals, parseDecimal, toDecimalString } from '@/shared/decimal';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -13,12 +13,19 @@ const PERCENT = /^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/;
 const FEE_PERCENT = /^\d(\.\d{1,4})?$/;
 const ID = /^[a-z][a-z0-9-]{1,29}$/;
 const LINK = /^https:\/\/\S+\.\S+$/;
+const AMOUNT = /^\d{1,6}(\.\d{1,8})?$/;
 const SHARE_DIGITS = 8;
+const LENGTHS = { referralLink: 500, rebateWhenKo: 40, rebateWhenEn: 40, rebateWhereKo: 80, rebateWhereEn: 80 };
 
-type Name = 'id' | 'name' | 'rebateRate' | 'discountRate' | 'feeRate' | 'referralLink' | 'badge';
+const creditTexts = ['rebateWhenKo', 'rebateWhenEn', 'rebateWhereKo', 'rebateWhereEn'] as const;
+const names = [
+  ...(['id', 'name', 'rebateRate', 'discountRate', 'feeRate', 'referralLink', 'badge', 'rebateMinimumUsdt'] as const),
+  ...creditTexts,
+] as const;
+type Name = (typeof names)[number];
 type Draft = Record<Name, string>;
 
-/** The rates, link and badge of an exchange; without one, a new exchange. Rates are typed in percent and travel as shares. */
+/** The rates, link and badge of an exchange, and how its rebates arrive; without one, a new exchange. Rates are typed in percent and travel as shares. */
 export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeDto | undefined; onClose: () => void }) {
   const { t } = adminTexts.use();
   const [draft, setDraft] = useState<Draft>(() => draftOf(exchange));
@@ -36,6 +43,13 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
       ? {}
       : { feeRate: t('exchanges.feeProblem') }),
     ...(LINK.test(draft.referralLink) ? {} : { referralLink: t('exchanges.linkProblem') }),
+    ...(AMOUNT.test(draft.rebateMinimumUsdt) ? {} : { rebateMinimumUsdt: t('exchanges.creditMinimumProblem') }),
+    ...Object.fromEntries(
+      // A new exchange begins with the neutral words that every other began with.
+      creditTexts
+        .filter((name) => !isNew && draft[name].trim() === '')
+        .map((name) => [name, t('exchanges.creditProblem')]),
+    ),
   });
 
   const save = async (): Promise<void> => {
@@ -49,6 +63,10 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
       feeRate: draft.feeRate === '' ? null : toShare(draft.feeRate),
       referralLink: draft.referralLink,
       badge: draft.badge.trim() === '' ? null : draft.badge.trim(),
+      rebateMinimumUsdt: toDecimalString(parseDecimal(draft.rebateMinimumUsdt) ?? { units: 0n, scale: 0 }),
+      ...Object.fromEntries(
+        creditTexts.filter((name) => draft[name].trim() !== '').map((name) => [name, draft[name].trim()]),
+      ),
     };
     try {
       if (exchange) await update({ id: exchange.id, updateExchangeDto: changesOf(exchange, values) }).unwrap();
@@ -69,7 +87,7 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
         autoComplete="off"
         inputMode={more.decimal === true ? 'decimal' : undefined}
         suffix={more.suffix}
-        maxLength={name === 'referralLink' ? 500 : 50}
+        maxLength={name in LENGTHS ? LENGTHS[name as keyof typeof LENGTHS] : 50}
         onChange={(event) => {
           setDraft({ ...draft, [name]: event.target.value });
           setProblems({});
@@ -104,12 +122,27 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
         {field('feeRate', t('exchanges.feeRate'), { suffix: '%', decimal: true, hint: t('exchanges.feeRateHint') })}
         {field('referralLink', t('exchanges.referralLink'))}
         {field('badge', t('exchanges.badge'))}
+        <h3>{t('exchanges.credit')}</h3>
+        <p className={styles['muted']}>{t('exchanges.creditLead')}</p>
+        <div className={styles['two']}>
+          {field('rebateWhenKo', t('exchanges.creditWhenKo'), {
+            hint: t('exchanges.creditWhenHint'),
+          })}
+          {field('rebateWhenEn', t('exchanges.creditWhenEn'), { hint: t('exchanges.creditWhenHintEn') })}
+        </div>
+        {field('rebateMinimumUsdt', t('exchanges.creditMinimum'), {
+          suffix: 'USDT',
+          decimal: true,
+          hint: t('exchanges.creditMinimumHint'),
+        })}
+        <div className={styles['two']}>
+          {field('rebateWhereKo', t('exchanges.creditWhereKo'))}
+          {field('rebateWhereEn', t('exchanges.creditWhereEn'))}
+        </div>
       </div>
     </ConfirmDialog>
   );
 }
-
-const names: readonly Name[] = ['id', 'name', 'rebateRate', 'discountRate', 'feeRate', 'referralLink', 'badge'];
 
 function draftOf(exchange: AdminExchangeDto | undefined): Draft {
   return {
@@ -120,6 +153,11 @@ function draftOf(exchange: AdminExchangeDto | undefined): Draft {
     feeRate: exchange?.feeRate == null ? '' : toPercent(exchange.feeRate),
     referralLink: exchange?.referralLink ?? '',
     badge: exchange?.badge ?? '',
+    rebateMinimumUsdt: exchange?.rebateMinimumUsdt ?? '0',
+    rebateWhenKo: exchange?.rebateWhenKo ?? '',
+    rebateWhenEn: exchange?.rebateWhenEn ?? '',
+    rebateWhereKo: exchange?.rebateWhereKo ?? '',
+    rebateWhereEn: exchange?.rebateWhereEn ?? '',
   };
 }
 

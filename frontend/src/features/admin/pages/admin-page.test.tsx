@@ -439,6 +439,29 @@ describe('reports, exchanges and settings', () => {
     );
   });
 
+  it('changes how the rebates of an exchange arrive, and keeps every text in both languages', async () => {
+    const server = adminServer().on('PATCH /api/admin/exchanges/deepcoin', { body: {} });
+    const { user } = await openOffice('/admin/users?tab=exchanges');
+    await user.click(await screen.findByRole('button', { name: '수정' }));
+    const box = await dialog('Deepcoin 수정');
+    await user.clear(box.getByLabelText('지급 시기 (한국어)'));
+    await user.clear(box.getByLabelText('최소 지급 금액'));
+    await user.type(box.getByLabelText('최소 지급 금액'), '-1');
+    await user.click(box.getByRole('button', { name: '저장' }));
+    expect(box.getByText('안내 문구를 입력해 주세요.')).toBeTruthy();
+    expect(box.getByText('0 이상 1,000,000 미만의 금액을 소수 8자리까지 입력해 주세요.')).toBeTruthy();
+    expect(server.callsTo('PATCH /api/admin/exchanges/deepcoin')).toEqual([]);
+    await user.type(box.getByLabelText('지급 시기 (한국어)'), '매주 월요일');
+    await user.clear(box.getByLabelText('최소 지급 금액'));
+    await user.type(box.getByLabelText('최소 지급 금액'), '0.50');
+    await user.click(box.getByRole('button', { name: '저장' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/admin/exchanges/deepcoin')[0]?.body).toEqual({
+        ...{ rebateWhenKo: '매주 월요일', rebateMinimumUsdt: '0.5' },
+      }),
+    );
+  });
+
   it('changes a setting and shows the server’s reason in place when it refuses', async () => {
     const server = adminServer().on('PATCH /api/admin/settings/luff_minimumPaybackUsdt', {
       status: 400,

@@ -60,7 +60,12 @@ export type AdminExchangeDto = {
   kycWaitHours: number | null;
   logo: string | null;
   name: string;
+  rebateMinimumUsdt: string;
   rebateRate: string;
+  rebateWhenEn: string;
+  rebateWhenKo: string;
+  rebateWhereEn: string;
+  rebateWhereKo: string;
   referralLink: string;
   /** The API is the simulator. */
   simulated: boolean;
@@ -602,8 +607,16 @@ export type CreateExchangeDto = {
   /** Path on this site or https address; null for none. */
   logo?: string | null;
   name: string;
+  /** Smallest rebate in USDT that the exchange credits, below a million; 0 where there is none. */
+  rebateMinimumUsdt?: string;
   /** Share of the fee that goes back from now on, 0 to 1. */
   rebateRate: string;
+  rebateWhenEn?: string;
+  /** When the exchange credits a rebate. */
+  rebateWhenKo?: string;
+  rebateWhereEn?: string;
+  /** Where at the exchange it is seen. */
+  rebateWhereKo?: string;
   /** https address that opens an account by our link. */
   referralLink: string;
   /** Zone of its report days, in hours east of UTC; it never changes. */
@@ -690,6 +703,7 @@ export type ExchangeDto = {
   /** Maker fee after the rebate, as a share of volume. */
   makerFee: string;
   name: string;
+  rebateCredit: RebateCreditDto;
   /** Share of the fee that goes back, 0 to 1. */
   rebateRate: string;
   referralLink: string;
@@ -1372,6 +1386,14 @@ export type PurchaseVoucherDto = {
   /** The price that the buyer saw: another price in force is refused instead of charged. */
   price?: number;
 };
+export type RebateCreditDto = {
+  /** Smallest rebate in USDT that the exchange credits; "0" where there is none. */
+  minimumUsdt: string;
+  /** In the caller's language. */
+  when: string;
+  /** Where at the exchange it is seen, in the caller's language. */
+  where: string;
+};
 export type RebateDayDto = {
   /** The exchanges' own day label. */
   day: string;
@@ -1403,6 +1425,7 @@ export type RebateExchangeDto = {
   nextReportDue: string | null;
   /** USDT; null before the first report. */
   rebate: string | null;
+  rebateCredit: RebateCreditDto;
   /** Share of the fee that goes back now, 0 to 1. */
   rebateRate: string;
   /** It comes from the simulator. */
@@ -1756,6 +1779,7 @@ export type UidCheckDto = {
   /** In the caller's language. */
   message: string;
   nextStep: UidCheckNextStepDto;
+  rebateCredit: RebateCreditDto;
   registered: boolean;
   /** The answer comes from the simulator, not from an exchange. */
   simulated: boolean;
@@ -1835,8 +1859,16 @@ export type UpdateExchangeDto = {
   /** Path on this site or https address; null for none. */
   logo?: string | null;
   name?: string;
+  /** Smallest rebate in USDT that the exchange credits, below a million; 0 where there is none. */
+  rebateMinimumUsdt?: string;
   /** Share of the fee that goes back from now on, 0 to 1. */
   rebateRate?: string;
+  rebateWhenEn?: string;
+  /** When the exchange credits a rebate. */
+  rebateWhenKo?: string;
+  rebateWhereEn?: string;
+  /** Where at the exchange it is seen. */
+  rebateWhereKo?: string;
   /** https address that opens an account by our link. */
   referralLink?: string;
   /** Place among the cards, small first. */
