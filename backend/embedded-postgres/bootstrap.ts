@@ -8,6 +8,9 @@ export const appRole = 'lance_app';
 /** Reconciliation and reports: reads only. */
 export const reconRole = 'lance_recon';
 
+/** What the service's connections call themselves. */
+export const applicationName = 'lance';
+
 export interface BootstrapOptions {
   readonly database: string;
   /** A password that is missing is made up, and replaces the role's earlier one. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -15,7 +15,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -30,7 +30,9 @@ export interface ClusterOptions {
   /** False trades every guarantee after a crash for speed: for tests and benchmarks of code, never for data. */
   readonly durable: boolean;
   /** Port to prefer; a free one is chosen when it is missing or taken. */
-  readonly port?: number;
+  readonly port?: number | undefined;
+  /** No other port will do: one that is taken is an error. */
+  readonly isPortFixed?: boolean;
   /** Told in plain sentences what takes time. */
   readonly log?: (line: string) => void;
 }
@@ -56,6 +58,17 @@ interface Server {
   readonly identity: string;
   readonly port: number;
 }
+
+/** Whatever goes wrong, the log says what, and neither by which statement nor with which values or rows. */
+export const quietLog = {
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_min_error_statement: 'panic',
+  // Details and contexts quote rows and statements.
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
 
 const host = '127.0.0.1';
 const startTimeoutMs = 90_000;
@@ -85,7 +98,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   removeUnfinished(location.home);
   if (isInitialised(place)) checkVersion(place);
   else initialise(place);
-  return clusterOf(place, await launch(place, options.port), false);
+  return clusterOf(place, await launch(place, options), false);
 }
 
 interface Place {
@@ -263,9 +276,9 @@ function run(place: Place, program: string, parameters: string[], input = ''): v
 
 // Starting and stopping
 
-async function launch(place: Place, preferredPort: number | undefined): Promise<Server> {
+async function launch(place: Place, wanted: Pick<ClusterOptions, 'port' | 'isPortFixed'>): Promise<Server> {
   let mayResetPassword = true;
-  let port = preferredPort ?? (await freePort());
+  let port = wanted.port ?? (await freePort());
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await launchOnce(place, port);
     if (outcome.state === 'ready') return outcome.server;
@@ -273,7 +286,7 @@ async function launch(place: Place, preferredPort: number | undefined): Promise<
       mayResetPassword = false;
       await stopServer(place, outcome.server);
       resetPassword(place);
-    } else if (outcome.state === 'failed' && attempt < 4 && /could not (bind|create any TCP)/.test(outcome.log)) {
+    } else if (isPortTaken(outcome) && attempt < 4 && wanted.isPortFixed !== true) {
       port = await freePort();
     } else if (outcome.state === 'failed' && attempt < 4 && /shared memory block/.test(outcome.log)) {
       await clearLeftovers(place);
@@ -288,6 +301,9 @@ type Launch =
   | { readonly state: 'ready'; readonly server: Server }
   | { readonly state: 'refused'; readonly server: Server; readonly log: string }
   | { readonly state: 'failed'; readonly log: string };
+
+const isPortTaken = (outcome: Launch): boolean =>
+  outcome.state === 'failed' && /could not (bind|create any TCP)/.test(outcome.log);
 
 async function launchOnce(place: Place, port: number): Promise<Launch> {
   const { location, binaries, dataDir } = place;
@@ -346,6 +362,7 @@ function settings(port: number, durable: boolean): string[] {
     logging_collector: 'off',
     log_destination: 'stderr',
     log_min_messages: 'warning',
+    ...quietLog,
     ...(durable
       ? {}
       : {
@@ -369,15 +386,22 @@ function serverEnvironment(): NodeJS.ProcessEnv {
   return { ...inherited, LC_ALL: 'C', TZ: 'UTC' };
 }
 
+/**
+ * Below the ports that systems give to outgoing connections: while the server is away, one of those could take its port, a
+ * client of the server that asks for it above all.
+ */
 async function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
+  for (let left = 100; left > 0; left -= 1) {
+    const port = randomInt(15_000, 32_000);
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => settle(port));
+    const isFree = await new Promise<boolean>((settle) => {
+      server.once('error', () => settle(false)).listen(port, host, () => settle(true));
     });
-  });
+    if (!isFree) continue;
+    await new Promise((settle) => server.close(settle));
+    return port;
+  }
+  throw new Error(`No port is free at ${host}.`);
 }
 
 /** The cluster is ours, but its password is lost or is another's: PostgreSQL's single-user mode asks for none. */
@@ -392,7 +416,7 @@ function resetPassword(place: Place): void {
   );
 }
 
-/** Fast shutdown first; harder when it takes long. Returns when no process of the cluster is left. */
+/** Fast shutdown first, then immediate, which loses nothing but the next start's time. Returns when no process of the cluster is left. */
 async function stopServer(place: Place, server: Server): Promise<void> {
   const { pid, identity } = server;
   if (process.platform === 'win32') {
@@ -401,8 +425,8 @@ async function stopServer(place: Place, server: Server): Promise<void> {
     return;
   }
   for (const [name, patienceMs] of [
-    ['SIGINT', 15_000],
-    ['SIGQUIT', 5_000],
+    ['SIGINT', 6_000],
+    ['SIGQUIT', 3_000],
     ['SIGKILL', 5_000],
   ] as const) {
     if (isAlive(pid, identity)) signal(pid, name);

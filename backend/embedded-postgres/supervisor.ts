@@ -1,8 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { bootstrapDatabase, withClient } from './bootstrap.js';
+import { applicationName, bootstrapDatabase, withClient } from './bootstrap.js';
 import { startCluster, type Cluster } from './cluster.js';
 import { makeDataDir } from './location.js';
 import { isAlive, processIdentity, signal, waitUntilGone } from './processes.js';
@@ -14,13 +14,13 @@ import { isAlive, processIdentity, signal, waitUntilGone } from './processes.js'
  *
  * Prints one line of JSON on stdout when the database is ready: {databaseUrl, migrationUrl, adminUrl}. Then it stays
  * until its stdin closes (however its starter died) or it is sent SIGTERM. Before it stops PostgreSQL it waits for the
- * service's connections to end, so that requests under way are answered. --volatile gives up durability for speed,
+ * service's connections to end, so that requests under way are answered; others are cut. --volatile gives up durability for speed,
  * --temporary deletes all data at the end: both for tests. Start it in a process group of its own, so that Ctrl-C does not reach it.
  */
 
 const drainMs = 12_000;
 const watchEveryMs = 300;
-const maxRestarts = 5;
+const longestPauseMs = 10_000;
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ async function supervise(): Promise<void> {
   const claim = await claimFolder(folder);
   let cluster: Cluster | null = null;
   try {
-    cluster = await start(claim.lastPort);
+    cluster = await start({ port: claim.lastPort });
     claim.note(cluster.port);
     const { owner, app, recon } = cluster.secrets;
     const urls = await bootstrapDatabase(cluster.adminUrl, {
@@ -86,8 +86,8 @@ async function supervise(): Promise<void> {
   }
 }
 
-function start(port?: number): Promise<Cluster> {
-  return startCluster({ dataDir, durable: !values.volatile, port, log });
+function start(where: { port?: number | undefined; isPortFixed?: boolean }): Promise<Cluster> {
+  return startCluster({ dataDir, durable: !values.volatile, log, ...where });
 }
 
 /**
@@ -97,60 +97,96 @@ function start(port?: number): Promise<Cluster> {
 async function claimFolder(folder: string): Promise<Claim> {
   const file = join(folder, 'supervisor.json');
   const earlier = readClaim(file);
-  if (earlier && isAlive(earlier.pid, earlier.identity)) {
+  const { pid = 0, identity = '' } = earlier ?? {};
+  if (isAlive(pid, identity)) {
     log('Waiting for an earlier run to stop its database');
-    if (!(await waitUntilGone(earlier.pid, earlier.identity, drainMs + 8_000))) signal(earlier.pid, 'SIGKILL');
+    if (!(await waitUntilGone(pid, identity, drainMs + 8_000))) signal(pid, 'SIGKILL');
   }
-  const note = (port?: number): void => {
-    writeFileSync(`${file}.new`, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid), port }));
+  let port = earlier?.port;
+  const write = (content: StoredClaim): void => {
+    writeFileSync(`${file}.new`, JSON.stringify(content));
     renameSync(`${file}.new`, file);
   };
+  const note = (newPort = port): void => {
+    port = newPort;
+    write({ pid: process.pid, identity: processIdentity(process.pid) ?? '', port });
+  };
   note();
-  return { lastPort: earlier?.port, note, release: () => rmSync(file, { force: true }) };
+  return {
+    lastPort: port,
+    note,
+    release: () => {
+      if (values.temporary) return;
+      try {
+        write({ port });
+      } catch (error) {
+        log(`${file} could not be written: ${String(error)}`);
+      }
+    },
+  };
 }
 
 interface Claim {
-  /** Where the server of a killed supervisor listened: the service may still know that address. */
+  /** Where the server of the run before listened: the service may still know that address. */
   readonly lastPort: number | undefined;
   note(port: number): void;
+  /** Keeps the port alone. */
   release(): void;
 }
 
-function readClaim(file: string): { pid: number; identity: string; port?: number } | null {
+interface StoredClaim {
+  readonly pid?: number;
+  readonly identity?: string;
+  readonly port?: number | undefined;
+}
+
+function readClaim(file: string): StoredClaim | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; identity: string; port?: number };
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredClaim;
   } catch {
     return null;
   }
 }
 
-/** Until we are asked to stop. A server that was killed comes back on the same port, so that pools just reconnect. */
+/** Until we are asked to stop. A server that died comes back on the same port, so that pools just reconnect. */
 async function keepRunning(first: Cluster): Promise<Cluster> {
   let cluster = first;
-  for (let restarts = 0; !isStopping;) {
+  while (!isStopping) {
     await Promise.race([stopRequested, delay(watchEveryMs)]);
     if (isStopping || cluster.isRunning()) continue;
-    restarts += 1;
-    if (restarts > maxRestarts)
-      throw new Error('The database server keeps dying; see postgres.log in the data folder.');
     log('The database server died; starting it again');
-    const restarted = await start(cluster.port);
-    if (restarted.port !== cluster.port) {
-      await restarted.stop();
-      throw new Error(`The database server died, and its port ${cluster.port} is taken now.`);
-    }
-    cluster = restarted;
+    cluster = (await startAgain(cluster.port)) ?? cluster;
   }
   return cluster;
 }
 
-/** The service ends its own work first. A second signal, or a service that hangs, cuts this short. */
+/**
+ * Tries as long as it takes, on this port alone: what keeps the server from starting, such as a full disk or a program that
+ * has the port, ends some day, and nobody would look for it elsewhere. Null when we are asked to stop meanwhile.
+ */
+async function startAgain(port: number): Promise<Cluster | null> {
+  for (let pauseMs = watchEveryMs, failures = 0; !isStopping; failures += 1) {
+    try {
+      const cluster = await start({ port, isPortFixed: true });
+      if (failures > 0) log('The database server is back');
+      return cluster;
+    } catch (error) {
+      if (failures === 0) log(`${error instanceof Error ? error.message : String(error)}\nTrying again until it does`);
+      await Promise.race([stopRequested, delay(pauseMs)]);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  }
+  return null;
+}
+
+/** The service ends its own work first; nobody waits for foreign clients. A second signal, or a service that hangs, cuts this short. */
 async function untilUnused(cluster: Cluster): Promise<void> {
   const deadline = performance.now() + drainMs;
   await withClient(cluster.adminUrl, async (client) => {
     while (signals < 2 && performance.now() < deadline) {
       const { rowCount } = await client.query(
-        `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
+        `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name = $1 LIMIT 1`,
+        [applicationName],
       );
       if (rowCount === 0) return;
       await delay(100);

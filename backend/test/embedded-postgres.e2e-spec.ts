@@ -2,8 +2,9 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, w
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { bootstrapDatabase, urlOf, withClient } from '../embedded-postgres/bootstrap.js';
-import { startCluster, type Cluster } from '../embedded-postgres/cluster.js';
+import { quietLog, startCluster, type Cluster } from '../embedded-postgres/cluster.js';
 
 describe('the embedded PostgreSQL', () => {
   let parent: string;
@@ -143,6 +144,46 @@ describe('the embedded PostgreSQL', () => {
     await mkdir(join(dataDir, 'cluster'), { recursive: true });
     writeFileSync(join(dataDir, 'cluster', 'letter.txt'), 'dear reader');
     await expect(start()).rejects.toThrow(/no PostgreSQL cluster.*DATA_DIR/);
+  });
+
+  it('writes no statement, parameter or row into its log, whatever goes wrong', async () => {
+    const { adminUrl } = await start(dataDir, true);
+    const address = 'hana@example.com';
+    await withClient(adminUrl, async (client) => {
+      await client.query(`CREATE TABLE people (address text PRIMARY KEY, age integer CHECK (age > 0))`);
+      await client.query(`CREATE FUNCTION add_person(given text) RETURNS void LANGUAGE plpgsql AS
+        'BEGIN EXECUTE format(''INSERT INTO people VALUES (%L, 1)'', given); END'`);
+      await client.query('SELECT add_person($1)', [address]);
+      for (const [statement, parameters] of [
+        ['SELECT add_person($1)', [address]],
+        [`INSERT INTO people VALUES ($1, $2)`, [address, 1]],
+        [`INSERT INTO people VALUES ($1, $2)`, [`${address}.kr`, -1]],
+        [`INSERT INTO nowhere VALUES ('${address}')`, []],
+        [`SELECT 1 / (SELECT 0) AS "${address}"`, []],
+      ] as const)
+        await expect(client.query(statement, [...parameters])).rejects.toThrow();
+      await client.query(`SET statement_timeout = 50`);
+      await expect(client.query(`SELECT pg_sleep(5), '${address}'`)).rejects.toThrow(/timeout/);
+    });
+    // Of a process that dies the server tells what it was doing.
+    await withClient(adminUrl, async (client) => {
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      const ended = expect(client.query(`SELECT pg_sleep(20), '${address}'`)).rejects.toThrow();
+      await delay(300);
+      process.kill(rows[0]?.pid ?? 0, 'SIGSEGV');
+      await ended;
+    });
+    const read = (): string => readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    for (let left = 100; left > 0 && !/terminated by signal 11/.test(read()); left -= 1) await delay(100);
+    const log = read();
+    expect(log).toMatch(/duplicate key/);
+    expect(log).toMatch(/terminated by signal 11/);
+    expect(log).not.toMatch(/hana|SELECT|INSERT/);
+  });
+
+  it('is told the same about its log in a container', () => {
+    const compose = readFileSync(join(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
+    for (const [name, value] of Object.entries(quietLog)) expect(compose).toContain(`'${name}=${value}'`);
   });
 
   describe('its roles', () => {

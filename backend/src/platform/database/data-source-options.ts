@@ -26,6 +26,7 @@ export function appDataSourceOptions(url: string, poolSize: number): PostgresOpt
     ...baseDataSourceOptions(url),
     poolSize,
     connectTimeoutMS: 3_000,
+    // The embedded database, when it is to stop, waits for connections of this name.
     applicationName: 'lance',
     extra: {
       lock_timeout: 2_000,
