@@ -62,6 +62,7 @@ async function startSite({ origin = null as string | null, bundle = BUNDLE, pati
   for (const page of ['', 'en/', 'two/', 'broken/', 'unlisted/'])
     write(`${page}index.html`, `plain nonce=__CSP_NONCE__ origin=__ORIGIN__ page=/${page}`);
   write('app.html', 'shell nonce=__CSP_NONCE__');
+  write('en/app.html', 'English shell nonce=__CSP_NONCE__');
   write('routes.json', JSON.stringify({ paths: ['/', '/en', '/member', '/member/:id'] }));
   write('og/card.svg', '<svg/>');
   for (const name of ['app-1.js', 'late-2.js']) write(`assets/${name}`, SCRIPT);
@@ -270,6 +271,8 @@ describe('the public pages', () => {
     const missing = await site.get('/nothing');
     expect(missing).toMatchObject({ status: 404, text: 'shell nonce=N' });
     expect(missing.headers['x-robots-tag']).toBe('noindex');
+    expect(await site.get('/en/nothing')).toMatchObject({ status: 404, text: 'English shell nonce=N' });
+    expect(await site.get('/english')).toMatchObject({ status: 404, text: 'shell nonce=N' });
   });
 
   it.each([
@@ -319,7 +322,10 @@ describe('the public pages', () => {
   ])('are not to be had under %s', async (path) => {
     const site = await startSite();
     const answer = await site.get(path);
-    expect(answer).toMatchObject({ status: 404, text: 'shell nonce=N' });
+    expect(answer).toMatchObject({
+      status: 404,
+      text: path.startsWith('/en/') ? 'English shell nonce=N' : 'shell nonce=N',
+    });
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 

@@ -7,7 +7,7 @@ import { drawPicture } from './link-picture.mjs';
 
 /*
  * The last step of the build: every public page without answers of the API, the empty shell of all other addresses
- * (`app.html`), the addresses that exist (`routes.json`), what search engines and link previews ask for, in `.server` what the
+ * (`app.html`, and `en/app.html` under `/en`), the addresses that exist (`routes.json`), what search engines and link previews ask for, in `.server` what the
  * service draws pages with, and in `.packed` the scripts and styles as small as they get, which is too slow to do with each answer.
  */
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -74,8 +74,13 @@ for (const { path } of site.pages) {
   const { head, body } = await site.draw(path, {});
   write(join(path, 'index.html'), head + body);
 }
-const shell = await site.shell();
-write('app.html', shell.head + shell.body);
+for (const [language, file] of [
+  ['ko', 'app.html'],
+  ['en', 'en/app.html'],
+]) {
+  const shell = await site.shell(language);
+  write(file, shell.head + shell.body);
+}
 write('routes.json', JSON.stringify({ paths: site.patterns }, null, 2));
 write('robots.txt', site.robots());
 write('sitemap.xml', site.sitemap(new Date().toISOString().slice(0, 10)));

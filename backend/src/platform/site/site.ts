@@ -31,7 +31,7 @@ export interface SiteOptions {
 
 /**
  * Serves the built site: hashed assets for ever, public pages with today's numbers, the empty shell for the member
- * screens. Addresses that no screen has answer 404 with the same shell, which shows the not-found view. Where a public
+ * screens. Addresses that no screen has answer 404 with the same shell, in the language of the address, which shows the not-found view. Where a public
  * page cannot be drawn, the one of the build is sent, without numbers.
  */
 export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions): Router {
@@ -46,7 +46,7 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
   const routesFile = join(folder, 'routes.json');
   const routes = existsSync(routesFile) ? (JSON.parse(readFileSync(routesFile, 'utf8')) as SiteRoutes).paths : [];
   const patterns = routes.map((path) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
-  const shell = join(folder, 'app.html');
+  const shells = { ko: join(folder, 'app.html'), en: join(folder, 'en', 'app.html') };
   const originOf = (request: Request): string => origin ?? askedOrigin(request);
 
   // The site only: an API answer holds what a member may see, and its compressed length could tell of it.
@@ -75,6 +75,7 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
   router.use(async (request: Request, response: Response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = pageOf(request.path);
+    const shell = /^\/en(\/|$)/.test(request.path) ? shells.en : shells.ko;
     const prerendered = path === null ? null : join(folder, path, 'index.html');
     const page = prerendered !== null && existsSync(prerendered) ? prerendered : shell;
     if (!existsSync(page)) return next();

@@ -67,8 +67,8 @@ export interface Site {
   sitemap(builtOn: string): string;
   /** What the pictures of link previews are drawn from. */
   pictures(): Promise<LinkPicture[]>;
-  /** The page of all addresses that are not public: nothing until a script runs. */
-  shell(): Promise<Drawn>;
+  /** The page of all addresses that are not public: nothing until a script runs. In English of those under `/en`, where no page is. */
+  shell(language: Language): Promise<Drawn>;
 }
 
 /** The charts of the pages that have one; the list shows an order block. */
@@ -218,13 +218,12 @@ export function openSite({ template, preloads }: SiteParts): Site {
       }
       return pictures;
     },
-    shell: async () => {
-      speak('en');
-      const english = metaTexts.t('needsScripts');
-      speak('ko');
-      const needs = `${metaTexts.t('needsScripts')}<br><span lang="en">${english}</span>`;
+    shell: async (language) => {
+      const needs = [language, ...languages.filter((other) => other !== language)]
+        .map((spoken) => `<span lang="${spoken}">${metaTexts.in(spoken)('needsScripts')}</span>`)
+        .join('<br>');
       return {
-        head: fill('ko', 'Lance', metaTexts.t('homeDescription'), ''),
+        head: fill(language, 'Lance', metaTexts.in(language)('homeDescription'), ''),
         body: `<div id="root"></div><noscript><p>${needs}</p></noscript>${bottom}`,
       };
     },
