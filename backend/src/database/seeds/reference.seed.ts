@@ -63,7 +63,7 @@ const exchanges: readonly ExchangeSeed[] = [
   {
     id: 'deepcoin',
     name: 'Deepcoin',
-    color: '#e2531f',
+    color: '#1f5fe0',
     badge: 'BEST',
     referralLink: 'https://www.deepcoin.com/en/register?invitationCode=lance',
     travelRule: { upbit: false, bithumb: true },
@@ -80,7 +80,7 @@ const exchanges: readonly ExchangeSeed[] = [
   {
     id: 'ourbit',
     name: 'Ourbit',
-    color: '#2f6fed',
+    color: '#6b3fd0',
     badge: 'MAX',
     referralLink: 'https://www.ourbit.com/register?inviteCode=lance',
     travelRule: { upbit: false, bithumb: false },

@@ -1,16 +1,66 @@
+import { type CSSProperties } from 'react';
+import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { contrast } from '@/shared/contrast';
 import { cx } from '@/shared/ui/class-names';
+import { exchangeSigns } from '@/shared/ui/exchange-signs';
 import styles from '@/shared/ui/exchange-mark.module.css';
 
-/** A neutral lettered tile: the exchanges' logos are not ours. Decorative, the name stands beside it. */
-export function ExchangeMark({ name, size = 'm' }: { name: string; size?: 's' | 'm' | 'l' }) {
+export interface ExchangeMarkProps {
+  name: string;
+  size?: 's' | 'm' | 'l';
+  /** Its colour, where the list on offer may not have the exchange. */
+  color?: string;
+}
+
+/** The tile of an exchange: our sign for it, or its letters in the colour that an admin gave it. Decorative, the name stands beside it. */
+export function ExchangeMark({ name, size = 'm', color }: ExchangeMarkProps) {
+  const sign = exchangeSigns[name.toLowerCase()];
+  if (!sign)
+    return color === undefined ? <OfferedLetters name={name} size={size} /> : <Letters {...{ name, size, color }} />;
+  const { tile, ink, dark = sign, drawing } = sign;
+  const colours = { '--tile': tile, '--sign': ink, '--tile-dark': dark.tile, '--sign-dark': dark.ink } as CSSProperties;
   return (
-    <span className={cx(styles['mark'], styles[size])} aria-hidden>
+    <span className={cx(styles['mark'], styles['drawn'], styles[size])} style={colours} aria-hidden>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawing}
+      </svg>
+    </span>
+  );
+}
+
+type Tile = Required<Pick<ExchangeMarkProps, 'name' | 'size'>>;
+
+/** Only an exchange without a sign of ours has to be looked up. */
+function OfferedLetters({ name, size }: Tile) {
+  const { data } = useListExchangesQuery();
+  return <Letters name={name} size={size} color={data?.find((exchange) => exchange.name === name)?.color} />;
+}
+
+const ON_TILE = ['#ffffff', '#12181d'] as const;
+
+/** In the one of black and white that is read better; without a colour the tile is neutral. */
+function Letters({ name, size, color }: Tile & { color: string | undefined }) {
+  const isColour = color !== undefined && /^#[\da-f]{6}$/i.test(color);
+  const [light, dark] = ON_TILE;
+  const ink = isColour && contrast(color, light) < contrast(color, dark) ? dark : light;
+  const colours = isColour
+    ? ({ '--tile': color, '--sign': ink, '--tile-dark': color, '--sign-dark': ink } as CSSProperties)
+    : undefined;
+  return (
+    <span className={cx(styles['mark'], isColour && styles['drawn'], styles[size])} style={colours} aria-hidden>
       {lettersOf(name)}
     </span>
   );
 }
 
-/** First letter and next consonant, so that Bitget (Bt) and Binance (Bn) differ; `OKX` is OK. */
+/** First letter and next consonant, so that two names with the same first letter differ; a name in capitals gives its first two. */
 function lettersOf(name: string): string {
   const [first = ''] = name;
   const rest = name.slice(1);

@@ -55,9 +55,9 @@ export function ExchangesPanel() {
               {
                 title: t('exchanges.name'),
                 key: 'name',
-                render: (_, { name, id }) => (
+                render: (_, { name, id, color }) => (
                   <span className={styles['line']}>
-                    <ExchangeMark name={name} size="s" />
+                    <ExchangeMark name={name} color={color} size="s" />
                     <b>{name}</b>
                     <span className={styles['muted']}>{id}</span>
                   </span>

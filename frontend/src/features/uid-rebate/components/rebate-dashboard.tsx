@@ -185,7 +185,7 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
   });
   return (
     <li className={styles['exchange']}>
-      <ExchangeMark name={part.exchangeName} />
+      <ExchangeMark name={part.exchangeName} color={part.color} />
       <div className={styles['exchangeName']}>
         {part.exchangeName}
         <span className="figures">{t('dashboard.rate', { rate: formatPercent(part.rebateRate) })}</span>
