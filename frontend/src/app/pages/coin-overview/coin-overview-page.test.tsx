@@ -38,7 +38,23 @@ describe('the L coin overview', () => {
     expect(within(await screen.findByRole('dialog')).getByText('자동 채굴')).toBeTruthy();
   });
 
-  it('shows a request as held until it is decided, and what is left of it as spent', async () => {
+  it('has exactly four figures at the top: balance, earned, spent and count', async () => {
+    lcoinServer().on('GET /api/lance-coins/balance', {
+      body: { balance: '2000', formatted: '2,000', available: '500', held: '1500' },
+    });
+    const { user } = await open();
+    await screen.findByRole('button', { name: /^2,236 L/ });
+    const labels = [...screen.getByRole('main').querySelectorAll('section dt, dl dt')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(labels.slice(0, 4)).toEqual(['L코인 잔액', '총 적립', '총 사용', '내역 수']);
+    // The others belong to today, beside the entries.
+    expect(labels.slice(4)).toEqual(['출석 체크', '러프 잔액']);
+    await user.click(screen.getByRole('button', { name: /^2,000 L/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('1,500')).toBeTruthy();
+  });
+
+  it('shows what is left of a decided request as spent', async () => {
     const request = { part: 'request', count: 2 } as const;
     lcoinServer().on('GET /api/lance-coins/summary', {
       body: lcoinSummary({
@@ -60,8 +76,6 @@ describe('the L coin overview', () => {
       '합계1,700 L',
     ]);
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: /^1,500 L/ }));
-    expect(within(await screen.findByRole('dialog')).getByText('결정을 기다리는 요청')).toBeTruthy();
   });
 
   it('says of a sum of nothing that there is nothing', async () => {

@@ -55,14 +55,17 @@ function LcoinBalanceFigure({ balance, size, at }: LcoinBalanceFigureProps) {
   );
 }
 
-/** What came in, what is gone and what waits for a decision: the first less the second is the balance. Each figure opens the kinds of acts it is the sum of. */
+/**
+ * What came in, what is gone, and how many entries tell of it: the first less the second is the balance, whose own receipt says
+ * what of it waits for a decision. Each figure opens the kinds of acts it is the sum of.
+ */
 export function LcoinSums() {
   const { t } = lcoinTexts.use();
   const summary = useGetLcoinSummaryQuery();
   return (
     <Loaded query={summary} skeleton={<SkeletonRows rows={1} height="64px" />}>
       {(sums) => {
-        const { earned, spent, held, count } = sums;
+        const { earned, spent, count } = sums;
         const at = instantOf(summary.fulfilledTimeStamp);
         return (
           <Stats label={t('sums')}>
@@ -71,9 +74,6 @@ export function LcoinSums() {
             </Stat>
             <Stat label={t('spent')}>
               <Figure value={spent} unit={UNIT} receipt={{ ...sumReceipt(sums, 'spent', t), at }} />
-            </Stat>
-            <Stat label={t('held')}>
-              <Figure value={held} unit={UNIT} receipt={{ ...heldReceipt(sums, t), at }} />
             </Stat>
             <Stat label={t('count')}>
               <Figure value={count} receipt={{ ...countReceipt(sums, t), at }} />
@@ -116,17 +116,6 @@ function sumReceipt(sums: LcoinSummaryDto, which: 'earned' | 'spent', t: Words):
 function approvedRequests({ breakdown, held }: LcoinSummaryDto, t: Words) {
   const amount = sumDecimals([...breakdown.filter(({ part }) => part === 'request').map((act) => act.amount), held]);
   return compareDecimals(amount, 0) === 0 ? [] : [{ label: t('passes'), amount, note: t('passesNote') }];
-}
-
-function heldReceipt({ held }: LcoinSummaryDto, t: Words): ReceiptContent {
-  const isNothing = compareDecimals(held, 0) === 0;
-  return {
-    title: t('held'),
-    rows: isNothing ? [] : [{ label: t('waiting'), value: formatNumber(held), unit: UNIT }],
-    sum: { value: formatNumber(held), unit: UNIT },
-    note: isNothing ? t('nothingYet') : t('balanceNote'),
-    source: t('source'),
-  };
 }
 
 const sizeOf = (amount: string): string => (compareDecimals(amount, 0) < 0 ? subtractDecimals(0, amount) : amount);

@@ -1,3 +1,4 @@
+import { BroadcastChannel as BetweenTabs } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idleReady, idleStatus, lcoinServer } from '@test/lcoin-fixtures';
@@ -87,6 +88,34 @@ describe('the card of idle mining', () => {
       'GET /api/site-settings',
     ])
       expect([untouched, server.callsTo(untouched).length]).toEqual([untouched, 1]);
+  });
+
+  it('reads nothing twice after a claim, and the other tabs read what it has changed', async () => {
+    const news: unknown[] = [];
+    globalThis.BroadcastChannel = BetweenTabs as unknown as typeof BroadcastChannel;
+    const other = new BetweenTabs('lance.idle-mining');
+    other.onmessage = ({ data }) => void news.push(data);
+    try {
+      const server = payOnce(lcoinServer());
+      const { unmount } = await open();
+      expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+      await waitFor(() => expect(news).toEqual(['claimed']));
+      const reads = [STATUS, 'GET /api/lance-coins/balance', 'GET /api/lance-coins/history', 'GET /api/me'];
+      const counts = () => reads.map((read) => [read, server.callsTo(read).length]);
+      const twice = reads.map((read) => [read, 2]);
+      await waitFor(() => expect(counts()).toEqual(twice));
+      // What came with the news would be here by now.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(counts()).toEqual(twice);
+
+      other.postMessage('claimed');
+      await waitFor(() => expect(server.callsTo(STATUS)).toHaveLength(3));
+      expect(server.callsTo('GET /api/me')).toHaveLength(2);
+      unmount();
+    } finally {
+      other.close();
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    }
   });
 
   it('waits while there is no input, and claims as soon as there is', async () => {

@@ -15,18 +15,22 @@ export async function inOneTab(act: () => Promise<void>): Promise<boolean> {
   });
 }
 
+/** One for both directions: a channel hears all others of its name, those of its own tab too, but never itself. */
+let channel: BroadcastChannel | undefined;
+
 /** Tells the other tabs that a reward was claimed here. */
 export function announceClaim(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage('claimed');
-  channel.close();
+  channel?.postMessage('claimed');
 }
 
 /** Calls back when another tab has claimed; answers how to stop. */
 export function onClaimElsewhere(callback: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', callback);
-  return () => channel.close();
+  const opened = new BroadcastChannel(NAME);
+  opened.addEventListener('message', callback);
+  channel = opened;
+  return () => {
+    opened.close();
+    if (channel === opened) channel = undefined;
+  };
 }

@@ -9,7 +9,6 @@ export const en = {
   count: 'Entries',
   passes: 'Indicator passes',
   passesNote: 'Approved requests',
-  waiting: 'Request that waits for a decision',
   times_one: '{{count}} entry',
   times_other: '{{count}} entries',
   nothingYet: 'Nothing so far.',

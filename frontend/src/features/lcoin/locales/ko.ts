@@ -12,7 +12,6 @@ export const ko: Texts<typeof en> = {
   count: '내역 수',
   passes: '지표 이용권',
   passesNote: '승인된 요청',
-  waiting: '결정을 기다리는 요청',
   times_other: '{{count}}건',
   nothingYet: '아직 없습니다.',
   history: '내역',
