@@ -153,6 +153,22 @@ describe('questions and answers', () => {
     });
   });
 
+  it('say how many chart analyses are free by the setting, which the site reads too', async () => {
+    const published = async (): Promise<string | undefined> =>
+      (await service.client().get<{ key: string; value: string }[]>('/api/site-settings')).body.find(
+        ({ key }) => key === 'store_freeChartAnalyses',
+      )?.value;
+    const said = async (language: 'ko' | 'en'): Promise<string | undefined> =>
+      (await read(language)).find(({ link }) => link === '/lcoin-shop')?.answer;
+    expect(await published()).toBe('3');
+    expect(await said('ko')).toContain('회원마다 3번까지 무료로');
+    await setting('store_freeChartAnalyses', '5');
+    expect(await published()).toBe('5');
+    expect(await said('ko')).toContain('회원마다 5번까지 무료로');
+    expect(await said('en')).toContain('Free analyses of each member: 5.');
+    await setting('store_freeChartAnalyses', '3');
+  });
+
   it('are put together once in two seconds for each language, whoever asks, and anew after a change to them', async () => {
     const counting = jest.spyOn(service.app.get(QuotableExchanges), 'list');
     laterOn();

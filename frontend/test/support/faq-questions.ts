@@ -107,7 +107,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'analysis',
       question: '차트 분석은 무료인가요?',
       answer:
-        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 몇 번은 무료로 사용할 수 있습니다.\n그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 300 L에 살 수 있고, 미리 사 둔 쿠폰도 열린 뒤에 사용할 수 있습니다.',
+        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 3번까지 무료로 사용할 수 있습니다.\n그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 300 L에 살 수 있고, 미리 사 둔 쿠폰도 열린 뒤에 사용할 수 있습니다.',
       keywords: ['차트 분석', 'AI 분석', '쿠폰', '바우처', '무료 분석', '이미지 분석', '1회권'],
       link: '/lcoin-shop',
     }),
@@ -123,7 +123,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'reports',
       question: '리베이트는 언제 반영되나요?',
       answer:
-        '거래소가 하루를 마감하고 리포트를 내면 반영됩니다. 보통 다음 날입니다.\n거래소가 나중에 고친 내용도 다시 읽어 차이만큼 반영합니다. 대시보드에서 거래소별 다음 리포트 시각과 숫자의 근거를 볼 수 있습니다.',
+        '거래소가 하루를 마감하고 리포트를 내면 반영됩니다. 보통 다음 날입니다.\n거래소가 나중에 고친 내용도 다시 읽어 차이만큼 반영합니다. 내 정보의 리베이트 현황에서 거래소별로 반영된 날과 다음 리포트 시각, 숫자의 근거를 볼 수 있습니다.',
       keywords: [
         '언제',
         '반영',
@@ -138,7 +138,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
         '내역',
         '늦어요',
       ],
-      link: '/dashboard',
+      link: '/mypage',
     }),
     entry({
       id: 'password',
@@ -254,7 +254,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'analysis',
       question: 'Is chart analysis free?',
       answer:
-        'Chart analysis is being prepared and opens later. Every member will have a few free ones.\nAfter those, each takes one coupon. The store sells vouchers for 300 L, and coupons that you have already can be used once it opens.',
+        'Chart analysis is being prepared and opens later. Free analyses of each member: 3.\nAfter those, each takes one coupon. The store sells vouchers for 300 L, and coupons that you have already can be used once it opens.',
       keywords: ['chart analysis', 'AI', 'coupon', 'voucher', 'free analysis'],
       link: '/lcoin-shop',
     }),
@@ -270,9 +270,9 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'reports',
       question: 'When are my rebates reported?',
       answer:
-        'When the exchange has closed the day and published its report, usually on the next day.\nWhat an exchange corrects later is read again and the difference is booked. The dashboard shows when the next report of each exchange is due, and the rows behind every figure.',
+        'When the exchange has closed the day and published its report, usually on the next day.\nWhat an exchange corrects later is read again and the difference is booked. Rebates on My Info show for each exchange what was reported last, when the next report is due, and the rows behind every figure.',
       keywords: ['when', 'settlement', 'report', 'delay', 'late', 'yesterday', 'not shown', 'missing', 'update'],
-      link: '/dashboard',
+      link: '/mypage',
     }),
     entry({
       id: 'password',
@@ -347,6 +347,10 @@ export const questions: Record<'ko' | 'en', Record<string, string[]>> = {
       '재가입대기시간',
       'KYC를 해지하고 다시 가입하려면?',
       '비트겟 재가입 24시간 맞나요',
+      'OKX 재가입 얼마나 기다려요',
+      '비트겟 재가입 며칠 기다려요',
+      '오케이엑스 재가입하려면 며칠 기다리면 되나요',
+      '바이낸스 새 계정 얼마나 기다려요',
       '신원인증 이전',
       '계정 변경하려면 며칠 걸려요',
       'kyc대기기간이 궁금해요',

@@ -210,11 +210,11 @@ export const faqEntries: readonly FaqSeed[] = [
     question: { ko: '차트 분석은 무료인가요?', en: 'Is chart analysis free?' },
     answer: {
       ko: [
-        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 몇 번은 무료로 사용할 수 있습니다.',
+        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 {store_freeChartAnalyses}번까지 무료로 사용할 수 있습니다.',
         '그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 {store_voucherPrice} L에 살 수 있고, 미리 사 둔 쿠폰도 열린 뒤에 사용할 수 있습니다.',
       ].join('\n'),
       en: [
-        'Chart analysis is being prepared and opens later. Every member will have a few free ones.',
+        'Chart analysis is being prepared and opens later. Free analyses of each member: {store_freeChartAnalyses}.',
         'After those, each takes one coupon. The store sells vouchers for {store_voucherPrice} L, and coupons that you have already can be used once it opens.',
       ].join('\n'),
     },
@@ -273,11 +273,11 @@ export const faqEntries: readonly FaqSeed[] = [
     answer: {
       ko: [
         '거래소가 하루를 마감하고 리포트를 내면 반영됩니다. 보통 다음 날입니다.',
-        '거래소가 나중에 고친 내용도 다시 읽어 차이만큼 반영합니다. 대시보드에서 거래소별 다음 리포트 시각과 숫자의 근거를 볼 수 있습니다.',
+        '거래소가 나중에 고친 내용도 다시 읽어 차이만큼 반영합니다. 내 정보의 리베이트 현황에서 거래소별로 반영된 날과 다음 리포트 시각, 숫자의 근거를 볼 수 있습니다.',
       ].join('\n'),
       en: [
         'When the exchange has closed the day and published its report, usually on the next day.',
-        'What an exchange corrects later is read again and the difference is booked. The dashboard shows when the next report of each exchange is due, and the rows behind every figure.',
+        'What an exchange corrects later is read again and the difference is booked. Rebates on My Info show for each exchange what was reported last, when the next report is due, and the rows behind every figure.',
       ].join('\n'),
     },
     keywords: {
@@ -297,7 +297,7 @@ export const faqEntries: readonly FaqSeed[] = [
       ],
       en: ['when', 'settlement', 'report', 'delay', 'late', 'yesterday', 'not shown', 'missing', 'update'],
     },
-    link: '/dashboard',
+    link: '/mypage',
   },
   {
     question: { ko: '비밀번호를 잊었어요. 어떻게 하나요?', en: 'I forgot my password. What can I do?' },

@@ -8,6 +8,13 @@ export const StoreSettings = defineSettings('store', {
     max: 1_000_000,
     label: { ko: '차트 분석 1회권 (L)', en: 'Chart analysis voucher (L)' },
   },
+  freeChartAnalyses: {
+    kind: 'integer',
+    default: 3,
+    min: 0,
+    max: 1_000,
+    label: { ko: '회원당 무료 차트 분석 횟수', en: 'Free chart analyses of each member' },
+  },
   shownItems: {
     kind: 'integer',
     default: 3,

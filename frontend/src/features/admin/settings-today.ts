@@ -51,6 +51,7 @@ export function useToday(): (group: SettingsGroup, settings: readonly AdminSetti
     ],
     store: [
       (value) => t('settings.today.voucher', { price: number(value('voucherPrice')) }),
+      (value) => t('settings.today.free', { count: number(value('freeChartAnalyses')) }),
       (value) => t('settings.today.items', { count: number(value('shownItems')) }),
       (value) => t('settings.today.coupons', { count: number(value('mostCouponsAtOnce')) }),
     ],

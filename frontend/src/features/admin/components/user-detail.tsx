@@ -86,7 +86,7 @@ function Uids({ user }: { user: AdminUserDto }) {
             render: (_, { status }) => <StatusTag status={status} label={t(`users.uidStatus.${status}`)} />,
           },
           {
-            title: t('users.joined'),
+            title: t('users.registered'),
             key: 'registeredAt',
             render: (_, { registeredAt }) => formatDay(new Date(registeredAt), language),
           },

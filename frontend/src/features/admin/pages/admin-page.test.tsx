@@ -221,6 +221,9 @@ describe('the back-office', () => {
       .on(`DELETE /api/admin/users/${hana.id}/uid/u1`, { body: { message: 'UID 등록을 취소했습니다.' } });
     const { user } = await openOffice('/admin/users');
     await user.click(await screen.findByRole('button', { name: '김하나 상세 열기' }));
+    // The day on which the UID came to us, not the one on which its account was opened at the exchange.
+    expect(await screen.findByRole('columnheader', { name: '등록일' })).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: '가입일' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: '등록 취소' }));
     const box = await dialog('UID 등록을 취소할까요?');
     await user.click(box.getByRole('button', { name: 'UID 등록 취소' }));

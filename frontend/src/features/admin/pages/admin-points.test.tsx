@@ -522,6 +522,7 @@ describe('the settings of the points', () => {
         setting('lcoin_idleIntervalSeconds', '600'),
         setting('lcoin_idleBaseCap', '1'),
         setting('store_voucherPrice', '300'),
+        setting('store_freeChartAnalyses', '3'),
         setting('indicators_passDays', '28'),
         setting('indicators_passPriceLcoin', '1500'),
         setting('indicators_passPriceLuff', '500'),
@@ -530,7 +531,7 @@ describe('the settings of the points', () => {
     });
     await openOffice('/admin/users?tab=settings');
     expect(await screen.findByText('출석 체크 꺼짐 · 자동 채굴 30 L / 600초, 최대 1주기')).toBeTruthy();
-    expect(screen.getByText('차트 분석 1회권 300 L')).toBeTruthy();
+    expect(screen.getByText('차트 분석 1회권 300 L · 무료 차트 분석 회원당 3회')).toBeTruthy();
     expect(screen.getByText('28일 1,500 L 또는 500 러프 · 만료 7, 3, 1일 전 알림')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '스토어' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '지표 이용권' })).toBeTruthy();

@@ -47,6 +47,8 @@ describe('the search of questions', () => {
     ['Latin names in Korean', '오케이엑스 요율', 'rates'],
     ['full-width letters', 'ＫＹＣ 재가입', 'kyc'],
     ['decomposed syllables', '탈퇴하려면'.normalize('NFD'), 'close'],
+    ['an exchange and a verb of waiting', 'OKX 재가입 얼마나 기다려요', 'kyc'],
+    ['its Korean name', '비트겟 재가입 며칠 기다려요', 'kyc'],
     ['the question itself', '탈퇴하려면 어떻게 하나요?', 'close'],
   ])('copes with %s', (_, question, id) => {
     expect(reply('ko', question)).toEqual({ first: id, kind: 'answer' });

@@ -52,7 +52,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   있나 있나요 있는 있는지 있어 있어요 있을까요 있습니까 있습니다 없나요 없어요 되나 되나요 되는 되는지 돼 돼요 될까요 안 안돼 안돼요 않아요 못
   하나 하나요 하는 하는지 하면 하려면 하고 할 할까요 해 해요 해야 해줘 해주세요 했는데 합니까 가능 가능한가요 가능해요 받고 받나요 받는 받기 받을 받아요
   알려 알려줘 알려줘요 알려주세요 알고 알 싶어 싶어요 싶은데 싶은데요 싶습니다 궁금 궁금해요 궁금합니다 주세요 줘 줘요 주나요 부탁 말해 말해줘
-  걸려요 걸리나요 기다려야 기다리나요 맞나요 맞아요 쓰려면 써요 쓰나요 쓸 제 내 나 나는 저 저는 저희 너 너는 우리 이 그 저 이거 그거 이것 것 게
+  걸려요 걸리나요 기다려 기다려요 기다려야 기다리나요 기다리면 기다릴까요 기다립니까 맞나요 맞아요 쓰려면 써요 쓰나요 쓸 제 내 나 나는 저 저는 저희 너 너는 우리 이 그 저 이거 그거 이것 것 게
   수 때 법 방법 좀 더 젤 제일 가장 잘 다시 너무 정말 진짜 바로 지금 오늘 어제 내일 그리고 그럼 그런데 근데 혹시 은 는 가 을 를 에 의 네 예 아니요 거래소
   exchange exchanges a about am an and any are at be been by can could did do does doing for from get gets getting give gives go got had has have how i if in into is it its
   know like ll long m many may me mine much my need not now of on or our out please re s say shall should so some t tell than that the their them then
