@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { speak } from '@/shared/i18n';
 import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
+import { indicatorPurchase, runningPurchase } from '@test/indicator-fixtures';
 import { redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { settings } from '@test/fixtures';
@@ -126,6 +127,18 @@ describe('earnings history', () => {
     await user.click(within(await region()).getByRole('button', { name: /200 L/ }));
     const order = within(await screen.findByRole('dialog'));
     expect((await order.findByRole('link', { name: '스토어 보기' })).getAttribute('href')).toBe('/mining-items');
+  });
+
+  it('says of an approved request that it was approved, beside what has become of its pass', async () => {
+    lcoinServer().on('GET /api/indicator-purchases', {
+      body: [runningPurchase(), runningPurchase({ id: 'over', passStatus: 'expired' }), indicatorPurchase()],
+    });
+    await open();
+    const rows = within(await screen.findByRole('list', { name: '지표 구매 요청' })).getAllByRole('listitem');
+    const states = rows.map((row) =>
+      ['승인', '이용 중', '만료', '대기'].filter((word) => within(row).queryByText(word)),
+    );
+    expect(states).toEqual([['승인', '이용 중'], ['승인', '만료'], ['대기']]);
   });
 
   it('asks for a type and a period, and keeps both in the address', async () => {

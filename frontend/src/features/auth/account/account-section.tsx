@@ -11,7 +11,7 @@ import styles from '@/features/auth/account/account-section.module.css';
 
 const SECURITY = `${paths.myPage}?tab=security`;
 
-/** Who the member is: name, e-mail, join date, the way to the password, and the TradingView ID that they keep themselves. */
+/** Who the member is: name, e-mail, join date, the way to two-factor login, and the TradingView ID that they keep themselves. */
 export function AccountSection() {
   const { t, language } = accountTexts.use();
   const query = useGetOwnMemberQuery();
@@ -33,12 +33,6 @@ export function AccountSection() {
                 <dt>{t('joined')}</dt>
                 <dd>
                   <time dateTime={member.createdAt}>{formatDay(new Date(member.createdAt), language)}</time>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('password')}</dt>
-                <dd>
-                  <Link to={`${SECURITY}#password`}>{t('changePassword')}</Link>
                 </dd>
               </div>
               <div>

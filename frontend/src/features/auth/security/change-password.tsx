@@ -4,6 +4,7 @@ import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useChangePasswordMutation } from '@/shared/api/generated/member';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
 import { Field, PasswordInput } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
@@ -18,12 +19,24 @@ export interface ChangePasswordProps {
   /** What the password in force is called, where it is not the member's own. */
   currentLabel?: string;
   submitLabel?: string;
+  /** It is the first thing to do on its page. */
+  isMain?: boolean;
   /** Called once the new password is in force. */
   onDone?: () => void;
 }
 
+/** The change of password as a part of a page: on My Info, and among what keeps the account safe. */
+export function PasswordSection({ isMain = false }: { isMain?: boolean }) {
+  const { t } = securityTexts.use();
+  return (
+    <Section id="password" className={styles['part'] ?? ''} title={t('password.title')} lead={t('password.lead')}>
+      <ChangePassword isMain={isMain} />
+    </Section>
+  );
+}
+
 /** The member's own change of password. */
-export function ChangePassword({ currentLabel, submitLabel, onDone }: ChangePasswordProps) {
+export function ChangePassword({ currentLabel, submitLabel, isMain = true, onDone }: ChangePasswordProps) {
   const { t } = securityTexts.use();
   const { user } = useSession();
   const [change, { isLoading }] = useChangePasswordMutation();
@@ -106,7 +119,7 @@ export function ChangePassword({ currentLabel, submitLabel, onDone }: ChangePass
         />
       </Field>
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={isLoading} disabled={isMismatch}>
+        <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={isLoading} disabled={isMismatch}>
           {submitLabel ?? t('password.submit')}
         </Button>
       </div>

@@ -539,14 +539,22 @@ describe('closing the account', () => {
 });
 
 describe('the overview', () => {
-  it('leads to the password and to two-factor login', async () => {
-    securityServer();
+  it('changes the password itself and leads to two-factor login', async () => {
+    const server = securityServer().on('POST /api/change-password', { body: { message: '비밀번호를 변경했습니다.' } });
     rememberUser();
     const { user, address } = await renderApp('/mypage');
-    const account = await part('계정 정보');
-    await user.click(await account.findByRole('link', { name: '비밀번호 변경' }));
-    expect(address()).toBe('/mypage?tab=security#password');
-    expect(await screen.findByRole('form', { name: '비밀번호 변경' })).toBeTruthy();
+    const form = within(await screen.findByRole('form', { name: '비밀번호 변경' }));
+    await user.type(form.getByLabelText('현재 비밀번호'), 'secret1');
+    await user.type(form.getByLabelText('새 비밀번호'), 'secret2');
+    await user.type(form.getByLabelText('새 비밀번호 확인'), 'secret2');
+    await user.click(form.getByRole('button', { name: '비밀번호 변경' }));
+    expect(await screen.findByText('비밀번호를 변경했습니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/change-password')[0]?.body).toEqual({
+      currentPassword: 'secret1',
+      newPassword: 'secret2',
+    });
+    await user.click(await (await part('계정 정보')).findByRole('link', { name: '설정' }));
+    expect(address()).toBe('/mypage?tab=security#two-factor');
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ChangePassword } from '@/features/auth/security/change-password';
+import { PasswordSection } from '@/features/auth/security/change-password';
 import { CloseAccount } from '@/features/auth/security/close-account';
 import { MailPreferences } from '@/features/auth/security/mail-preferences';
 import { OwnData } from '@/features/auth/security/own-data';
@@ -23,9 +23,7 @@ export function SecurityTab() {
   const part = styles['part'] ?? '';
   return (
     <div className={styles['tab']}>
-      <Section id="password" className={part} title={t('password.title')} lead={t('password.lead')}>
-        <ChangePassword />
-      </Section>
+      <PasswordSection isMain />
       <Section id="two-factor" className={part} title={t('twoFactor.title')} lead={t('twoFactor.lead')}>
         <TwoFactorPanel />
       </Section>

@@ -90,6 +90,7 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
   const { t, language } = passTexts.use();
   const { t: words } = indicatorTexts.use();
   const { tradingviewId, purchasedAt, expiresAt, adminNote, status } = purchase;
+  const state = indicatorState(purchase);
   return (
     <Entry
       title={tradingviewId || t('requests.erased')}
@@ -109,7 +110,13 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
         </>
       }
       value={<Paid purchase={purchase} />}
-      valueNote={<IndicatorStatusTag state={indicatorState(purchase)} />}
+      valueNote={
+        <span className={styles['states']}>
+          {/* What was decided stays beside what has become of it. */}
+          {status === 'approved' && state !== 'approved' && <IndicatorStatusTag state="approved" />}
+          <IndicatorStatusTag state={state} />
+        </span>
+      }
     />
   );
 }

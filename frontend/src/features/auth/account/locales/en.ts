@@ -4,8 +4,6 @@ export const en = {
   name: 'Name',
   email: 'E-mail',
   joined: 'Joined',
-  password: 'Password',
-  changePassword: 'Change password',
   twoFactor: 'Two-factor login',
   on: 'On',
   off: 'Off',

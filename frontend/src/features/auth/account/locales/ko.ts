@@ -7,8 +7,6 @@ export const ko: Texts<typeof en> = {
   name: '이름',
   email: '이메일',
   joined: '가입일',
-  password: '비밀번호',
-  changePassword: '비밀번호 변경',
   twoFactor: '2단계 인증',
   on: '켜짐',
   off: '꺼짐',
