@@ -54,7 +54,7 @@ describe('registration', () => {
     expect(answer.body).toEqual({
       message: '회원가입이 완료되었습니다.',
       user: { id: answer.body.user.id, email: 'Hana.Kim@Example.com', name: '김하나', isAdmin: false },
-      bonus: { signup: '1000' },
+      bonus: { signup: '1000', uidVerification: '0' },
       uid: null,
     });
     expect((await client.get('/api/me')).body).toEqual({
@@ -301,11 +301,14 @@ describe('registration', () => {
       service.app.get(RegistrationHooks).afterCommit(async (member, claim) => {
         if (member.email !== 'with-uid@example.com') return null;
         seen = { claim, written: await countOf(service, 'auth_members', 'id = $1', [member.id]) };
-        return { autoVerified: true, requiresApproval: false, message: '자동 인증' };
+        return { autoVerified: true, requiresApproval: false, bonus: '1000', message: '자동 인증' };
       });
       const body = registrationBody({ email: 'with-uid@example.com', exchangeName: 'Deepcoin', uid: ' 10000001 ' });
       const answer = await service.client().post('/api/register', body);
-      expect(answer.body.uid).toEqual({ autoVerified: true, requiresApproval: false, message: '자동 인증' });
+      expect(answer.body).toMatchObject({
+        bonus: { signup: '1000', uidVerification: '1000' },
+        uid: { autoVerified: true, requiresApproval: false, message: '자동 인증' },
+      });
       expect(seen).toEqual({ claim: { exchangeName: 'Deepcoin', uid: '10000001' }, written: 1 });
     });
 

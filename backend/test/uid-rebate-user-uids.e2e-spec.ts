@@ -1,5 +1,5 @@
 import { uidsOf } from '../simulator/index.js';
-import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { createAdmin, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface Registered {
@@ -37,7 +37,12 @@ describe("a member's UIDs", () => {
     const answer = await register(member, ` ${first} `, 'deepCOIN');
     expect(answer).toMatchObject({
       status: 200,
-      body: { autoVerified: true, requiresApproval: false, message: 'UID가 인증되어 1,000 L이 지급되었습니다.' },
+      body: {
+        autoVerified: true,
+        requiresApproval: false,
+        bonus: '1000',
+        message: 'UID가 인증되어 1,000 L이 지급되었습니다.',
+      },
     });
     expect(await balanceOf(member)).toBe('2000');
     expect(await uidsOfMember(member)).toEqual([
@@ -170,9 +175,28 @@ describe("a member's UIDs", () => {
     const next = await registerMember(service);
     expect((await register(next, uid, 'OKX')).body).toMatchObject({
       autoVerified: true,
+      bonus: '0',
       message: 'UID가 인증되었습니다.',
     });
     expect(await balanceOf(next)).toBe('1000');
+  });
+
+  it('that come with a registration answer what was booked for either', async () => {
+    const [, uid = ''] = uidsOf('okx', 'spare');
+    const client = service.client();
+    const registered = async (email: string, from = client) =>
+      (await from.post('/api/register', registrationBody({ email, exchangeName: 'OKX', uid }))).body;
+    expect(await registered('comes-with-uid@example.com')).toMatchObject({
+      bonus: { signup: '1000', uidVerification: '1000' },
+      uid: { autoVerified: true },
+    });
+    const { body: entries } = await client.get<{ amount: string }[]>('/api/lance-coins/history');
+    expect(entries.map(({ amount }) => amount)).toEqual(['1000', '1000']);
+    // Held by the first: nothing is booked for it, and nothing is said to be.
+    expect(await registered('comes-too-late@example.com', service.client())).toMatchObject({
+      bonus: { signup: '1000', uidVerification: '0' },
+      uid: { autoVerified: false },
+    });
   });
 
   it('are shown to their member and to admins only, and removed by their member only', async () => {

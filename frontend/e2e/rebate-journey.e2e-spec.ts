@@ -150,8 +150,9 @@ async function register(
   await page.getByLabel('이메일').fill(person.email);
   await page.getByLabel('비밀번호', { exact: true }).fill('member-password');
   await page.getByLabel('비밀번호 확인').fill('member-password');
-  await page.getByLabel(/^거래소/).selectOption(person.exchange);
-  await page.getByLabel(/^UID/).fill(person.uid);
+  // What was checked has come along.
+  expect(await page.getByLabel(/^거래소/).inputValue()).toBe(person.exchange);
+  expect(await page.getByLabel(/^UID/).inputValue()).toBe(person.uid);
   await page.getByLabel(/개인정보 수집/).check();
   await page.getByRole('button', { name: '회원가입' }).click();
   await see(page, '회원가입이 완료되었습니다');

@@ -5,6 +5,8 @@ it('knows the language of a public address and leaves the others to the member',
   expect(languageOfPath('/en')).toBe('en');
   expect(languageOfPath('/en/login/')).toBe('en');
   expect(languageOfPath('/indicators/order-block')).toBe('ko');
+  expect(languageOfPath('/en/nowhere')).toBe('en');
+  expect(languageOfPath('/nowhere')).toBeUndefined();
   expect(languageOfPath('/mypage')).toBeUndefined();
   expect(languageOfPath('/english-breakfast')).toBeUndefined();
 });
@@ -15,6 +17,8 @@ it('finds the twin of an address with its question and its part', () => {
   expect(localPath('/#uid-check', 'en')).toBe('/en#uid-check');
   expect(localPath('/en/login?next=%2Fmypage', 'ko')).toBe('/login?next=%2Fmypage');
   expect(localPath('/mypage?tab=luff', 'en')).toBe('/mypage?tab=luff');
+  expect(localPath('/en/nowhere?a=b', 'ko')).toBe('/nowhere?a=b');
+  expect(localPath('/en/nowhere', 'en')).toBe('/en/nowhere');
 });
 
 it('comes back after log-in, within the site only', () => {

@@ -31,6 +31,10 @@ export const paths = {
   adminUsers: '/admin/users',
 } as const;
 
+/** The form that registers a UID: a part of My Info, and its address. */
+export const uidFormAnchor = 'register-uid';
+export const uidFormPath = `${paths.myPage}#${uidFormAnchor}`;
+
 /** The indicators there are, by the last part of their address. */
 export const indicatorIds = ['whale-hunter', 'order-block', 'liquidation-map'] as const;
 export type IndicatorId = (typeof indicatorIds)[number];
@@ -64,16 +68,18 @@ function isPublicPath(pathname: string): boolean {
   return publicPaths.includes(bare) || /^\/indicators\/[^/]+$/.test(bare);
 }
 
-/** The language an address stands for; undefined where the member's own language decides. */
+const isEnglish = (pathname: string): boolean => /^\/en(\/|$)/.test(pathname);
+
+/** The language an address stands for, also where no page is; undefined where the member's own language decides. */
 export function languageOfPath(pathname: string): Language | undefined {
-  if (!isPublicPath(pathname)) return undefined;
-  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'ko';
+  if (isEnglish(pathname)) return 'en';
+  return isPublicPath(pathname) ? 'ko' : undefined;
 }
 
 /** The address of a page in a language; a page that has only one address keeps it. */
 export function localPath(path: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  if (!isPublicPath(pathname)) return path;
+  if (!isPublicPath(pathname) && !(isEnglish(pathname) && language === 'ko')) return path;
   const bare = withoutLanguage(pathname);
   if (language === 'ko') return `${bare}${rest}`;
   return `${bare === '/' ? '/en' : `/en${bare}`}${rest}`;

@@ -49,6 +49,7 @@ export const settings: SiteSettingDto[] = Object.entries({
   calculator_monthDays: '30',
   calculator_leverages: '1,2,3,5,10,20,25,50,75,100',
   calculator_defaultLeverage: '10',
+  uidRebate_amountsToVisitors: 'true',
   uidRebate_makerFeeRate: '0.0002',
   uidRebate_takerFeeRate: '0.0004',
   market_defaultKrwPerUsdt: '1380',

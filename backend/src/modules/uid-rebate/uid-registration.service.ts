@@ -30,6 +30,8 @@ export interface UidRegistrationResult {
   readonly id: string;
   readonly autoVerified: boolean;
   readonly requiresApproval: boolean;
+  /** L coin paid for the verification, as a decimal string; "0" for none. */
+  readonly bonus: string;
   readonly message: string;
 }
 
@@ -56,8 +58,7 @@ export class UidRegistration implements OnModuleInit {
     });
     this.hooks.afterCommit(async (member, { exchangeName, uid }) => {
       if (!exchangeName || !uid || !UID_FORMAT.test(uid)) return null;
-      const { autoVerified, requiresApproval, message } = await this.register(member, exchangeName, uid, undefined);
-      return { autoVerified, requiresApproval, message };
+      return this.register(member, exchangeName, uid, undefined);
     });
   }
 
@@ -141,16 +142,17 @@ export class UidRegistration implements OnModuleInit {
       const message = bonus
         ? say(language, 'uidVerifiedWithBonus', { amount: grouped(bonus) })
         : say(language, 'uidVerified');
-      return { id, autoVerified: true, requiresApproval: false, message };
+      return { id, autoVerified: true, requiresApproval: false, bonus: bonus ?? '0', message };
     }
+    const plain = { id, autoVerified: false, bonus: '0' };
     if (decision.outcome === 'registered')
-      return { id, autoVerified: false, requiresApproval: false, message: say(language, 'uidRegistered') };
+      return { ...plain, requiresApproval: false, message: say(language, 'uidRegistered') };
     await this.insertRequest(tx, userId, id, exchange.id, uid, decision.reason, evidenceOf(lookup));
     const message =
       decision.reason === 'apiDown'
         ? say(language, 'uidPendingApiDown', { exchange: exchange.name })
         : say(language, 'uidPending');
-    return { id, autoVerified: false, requiresApproval: true, message };
+    return { ...plain, requiresApproval: true, message };
   }
 
   private async insertUid(

@@ -17,18 +17,19 @@ function Checking() {
 /** Screens of members, open or not: whoever has something to do first is sent there, and comes back afterwards. */
 export function RequireUnrestricted() {
   const { restriction } = useSession();
-  const { pathname, search } = useLocation();
-  if (restriction !== null) return <Navigate replace to={restrictedPath(restriction, pathname + search)} />;
+  const { pathname, search, hash, state } = useLocation();
+  if (restriction !== null)
+    return <Navigate replace to={restrictedPath(restriction, pathname + search + hash)} state={state} />;
   return <Outlet />;
 }
 
-/** Member screens: a visitor is sent to log in and comes back afterwards. */
+/** Member screens: a visitor is sent to log in and comes back afterwards, with what they took along. */
 export function RequireSession() {
   const { status } = useSession();
   const { language } = appTexts.use();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   if (status === 'loading') return <Checking />;
-  if (status === 'guest') return <Navigate replace to={loginPath(language, pathname + search)} />;
+  if (status === 'guest') return <Navigate replace to={loginPath(language, pathname + search + hash)} state={state} />;
   return <Outlet />;
 }
 

@@ -25,6 +25,7 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
       await navigate(localPath(location.pathname + location.search + location.hash, other), {
         replace: true,
         preventScrollReset: true,
+        state: location.state as unknown,
       });
     dispatch(readAgain());
   };

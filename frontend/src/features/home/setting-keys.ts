@@ -18,6 +18,7 @@ export const settingKeys = {
   monthDays: 'calculator_monthDays',
   leverages: 'calculator_leverages',
   defaultLeverage: 'calculator_defaultLeverage',
+  amountsToVisitors: 'uidRebate_amountsToVisitors',
   makerFee: 'uidRebate_makerFeeRate',
   takerFee: 'uidRebate_takerFeeRate',
   wonPerUsdt: 'market_defaultKrwPerUsdt',

@@ -2,10 +2,12 @@ import { registeredText } from '../auth.messages.js';
 import type { Registered } from '../members/registration.service.js';
 import { SessionUserDto } from './session.dto.js';
 
-/** What the new member got for signing up. */
+/** What the new member was paid, as it is booked: L coin, whole numbers, "0" for none. */
 export class RegistrationBonusDto {
-  /** L coin, whole number. @example "1000" */
+  /** For signing up. @example "1000" */
   signup: string;
+  /** For the UID, if it was verified at once. @example "1000" */
+  uidVerification: string;
 }
 
 /** What became of the UID that was given. */
@@ -31,7 +33,7 @@ export class RegisteredDto {
     return {
       message: registeredText[member.language],
       user: SessionUserDto.from(member),
-      bonus: { signup: signupBonus },
+      bonus: { signup: signupBonus, uidVerification: uid?.bonus ?? '0' },
       uid: uid && { autoVerified: uid.autoVerified, requiresApproval: uid.requiresApproval, message: uid.message },
     };
   }

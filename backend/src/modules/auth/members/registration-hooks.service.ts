@@ -16,6 +16,8 @@ export interface UidClaim {
 export interface UidOutcome {
   readonly autoVerified: boolean;
   readonly requiresApproval: boolean;
+  /** L coin paid for it just now, as a decimal string; "0" for none. */
+  readonly bonus: string;
   readonly message: string;
 }
 
@@ -55,7 +57,7 @@ export class RegistrationHooks {
         if (claim.uid === undefined) continue;
         const message =
           error instanceof DomainError ? error.messageIn(member.language) : uidNotProcessedText[member.language];
-        outcome = { autoVerified: false, requiresApproval: false, message };
+        outcome = { autoVerified: false, requiresApproval: false, bonus: '0', message };
       }
     }
     return outcome;

@@ -43,6 +43,8 @@ export class UidRegistrationDto {
   autoVerified: boolean;
   /** An admin has to approve it. @example false */
   requiresApproval: boolean;
+  /** L coin paid for the verification, whole number; "0" for none. @example "1000" */
+  bonus: string;
   /** In the caller's language. @example "UID가 인증되어 1,000 L이 지급되었습니다." */
   message: string;
 }

@@ -12,7 +12,7 @@ import {
   useGetLuffBalanceQuery,
   useListLcoinEntriesQuery,
 } from '@/shared/api/generated/member';
-import { paths } from '@/shared/paths';
+import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
@@ -141,7 +141,7 @@ function PassTile() {
 }
 
 const links = [
-  ['uids', `${paths.myPage}#register-uid`],
+  ['uids', uidFormPath],
   ['rebates', paths.myPage],
   ['wallet', `${paths.myPage}?tab=luff`],
   ['earnings', paths.myInfo],

@@ -135,6 +135,29 @@ describe('the rebate dashboard', () => {
     expect(within(sheet).getByText('7.25')).toBeTruthy();
   });
 
+  it('says of each exchange what was reported last, when it came, and when the next report is due', async () => {
+    const [deepcoin] = rebateSummary().exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const late = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', isReportLate: true };
+    const first = { ...deepcoin, exchange: 'bitget', exchangeName: 'Bitget', lastReportDay: null, fetchedAt: null };
+    const byHand = { ...first, exchange: 'ourbit', exchangeName: 'Ourbit', nextReportDay: null, nextReportDue: null };
+    memberServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({ exchanges: [deepcoin, late, first, byHand] }),
+    });
+    await open('/mypage');
+    const parts = within(await screen.findByRole('list', { name: '거래소별' })).getAllByRole('listitem');
+    const texts = parts.map(({ textContent }) => textContent ?? '');
+    expect(texts[0]).toContain('2026.11.19까지 반영 (UTC+8)');
+    expect(texts[0]).toContain('Deepcoin 제휴 API');
+    expect(within(parts[0] as HTMLElement).getByText(/전$/)).toBeTruthy();
+    expect(texts[0]).toContain('다음 리포트 2026.11.21 13:00');
+    expect(texts[1]).toContain('리포트 지연');
+    expect(texts[1]).toContain('2026.11.21 13:00부터 대기');
+    expect(texts[2]).toContain('아직 리포트가 없습니다');
+    expect(texts[2]).toContain('다음 리포트 2026.11.21 13:00');
+    expect(texts[3]).toContain('관리자가 리포트를 등록합니다');
+  });
+
   it('reads every page of the rows before it shows a sum', async () => {
     memberServer().on('GET /api/user/rebate-rows', ({ search }) =>
       search.includes('cursor')

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
 import { EmailNotice } from '@/features/auth/account/email-notice';
+import { PasswordSection } from '@/features/auth/security/change-password';
 import { LuffIndicatorForm } from '@/features/indicators/components/luff-indicator-form';
 import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
 import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
 import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
-import { REGISTER_ANCHOR, UidSection } from '@/features/uid-rebate/components/uid-section';
+import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
-import { paths } from '@/shared/paths';
+import { uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/card';
@@ -69,7 +70,7 @@ export function MyInfoPage() {
           <LuffWallet
             view={toWalletView(params.get('view'))}
             onViewChange={(view) => set({ tab: 'luff', view })}
-            uidLink={<ButtonLink to={`${paths.myPage}#${REGISTER_ANCHOR}`}>{t('registerUid')}</ButtonLink>}
+            uidLink={<ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink>}
             emailNotice={<EmailNotice />}
             shop={
               <Suspense fallback={<SkeletonRows rows={4} height="112px" />}>
@@ -122,12 +123,13 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
       <VerificationRequests />
       <UidDisputes />
       <AccountSection />
+      <PasswordSection />
     </div>
   );
 }
 
 function goToForm(): void {
-  const form = document.getElementById(REGISTER_ANCHOR);
+  const form = document.getElementById(uidFormAnchor);
   form?.scrollIntoView({ block: 'center' });
   form?.querySelector('select')?.focus();
 }

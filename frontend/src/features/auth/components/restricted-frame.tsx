@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '@/features/auth/texts';
 import type { Restriction } from '@/shared/api/generated/schemas';
 import { localPath, paths, restrictedPath, safeNext } from '@/shared/paths';
@@ -22,11 +22,13 @@ export function RestrictedFrame({ restriction, title, lead, children }: Restrict
   const { t, language } = authTexts.use();
   useTitle(`${title} | Lance`);
   const [parameters] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const { restriction: current, user } = useSession();
   const next = safeNext(parameters.get('next')) ?? `${paths.myPage}?tab=security`;
-  if (current !== restriction) return <Navigate replace to={current === null ? next : restrictedPath(current, next)} />;
+  if (current !== restriction)
+    return <Navigate replace to={current === null ? next : restrictedPath(current, next)} state={state} />;
   const leave = async (): Promise<void> => {
     await dispatch(logOut());
     await navigate(localPath(paths.login, language));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@test/fake-api';
 import { exchange, settings } from '@test/fixtures';
 import { hana, rememberUser, renderApp } from '@test/render-app';
@@ -141,7 +141,7 @@ describe('sign-up', () => {
   it('needs the agreement to personal information and no other', async () => {
     const server = authServer().on('POST /api/register', {
       status: 201,
-      body: { message: 'ok', user: hana, bonus: { signup: '1000' }, uid: null },
+      body: { message: 'ok', user: hana, bonus: { signup: '1000', uidVerification: '0' }, uid: null },
     });
     const { fill, submit, user } = await open();
     await fill(complete);
@@ -167,7 +167,7 @@ describe('sign-up', () => {
       body: {
         message: '회원가입이 완료되었습니다.',
         user: hana,
-        bonus: { signup: '1000' },
+        bonus: { signup: '1000', uidVerification: '0' },
         uid: { autoVerified: true, requiresApproval: false, message: 'UID가 자동으로 인증되었습니다.' },
       },
     });
@@ -189,11 +189,82 @@ describe('sign-up', () => {
       agreementMarketing: true,
     });
     expect(await screen.findByText('UID가 자동으로 인증되었습니다.')).toBeTruthy();
+    expect(screen.getByText('1,000 L을 받았습니다 (가입 1,000).')).toBeTruthy();
     expect(
       screen.getByText(`${hana.email} 주소로 인증 메일을 보냈습니다. 메일의 링크를 열면 인증이 끝납니다.`),
     ).toBeTruthy();
     expect(localStorage.getItem('isLoggedIn')).toBe('true');
   });
+
+  it.each([
+    [
+      'ko',
+      { signup: '1000', uidVerification: '1000' },
+      true,
+      '2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).',
+      '인증됨',
+    ],
+    ['ko', { signup: '1500', uidVerification: '0' }, false, '1,500 L을 받았습니다 (가입 1,500).', '승인 대기'],
+    ['ko', { signup: '0', uidVerification: '500' }, true, '500 L을 받았습니다 (UID 인증 500).', '인증됨'],
+    ['ko', { signup: '0', uidVerification: '0' }, true, null, '인증됨'],
+    [
+      'en',
+      { signup: '1000', uidVerification: '1000' },
+      true,
+      'You received 2,000 L (signing up 1,000 + UID verification 1,000).',
+      'Verified',
+    ],
+  ] as const)(
+    'says in place what was booked, and leads to the rebates: %s %j',
+    async (language, bonus, autoVerified, received, state) => {
+      authServer().on('POST /api/register', {
+        status: 201,
+        body: {
+          message: 'ok',
+          user: hana,
+          bonus,
+          uid: { autoVerified, requiresApproval: !autoVerified, message: '서버의 문장' },
+        },
+      });
+      const words = {
+        ko: {
+          path: '/register',
+          fields: complete,
+          exchange: /^거래소/,
+          agree: /개인정보 수집/,
+          submit: '회원가입',
+          done: '회원가입이 완료되었습니다',
+          rebates: '내 리베이트 보기',
+        },
+        en: {
+          path: '/en/register',
+          fields: { Name: 'Hana', 'E-mail': hana.email, Password: 'secret1', 'Confirm password': 'secret1' },
+          exchange: /^Exchange/,
+          agree: /personal information/,
+          submit: 'Sign up',
+          done: 'Sign-up complete',
+          rebates: 'See my rebates',
+        },
+      }[language];
+      const { user, address } = await renderApp(words.path);
+      await screen.findByRole('option', { name: 'Deepcoin' });
+      await user.selectOptions(screen.getByLabelText(words.exchange), 'Deepcoin');
+      await user.type(screen.getByLabelText(/^UID/), '36100011');
+      for (const [label, value] of Object.entries(words.fields)) await user.type(screen.getByLabelText(label), value);
+      await user.click(screen.getByLabelText(words.agree));
+      await user.click(screen.getByRole('button', { name: words.submit }));
+      const title = await screen.findByRole('heading', { name: words.done });
+      expect(document.activeElement).toBe(title);
+      const main = within(screen.getByRole('main'));
+      if (received === null) expect(main.queryByText(/ L을 받았습니다/)).toBeNull();
+      else expect(main.getByText(received)).toBeTruthy();
+      expect(main.getByText(state)).toBeTruthy();
+      expect(main.getByText('36100011')).toBeTruthy();
+      expect(main.queryByText('서버의 문장') !== null).toBe(bonus.uidVerification === '0');
+      expect(main.getByRole('link', { name: words.rebates }).getAttribute('href')).toBe('/mypage');
+      expect(address()).toBe(words.path);
+    },
+  );
 
   it('puts the problems of single fields where they belong, beside the toast', async () => {
     authServer().on('POST /api/register', {

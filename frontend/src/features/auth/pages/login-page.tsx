@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
@@ -25,6 +25,8 @@ export function LoginPage() {
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
+  // What a visitor took along to the page behind the log-in goes on with them.
+  const { state } = useLocation() as { state: unknown };
   const { status, restriction } = useSession();
   const [logInMember, { isLoading }] = useLogInMemberMutation();
   const [step, setStep] = useState<Step>('password');
@@ -58,7 +60,7 @@ export function LoginPage() {
       dispatch(logIn(session.user, session.restriction));
       toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
       const next = targetIn(session.language);
-      void navigate(session.restriction ? restrictedPath(session.restriction, next) : next, { replace: true });
+      void navigate(session.restriction ? restrictedPath(session.restriction, next) : next, { replace: true, state });
     } catch (problem) {
       refuse(toApiError(problem));
     }
@@ -86,7 +88,7 @@ export function LoginPage() {
   };
 
   if (status === 'member')
-    return <Navigate replace to={restriction === null ? target : restrictedPath(restriction, target)} />;
+    return <Navigate replace to={restriction === null ? target : restrictedPath(restriction, target)} state={state} />;
   const forgot = localPath(paths.forgotPassword, language);
   const paused = pause && (
     <TryAgainLater problem={pause} title={t('login.tooMany')}>
@@ -144,7 +146,9 @@ export function LoginPage() {
       <div className={styles['aux']}>
         <span>
           {t('login.noAccount')}
-          <Link to={registerPath}>{t('login.register')}</Link>
+          <Link to={registerPath} state={state}>
+            {t('login.register')}
+          </Link>
         </span>
         <Link to={forgot}>{t('login.forgot')}</Link>
       </div>

@@ -1,14 +1,16 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
+import { Received, RegisteredView, type RegisteredViewProps, isPaid } from '@/features/auth/components/registered-view';
 import { type RegisterForm, type RegisterProblem, findRegisterProblem } from '@/features/auth/register.rules';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import { useListExchangesQuery, useRegisterMemberMutation } from '@/shared/api/generated/site';
+import { useCarriedUid } from '@/shared/carried-uid';
 import { sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
-import { localPath, paths, safeNext } from '@/shared/paths';
+import { localPath, loginPath, paths, safeNext, uidFormPath } from '@/shared/paths';
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Checkbox, Field, Input, PasswordInput, Select } from '@/shared/ui/field';
@@ -42,25 +44,37 @@ export function RegisterPage() {
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const carried = useCarriedUid();
   const { status } = useSession();
   const { data: exchanges = [] } = useListExchangesQuery();
   const [registerMember, { isLoading }] = useRegisterMemberMutation();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(blank);
+  const [typed, setTyped] = useState<Partial<RegisterForm>>({});
+  const [registered, setRegistered] = useState<RegisteredViewProps>();
   const [problem, setProblem] = useState<RegisterProblem>();
   const [refusal, setRefusal] = useState<ApiError>();
-  const target = safeNext(parameters.get('next')) ?? localPath(paths.home, language);
+  const next = safeNext(parameters.get('next'));
+  const target = next ?? localPath(paths.home, language);
+  // An exchange that is not on offer any more cannot be chosen, and its UID is not asked for.
+  const isOffered = exchanges.some(({ name }) => name === carried?.exchange);
+  const values = {
+    ...blank,
+    ...(carried && isOffered ? { exchangeName: carried.exchange, uid: carried.uid } : {}),
+    ...typed,
+  };
 
   const text = (key: keyof RegisterForm) => ({
     name: key,
     value: String(values[key]),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setValues({ ...values, [key]: event.target.value }),
+      setTyped((known) => ({ ...known, [key]: event.target.value })),
   });
   const box = (key: 'agreementPersonalInfo' | 'agreementMarketing') => ({
     name: key,
     checked: values[key],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [key]: event.target.checked }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      setTyped((known) => ({ ...known, [key]: event.target.checked })),
   });
   const errorOf = (key: keyof RegisterForm): string | undefined =>
     problem?.field === key ? t(`register.${problem.text}`) : fieldError(refusal, key);
@@ -90,7 +104,7 @@ export function RegisterPage() {
       agreementMarketing,
     } = values;
     try {
-      const registered = await registerMember({
+      const answer = await registerMember({
         registerDto: {
           name: name.trim(),
           email: email.trim(),
@@ -103,17 +117,24 @@ export function RegisterPage() {
           ...(uid.trim() === '' ? {} : { ...given('exchangeName', exchangeName), ...given('uid', uid) }),
         },
       }).unwrap();
-      dispatch(logIn(registered.user));
+      const isShownHere = answer.uid !== null && next === undefined;
+      if (answer.uid && isShownHere)
+        setRegistered({ ...answer, uid: answer.uid, given: { exchange: exchangeName, uid: uid.trim() } });
+      dispatch(logIn(answer.user));
+      if (isShownHere) return;
       toast({
         title: t('register.done'),
         description: (
           <>
-            {registered.uid && <p>{registered.uid.message}</p>}
-            <p>{t('register.confirmSent', { email: registered.user.email })}</p>
+            <p>
+              <Received bonus={answer.bonus} />
+            </p>
+            {answer.uid && !isPaid(answer.bonus.uidVerification) && <p>{answer.uid.message}</p>}
+            <p>{t('register.confirmSent', { email: answer.user.email })}</p>
           </>
         ),
       });
-      void navigate(target, { replace: true });
+      void navigate(target, { replace: true, state });
     } catch (error) {
       const refused = toApiError(error);
       setRefusal(refused);
@@ -123,7 +144,8 @@ export function RegisterPage() {
     }
   };
 
-  if (status === 'member' && !isLoading) return <Navigate replace to={target} />;
+  if (registered) return <RegisteredView {...registered} />;
+  if (status === 'member' && !isLoading) return <Navigate replace to={target} state={state} />;
   return (
     <AuthFrame title={t('register.title')} lead={t('register.lead')} aside={<Bonus />}>
       <form ref={form} method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
@@ -191,7 +213,9 @@ export function RegisterPage() {
       <div className={styles['aux']}>
         <span>
           {t('register.haveAccount')}
-          <Link to={localPath(paths.login, language)}>{t('register.login')}</Link>
+          <Link to={loginPath(language, carried ? uidFormPath : next)} state={state}>
+            {t('register.login')}
+          </Link>
         </span>
       </div>
     </AuthFrame>

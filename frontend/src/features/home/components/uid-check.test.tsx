@@ -1,8 +1,11 @@
-import { type queries, screen, waitFor, within } from '@testing-library/react';
+import { act, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { exchange, payoutSummary, settings, uidAnswer } from '@test/fixtures';
-import { rememberUser, renderApp } from '@test/render-app';
+import { baseApi } from '@/shared/api/base-api';
+import { idleStatus } from '@test/lcoin-fixtures';
+import { member, rebateSummary } from '@test/member-fixtures';
+import { hana, rememberUser, renderApp } from '@test/render-app';
 
 const bitget = exchange({
   id: 'bitget',
@@ -120,26 +123,38 @@ describe('the UID check', () => {
     expect(section.getByRole('link', { name: '회원가입하고 등록하기' }).getAttribute('href')).toBe('/register');
   });
 
-  it('shows no amounts where there are none, and says why, instead of zeros', async () => {
-    homeServer().on('POST /api/uid/check', {
-      body: uidAnswer({
-        source: 'report',
-        user: {
-          exchange: 'Deepcoin',
-          isRealTimeData: false,
-          rebateRate: '0.5',
-          totalRebate: null,
-          estimatedRebate: null,
-        },
-      }),
-    });
-    const { user } = await renderApp('/');
-    const section = await ask(user, 'Deepcoin', '36100011');
-    expect(await section.findByText('금액은 UID를 등록한 회원이 로그인하면 볼 수 있습니다.')).toBeTruthy();
-    expect(section.queryByText('0.00')).toBeNull();
-    expect(section.queryByText('추정')).toBeNull();
-    expect(section.getByText('거래소 일별 리포트')).toBeTruthy();
-  });
+  it.each([
+    ['true', '이 UID의 거래가 담긴 리포트가 아직 없습니다. 거래하면 보통 다음 날부터 금액이 나옵니다.'],
+    ['false', '방문자에게는 금액을 보여 주지 않습니다. UID를 인증한 회원이 로그인하면 볼 수 있습니다.'],
+  ])(
+    'shows no amounts where there are none, and says why, instead of zeros (shown to visitors: %s)',
+    async (value, said) => {
+      homeServer()
+        .on('GET /api/site-settings', {
+          body: settings.map((setting) =>
+            setting.key === 'uidRebate_amountsToVisitors' ? { ...setting, value } : setting,
+          ),
+        })
+        .on('POST /api/uid/check', {
+          body: uidAnswer({
+            source: 'report',
+            user: {
+              exchange: 'Deepcoin',
+              isRealTimeData: false,
+              rebateRate: '0.5',
+              totalRebate: null,
+              estimatedRebate: null,
+            },
+          }),
+        });
+      const { user } = await renderApp('/');
+      const section = await ask(user, 'Deepcoin', '36100011');
+      expect(await section.findByText(said)).toBeTruthy();
+      expect(section.queryByText('0.00')).toBeNull();
+      expect(section.queryByText('추정')).toBeNull();
+      expect(section.getByText('거래소 일별 리포트')).toBeTruthy();
+    },
+  );
 
   it('says that a UID is not registered, names the next step and how long it takes', async () => {
     homeServer().on('POST /api/uid/check', { body: notRegistered });
@@ -279,5 +294,158 @@ describe('the UID check', () => {
     server.on('GET /api/exchanges', { body: [exchange()] });
     await user.click(section.getByRole('button', { name: '다시 시도' }));
     expect(await section.findByRole('radio', { name: /Deepcoin/ })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'another exchange is chosen',
+      async (user: UserEvent, section: Part) => {
+        await user.click(section.getByRole('radio', { name: /Bitget/ }));
+      },
+    ],
+    [
+      'another UID is written',
+      async (user: UserEvent, section: Part) => {
+        await user.type(section.getByLabelText('UID'), '2');
+      },
+    ],
+    [
+      'a wrong entry is refused',
+      async (user: UserEvent, section: Part) => {
+        await user.clear(section.getByLabelText('UID'));
+        await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+        expect(section.getByText('UID를 입력해주세요.')).toBeTruthy();
+      },
+    ],
+  ])('takes the old answer away when %s', async (_, act) => {
+    homeServer().on('POST /api/uid/check', { body: uidAnswer() });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', '36100011');
+    expect(await section.findByText('리베이트를 받는 UID입니다')).toBeTruthy();
+    await act(user, section);
+    expect(section.queryByText('리베이트를 받는 UID입니다')).toBeNull();
+    expect(section.getByText('확인 결과가 여기에 나옵니다')).toBeTruthy();
+  });
+
+  it('takes the refusals of the old entry away with it', async () => {
+    homeServer();
+    const { user } = await renderApp('/');
+    const section = await part();
+    await user.click(section.getByRole('button', { name: '리베이트 확인하기' }));
+    expect(section.getByText('UID를 입력해주세요.')).toBeTruthy();
+    await user.type(section.getByLabelText('UID'), '1');
+    expect(section.queryByText('UID를 입력해주세요.')).toBeNull();
+  });
+});
+
+describe('the UID that was checked', () => {
+  const known = { Deepcoin: '36100011', Bitget: '1111' };
+  const filled = (form: Part): { exchange: string; uid: string } => ({
+    exchange: form.getByLabelText<HTMLSelectElement>(/^거래소/).value,
+    uid: form.getByLabelText<HTMLInputElement>(/^UID/).value,
+  });
+  const logIn = async (user: UserEvent): Promise<void> => {
+    await user.type(await screen.findByLabelText('이메일'), hana.email);
+    await user.type(screen.getByLabelText('비밀번호'), 'correct horse{Enter}');
+  };
+  const server = (answer = uidAnswer()): FakeApi => {
+    const fake = homeServer().on('POST /api/uid/check', { body: answer });
+    for (const [call, body] of Object.entries({
+      'POST /api/login': { user: hana, language: 'ko', restriction: null },
+      [`GET /api/user/${hana.id}/uids`]: [],
+      'GET /api/user/rebate-summary': rebateSummary(),
+      'GET /api/uid-verification-requests': [],
+      'GET /api/uid-disputes': [],
+      'GET /api/user': member(),
+      'GET /api/lance-coins/balance': { balance: '0', formatted: '0', available: '0', held: '0' },
+      'GET /api/idle-rewards/status': idleStatus(),
+    }))
+      fake.on(call, { body });
+    return fake;
+  };
+  const formOnMyInfo = async (): Promise<Part> => within(await screen.findByRole('form', { name: 'UID 등록' }));
+
+  it('is in the form of the registration already, and nowhere in its address', async () => {
+    server();
+    const { user, address } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', known.Deepcoin);
+    await user.click(await section.findByRole('link', { name: '회원가입하고 등록하기' }));
+    await screen.findByRole('heading', { name: '회원가입' });
+    expect(filled(within(screen.getByRole('main')))).toEqual({ exchange: 'Deepcoin', uid: known.Deepcoin });
+    expect(address()).toBe('/register');
+  });
+
+  it('is in the form on My Info after the log-in', async () => {
+    const fake = server();
+    const { user, address } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', known.Deepcoin);
+    await user.click(await section.findByRole('link', { name: '로그인' }));
+    expect(address()).not.toContain(known.Deepcoin);
+    await logIn(user);
+    const form = await formOnMyInfo();
+    await form.findByRole('option', { name: 'Deepcoin' });
+    expect(filled(form)).toEqual({ exchange: 'Deepcoin', uid: known.Deepcoin });
+    expect(address()).toBe('/mypage#register-uid');
+    fake.on('POST /api/user-uid', {
+      body: { id: 'u', autoVerified: true, requiresApproval: false, bonus: '1000', message: '됨' },
+    });
+    await user.click(form.getByRole('button', { name: 'UID 등록' }));
+    await waitFor(() =>
+      expect(fake.callsTo('POST /api/user-uid')[0]?.body).toEqual({ exchangeName: 'Deepcoin', uid: known.Deepcoin }),
+    );
+    // Nothing is proposed again.
+    await waitFor(() => expect(filled(form).uid).toBe(''));
+  });
+
+  it('goes along from the log-in to the registration and back', async () => {
+    server();
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', known.Deepcoin);
+    await user.click(await section.findByRole('link', { name: '로그인' }));
+    await screen.findByRole('heading', { name: '로그인' });
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: '회원가입' }));
+    await screen.findByRole('heading', { name: '회원가입' });
+    expect(filled(main)).toEqual({ exchange: 'Deepcoin', uid: known.Deepcoin });
+    await user.click(main.getByRole('link', { name: '로그인' }));
+    await logIn(user);
+    const form = await formOnMyInfo();
+    await form.findByRole('option', { name: 'Deepcoin' });
+    expect(filled(form)).toEqual({ exchange: 'Deepcoin', uid: known.Deepcoin });
+  });
+
+  it('is in the form on My Info for a member', async () => {
+    rememberUser();
+    server();
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', known.Deepcoin);
+    await user.click(await section.findByRole('link', { name: '내 UID로 등록하기' }));
+    const form = await formOnMyInfo();
+    await form.findByRole('option', { name: 'Deepcoin' });
+    expect(filled(form)).toEqual({ exchange: 'Deepcoin', uid: known.Deepcoin });
+  });
+
+  it('is in the check again for a visitor who logs in to go on there', async () => {
+    server(notRegistered);
+    const { user, address } = await renderApp('/');
+    const section = await ask(user, 'Bitget', known.Bitget);
+    await user.click(await section.findByRole('link', { name: '로그인' }));
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/#uid-check'));
+    const again = await part();
+    expect(again.getByRole<HTMLInputElement>('radio', { name: /Bitget/ }).checked).toBe(true);
+    expect(again.getByLabelText<HTMLInputElement>('UID').value).toBe(known.Bitget);
+  });
+
+  it('is left behind where its exchange is not on offer any more', async () => {
+    const fake = server();
+    const { user, store } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', known.Deepcoin);
+    await user.click(await section.findByRole('link', { name: '회원가입하고 등록하기' }));
+    expect(await screen.findByLabelText(/^UID/)).toBeTruthy();
+    fake.on('GET /api/exchanges', { body: [bitget] });
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['uid-rebate'])));
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Deepcoin' })).toBeNull());
+    expect(screen.queryByLabelText(/^UID/)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { Calculator, CircleAlert, CircleCheck, CircleSlash, Clock } from 'lucide
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ratePercent } from '@/features/home/rates';
+import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { UID_FORMAT, tidyUid } from '@/features/home/uid-input';
 import { useWaitText } from '@/features/home/use-wait-text';
@@ -13,7 +14,8 @@ import {
   useRequestUidVerificationMutation,
 } from '@/shared/api/generated/site';
 import { formatDateTime, formatNumber } from '@/shared/format';
-import { localPath, loginPath, paths } from '@/shared/paths';
+import { carry, useCarriedUid } from '@/shared/carried-uid';
+import { localPath, loginPath, paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
@@ -23,6 +25,7 @@ import { NoFigure } from '@/shared/ui/figure';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toast, toastError } from '@/shared/ui/toast';
+import { useSettings } from '@/shared/use-settings';
 import { scrollBehavior } from '@/shared/ui/use-calm';
 import paper from '@/features/home/components/paper.module.css';
 import styles from '@/features/home/components/uid-check.module.css';
@@ -40,20 +43,24 @@ export interface UidCheckProps {
   onJoin: (exchange: string) => void;
 }
 
-/** The first thing most visitors do: exchange, UID, answer. Nothing of it needs a log-in, and nothing of it is remembered. */
+/**
+ * The first thing most visitors do: exchange, UID, answer. Nothing of it needs a log-in. What was asked goes along to the form
+ * that the answer leads to, and comes back with a visitor who logs in; nothing else of it is remembered.
+ */
 export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
   const { t } = homeTexts.use();
   const offers = useListExchangesQuery();
+  const carried = useCarriedUid();
   const [checkUid, check] = useCheckUidMutation();
-  const [chosen, setChosen] = useState('');
-  const [uid, setUid] = useState('');
+  const [chosen = carried?.exchange, setChosen] = useState<string>();
+  const [uid = carried?.uid ?? '', setUid] = useState<string>();
   const [errors, setErrors] = useState<{ exchange?: string; uid?: string }>({});
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
   // An exchange that has been withdrawn meanwhile is not chosen any more.
-  const exchange = offers.data?.some(({ name }) => name === chosen) ? chosen : '';
+  const exchange = offers.data?.find(({ name }) => name === chosen)?.name ?? '';
   const problem = check.error ? toApiError(check.error) : undefined;
   const isAnswered = check.isSuccess || (check.isError && !problem?.fields?.length);
 
@@ -73,8 +80,15 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
     // What is not on offer any more disappears from the list too.
     if (error && isWithdrawn(toApiError(error))) void offers.refetch();
   };
+  /** An answer stands only beside the exchange and the UID that it is about. */
+  const forget = (): void => {
+    check.reset();
+    setAsked(undefined);
+    setErrors({});
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    forget();
     const found = {
       ...(exchange === '' ? { exchange: t('uid.exchangeRequired') } : {}),
       ...(uid === '' ? { uid: t('uid.required') } : UID_FORMAT.test(uid) ? {} : { uid: t('uid.format') }),
@@ -93,7 +107,10 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
             offers={offers}
             value={exchange}
             error={errors.exchange ?? fieldError(problem, 'exchange')}
-            onChange={setChosen}
+            onChange={(name) => {
+              forget();
+              setChosen(name);
+            }}
           />
           <Field label={t('uid.uid')} hint={t('uid.hint')} error={errors.uid ?? fieldError(problem, 'uid')}>
             <Input
@@ -102,7 +119,10 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
               autoComplete="off"
               placeholder={t('uid.placeholder')}
               value={uid}
-              onChange={(event) => setUid(tidyUid(event.target.value))}
+              onChange={(event) => {
+                forget();
+                setUid(tidyUid(event.target.value));
+              }}
             />
           </Field>
           <Button type="submit" variant="primary" size="l" busy={check.isLoading}>
@@ -119,7 +139,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
         ) : asked && check.data ? (
           <Answer asked={asked} answer={check.data} onKycGuide={onKycGuide} onJoin={onJoin} />
         ) : asked && problem && !problem.fields?.length ? (
-          <Problem problem={problem} onRetry={() => void ask(asked)} />
+          <Problem asked={asked} problem={problem} onRetry={() => void ask(asked)} />
         ) : (
           <div className={styles['empty']}>
             <Receipt
@@ -236,6 +256,7 @@ interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
 
 function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t } = homeTexts.use();
+  const areShown = useSettings().get(settingKeys.amountsToVisitors);
   const { user, nextStep } = answer;
   if (!answer.registered || !user)
     return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
@@ -265,7 +286,9 @@ function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         ]}
         source={sourceName(answer.source, user.exchange, t)}
         at={answer.fetchedAt}
-        note={hasAmounts ? undefined : t('uid.hidden')}
+        note={
+          hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'uid.noAmounts' : 'uid.hidden')
+        }
       />
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
@@ -335,14 +358,15 @@ function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
           </>
         )}
         {step.kind !== 'openAccount' && isMember && (
-          <ButtonLink variant="primary" to={paths.myPage}>
+          <ButtonLink variant="primary" to={uidFormPath} state={carry(asked)}>
             {t('uid.registerMine')}
           </ButtonLink>
         )}
         {step.kind !== 'openAccount' && !isMember && (
           <ButtonLink
             variant="primary"
-            to={step.kind === 'register' ? localPath(paths.register, language) : loginPath(language, paths.myPage)}
+            to={step.kind === 'register' ? localPath(paths.register, language) : loginPath(language, uidFormPath)}
+            state={carry(asked)}
           >
             {step.kind === 'register' ? t('uid.signUp') : t('uid.logInToRequest')}
           </ButtonLink>
@@ -352,7 +376,8 @@ function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
           : step.kind !== 'requestVerification' && (
               <Link
                 className={styles['login']}
-                to={loginPath(language, step.kind === 'register' ? paths.myPage : here)}
+                to={loginPath(language, step.kind === 'register' ? uidFormPath : here)}
+                state={carry(asked)}
               >
                 {t('uid.logIn')}
               </Link>
@@ -383,7 +408,7 @@ function RequestVerification({ asked }: { asked: Asked }) {
   );
 }
 
-function Problem({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
+function Problem({ asked, problem, onRetry }: { asked: Asked; problem: ApiError; onRetry: () => void }) {
   const { t, language } = homeTexts.use();
   const { status } = useSession();
   if (problem.status === 429) {
@@ -418,7 +443,11 @@ function Problem({ problem, onRetry }: { problem: ApiError; onRetry: () => void 
       </Verdict>
       <div className={styles['actions']}>
         {byHand ? (
-          <ButtonLink variant="primary" to={status === 'member' ? paths.myPage : loginPath(language, paths.myPage)}>
+          <ButtonLink
+            variant="primary"
+            to={status === 'member' ? uidFormPath : loginPath(language, uidFormPath)}
+            state={carry(asked)}
+          >
             {status === 'member' ? t('uid.registerMine') : t('uid.logInToRequest')}
           </ButtonLink>
         ) : (

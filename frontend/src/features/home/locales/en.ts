@@ -132,7 +132,9 @@ export const en = {
     registerMine: 'Register it as mine',
     logIn: 'Log in',
     byHand: 'This exchange is checked by an administrator',
-    hidden: 'Amounts are shown to the holder of the UID after login.',
+    hidden: 'Visitors see no amounts. Who holds the verified UID sees them after login.',
+    noAmounts:
+      'No report has trades of this UID yet, so there are no amounts. They usually come the day after a trade.',
   },
   exchanges: {
     title: 'Exchanges',

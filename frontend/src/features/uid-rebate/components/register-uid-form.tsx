@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { DisputeDialog } from '@/features/uid-rebate/components/dispute-dialog';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useRegisterUserUidMutation } from '@/shared/api/generated/member';
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useCarriedUid } from '@/shared/carried-uid';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
@@ -18,8 +20,11 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
   const { t } = uidRebateTexts.use();
   const exchanges = useListExchangesQuery();
   const [register, { isLoading }] = useRegisterUserUidMutation();
-  const [exchangeName, setExchangeName] = useState('');
-  const [uid, setUid] = useState('');
+  const carried = useCarriedUid();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [exchangeName, setExchangeName] = useState(carried?.exchange ?? '');
+  const [uid, setUid] = useState(carried?.uid ?? '');
   const [problems, setProblems] = useState<{ exchangeName?: string | undefined; uid?: string | undefined }>({});
   const [heldByAnother, setHeldByAnother] = useState<{ exchangeName: string; uid: string }>();
   const [disputing, setDisputing] = useState(false);
@@ -42,6 +47,8 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
         description: outcome.message,
       });
       setUid('');
+      // What is registered is not proposed again after a reload.
+      if (carried) void navigate({ search }, { replace: true, preventScrollReset: true });
     } catch (error) {
       const problem = toApiError(error);
       if (problem.code === 'uidRebate.uidHeldByAnother') setHeldByAnother(wanted);

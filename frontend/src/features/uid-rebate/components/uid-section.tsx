@@ -6,6 +6,7 @@ import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/gen
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { formatDay } from '@/shared/format';
+import { uidFormAnchor } from '@/shared/paths';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -16,9 +17,6 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
-
-/** The anchor of the form, for the first step of empty parts. */
-export const REGISTER_ANCHOR = 'register-uid';
 
 /** The member's UIDs with their states, and the form that adds one. */
 export function UidSection({ userId }: { userId: string }) {
@@ -42,7 +40,7 @@ export function UidSection({ userId }: { userId: string }) {
             </Entries>
           )}
         </Loaded>
-        <Card id={REGISTER_ANCHOR} className={styles['register']}>
+        <Card id={uidFormAnchor} className={styles['register']}>
           <RegisterUidForm registered={query.data ?? []} />
         </Card>
       </div>

@@ -1566,8 +1566,10 @@ export type RegisteredExchangeDto = {
 };
 export type RegisteredUidStatus = 'success' | 'error' | 'pending';
 export type RegistrationBonusDto = {
-  /** L coin, whole number. */
+  /** For signing up. */
   signup: string;
+  /** For the UID, if it was verified at once. */
+  uidVerification: string;
 };
 export type RegistrationUidDto = {
   /** The UID is verified and earns from today. */
@@ -1833,6 +1835,8 @@ export type UidMessageDto = {
 export type UidRegistrationDto = {
   /** It is verified and may be used at once. */
   autoVerified: boolean;
+  /** L coin paid for the verification, whole number; "0" for none. */
+  bonus: string;
   id: string;
   /** In the caller's language. */
   message: string;

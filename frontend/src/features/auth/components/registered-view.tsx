@@ -1,0 +1,59 @@
+import { AuthFrame } from '@/features/auth/components/auth-frame';
+import { authTexts } from '@/features/auth/texts';
+import type { RegisteredDto, RegistrationBonusDto, RegistrationUidDto } from '@/shared/api/generated/schemas';
+import type { CarriedUid } from '@/shared/carried-uid';
+import { compareDecimals, sumDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { StatusTag } from '@/shared/ui/tag';
+import styles from '@/features/auth/components/auth-frame.module.css';
+
+export interface RegisteredViewProps extends Pick<RegisteredDto, 'bonus' | 'user'> {
+  uid: RegistrationUidDto;
+  /** The UID that was given. */
+  given: CarriedUid;
+}
+
+/** After a registration with a UID: what was booked, what became of the UID, and the way to its rebates. */
+export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps) {
+  const { t } = authTexts.use();
+  const [status, label] = uid.autoVerified
+    ? (['success', t('register.uidVerified')] as const)
+    : uid.requiresApproval
+      ? (['pending', t('register.uidWaits')] as const)
+      : (['inactive', t('register.uidKept')] as const);
+  return (
+    <AuthFrame title={t('register.done')} isNext lead={<Received bonus={bonus} />}>
+      <div className={styles['result']}>
+        <div className={styles['given']}>
+          <ExchangeMark name={given.exchange} />
+          <span className={styles['givenUid']}>
+            {given.exchange} <b className="figures">{given.uid}</b>
+          </span>
+          <StatusTag status={status} label={label} />
+        </div>
+        {!isPaid(bonus.uidVerification) && <p>{uid.message}</p>}
+        <p>{t('register.confirmSent', { email: user.email })}</p>
+        <ButtonLink variant="primary" size="l" block to={paths.myPage}>
+          {t('register.toRebates')}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` Nothing where nothing was booked. */
+export function Received({ bonus: { signup, uidVerification } }: { bonus: RegistrationBonusDto }) {
+  const { t } = authTexts.use();
+  const parts = [
+    ...(isPaid(signup) ? [t('register.partSignup', { amount: formatNumber(signup) })] : []),
+    ...(isPaid(uidVerification) ? [t('register.partUid', { amount: formatNumber(uidVerification) })] : []),
+  ];
+  if (parts.length === 0) return null;
+  const sum = formatNumber(sumDecimals([signup, uidVerification]));
+  return <span>{t('register.received', { sum, parts: parts.join(' + ') })}</span>;
+}
+
+export const isPaid = (amount: string): boolean => compareDecimals(amount, 0) > 0;
