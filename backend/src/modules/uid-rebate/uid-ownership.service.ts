@@ -107,7 +107,7 @@ export class UidOwnership {
   /** Answers the first exchange day that is no longer the member's. What is moved keeps the days that it showed. */
   private async makeReleased(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<string> {
     const now = this.clock.now();
-    const { userId, exchangeId, uid, id } = own;
+    const { userId, exchangeId, id } = own;
     const exchange = await tx.findOneByOrFail(Exchange, { id: exchangeId });
     const wasVerified = own.status === 'verified';
     const releasedOn = exchangeDay(now, this.exchanges.offsetOf(exchange));

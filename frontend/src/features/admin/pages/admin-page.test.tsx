@@ -308,7 +308,7 @@ describe('deciding requests', () => {
     await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
     expect(await box.findByText(changed.message)).toBeTruthy();
     expect(approvals()[0]?.body).toEqual({ confirmedFindings: ['owes 600'] });
-    expect((box.getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+    expect(box.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 
     server.on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
       body: { message: '페이백 100 USDT를 승인했습니다.', redemption: request },
