@@ -28,11 +28,19 @@ export class PayoutChecks1764000017000 implements MigrationInterface {
       `DELETE FROM platform_idempotency_keys WHERE operation IN ('approve-luff-redemption', 'reject-luff-redemption',
          'record-luff-payout', 'approve-indicator-purchase', 'reject-indicator-purchase', 'decideUidVerificationRequest')`,
     );
-    await runner.query(`CREATE INDEX "uid_rebate_uids_moved" ON "uid_rebate_uids"  ("moved_to") WHERE moved_to IS NOT NULL`);
-    await runner.query(`CREATE INDEX "platform_idempotency_keys_about" ON "platform_idempotency_keys"  ("about_user_id") WHERE about_user_id IS NOT NULL`);
+    await runner.query(
+      `CREATE INDEX "uid_rebate_uids_moved" ON "uid_rebate_uids"  ("moved_to") WHERE moved_to IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "platform_idempotency_keys_about" ON "platform_idempotency_keys"  ("about_user_id") WHERE about_user_id IS NOT NULL`,
+    );
     await runner.query(`ALTER TABLE "luff_accruals" ADD CONSTRAINT "luff_accruals_paid_out" CHECK (paid_out >= 0)`);
-    await runner.query(`ALTER TABLE "luff_accruals" ADD CONSTRAINT "luff_accruals_cause" CHECK (cause IN ('report', 'movedAway', 'movedHere') AND (cause <> 'movedAway' OR target = 0))`);
-    await runner.query(`ALTER TABLE "uid_rebate_uids" ADD CONSTRAINT "uid_rebate_uids_moved" CHECK ("moved_to" IS NULL OR ("status" = 'released' AND "moved_to" <> "user_id"))`);
+    await runner.query(
+      `ALTER TABLE "luff_accruals" ADD CONSTRAINT "luff_accruals_cause" CHECK (cause IN ('report', 'movedAway', 'movedHere') AND (cause <> 'movedAway' OR target = 0))`,
+    );
+    await runner.query(
+      `ALTER TABLE "uid_rebate_uids" ADD CONSTRAINT "uid_rebate_uids_moved" CHECK ("moved_to" IS NULL OR ("status" = 'released' AND "moved_to" <> "user_id"))`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -290,7 +290,7 @@ describe('requesting a payback', () => {
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
     expect(await screen.findByText('페이백을 신청했습니다')).toBeTruthy();
     const [call] = server.callsTo('POST /api/luff/request-payback');
-    expect(call?.body).toEqual({ luffAmount: '1000', usdtAmount: '100' });
+    expect(call?.body).toEqual({ luffAmount: '1000', usdtAmount: '100', uidId: userUid().id });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(await screen.findByText('관리자 확인')).toBeTruthy();
   });
@@ -416,12 +416,13 @@ describe('the Luff wallet', () => {
 
   it('says why the Luff of a moved UID was taken, and what was paid out before', async () => {
     const { accrual } = luffReceipt();
-    const receipt = luffReceipt({
+    const taken = luffReceipt({
       accrual: accrual && { ...accrual, cause: 'movedAway', target: '0', paidOut: '1.5' },
     });
-    memberServer().on(`GET /api/luff/transactions/${receipt.id}/receipt`, { body: receipt });
-    const { user } = await open('/mypage?tab=luff');
-    await user.click((await screen.findAllByRole('button', { name: /거래 적립/ }))[0]!);
+    memberServer().on(`GET /api/luff/transactions/${taken.id}/receipt`, { body: taken });
+    const { user } = await open('/mypage?tab=luff&view=history');
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
     expect(await screen.findByText(/1\.5 러프는 이미 페이백으로 지급되었습니다/)).toBeTruthy();
   });
 
