@@ -27,6 +27,11 @@ const steps = {
   },
   unused: () => node('knip/bin/knip.js', ['--no-progress']),
   api: () => fresh(generateApi),
+  contract: async () => {
+    // It needs packages, and this file is read before they are installed.
+    const { lintContract } = await import('./lib/lint-contract.mjs');
+    await lintContract();
+  },
   pictures: () => fresh(generatePictures),
   migrations: async () => {
     await withSetupLock(ensureBackendBuilt);

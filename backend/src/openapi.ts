@@ -6,10 +6,11 @@ import { ModulesContainer, NestFactory, Reflector } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { API_PREFIX } from './app.setup.js';
+import { API_TAGS, DESCRIPTION } from './openapi.texts.js';
 import { SystemClock } from './platform/clock/index.js';
 import { readConfig } from './platform/config/index.js';
 import { errorCatalogue } from './platform/errors/index.js';
-import { accessOf, withCommonRefusals } from './platform/http/index.js';
+import { accessOf, completeDocument } from './platform/http/index.js';
 
 /** Writes openapi.json of the repository from the code alone: no database, no network. */
 async function main(): Promise<void> {
@@ -20,28 +21,32 @@ async function main(): Promise<void> {
     logger: ['error'],
   });
   app.setGlobalPrefix(API_PREFIX);
-  const options = new DocumentBuilder()
-    .setTitle('Lance')
-    .setDescription(
-      'Trading-fee rebates for crypto traders. Amounts are decimal strings; days are `YYYY-MM-DD`, instants ISO 8601 in UTC. ' +
-        'Refusals carry a stable `code` and a `message` in the language of the caller (`Accept-Language: ko` or `en`). ' +
-        'Calls that move points take an `Idempotency-Key` header: the same key with the same body answers the same and does nothing twice. ' +
-        'Lists that grow without bound take `cursor` and `limit`; the next page is in the `Link` header. ' +
-        'Any call may answer 500 (a fault of ours, with a `requestId` to quote) or 503 (too busy, or the database is away: ask again) with the same body as a refusal.',
-    )
-    .setVersion('1')
-    .addCookieAuth('sid', { type: 'apiKey', in: 'cookie' }, 'session')
-    .build();
+  const options = describeApi();
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (_controller: string, method: string) => method,
   });
   assertUniqueOperations(document);
-  withCommonRefusals(document, accessByOperation(app));
+  completeDocument(document, accessByOperation(app));
   const codes = document.components?.schemas?.ApiErrorCode;
   if (codes && 'enum' in codes) codes.enum = [...errorCatalogue().keys()].sort();
   const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
   writeFileSync(file, `${JSON.stringify(sortKeys(document), null, 2)}\n`);
   await app.close();
+}
+
+/** What is said of the API as a whole. */
+function describeApi(): Omit<OpenAPIObject, 'paths'> {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Lance')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addServer('/', 'The installation that serves this document')
+    .addCookieAuth('sid', { type: 'apiKey', in: 'cookie' }, 'session');
+  for (const [name, description] of API_TAGS) builder.addTag(name, description);
+  const api = builder.build();
+  api.info.license = { name: 'All rights reserved', identifier: 'LicenseRef-Lance' } as typeof api.info.license;
+  return api;
 }
 
 /** Who may call each operation; its id is the name of its handler. */

@@ -1,4 +1,4 @@
-import { breaches, operations, type Answered } from './support/contract.js';
+import { breaches, contract, operations, responseOf, type Answered } from './support/contract.js';
 
 const balance: Answered = {
   method: 'GET',
@@ -10,12 +10,25 @@ const balance: Answered = {
 
 describe('the contract', () => {
   it('says in words what every call does and what every parameter means', () => {
-    const silent = operations.flatMap(({ method, path, operation: { summary, parameters = [] } }) => [
-      ...(summary ? [] : [`${method} ${path}`]),
-      ...parameters.filter(({ description }) => !description).map(({ name }) => `${method} ${path} ${name}`),
+    const silent = operations.flatMap(({ method, path, operation: { summary, description, parameters = [] } }) => [
+      ...(summary && description ? [] : [`${method} ${path}`]),
+      ...parameters.filter((parameter) => !parameter.description).map(({ name }) => `${method} ${path} ${name}`),
     ]);
     expect(silent).toEqual([]);
     expect(operations.length).toBeGreaterThan(90);
+  });
+
+  it('groups the calls: first what visitors may call, then what members may, then what administrators may', () => {
+    const callersOf = (tag: string): number => {
+      const own = operations.filter(({ operation }) => operation.tags.includes(tag));
+      if (own.every(({ path }) => path.startsWith('/api/admin/'))) return 3;
+      const open = own.filter(({ operation }) => operation.security?.length === 0).length;
+      return open === own.length ? 0 : open > 0 ? 1 : 2;
+    };
+    const names = contract.tags.map(({ name }) => name);
+    expect([...names].sort()).toEqual([...new Set(operations.flatMap(({ operation }) => operation.tags))].sort());
+    expect(names.map(callersOf)).toEqual(names.map(callersOf).sort());
+    for (const { description } of contract.tags) expect(description).not.toBe('');
   });
 
   it('says of every call who may make it, and how it refuses others', () => {
@@ -26,11 +39,28 @@ describe('the contract', () => {
     }
   });
 
-  it('has every refusal in one form', () => {
-    for (const { operation } of operations)
-      for (const [status, { content }] of Object.entries(operation.responses))
-        if (Number(status) >= 400)
-          expect(content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorDto' } } });
+  it('says of every call what is answered before its handler is reached', () => {
+    for (const { method, path, operation } of operations) {
+      const statuses = [
+        '400',
+        '431',
+        ...(method === 'GET' ? ['304'] : ['403']),
+        ...(path.includes('{') ? ['404'] : []),
+      ];
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses));
+    }
+  });
+
+  it('has every refusal in one form, and only readiness answers a 503 of its own', () => {
+    const own: string[] = [];
+    for (const { path, operation } of operations)
+      for (const status of Object.keys(operation.responses).map(Number)) {
+        if (status < 400 || status === 431) continue;
+        const content = responseOf(operation, status)?.content;
+        if (content?.['application/json']?.schema?.$ref !== '#/components/schemas/ApiErrorDto')
+          own.push(`${path} ${status}`);
+      }
+    expect(own).toEqual(['/api/health 503']);
   });
 
   it('is what tests hold each answer against', () => {

@@ -6,14 +6,14 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** A value as the description shows it. */
 function exampleOf(given: Schema): unknown {
-  const schema = resolved(given);
-  if (schema.example !== undefined) return schema.example;
-  if (schema.enum) return schema.enum[0];
-  if (schema.allOf) return exampleOf(schema.allOf[0] ?? {});
-  if (schema.properties)
-    return Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, exampleOf(one)]));
-  if (schema.type === 'array') return schema.items ? [exampleOf(schema.items)] : [];
-  return schema.type === 'boolean' ? true : schema.type === 'number' ? 1 : schema.type === 'object' ? {} : 'text';
+  if (given.example !== undefined) return given.example;
+  if (given.anyOf) return exampleOf(given.anyOf[0] ?? {});
+  const { example, enum: values, properties, type, items } = resolved(given);
+  if (example !== undefined) return example;
+  if (values) return values[0];
+  if (properties) return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, exampleOf(one)]));
+  if (type === 'array') return items ? [exampleOf(items)] : [];
+  return type === 'boolean' ? true : type === 'number' ? 1 : type === 'object' ? {} : 'text';
 }
 
 /** Every route with a body, and every field of it. */

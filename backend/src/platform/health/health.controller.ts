@@ -1,10 +1,10 @@
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/index.js';
-import { ApiErrors, Public } from '../http/index.js';
+import { Public } from '../http/index.js';
 import { HealthDto } from './health.dto.js';
 import { Draining } from './draining.service.js';
 
@@ -22,7 +22,7 @@ export class HealthController {
 
   /** Readiness: 200 when the database answers and the process is not stopping, else 503. */
   @Get()
-  @ApiErrors(503)
+  @ApiResponse({ status: 503, description: 'Not ready', type: HealthDto })
   async getHealth(@Res({ passthrough: true }) response: Response): Promise<HealthDto> {
     const database = await this.dataSource.query('SELECT 1').then(
       () => true,

@@ -11,7 +11,7 @@ export {
 } from './access.js';
 export { ApiErrors } from './api-errors.js';
 export { ApiFile } from './api-file.js';
-export { withCommonRefusals } from './common-refusals.js';
+export { completeDocument } from './document/index.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';

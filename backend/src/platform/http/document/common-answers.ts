@@ -1,0 +1,91 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { refusalTexts } from '../api-errors.js';
+import { parametersOf, takesKey, type Call } from './operation.js';
+
+type Responses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
+
+const SAFE = new Set(['get', 'head', 'options']);
+
+/** Names of the answers that are the same wherever they come from. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'Rejected',
+  429: 'TooManyRequests',
+  503: 'Unavailable',
+};
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds after which to ask again', schema: { type: 'integer', minimum: 1 } },
+} as const;
+
+const LINK = {
+  Link: {
+    description: 'Address of the next page (`rel="next"`, RFC 8288); missing on the last',
+    schema: { type: 'string' },
+  },
+} as const;
+
+/**
+ * Writes into each operation what comes before and around its handler: the refusals of the platform, 304, 431, and the
+ * headers of pages. A status that is the same everywhere stands once in the document.
+ */
+export function withCommonAnswers(document: OpenAPIObject, calls: readonly Call[]): void {
+  document.components = { ...document.components, responses: commonAnswers() };
+  for (const call of calls) {
+    const { operation } = call;
+    for (const status of commonStatuses(call)) operation.responses[status] ??= { description: '' };
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const name = COMMON[status];
+      if (name && response && !isOwn(response))
+        operation.responses[status] = { $ref: `#/components/responses/${name}` };
+      else if (response && 'description' in response) response.description ||= 'Done';
+    }
+    const done = operation.responses[200];
+    const isPaged = parametersOf(operation).some(({ name }) => name === 'cursor');
+    if (isPaged && done && 'description' in done) done.headers = LINK;
+  }
+}
+
+const COMMON: Readonly<Record<string, string>> = { ...REFUSALS, 304: 'NotModified', 431: 'HeadersTooLarge' };
+
+/** Whether an operation answers this status with another body than that of a refusal, as readiness does. */
+const isOwn = (response: object): boolean =>
+  'content' in response && !JSON.stringify(response.content).includes('#/components/schemas/ApiErrorDto');
+
+/** What any such call may be answered, whatever its handler does. */
+function commonStatuses({ method, path, operation, access }: Call): number[] {
+  return [
+    // A body that cannot be read, a NUL in the address.
+    ...[400, 431],
+    ...(SAFE.has(method) ? [] : [403]),
+    ...(method === 'get' ? [304] : []),
+    ...(access === 'public' ? [] : [401, 403]),
+    // An escape in the address that stands for no character.
+    ...(path.includes('{') ? [404] : []),
+    ...(takesKey(operation) ? [409, 503] : []),
+  ];
+}
+
+function commonAnswers(): Responses {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorDto' } } };
+  return {
+    ...Object.fromEntries(
+      Object.entries(REFUSALS).map(([status, name]) => [
+        name,
+        {
+          description: refusalTexts[Number(status)] ?? '',
+          ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
+          content,
+        },
+      ]),
+    ),
+    NotModified: { description: 'As it was when the caller got the `ETag` that `If-None-Match` names; without a body' },
+    HeadersTooLarge: {
+      description: 'The headers are larger than 16 kB together; without a body, and the connection is closed',
+    },
+  };
+}

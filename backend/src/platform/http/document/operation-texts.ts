@@ -1,0 +1,41 @@
+import { parametersOf, takesKey, type Call } from './operation.js';
+
+const IDEMPOTENCY_KEY =
+  'A name for this one intent, 8 to 128 visible ASCII characters of your choice, such as a UUID. The same key with the same ' +
+  'content answers what it answered the first time and does nothing twice, for seven days; with other content it is refused (409).';
+
+const CALLERS: Readonly<Record<Call['access'], string>> = {
+  public: 'For everybody, without a session.',
+  member: 'For members: needs the session that `POST /api/login` or `POST /api/register` begins.',
+  admin: 'For administrators: needs their session.',
+};
+
+/**
+ * Gives an operation its texts. The first sentence of what is written above its handler is the summary; the description is
+ * the rest of it, who may call, and what calls of its kind have in common.
+ */
+export function withTexts({ operation, access }: Call): void {
+  const { first, rest } = sentences(operation.summary ?? '');
+  operation.summary = first;
+  operation.description = [
+    rest,
+    CALLERS[access],
+    takesKey(operation) ? 'Send an `idempotency-key`, so that the same intent is never carried out twice.' : '',
+    parametersOf(operation).some(({ name }) => name === 'cursor')
+      ? 'Answers one page; the address of the next is in the `Link` header.'
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+  operation.security = access === 'public' ? [] : [{ session: [] }];
+  for (const parameter of parametersOf(operation))
+    if (parameter.name === 'idempotency-key') parameter.description = IDEMPOTENCY_KEY;
+}
+
+/** A text at the end of its first sentence, with its lines joined. */
+function sentences(text: string): { first: string; rest: string } {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const end = /[.](?= [A-Z`"\d])/.exec(line);
+  if (!end) return { first: line, rest: '' };
+  return { first: line.slice(0, end.index + 1), rest: line.slice(end.index + 2) };
+}
