@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer, NestFactory, Reflector } from '@nestjs/core';
@@ -10,7 +10,7 @@ import { API_TAGS, DESCRIPTION } from './openapi.texts.js';
 import { SystemClock } from './platform/clock/index.js';
 import { readConfig } from './platform/config/index.js';
 import { errorCatalogue } from './platform/errors/index.js';
-import { accessOf, completeDocument } from './platform/http/index.js';
+import { accessOf, completeDocument, type RecordedExamples } from './platform/http/index.js';
 
 /** Writes openapi.json of the repository from the code alone: no database, no network. */
 async function main(): Promise<void> {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     operationIdFactory: (_controller: string, method: string) => method,
   });
   assertUniqueOperations(document);
-  completeDocument(document, accessByOperation(app));
+  completeDocument(document, accessByOperation(app), readExamples());
   const codes = document.components?.schemas?.ApiErrorCode;
   if (codes && 'enum' in codes) codes.enum = [...errorCatalogue().keys()].sort();
   const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
@@ -63,6 +63,13 @@ function accessByOperation(app: INestApplicationContext): ReadonlyMap<string, Re
       });
     }),
   );
+}
+
+/** What `npm run examples` has recorded. */
+function readExamples(): RecordedExamples {
+  const file = fileURLToPath(new URL('../../openapi-examples.json', import.meta.url));
+  if (!existsSync(file)) return { operations: {}, refusals: {} };
+  return JSON.parse(readFileSync(file, 'utf8')) as RecordedExamples;
 }
 
 function assertUniqueOperations(document: OpenAPIObject): void {

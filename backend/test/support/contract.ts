@@ -103,7 +103,7 @@ const validations = new Map<Schema, ValidateFunction>();
 /** Made for the first answer that is judged: most files of tests judge only a few schemas. */
 function validationOf(schema: Schema): ValidateFunction {
   if (!validator) {
-    validator = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+    validator = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats: { base64: true, binary: true } });
     addFormats.default(validator);
     validator.addSchema(closed(contract) as object, DOCUMENT);
   }

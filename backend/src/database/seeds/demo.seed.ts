@@ -34,6 +34,9 @@ const PUBLISHED_MINUTES = 10;
 /** Only the last days are read a second time: earlier corrections change nothing any more. */
 const CORRECTED_DAYS = 5;
 
+/** What the story needs of its clock; the application reads the same one. */
+export type Storyteller = Pick<StoryClock, 'now' | 'present' | 'moveTo' | 'comeBack'>;
+
 /** What happens at a time of the story. */
 interface Scene {
   readonly at: Date;
@@ -54,7 +57,7 @@ const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
  * use, at its own time. What has already happened is not told again. A shorter story has at least 8 `days`. Throws in
  * production.
  */
-export async function seedDemo(app: INestApplicationContext, clock: StoryClock, days = STORY_DAYS): Promise<void> {
+export async function seedDemo(app: INestApplicationContext, clock: Storyteller, days = STORY_DAYS): Promise<void> {
   demoCredentials(app.get(AppConfig));
   const story = new DemoStory(app, clock, days);
   try {
@@ -81,7 +84,7 @@ class DemoStory {
 
   constructor(
     private readonly app: INestApplicationContext,
-    private readonly clock: StoryClock,
+    private readonly clock: Storyteller,
     private readonly days: number,
   ) {
     const now = clock.present();

@@ -12,6 +12,7 @@ export {
 export { ApiErrors } from './api-errors.js';
 export { ApiFile } from './api-file.js';
 export { completeDocument } from './document/index.js';
+export type { RecordedExamples } from './document/index.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';

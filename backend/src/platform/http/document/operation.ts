@@ -11,16 +11,20 @@ export interface Call {
   readonly access: Access | 'member';
 }
 
-/** Every call of the document. Throws when nobody knows who may make one of them. */
-export function callsOf(document: OpenAPIObject, accessByOperation: ReadonlyMap<string, Call['access']>): Call[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => {
-      const name = operation.operationId ?? `${method} ${path}`;
-      const access = accessByOperation.get(name);
-      if (!access) throw new Error(`nobody knows who may call ${name}`);
-      return { method, path, operation, access };
-    }),
+/** Every operation of the document with its address. */
+export const operationsOf = (document: OpenAPIObject): Omit<Call, 'access'>[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ method, path, operation })),
   );
+
+/** The same with who may make each call. Throws when nobody knows that of one of them. */
+export function callsOf(document: OpenAPIObject, accessByOperation: ReadonlyMap<string, Call['access']>): Call[] {
+  return operationsOf(document).map((one) => {
+    const name = one.operation.operationId ?? `${one.method} ${one.path}`;
+    const access = accessByOperation.get(name);
+    if (!access) throw new Error(`nobody knows who may call ${name}`);
+    return { ...one, access };
+  });
 }
 
 /** The parameters of an operation, none of which is a reference in a document of ours. */

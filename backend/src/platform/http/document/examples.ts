@@ -1,0 +1,26 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf, type Operation } from './operation.js';
+
+/** Recorded answers, by operation and by the name of the answer that all operations share. */
+export interface RecordedExamples {
+  readonly operations: Readonly<Record<string, { status: number; request?: unknown; answer?: unknown } | undefined>>;
+  readonly refusals: Readonly<Record<string, unknown>>;
+}
+
+type Content = Record<string, { example?: unknown }>;
+
+/** Writes into each operation what it was sent and answered when it was recorded; one that was not keeps no example. */
+export function withExamples(document: OpenAPIObject, { operations, refusals }: RecordedExamples): void {
+  for (const { operation } of operationsOf(document)) {
+    const example = operations[operation.operationId ?? ''];
+    if (!example) continue;
+    show(operation.requestBody, example.request);
+    show(operation.responses[example.status], example.answer);
+  }
+  for (const [name, response] of Object.entries(document.components?.responses ?? {})) show(response, refusals[name]);
+}
+
+function show(place: Operation['requestBody'] | Operation['responses'][string], example: unknown): void {
+  if (example === undefined || !place || !('content' in place)) return;
+  for (const media of Object.values((place.content ?? {}) as Content)) media.example = example;
+}
