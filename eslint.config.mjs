@@ -101,6 +101,7 @@ export default tseslint.config(
       '.data/',
       'screenshots/',
       'frontend/src/shared/api/generated/',
+      'backend/test/generated/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,24 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { built, ensureBackendBuilt } from './build.mjs';
-import { frontend, root } from './paths.mjs';
+import { backend, frontend, root } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './runtime.mjs';
 
 const client = join(frontend, 'src/shared/api/generated');
 const calls = ['site.ts', 'member.ts', 'admin.ts'];
-const generated = [join(root, 'openapi.json'), ...['schemas.ts', ...calls].map((file) => join(client, file))];
+const contract = join(root, 'openapi.json');
+const contractTypes = join(backend, 'test/generated/contract.ts');
+const generated = [contract, contractTypes, ...['schemas.ts', ...calls].map((file) => join(client, file))];
 
-/** Writes openapi.json from the built server and the client from openapi.json. Returns the files that changed. */
+/** Writes openapi.json from the built server, and the client and the types of a test's client from openapi.json. Returns the files that changed. */
 export async function generateApi(onStart) {
   const before = generated.map(contentOf);
   await ensureBackendBuilt(onStart);
   const run = (parameters, cwd) => runQuietly(runtimeNode(), parameters, { cwd, env: runtimeEnvironment(), onStart });
   await run([built.openapi], root);
   await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.mjs'], frontend);
-  // It needs a package, and this file is read before they are installed.
+  // They need packages, and this file is read before they are installed.
   const { gatherSchemas } = await import('./gather-schemas.mjs');
+  const { generateContractTypes } = await import('./generate-contract-types.mjs');
   gatherSchemas(client, calls);
+  await generateContractTypes(contract, contractTypes);
   await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', client], root);
   return generated.filter((file, index) => contentOf(file) !== before[index]);
 }
