@@ -1854,7 +1854,12 @@ export interface components {
             kycWaitHours: number | null;
             logo: string | null;
             name: string;
+            rebateMinimumUsdt: string;
             rebateRate: string;
+            rebateWhenEn: string;
+            rebateWhenKo: string;
+            rebateWhereEn: string;
+            rebateWhereKo: string;
             referralLink: string;
             simulated: boolean;
             sort: number;
@@ -2127,7 +2132,12 @@ export interface components {
             kycWaitHours?: number | null;
             logo?: string | null;
             name: string;
+            rebateMinimumUsdt?: string;
             rebateRate: string;
+            rebateWhenEn?: string;
+            rebateWhenKo?: string;
+            rebateWhereEn?: string;
+            rebateWhereKo?: string;
             /** Format: uri */
             referralLink: string;
             reportOffsetHours?: number;
@@ -2194,6 +2204,7 @@ export interface components {
             logo: string | null;
             makerFee: string;
             name: string;
+            rebateCredit: components["schemas"]["RebateCreditDto"];
             rebateRate: string;
             referralLink: string;
             takerFee: string;
@@ -2669,6 +2680,11 @@ export interface components {
         PurchaseVoucherDto: {
             price?: number;
         };
+        RebateCreditDto: {
+            minimumUsdt: string;
+            when: string;
+            where: string;
+        };
         RebateDayDto: {
             day: string;
             estimated: boolean;
@@ -2688,6 +2704,7 @@ export interface components {
             nextReportDay: string | null;
             nextReportDue: string | null;
             rebate: string | null;
+            rebateCredit: components["schemas"]["RebateCreditDto"];
             rebateRate: string;
             simulated: boolean;
             source: components["schemas"]["ReportSource"] | null;
@@ -2970,6 +2987,7 @@ export interface components {
             fetchedAt: string;
             message: string;
             nextStep: components["schemas"]["UidCheckNextStepDto"];
+            rebateCredit: components["schemas"]["RebateCreditDto"];
             registered: boolean;
             simulated: boolean;
             source: string;
@@ -3030,7 +3048,12 @@ export interface components {
             kycWaitHours?: number | null;
             logo?: string | null;
             name?: string;
+            rebateMinimumUsdt?: string;
             rebateRate?: string;
+            rebateWhenEn?: string;
+            rebateWhenKo?: string;
+            rebateWhereEn?: string;
+            rebateWhereKo?: string;
             /** Format: uri */
             referralLink?: string;
             sort?: number;
