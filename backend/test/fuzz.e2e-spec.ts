@@ -4,7 +4,7 @@ import { startDemoApp, type DemoApp } from './support/demo-app.js';
 /** `npm run fuzz -- --seed 7 --count 20000` sets these; without them a short run of seeds that are always the same. */
 const COUNT = Number(process.env.FUZZ_COUNT ?? 0);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const SHORT = { seeds: [1, 2, 3], count: 250 };
+const SHORT = { seeds: [1, 2, 3], count: 150 };
 const LONGEST_MS = 3_600_000;
 
 describe('requests generated from the contract', () => {
@@ -38,12 +38,16 @@ describe('requests generated from the contract', () => {
     return;
   }
 
-  it.each(SHORT.seeds)('get only answers that the contract describes: seed %i', async (seed) => {
-    const report = await fuzz(service, { seed, count: SHORT.count });
-    if (report.findings.length > 0) tell(seed, report);
-    expect(report.findings.map(({ what }) => what)).toEqual([]);
-    // Most of what happens behind the checks of shapes and sessions is reached, too.
-    expect(report.succeeded.size).toBeGreaterThan(operationCount / 4);
-    expect(report.statuses).toMatchObject({ 200: expect.any(Number), 400: expect.any(Number) as number });
-  });
+  it('get only answers that the contract describes', async () => {
+    const succeeded = new Set<string>();
+    for (const seed of SHORT.seeds) {
+      const report = await fuzz(service, { seed, count: SHORT.count });
+      if (report.findings.length > 0) tell(seed, report);
+      expect(report.findings.map(({ what }) => what)).toEqual([]);
+      expect(report.statuses).toMatchObject({ 200: expect.any(Number) as number, 400: expect.any(Number) as number });
+      for (const operation of report.succeeded) succeeded.add(operation);
+    }
+    // What happens behind the checks of shapes and sessions is reached, too.
+    expect(succeeded.size).toBeGreaterThan(operationCount / 4);
+  }, 120_000);
 });

@@ -83,7 +83,7 @@ function spoilt(fields: Fields): Arbitrary<unknown> {
 function fittingFields(given: Schema): Arbitrary<Fields> {
   const { properties = {}, required = [] } = resolved(given);
   const parts = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, fitting(one, name)]));
-  return fc.record(parts, { requiredKeys: [...required] }) as Arbitrary<Fields>;
+  return fc.record(parts, { requiredKeys: [...required] });
 }
 
 /** What a field of this name is mostly given, so that more is reached than the check of its shape. */

@@ -4,7 +4,7 @@ import type { DemoApp } from '../support/demo-app.js';
 import { People } from './people.js';
 import { EMAIL, filled, ID, PASSWORD } from './placeholders.js';
 import { requests, type Planned } from './requests.js';
-import { send, type RawAnswer } from './send.js';
+import { Wire, type RawAnswer } from './send.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MOST_IDS = 200;
@@ -30,12 +30,17 @@ export interface Report {
 /** Sends as many generated requests; the same seed generates the same. */
 export async function fuzz(service: DemoApp, { seed, count }: { seed: number; count: number }): Promise<Report> {
   const run = new Run(service);
-  for (const planned of fc.sample(requests, { seed, numRuns: count })) await run.make(planned);
+  try {
+    for (const planned of fc.sample(requests, { seed, numRuns: count })) await run.make(planned);
+  } finally {
+    run.end();
+  }
   return run.report();
 }
 
 class Run {
   private readonly people: People;
+  private readonly wire: Wire;
   private readonly statuses = new Map<number, number>();
   private readonly succeeded = new Set<string>();
   private readonly found = new Map<string, Finding>();
@@ -45,6 +50,11 @@ class Run {
 
   constructor(private readonly service: DemoApp) {
     this.people = new People(service);
+    this.wire = new Wire(service.url);
+  }
+
+  end(): void {
+    this.wire.close();
   }
 
   report(): Report {
@@ -56,7 +66,7 @@ class Run {
     const request = await this.filledIn(planned);
     this.service.clock.advance({ seconds: PAUSE_SECONDS });
     this.sent += 1;
-    const answer = await send(this.service.url, request);
+    const answer = await this.wire.send(request);
     const name = `${request.method} ${operationAt(request.method, request.path)?.path ?? 'elsewhere'}`;
     const wrong = answer ? this.wrongs(request, answer) : [`${name} ended without an answer`];
     if (answer) this.learn(request, answer);

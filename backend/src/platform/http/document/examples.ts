@@ -7,8 +7,6 @@ export interface RecordedExamples {
   readonly refusals: Readonly<Record<string, unknown>>;
 }
 
-type Content = Record<string, { example?: unknown }>;
-
 /** Writes into each operation what it was sent and answered when it was recorded; one that was not keeps no example. */
 export function withExamples(document: OpenAPIObject, { operations, refusals }: RecordedExamples): void {
   for (const { operation } of operationsOf(document)) {
@@ -22,5 +20,5 @@ export function withExamples(document: OpenAPIObject, { operations, refusals }: 
 
 function show(place: Operation['requestBody'] | Operation['responses'][string], example: unknown): void {
   if (example === undefined || !place || !('content' in place)) return;
-  for (const media of Object.values((place.content ?? {}) as Content)) media.example = example;
+  for (const media of Object.values(place.content ?? {})) media.example = example;
 }
