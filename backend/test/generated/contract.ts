@@ -2813,6 +2813,7 @@ export interface components {
         RegisteredUidStatus: "success" | "error" | "pending";
         RegistrationBonusDto: {
             signup: string;
+            uidVerification: string;
         };
         RegistrationUidDto: {
             autoVerified: boolean;
@@ -3030,6 +3031,7 @@ export interface components {
         };
         UidRegistrationDto: {
             autoVerified: boolean;
+            bonus: string;
             id: string;
             message: string;
             requiresApproval: boolean;
