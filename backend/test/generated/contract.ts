@@ -1811,14 +1811,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AccrualCause: "report" | "movedAway" | "movedHere";
         AccrualReceiptDto: {
             alreadyPosted: string;
+            cause: components["schemas"]["AccrualCause"];
             clawbackPart: string;
             day: string;
             difference: string;
             estimated: boolean;
             exchange: string;
             fetchedAt: string;
+            paidOut: string;
             rate: string;
             revision: number;
             simulated: boolean;
@@ -1910,12 +1914,14 @@ export interface components {
             clawback: string;
             createdAt: string;
             expiresAt: string | null;
+            findings: components["schemas"]["PayoutFindingDto"][];
             id: string;
             luffAmount: string;
             paidAt: string | null;
             passStatus: components["schemas"]["IndicatorPassStatus"] | null;
             passTimeline: components["schemas"]["IndicatorStepDto"][] | null;
             payoutReference: string | null;
+            payoutUid: components["schemas"]["RedemptionUidDto"] | null;
             processedAt: string | null;
             proposedExpiresOn: string | null;
             redemptionType: components["schemas"]["RedemptionType"];
@@ -2000,6 +2006,7 @@ export interface components {
             holder: components["schemas"]["UidDisputePartyDto"];
             id: string;
             processedAt: string | null;
+            proofCode: string;
             statement: string;
             status: components["schemas"]["UidDisputeStatus"];
             uid: string;
@@ -2038,7 +2045,7 @@ export interface components {
             userName: string;
         };
         /** @enum {string} */
-        ApiErrorCode: "admin.faqEntryNotFound" | "admin.faqFull" | "admin.faqOrderOutdated" | "admin.faqPlaceholderUnknown" | "admin.faqPlaceholdersTooMany" | "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.luffOwed" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "reportFile.brokenQuotes" | "reportFile.brokenWorkbook" | "reportFile.empty" | "reportFile.tooLarge" | "reportFile.tooManyColumns" | "reportFile.tooManyRows" | "reportFile.unsupported" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.faqEntryNotFound" | "admin.faqFull" | "admin.faqOrderOutdated" | "admin.faqPlaceholderUnknown" | "admin.faqPlaceholdersTooMany" | "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "reportFile.brokenQuotes" | "reportFile.brokenWorkbook" | "reportFile.empty" | "reportFile.tooLarge" | "reportFile.tooManyColumns" | "reportFile.tooManyRows" | "reportFile.unsupported" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -2059,6 +2066,7 @@ export interface components {
         };
         ApproveRedemptionDto: {
             adminNote?: string;
+            confirmedFindings?: string[];
             expiryDate?: string;
             payoutReference?: string;
         };
@@ -2505,6 +2513,8 @@ export interface components {
             formatted: string;
             held: string;
             luffPerUsdt: number;
+            payoutHold: components["schemas"]["PayoutHoldDto"] | null;
+            payoutUidId: string | null;
             progress: components["schemas"]["PaybackProgressDto"];
             todayEarned: string;
             usdtValue: string;
@@ -2531,6 +2541,7 @@ export interface components {
             luffAmount: string;
             paidAt: string | null;
             payoutReference: string | null;
+            payoutUid: components["schemas"]["RedemptionUidDto"] | null;
             processedAt: string | null;
             redemptionType: components["schemas"]["RedemptionType"];
             status: components["schemas"]["RedemptionStatus"];
@@ -2627,6 +2638,7 @@ export interface components {
         OpenedUidDisputeDto: {
             id: string;
             message: string;
+            proofCode: string;
         };
         OrderFaqDto: {
             ids: string[];
@@ -2648,6 +2660,16 @@ export interface components {
             estimatedDays: number | null;
             minimumUsdt: string;
         };
+        PayoutFindingDto: {
+            code: string;
+            message: string;
+        };
+        PayoutHoldDto: {
+            reason: components["schemas"]["PayoutHoldReason"];
+            until: string;
+        };
+        /** @enum {string} */
+        PayoutHoldReason: "newPassword" | "newUid";
         PayoutSummaryDto: {
             asOf: string;
             medianCount: number;
@@ -2754,6 +2776,7 @@ export interface components {
             value: string;
         };
         RecordPayoutDto: {
+            confirmedFindings?: string[];
             payoutReference: string;
         };
         RecoveryCodesDto: {
@@ -2908,6 +2931,8 @@ export interface components {
         };
         RequestPaybackDto: {
             luffAmount: string | number;
+            /** Format: uuid */
+            uidId?: string;
             usdtAmount: string | number;
         };
         /** @enum {string} */
@@ -3015,6 +3040,7 @@ export interface components {
             exchangeName: string;
             id: string;
             processedAt: string | null;
+            proofCode: string;
             statement: string;
             status: components["schemas"]["UidDisputeStatus"];
             uid: string;
@@ -3785,6 +3811,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rejected"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };
@@ -4298,7 +4325,9 @@ export interface operations {
     decideUidDispute: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -4323,7 +4352,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rejected"];
             431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAdminUidVerificationRequests: {
