@@ -1,4 +1,4 @@
-import { emailKeyOf, growingDelays, isEmailKey, loginLimits, networkOf, sessionLifeOf } from './auth.rules.js';
+import { emailKeyOf, growingDelays, isEmailKey, loginLimits, sessionLifeOf } from './auth.rules.js';
 
 describe('an address as key', () => {
   it('has no case and no surrounding blanks', () => {
@@ -11,21 +11,6 @@ describe('an address as key', () => {
       expect(isEmailKey(emailKeyOf(text))).toBe(false);
     },
   );
-});
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::', 'fe80:0:0:0'],
-    ['', ''],
-  ])('of %s is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
-  });
 });
 
 describe('a growing delay', () => {

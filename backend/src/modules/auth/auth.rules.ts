@@ -1,4 +1,4 @@
-import type { Restriction } from '../../platform/http/index.js';
+import { networkOf, type Restriction } from '../../platform/http/index.js';
 
 /** A member's own address, without regard to case and surrounding blanks. */
 export function emailKeyOf(email: string): string {
@@ -78,20 +78,6 @@ export function growingDelays(firstMs: number, longestMs: number): number[] {
 }
 
 const LONGEST_DELAY_MS = 15 * MINUTE_MS;
-
-/**
- * Who may be behind one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one line gets.
- * IPv4 written as IPv6 counts as IPv4.
- */
-export function networkOf(ip: string): string {
-  const address = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4).join(':');
-}
 
 /** Somebody who wants to sign in. */
 export interface LoginAttemptFacts {

@@ -53,6 +53,7 @@ import { UserUidsController } from './user-uids.controller.js';
 import { UserUids } from './user-uids.service.js';
 import { VerificationRequests } from './verification-requests.queries.js';
 import { Visitors } from './visitors.service.js';
+import { WaitingClaims } from './waiting-claims.service.js';
 
 @Module({
   imports: [
@@ -115,6 +116,7 @@ import { Visitors } from './visitors.service.js';
     UserUids,
     VerificationRequests,
     Visitors,
+    WaitingClaims,
   ],
   exports: [
     QuotableExchanges,

@@ -23,6 +23,7 @@ export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
 export { commaList, StatementQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
+export { networkOf } from './network.js';
 export { plainPath } from './plain-path.js';
 export { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';
 export { createValidationPipe } from './validation.pipe.js';

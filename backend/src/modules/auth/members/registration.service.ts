@@ -61,6 +61,6 @@ export class Registration {
       if (mayMail) await this.confirmation.send(tx, created.member.id);
       return created;
     });
-    return { member, signupBonus, uid: await this.hooks.run(member, claim) };
+    return { member, signupBonus, uid: await this.hooks.run(member, claim, caller) };
   }
 }

@@ -194,8 +194,9 @@ export const en = {
     reviewReason: {
       joinedLongAgo: 'Joined long ago',
       joinDateUnknown: 'Join date unknown',
-      claimedByOthers: 'Also claimed by others',
       frozen: 'Frozen by the exchange',
+      automaticLimit: 'Beyond automatic verification',
+      inReports: 'Unknown to the exchange, but in its reports',
       noApi: 'Exchange without API',
       apiDown: 'Exchange did not answer',
       requested: 'Asked by the member',

@@ -195,8 +195,9 @@ export const ko: Texts<typeof en> = {
     reviewReason: {
       joinedLongAgo: '오래전에 가입',
       joinDateUnknown: '가입일 알 수 없음',
-      claimedByOthers: '다른 회원도 등록',
       frozen: '거래소에서 동결',
+      automaticLimit: '자동 인증 한도 초과',
+      inReports: '거래소는 없다고 하나 리포트에 있음',
       noApi: 'API 없는 거래소',
       apiDown: '거래소 응답 없음',
       requested: '회원이 요청',

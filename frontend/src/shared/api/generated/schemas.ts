@@ -461,6 +461,7 @@ export type ApiErrorCode =
   | 'uidRebate.syncNotPossible'
   | 'uidRebate.tooManyChecks'
   | 'uidRebate.tooManyChecksFromAddress'
+  | 'uidRebate.tooManyWaiting'
   | 'uidRebate.uidAlreadyRegistered'
   | 'uidRebate.uidAlreadyVerified'
   | 'uidRebate.uidHeldByAnother'
@@ -1844,7 +1845,7 @@ export type UidRegistrationDto = {
   requiresApproval: boolean;
 };
 export type UidReviewReason =
-  'joinedLongAgo' | 'joinDateUnknown' | 'claimedByOthers' | 'frozen' | 'noApi' | 'apiDown' | 'requested';
+  'joinedLongAgo' | 'joinDateUnknown' | 'frozen' | 'automaticLimit' | 'inReports' | 'noApi' | 'apiDown' | 'requested';
 export type UpdateExchangeDto = {
   badge?: string | null;
   color?: string;
