@@ -21,8 +21,8 @@ describe('a growing delay', () => {
 });
 
 describe('login limits', () => {
-  const limitsOf = (email: string, ip = '203.0.113.7', knownBrowser: string | null = null) =>
-    loginLimits({ email, ip, knownBrowser });
+  const limitsOf = (email: string, network = '203.0.113.7', knownBrowser: string | null = null) =>
+    loginLimits({ email, network, knownBrowser });
   const subjects = (...facts: Parameters<typeof limitsOf>) => limitsOf(...facts).map(({ subject }) => subject);
 
   it('are about the account however its address is typed', () => {
