@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Administrators, MemberClosed, Members } from '../src/modules/auth/index.js';
 import { LuffRedemptions } from '../src/modules/luff/index.js';
 import { luffMails } from '../src/modules/luff/luff-mails.messages.js';
-import { UidReleased } from '../src/modules/uid-rebate/index.js';
+import { UidMoved } from '../src/modules/uid-rebate/index.js';
 import { ReportImports } from '../src/modules/uid-rebate/report-imports.service.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { DomainEvents } from '../src/platform/events/index.js';
@@ -12,7 +12,7 @@ import { Mails } from '../src/platform/mail/index.js';
 import { createAdmin, logIn, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import { enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
-import { balanceOf, differences, moneyState } from './support/luff.js';
+import { balanceOf, differences, moneyState, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TODAY = '2026-11-20';
@@ -38,6 +38,7 @@ describe('closing an account', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
     otherAdmin = await createAdmin(service);
   });
@@ -462,8 +463,8 @@ describe('closing an account', () => {
     const claim = { exchangeName: 'Binance', uid: holder.uid, statement: '제 UID입니다.' };
     const opened = await member.client.post<{ id: string }>('/api/uid-disputes', claim);
     const closings: ReturnType<typeof close>[] = [];
-    service.app.get(DomainEvents).on(UidReleased, async ({ userId }) => {
-      if (userId !== holder.id || closings.length > 0) return;
+    service.app.get(DomainEvents).on(UidMoved, async ({ fromId }) => {
+      if (fromId !== holder.id || closings.length > 0) return;
       closings.push(close(member));
       await sleep(400);
     });
@@ -575,7 +576,7 @@ describe('closing an account', () => {
     await service.client().post('/api/login', { email: member.email, password: 'wrong password' });
     await logIn(service, member);
     // Mails that have not been sent yet.
-    const words = { usdt: '1', luff: '10', reason: '강나루별빛 님' };
+    const words = { usdt: '1', luff: '10', payoutUid: 'Binance 700000001', reason: '강나루별빛 님' };
     await runInTransaction(service.dataSource, async (tx) => {
       const mails = service.app.get(Mails);
       await mails.enqueue(tx, { userId: member.id }, luffMails.paybackRejected(words));

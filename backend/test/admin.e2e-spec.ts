@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withClient } from '../embedded-postgres/bootstrap.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
-import { balanceOf, moneyState } from './support/luff.js';
+import { balanceOf, moneyState, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
@@ -30,6 +30,7 @@ describe('the back-office', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
   });
 

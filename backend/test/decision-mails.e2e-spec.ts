@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uidsOf } from '../simulator/index.js';
 import { createAdmin, registerMember, type RegistrationBody, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import { withoutHoldAfterNewUid } from './support/luff.js';
 import type { TestMail } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -14,6 +15,7 @@ describe('mails of decisions', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
     otherAdmin = await createAdmin(service, 'en');
   });
@@ -22,10 +24,12 @@ describe('mails of decisions', () => {
 
   const newMember = (overrides: Partial<RegistrationBody> = {}) =>
     registerMember(service, { emailConfirmed: true, ...overrides });
-  /** What a member was told about decisions; greetings and warnings of the account are not looked at. */
+  /** What a member was told about decisions; greetings, warnings and what they asked for are not looked at. */
   const toldTo = async (member: SignedIn): Promise<TestMail[]> =>
-    (await service.mailbox.mailsTo(member.email)).filter(({ html }) =>
-      /mypage\?tab=luff|mypage"|UID|페이백|payback/.test(html ?? ''),
+    (await service.mailbox.mailsTo(member.email)).filter(
+      ({ html, subject }) =>
+        /mypage\?tab=luff|mypage"|UID|페이백|payback/.test(html ?? '') &&
+        !/계정에 등록|added to your account|USDT가 신청|was requested|접수되었습니다|was received/.test(subject),
     );
   /** In no order: mails that are due together go out side by side. */
   const subjectsTo = async (member: SignedIn) => (await toldTo(member)).map(({ subject }) => subject).sort();

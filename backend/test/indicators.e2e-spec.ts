@@ -10,7 +10,7 @@ import {
   type IndicatorPurchase,
   type IndicatorRedemption,
 } from './support/indicators.js';
-import { balanceOf, differences, moneyState } from './support/luff.js';
+import { balanceOf, differences, moneyState, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('the indicator pass', () => {
@@ -20,6 +20,7 @@ describe('the indicator pass', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
     otherAdmin = await createAdmin(service, 'en');
   });

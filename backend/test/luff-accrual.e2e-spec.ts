@@ -6,7 +6,7 @@ import { Ledger, Reconciliation } from '../src/platform/ledger/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
-import { balanceOf, differences, transactionsOf } from './support/luff.js';
+import { balanceOf, differences, transactionsOf, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TODAY = '2026-11-20';
@@ -18,6 +18,7 @@ describe('Luff of a report day', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
   });
 
   afterAll(() => service.close());
@@ -250,6 +251,8 @@ describe('Luff of a report day', () => {
         volume: '50000',
         estimated: false,
         rate: '0.00002',
+        cause: 'report',
+        paidOut: '0',
         target: '1',
         alreadyPosted: '0',
         difference: '1',

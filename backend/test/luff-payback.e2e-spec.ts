@@ -4,7 +4,15 @@ import { Reconciliation } from '../src/platform/ledger/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
-import { balanceOf, differences, moneyState, redemptionsOf, transactionsOf, type Redemption } from './support/luff.js';
+import {
+  balanceOf,
+  differences,
+  moneyState,
+  redemptionsOf,
+  transactionsOf,
+  type Redemption,
+  withoutHoldAfterNewUid,
+} from './support/luff.js';
 import { mailedToken } from './support/mailed-link.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -29,6 +37,7 @@ describe('a payback', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
     otherAdmin = await createAdmin(service, 'en');
   });
@@ -78,6 +87,7 @@ describe('a payback', () => {
               uid: expect.stringMatching(/^\d+$/) as string,
             },
           ],
+          payoutUid: body.redemption.userUids[0],
           tradingviewId: null,
           expiresAt: null,
           createdAt: service.clock.now().toISOString(),

@@ -4,7 +4,7 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
-import { differences } from './support/luff.js';
+import { differences, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface Summary {
@@ -76,6 +76,7 @@ describe('the public count of payouts', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
     redemptions = service.app.get(LuffRedemptions, { strict: false });
     for (let index = 0; index < 3; index += 1) members.push(await newMember());

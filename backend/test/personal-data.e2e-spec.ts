@@ -8,6 +8,7 @@ import type { CsvCell } from '../src/platform/csv/index.js';
 import { ScratchDisk } from '../src/modules/auth/own-account/scratch-disk.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import { withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { unzip } from './support/unzip.js';
 
@@ -42,6 +43,7 @@ describe('the download of own data', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     service.app.get(PersonalData).contribute({
       name: 'probe',
       about: { ko: '시험', en: 'Probe' },

@@ -3,6 +3,7 @@ import type { Restriction } from '../src/platform/http/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
 import type { Answer } from './support/http-client.js';
+import { withoutHoldAfterNewUid } from './support/luff.js';
 import { allowedRestrictions, ownObjectOf, routeAccess, type Access, type OwnObjects } from './support/route-access.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -40,6 +41,7 @@ describe('access to the routes', () => {
 
   beforeAll(async () => {
     service = await startTestApp();
+    await withoutHoldAfterNewUid(service);
     routes = registeredRoutes(service);
     admin = await createAdmin(service);
   });

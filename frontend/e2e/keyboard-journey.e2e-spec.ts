@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
 import { type SignedIn, createAdmin } from '../../backend/test/factories/member';
 import { indicatorActs } from '../../backend/test/support/indicators';
+import { withoutHoldAfterNewUid } from '../../backend/test/support/luff';
 import { focused, logIn, see, seeToast, tabTo, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
@@ -14,6 +15,7 @@ describe('the keyboard alone', () => {
 
   beforeAll(async () => {
     product = await startProduct();
+    await withoutHoldAfterNewUid(product);
     admin = await createAdmin(product);
   });
 

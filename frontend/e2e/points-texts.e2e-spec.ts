@@ -3,6 +3,7 @@ import { type SignedIn, createAdmin, registerMember } from '../../backend/test/f
 import { indicatorActs } from '../../backend/test/support/indicators';
 import { runInTransaction } from '../../backend/src/platform/database/index';
 import { Settings } from '../../backend/src/platform/settings/index';
+import { withoutHoldAfterNewUid } from '../../backend/test/support/luff';
 import { type Stand, answerOtherwise, logIn, pass, see, seeToast, toasts, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
@@ -28,6 +29,7 @@ describe('the texts of the points', () => {
 
   beforeAll(async () => {
     product = await startProduct();
+    await withoutHoldAfterNewUid(product);
     admin = await createAdmin(product);
   });
 

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { runInTransaction } from '../../src/platform/database/index.js';
 import { Reconciliation } from '../../src/platform/ledger/index.js';
+import { Settings } from '../../src/platform/settings/index.js';
 import type { SignedIn } from '../factories/member.js';
 import type { TestApp } from './test-app.js';
 
@@ -55,6 +56,15 @@ export async function moneyState(dataSource: DataSource): Promise<unknown> {
             (SELECT count(*) FROM luff_accruals) AS accruals,
             (SELECT count(*) FROM platform_audit_events) AS audit_events,
             (SELECT count(*) FROM platform_idempotency_keys) AS keys`,
+  );
+}
+
+/**
+ * Lets paybacks be requested as soon as a UID is verified, for tests of what comes after; the wait has tests of its own.
+ */
+export async function withoutHoldAfterNewUid(service: TestApp): Promise<void> {
+  await runInTransaction(service.dataSource, (tx) =>
+    service.app.get(Settings).set(tx, 'luff_payoutHoldHoursAfterNewUid', '0', null),
   );
 }
 

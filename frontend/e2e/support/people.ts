@@ -3,6 +3,7 @@ import { type Page } from 'playwright-core';
 import { type SignedIn, createAdmin, registerMember } from '../../../backend/test/factories/member';
 import { type Authenticator, enableTwoFactor } from '../../../backend/test/factories/two-factor';
 import { freshUid, reportVolumes, verifiedUid } from '../../../backend/test/factories/uid';
+import { withoutHoldAfterNewUid } from '../../../backend/test/support/luff';
 import { type Language, NARROW } from './look';
 import { type Product } from './product';
 
@@ -69,6 +70,7 @@ async function stockUp(product: Product, admin: SignedIn, member: SignedIn): Pro
   await post(member, '/api/purchase-chart-analysis-voucher', {});
   await post(member, '/api/indicator-purchase', { tradingviewId: 'hana_charts' });
 
+  await withoutHoldAfterNewUid(product);
   const uid = await verifiedUid(admin, member);
   await reportVolumes(product, { uid, day: '2026-11-20', volume: '150000000' });
   await post(member, '/api/luff/request-payback', { usdtAmount: 100, luffAmount: 1_000 });

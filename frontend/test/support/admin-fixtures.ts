@@ -72,6 +72,7 @@ export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {})
     ...request,
     userUids: request.userUids.map((uid) => ({ ...uid, status: 'verified' })),
     clawback: '0',
+    findings: [],
     runningUntil: null,
     proposedExpiresOn: null,
     passStatus: null,

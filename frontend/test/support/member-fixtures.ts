@@ -120,6 +120,8 @@ export function luffBalance(overrides: Partial<LuffBalanceDto> = {}): LuffBalanc
     usdtValue: '142.31876543',
     luffPerUsdt: 10,
     progress: { minimumUsdt: '100', currentUsdt: '142.31876543', dailyAverageLuff: '25', estimatedDays: 0 },
+    payoutHold: null,
+    payoutUidId: '0198f6d2-8f5e-7c3a-9f0e-000000000021',
     ...overrides,
   };
 }
@@ -133,6 +135,7 @@ export function redemption(overrides: Partial<LuffRedemptionDto> = {}): LuffRede
     luffAmount: '1000',
     walletAddress: null,
     userUids: [{ id: '0198f6d2-8f5e-7c3a-9f0e-000000000021', exchangeName: 'Deepcoin', uid: '36100011' }],
+    payoutUid: { id: '0198f6d2-8f5e-7c3a-9f0e-000000000021', exchangeName: 'Deepcoin', uid: '36100011' },
     tradingviewId: null,
     expiresAt: null,
     createdAt: AT,
@@ -162,6 +165,8 @@ export function luffReceipt(overrides: Partial<LuffReceiptDto> = {}): LuffReceip
       volume: '123456.789012',
       estimated: true,
       rate: '0.00002',
+      cause: 'report',
+      paidOut: '0',
       target: '2.46913578',
       alreadyPosted: '0',
       difference: '2.46913578',

@@ -223,7 +223,7 @@ export class IndicatorPurchases implements OnModuleInit {
   /** One page of the requests that are paid with L coin, newest first. */
   async listForAdmin(query: AdminIndicatorPurchaseQuery, language: Language): Promise<Page<AdminIndicatorPurchaseDto>> {
     const { items, nextCursor } = await this.list({ ...query, paidWith: 'LCOIN' });
-    return { items: await this.shown(items, language), nextCursor };
+    return { items: await this.shown(this.dataSource.manager, items, language), nextCursor };
   }
 
   /** How many requests that are paid with L coin wait for a decision. */
@@ -232,10 +232,10 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   /** One request for the admin who decided it. Throws `indicators.purchaseNotFound`. */
-  async viewForAdmin(id: string, language: Language): Promise<AdminIndicatorPurchaseDto> {
-    const purchase = await this.dataSource.manager.findOneBy(IndicatorPurchase, { id });
+  async viewForAdmin(em: EntityManager, id: string, language: Language): Promise<AdminIndicatorPurchaseDto> {
+    const purchase = await em.findOneBy(IndicatorPurchase, { id });
     if (!purchase) throw IndicatorErrors.purchaseNotFound();
-    const [shown] = await this.shown([purchase], language);
+    const [shown] = await this.shown(em, [purchase], language);
     if (!shown) throw new Error(`indicator purchase ${id} has no member`);
     return shown;
   }
@@ -403,10 +403,10 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   private async shown(
+    em: EntityManager,
     purchases: readonly IndicatorPurchase[],
     language: Language,
   ): Promise<AdminIndicatorPurchaseDto[]> {
-    const em = this.dataSource.manager;
     const terms = await this.termsOf(em, purchases);
     const members = await this.members.membersByIds(
       em,

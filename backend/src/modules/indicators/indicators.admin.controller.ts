@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
@@ -61,14 +62,12 @@ export class IndicatorsAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminIndicatorPurchaseChangedDto> {
     const intent = { userId: actorId, operation: 'approve-indicator-purchase', key, body: { id, ...body } };
-    await this.idempotency.run(intent, async (tx) => {
+    const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
       await this.purchases.approve(tx, { purchaseId: id, actorId, caller, ...body });
-      return null;
-    });
-    return {
-      message: say(language, 'purchaseApproved', {}),
-      purchase: await this.purchases.viewForAdmin(id, language),
+      const purchase = await this.purchases.viewForAdmin(tx, id, language);
+      return { message: say(language, 'purchaseApproved', {}), purchase };
     };
+    return this.idempotency.run(intent, work, memberOf);
   }
 
   /** Rejects a request: its points are available again. The member reads the note, or a standard reason. */
@@ -85,11 +84,13 @@ export class IndicatorsAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminIndicatorPurchaseChangedDto> {
     const intent = { userId: actorId, operation: 'reject-indicator-purchase', key, body: { id, ...body } };
-    await this.idempotency.run(intent, async (tx) => {
+    const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
       await this.purchases.reject(tx, { purchaseId: id, actorId, caller, ...body });
-      return null;
-    });
-    const purchase = await this.purchases.viewForAdmin(id, language);
-    return { message: say(language, 'purchaseRejected', { paid: paidText(purchase)[language] }), purchase };
+      const purchase = await this.purchases.viewForAdmin(tx, id, language);
+      return { message: say(language, 'purchaseRejected', { paid: paidText(purchase)[language] }), purchase };
+    };
+    return this.idempotency.run(intent, work, memberOf);
   }
 }
+
+const memberOf = ({ purchase }: AdminIndicatorPurchaseChangedDto): string => purchase.userId;

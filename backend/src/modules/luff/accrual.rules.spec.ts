@@ -5,6 +5,7 @@ import {
   LUFF_DECIMALS,
   luffTarget,
   nextStep,
+  paidOutOf,
   type EarningSpan,
   type PostedAccrual,
 } from './accrual.rules.js';
@@ -54,7 +55,7 @@ describe('Luff of a report day', () => {
   it('is posted as the difference, so that any series of corrections ends at the last target', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt({ min: 0n, max: 10n ** 15n }), { maxLength: 30 }), (targets) => {
-        let posted: PostedAccrual | undefined;
+        let posted: Omit<PostedAccrual, 'paidOut'> | undefined;
         let sum = 0n;
         for (const target of targets) {
           const step = nextStep(target, posted);
@@ -66,6 +67,41 @@ describe('Luff of a report day', () => {
           expect(nextStep(target, posted)).toBeNull();
           expect(sum).toBe(target);
         }
+      }),
+    );
+  });
+});
+
+describe('what was paid out of days that are taken back', () => {
+  const days = (...posted: bigint[]) =>
+    posted.map((units, index) => ({ day: `2026-11-2${index}`, posted: units, paidOut: 0n }));
+
+  it('is what was paid beyond all that is earned otherwise, the oldest days first', () => {
+    const parts = (paid: bigint, otherwise: bigint) => [...paidOutOf(days(100n, 50n, 70n), paid, otherwise).values()];
+    expect(parts(0n, 0n)).toEqual([0n, 0n, 0n]);
+    expect(parts(120n, 0n)).toEqual([100n, 20n, 0n]);
+    expect(parts(120n, 30n)).toEqual([90n, 0n, 0n]);
+    expect(parts(120n, 120n)).toEqual([0n, 0n, 0n]);
+    expect(parts(900n, 30n)).toEqual([100n, 50n, 70n]);
+  });
+
+  it('is never more than a day stood at, less what was found before, and in all the least that fits', () => {
+    const units = fc.bigInt({ min: 0n, max: 1_000n });
+    const taken = fc.array(fc.record({ posted: units, paidOut: units }), { maxLength: 8 });
+    fc.assert(
+      fc.property(taken, units, units, (some, paid, otherwise) => {
+        const back = some.map((one, index) => ({ ...one, day: `2026-11-1${index}` }));
+        const parts = paidOutOf([...back].reverse(), paid, otherwise);
+        let room = 0n;
+        let sum = 0n;
+        for (const { day, posted, paidOut } of back) {
+          const left = posted > paidOut ? posted - paidOut : 0n;
+          expect(parts.get(day)).toBeLessThanOrEqual(left);
+          room += left;
+          sum += parts.get(day) ?? 0n;
+        }
+        const beyond = paid > otherwise ? paid - otherwise : 0n;
+        expect(sum).toBe(beyond < room ? beyond : room);
       }),
     );
   });

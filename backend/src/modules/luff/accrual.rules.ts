@@ -6,10 +6,10 @@ export const LUFF_DECIMALS = 8;
 /** Wide enough that neither a product of volume and rate nor a sum of volumes is ever rounded. */
 const Exact = Decimal.clone({ precision: 120, toExpNeg: -200, toExpPos: 200, rounding: Decimal.ROUND_DOWN });
 
-/** The days on which a member's trading with a UID earns; both ends are days of the exchange. */
+/** The days on which trading with a UID earns for a member; both ends are days of the exchange. */
 export interface EarningSpan {
   readonly userId: string;
-  /** The day on which this member's UID was verified; it earns in full. */
+  /** The day on which the UID was verified; it earns in full. */
   readonly verifiedOn: string;
   /** The first day that no longer earns; null while the member holds the UID. */
   readonly releasedOn: string | null;
@@ -20,6 +20,8 @@ export interface PostedAccrual {
   readonly revision: number;
   /** Luff units that all revisions together have posted. */
   readonly target: bigint;
+  /** Of what was taken back from this member because the UID was moved, the Luff units that had been paid out. */
+  readonly paidOut: bigint;
 }
 
 /** What has to be posted so that the day stands at its target. */
@@ -54,8 +56,34 @@ export function earnerOf(day: string, spans: readonly EarningSpan[]): string | n
   return earner?.userId ?? null;
 }
 
+/** A day that is taken back because its UID was moved. */
+export interface DayTakenBack {
+  readonly day: string;
+  /** Luff units that the day stood at. */
+  readonly posted: bigint;
+  /** Of these, what earlier moves have found to be paid out to the same member. */
+  readonly paidOut: bigint;
+}
+
+/**
+ * Of days that are taken back, the Luff units of each that left the house as USDT: what the member was paid beyond all
+ * that they still have earned otherwise, the oldest days first, never more than a day stood at. So whoever gets the days
+ * and who had them are together never paid for more than was traded, and nobody loses what was not paid out.
+ */
+export function paidOutOf(days: readonly DayTakenBack[], paid: bigint, earnedOtherwise: bigint): Map<string, bigint> {
+  let left = paid - earnedOtherwise;
+  const parts = new Map<string, bigint>();
+  for (const { day, posted, paidOut } of [...days].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    const room = posted > paidOut ? posted - paidOut : 0n;
+    const part = left <= 0n ? 0n : left < room ? left : room;
+    parts.set(day, part);
+    left -= part;
+  }
+  return parts;
+}
+
 /** The next posting of a day, or null when it already stands at its target: a report that comes again posts nothing. */
-export function nextStep(target: bigint, posted: PostedAccrual | undefined): AccrualStep | null {
+export function nextStep(target: bigint, posted: Omit<PostedAccrual, 'paidOut'> | undefined): AccrualStep | null {
   const alreadyPosted = posted?.target ?? 0n;
   if (target === alreadyPosted) return null;
   return { revision: (posted?.revision ?? 0) + 1, target, alreadyPosted, difference: target - alreadyPosted };

@@ -4,9 +4,10 @@
  * Owns luff_accruals and luff_redemptions.
  * - The Luff of a report day is ⌊Σ volume × rate⌋ at 8 decimals, at the rate in force when the day ended. What is posted is
  *   target − already posted, so that any report may come again and any correction be followed; each posting keeps what its
- *   receipt shows. A day is earned by one member: the one who held the UID on it, from the day of the verification on.
+ *   receipt shows. A day is earned by one member: the one who held the UID on it, from the day of the verification on, or
+ *   the one to whom it was moved with the UID, less what was paid out of it before.
  * - The Luff of a request is held in the transaction of the request and moves in the transaction of each decision. A
- *   request is decided once, paid once, and not by the admin who made it. A decision is announced in its transaction
+ *   request is decided once, paid once, not by the admin who made it, and not unseen while the member owes or the UID is gone. A decision is announced in its transaction
  *   (`RedemptionDecided`): the pass of an indicator belongs to whoever sells it, who says what the terms and the course are.
  * - Reconciliation compares both tables with the ledger; an account that differs is frozen.
  */

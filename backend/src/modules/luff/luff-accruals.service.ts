@@ -20,12 +20,14 @@ import {
   ReportRowsChanged,
   ReportVolumes,
   UidHoldings,
+  UidMoved,
   UidReleased,
   UidVerified,
   type DayVolume,
   type UidDay,
 } from '../uid-rebate/index.js';
-import { earnerOf, luffTarget, nextStep, type AccrualStep, type PostedAccrual } from './accrual.rules.js';
+import { earnerOf, luffTarget, nextStep, paidOutOf, type AccrualStep, type PostedAccrual } from './accrual.rules.js';
+import type { AccrualCause } from './entities/luff-accrual.entity.js';
 import { LuffSettings } from './luff.settings.js';
 
 /** What a run of postings did, in numbers of postings. */
@@ -40,6 +42,9 @@ export interface DueAccrual extends AccrualStep {
   readonly userId: string;
   readonly report: DayVolume;
   readonly rate: string;
+  readonly cause: AccrualCause;
+  /** Luff units of the day that an earlier holder was paid out; see `LuffAccrual.paidOut`. */
+  readonly paidOut: bigint;
 }
 
 const ACCRUAL_SCOPE = 'luff-accrual';
@@ -77,20 +82,85 @@ export class LuffAccruals implements OnModuleInit {
       await this.lock(tx, [{ exchangeId, uid }]);
       await this.post(tx, await this.postedDaysSince(tx, userId, exchangeId, uid, releasedOn));
     });
+    this.events.on(UidMoved, (moved) => this.followMove(moved));
   }
 
   /**
    * Brings the given days to their targets, in the transaction of what changed them. Holds off every other posting for
    * the same UIDs until that transaction ends, so that two at once neither post twice nor miss each other's rows.
    */
-  async post(tx: EntityManager, days: readonly UidDay[]): Promise<AccrualCounts> {
+  async post(tx: EntityManager, days: readonly UidDay[], cause: AccrualCause = 'report'): Promise<AccrualCounts> {
     const distinct = [...new Map(days.map((day) => [keyOf(day), day])).values()];
     await this.lock(tx, distinct);
     const due = await this.findDue(tx, distinct);
+    return this.postAll(tx, cause === 'report' ? due : due.map((accrual) => ({ ...accrual, cause })));
+  }
+
+  private async postAll(tx: EntityManager, due: readonly DueAccrual[]): Promise<AccrualCounts> {
     let posted = 0;
     for (const batch of batchesOf(due)) posted += await this.postBatch(tx, batch);
     if (posted < due.length) logger.warn({ refused: due.length - posted }, 'Luff not posted');
     return { posted, refused: due.length - posted };
+  }
+
+  /**
+   * Takes all days of a moved UID back from who had it, what was spent becoming owed, and credits them to the new holder,
+   * except the part that was paid out. The requests of the former holder are locked first: a payback that is approved at
+   * the same moment counts as paid out, or is decided after this and finds what is owed by then.
+   * @throws LedgerErrors.frozen where something cannot be taken back
+   */
+  private async followMove({ tx, fromId, exchangeId, uid }: UidMoved): Promise<void> {
+    await this.lock(tx, [{ exchangeId, uid }]);
+    const days = await this.volumes.daysOf(tx, [{ exchangeId, uid, since: '-infinity' }]);
+    await tx.query('SELECT 1 FROM luff_redemptions WHERE user_id = $1 ORDER BY id FOR UPDATE', [fromId]);
+    const back = (await this.findDue(tx, days)).filter(({ userId }) => userId === fromId);
+    const parts = await this.paidOutBefore(tx, fromId, back);
+    const taken = back.map((accrual): DueAccrual => ({
+      ...accrual,
+      cause: 'movedAway',
+      paidOut: parts.get(accrual.report.day) ?? 0n,
+    }));
+    if ((await this.postAll(tx, taken)).refused > 0) throw LedgerErrors.frozen();
+    await this.post(tx, days, 'movedHere');
+  }
+
+  /** What the member was paid out of the days that are taken back, by day. */
+  private async paidOutBefore(
+    tx: EntityManager,
+    userId: string,
+    back: readonly DueAccrual[],
+  ): Promise<ReadonlyMap<string, bigint>> {
+    const posted = await this.postedOf(
+      tx,
+      back.map(({ report }) => report),
+    );
+    const days = back.map(({ report, alreadyPosted }) => ({
+      day: report.day,
+      posted: alreadyPosted,
+      paidOut: posted.get(keyOf(report))?.get(userId)?.paidOut ?? 0n,
+    }));
+    const [row]: { paid: string }[] = await tx.query(
+      `SELECT coalesce(sum(luff_amount), 0) AS paid FROM luff_redemptions
+       WHERE user_id = $1 AND redemption_type = 'usdt_payback' AND status = 'approved'`,
+      [userId],
+    );
+    const earned = await this.ledger.totals(tx, userId, 'LUFF', { kinds: ['accrual', 'accrual_correction'] });
+    const takenBack = days.reduce((sum, { posted: units }) => sum + units, 0n);
+    const paid = luff(row?.paid ?? '0') - (await this.paidOutOfLostDays(tx, userId));
+    return paidOutOf(days, paid, earned.received - earned.taken - takenBack);
+  }
+
+  /** Luff units that earlier moves have found to be paid out to the member, of days that are not the member's again. */
+  private async paidOutOfLostDays(tx: EntityManager, userId: string): Promise<bigint> {
+    const rows: (UidDay & { paidOut: string })[] = await tx.query(
+      `SELECT exchange_id AS "exchangeId", uid, report_on::text AS day, sum(paid_out) AS "paidOut" FROM luff_accruals
+       WHERE user_id = $1 AND cause = 'movedAway' AND paid_out > 0 GROUP BY 1, 2, 3`,
+      [userId],
+    );
+    const holdings = Map.groupBy(await this.holdings.holdingsOf(tx, rows), uidKeyOf);
+    return rows
+      .filter((row) => earnerOf(row.day, holdings.get(uidKeyOf(row)) ?? []) !== userId)
+      .reduce((sum, { paidOut }) => sum + luff(paidOut), 0n);
   }
 
   /** Posts what a member's account refused while it was frozen. */
@@ -118,9 +188,11 @@ export class LuffAccruals implements OnModuleInit {
         const rate = await this.rateAt(em, report.dayEndsAt, rates);
         for (const userId of new Set([...(earner ? [earner] : []), ...postedByMember.keys()])) {
           // A day that came to belong to another member, or to nobody, is taken back from the one it was posted to.
-          const target = userId === earner ? luffTarget(report.volume, rate) : 0n;
+          // What somebody else was paid for the day before the UID was moved is not paid again.
+          const paidOut = userId === earner ? paidToOthers(userId, postedByMember) : 0n;
+          const target = userId === earner ? atLeast0(luffTarget(report.volume, rate) - paidOut) : 0n;
           const step = nextStep(target, postedByMember.get(userId));
-          if (step) due.push({ ...step, userId, report, rate });
+          if (step) due.push({ ...step, userId, report, rate, cause: 'report', paidOut });
         }
       }
     }
@@ -143,10 +215,10 @@ export class LuffAccruals implements OnModuleInit {
     });
     await tx.query(
       `INSERT INTO luff_accruals (user_id, exchange_id, uid, report_on, revision, volume, rate, target, already_posted,
-         estimated, source, simulated, fetched_at, transfer_id, posted_at)
-       SELECT a.*, $15::timestamptz FROM unnest($1::uuid[], $2::text[], $3::text[], $4::date[], $5::int[], $6::numeric[],
-         $7::numeric[], $8::numeric[], $9::numeric[], $10::bool[], $11::text[], $12::bool[], $13::timestamptz[],
-         $14::uuid[]) a`,
+         cause, paid_out, estimated, source, simulated, fetched_at, transfer_id, posted_at)
+       SELECT a.*, $17::timestamptz FROM unnest($1::uuid[], $2::text[], $3::text[], $4::date[], $5::int[], $6::numeric[],
+         $7::numeric[], $8::numeric[], $9::numeric[], $10::text[], $11::numeric[], $12::bool[], $13::text[], $14::bool[],
+         $15::timestamptz[], $16::uuid[]) a`,
       [
         booked.map((row) => row.userId),
         booked.map((row) => row.report.exchangeId),
@@ -157,6 +229,8 @@ export class LuffAccruals implements OnModuleInit {
         booked.map((row) => row.rate),
         booked.map((row) => formatAmount(row.target, CURRENCIES.LUFF)),
         booked.map((row) => formatAmount(row.alreadyPosted, CURRENCIES.LUFF)),
+        booked.map((row) => row.cause),
+        booked.map((row) => formatAmount(row.paidOut, CURRENCIES.LUFF)),
         booked.map((row) => row.report.estimated),
         booked.map((row) => row.report.source),
         booked.map((row) => row.report.simulated),
@@ -191,20 +265,23 @@ export class LuffAccruals implements OnModuleInit {
 
   /** What each member's days have posted so far, by day and member. */
   private async postedOf(em: EntityManager, days: readonly UidDay[]): Promise<Map<string, Map<string, PostedAccrual>>> {
-    const rows: { user_id: string; exchange_id: string; uid: string; day: string; revision: number; target: string }[] =
-      await em.query(
-        `SELECT DISTINCT ON (a.user_id, a.exchange_id, a.uid, a.report_on)
-                a.user_id, a.exchange_id, a.uid, a.report_on::text AS day, a.revision, a.target
+    const rows: (Record<'user_id' | 'exchange_id' | 'uid' | 'day' | 'target' | 'paid_out', string> & {
+      revision: number;
+    })[] = await em.query(
+      `SELECT DISTINCT ON (a.user_id, a.exchange_id, a.uid, a.report_on)
+                a.user_id, a.exchange_id, a.uid, a.report_on::text AS day, a.revision, a.target,
+                coalesce(sum(a.paid_out) FILTER (WHERE a.cause = 'movedAway') OVER w, 0) AS paid_out
          FROM unnest($1::text[], $2::text[], $3::date[]) AS k (exchange_id, uid, report_on)
          JOIN luff_accruals a USING (exchange_id, uid, report_on)
+         WINDOW w AS (PARTITION BY a.user_id, a.exchange_id, a.uid, a.report_on)
          ORDER BY a.user_id, a.exchange_id, a.uid, a.report_on, a.revision DESC`,
-        [days.map((day) => day.exchangeId), days.map((day) => day.uid), days.map((day) => day.day)],
-      );
+      [days.map((day) => day.exchangeId), days.map((day) => day.uid), days.map((day) => day.day)],
+    );
     const posted = new Map<string, Map<string, PostedAccrual>>();
     for (const row of rows) {
       const key = keyOf({ exchangeId: row.exchange_id, uid: row.uid, day: row.day });
       const ofDay = posted.get(key) ?? new Map<string, PostedAccrual>();
-      ofDay.set(row.user_id, { revision: row.revision, target: parseAmount(row.target, CURRENCIES.LUFF) });
+      ofDay.set(row.user_id, { revision: row.revision, target: luff(row.target), paidOut: luff(row.paid_out) });
       posted.set(key, ofDay);
     }
     return posted;
@@ -246,16 +323,31 @@ export class LuffAccruals implements OnModuleInit {
   }
 }
 
-function rowOf({ userId, revision, difference, report }: DueAccrual): AccrualRow {
+function rowOf({ userId, revision, difference, report, cause }: DueAccrual): AccrualRow {
   const key = `${keyOf(report)}:${revision}`;
   return {
     ownerId: userId,
     amount: difference,
     key,
     reference: { type: 'luff_accrual', id: key },
-    params: { exchange: report.exchangeName, uid: report.uid, day: report.day },
+    params: {
+      exchange: report.exchangeName,
+      uid: report.uid,
+      day: report.day,
+      ...(cause === 'report' ? {} : { cause }),
+    },
   };
 }
+
+/** Luff units that members other than this one were paid out for the day before it was taken back from them. */
+function paidToOthers(userId: string, posted: ReadonlyMap<string, PostedAccrual>): bigint {
+  let sum = 0n;
+  for (const [other, { paidOut }] of posted) if (other !== userId) sum += paidOut;
+  return sum;
+}
+
+const luff = (amount: string): bigint => parseAmount(amount, CURRENCIES.LUFF);
+const atLeast0 = (units: bigint): bigint => (units > 0n ? units : 0n);
 
 function batchesOf<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>

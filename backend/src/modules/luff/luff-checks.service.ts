@@ -89,8 +89,9 @@ async function redemptionsThatDiffer(em: EntityManager, recent: Recent | null): 
 }
 
 /**
- * Every accrual in the ledger has its receipt of that difference, which follows from the step before. Looked at as a whole,
- * every receipt also has its transfer.
+ * Every accrual in the ledger has its receipt of that difference, which follows from the step before. What a receipt says
+ * was paid out for its day to others is what was found when it was taken back from them. Looked at as a whole, every
+ * receipt also has its transfer.
  */
 async function accrualsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
@@ -103,15 +104,23 @@ async function accrualsThatDiffer(em: EntityManager, recent: Recent | null): Pro
      SELECT coalesce(t.owner_id, a.user_id) AS owner_id,
             jsonb_build_object('transferId', coalesce(t.id, a.transfer_id), 'booked', (-t.mint)::text,
               'exchangeId', a.exchange_id, 'uid', a.uid, 'day', a.report_on, 'revision', a.revision,
-              'target', a.target::text, 'alreadyPosted', a.already_posted::text) AS detail
+              'target', a.target::text, 'alreadyPosted', a.already_posted::text, 'cause', a.cause, 'paidOut', a.paid_out::text) AS detail
      FROM booked t
      FULL JOIN steps a ON a.user_id = t.owner_id AND a.transfer_id = t.id
      WHERE t.id IS NULL OR a.transfer_id IS NULL OR -t.mint <> (a.target - a.already_posted) * 1e8
-        OR a.already_posted <> a.before OR a.revision <> a.place OR a.target <> trunc(a.volume * a.rate, 8) AND a.target <> 0`,
+        OR a.already_posted <> a.before OR a.revision <> a.place OR a.target <> greatest(trunc(a.volume * a.rate, 8) - a.paid_out, 0) AND a.target <> 0
+        OR a.cause = 'movedAway' AND a.paid_out > a.already_posted
+        OR a.cause <> 'movedAway' AND a.paid_out <> ${PAID_TO_OTHERS} AND a.target <> 0`,
     recent ? [recent.fromId] : [],
   );
   return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LUFF', detail: row.detail }));
 }
+
+/** What members other than the one of receipt `a` had been paid out for its day, by all that was taken back before it. */
+const PAID_TO_OTHERS = `(
+  SELECT coalesce(sum(o.paid_out), 0) FROM luff_accruals o
+  WHERE o.exchange_id = a.exchange_id AND o.uid = a.uid AND o.report_on = a.report_on AND o.user_id <> a.user_id
+    AND o.cause = 'movedAway' AND o.transfer_id < a.transfer_id)`;
 
 /** The receipts, each with what had been posted before and its place among the revisions of its day. */
 const ALL_STEPS = `

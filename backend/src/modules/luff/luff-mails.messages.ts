@@ -2,6 +2,38 @@ import { defineMails } from '../../platform/mail/index.js';
 
 /** What members are told about their paybacks. Amounts are exact. */
 export const luffMails = defineMails('luff', {
+  paybackRequested: {
+    topic: 'security',
+    path: '/mypage?tab=luff',
+    ko: {
+      subject: '페이백 {{usdt}} USDT가 신청되었습니다',
+      body: [
+        '페이백 신청이 접수되었습니다. 관리자가 확인한 뒤 아래 UID로 지급합니다.',
+        '본인이 신청하지 않았다면 신청을 취소하고, 비밀번호를 바로 변경한 뒤 로그인된 기기를 모두 로그아웃해 주세요.',
+      ],
+      receipt: [
+        ['페이백', '{{usdt}} USDT'],
+        ['신청한 러프', '{{luff}} 러프'],
+        ['지급 UID', '{{payoutUid}}'],
+        ['신청 시각', '{{at}}'],
+      ],
+      button: '신청 내역 보기',
+    },
+    en: {
+      subject: 'A payback of {{usdt}} USDT was requested',
+      body: [
+        'A payback was requested. Once an administrator has checked it, it is paid to the UID below.',
+        'If this was not you, cancel the request, change your password at once and log all devices out.',
+      ],
+      receipt: [
+        ['Payback', '{{usdt}} USDT'],
+        ['Luff requested', '{{luff}} Luff'],
+        ['Paid to', '{{payoutUid}}'],
+        ['Requested at', '{{at}}'],
+      ],
+      button: 'See the request',
+    },
+  },
   paybackApproved: {
     topic: 'payback',
     path: '/mypage?tab=luff',
@@ -11,6 +43,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
+        ['지급 UID', '{{payoutUid}}'],
         ['신청 시각', '{{requestedAt}}'],
         ['메모', '{{note}}'],
       ],
@@ -22,6 +55,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],
+        ['Paid to', '{{payoutUid}}'],
         ['Requested at', '{{requestedAt}}'],
         ['Note', '{{note}}'],
       ],
@@ -37,6 +71,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
+        ['지급 UID', '{{payoutUid}}'],
         ['지급 참조 번호', '{{reference}}'],
         ['지급 시각', '{{paidAt}}'],
         ['메모', '{{note}}'],
@@ -49,6 +84,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],
+        ['Paid to', '{{payoutUid}}'],
         ['Payout reference', '{{reference}}'],
         ['Paid at', '{{paidAt}}'],
         ['Note', '{{note}}'],
@@ -65,6 +101,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['반환된 러프', '{{luff}} 러프'],
+        ['지급 UID', '{{payoutUid}}'],
       ],
       button: '신청 내역 보기',
     },
@@ -74,6 +111,7 @@ export const luffMails = defineMails('luff', {
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff given back', '{{luff}} Luff'],
+        ['To be paid to', '{{payoutUid}}'],
       ],
       button: 'See the request',
     },

@@ -18,7 +18,7 @@ import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
-import { LuffRedemption, usdtOf, type RedemptionStatus } from './entities/luff-redemption.entity.js';
+import { LuffRedemption, payoutUidOf, usdtOf, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import type { IndicatorTerms, IndicatorTermsSource } from './indicator-terms.js';
 import { luffCost } from './luff-amount.rules.js';
 import { wire } from './dto/luff-amount.js';
@@ -26,13 +26,19 @@ import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { cancelledByMember, defaultRejections } from './luff.messages.js';
 import { LuffSettings } from './luff.settings.js';
+import { findingsOf, refuseUnconfirmed } from './payout-findings.js';
 import { payoutKeyOf } from './payout-key.rules.js';
+import { PayoutTerms } from './payout-terms.service.js';
 import { RedemptionDecided } from './redemption-decided.js';
 
 /** Scope in the ledger, by type. */
 const SCOPES = { usdt_payback: 'luff-payback', indicator_purchase: 'luff-indicator' } as const;
 /** Without a request key, the same amount again within this time is taken for the second click of one intent. */
 const SECOND_CLICK_MS = 10_000;
+const HELD_BECAUSE = { newPassword: LuffErrors.payoutsLocked, newUid: LuffErrors.payoutsHeldAfterNewUid } as const;
+
+/** What is known of a request before its Luff is held. */
+type RequestedFields = 'userId' | 'redemptionType' | 'usdtAmount' | 'tradingviewId' | 'userUids' | 'payoutUidId';
 
 /** What a member asks for. */
 export interface PaybackRequest {
@@ -40,6 +46,8 @@ export interface PaybackRequest {
   /** Decimal strings of at most 8 decimals. */
   readonly luffAmount: string;
   readonly usdtAmount: string;
+  /** Which verified UID is paid to; without it the service chooses. */
+  readonly uidId?: string;
   /** The request came with a key of its own, so that a repetition is known as one. */
   readonly hasKey: boolean;
 }
@@ -52,6 +60,11 @@ export interface IndicatorRedemption {
   /** Days of access, for the words of the history. */
   readonly days: number;
   readonly tradingviewId: string;
+}
+
+/** What an administrator has seen that speaks against a payback, by code. */
+interface Confirmation {
+  readonly confirmedFindings?: readonly string[];
 }
 
 /** An administrator's decision. */
@@ -78,6 +91,7 @@ export class LuffRedemptions implements OnModuleInit {
     private readonly audit: Audit,
     private readonly members: Members,
     private readonly uids: UserUids,
+    private readonly payoutTerms: PayoutTerms,
     private readonly events: DomainEvents,
     private readonly mails: Mails,
   ) {}
@@ -88,8 +102,8 @@ export class LuffRedemptions implements OnModuleInit {
 
   /**
    * Holds the Luff of a payback and writes the request.
-   * @throws LuffErrors.belowMinimum, amountsDisagree, verifiedUidNeeded, confirmedEmailNeeded, payoutsLocked,
-   *   requestedTwice;
+   * @throws LuffErrors.belowMinimum, amountsDisagree, verifiedUidNeeded, payoutUidNotVerified, confirmedEmailNeeded,
+   *   payoutsLocked, payoutsHeldAfterNewUid, requestedTwice;
    *   LedgerErrors.insufficient, frozen
    */
   async requestPayback(tx: EntityManager, request: PaybackRequest): Promise<LuffRedemption> {
@@ -98,12 +112,13 @@ export class LuffRedemptions implements OnModuleInit {
     const member = await this.members.lockOpenMember(tx, userId);
     const luffUnits = await this.checkAmounts(tx, request);
     const uids = await this.uids.verifiedUids(tx, userId);
-    if (uids.length === 0) throw LuffErrors.verifiedUidNeeded();
+    const payoutUid = await this.payoutTerms.payoutUidOf(tx, uids, request.uidId);
+    if (!payoutUid) throw LuffErrors.verifiedUidNeeded();
     if (await this.settings.get(LuffSettings.paybackNeedsConfirmedEmail, now, tx)) {
       if (member.emailConfirmedAt === null) throw LuffErrors.confirmedEmailNeeded();
     }
-    if (member.payoutsLockedUntil && member.payoutsLockedUntil > now)
-      throw LuffErrors.payoutsLocked({ until: seoulMinute(member.payoutsLockedUntil) });
+    const hold = await this.payoutTerms.holdOf(tx, member);
+    if (hold) throw HELD_BECAUSE[hold.reason]({ until: seoulMinute(hold.until) });
     const usdtAmount = formatAmount(parseAmount(request.usdtAmount, CURRENCIES.LUFF), CURRENCIES.LUFF);
     const redemption = await this.holdFor(
       tx,
@@ -113,6 +128,7 @@ export class LuffRedemptions implements OnModuleInit {
         usdtAmount,
         tradingviewId: null,
         userUids: uids.map(({ id, exchangeName, uid }) => ({ id, exchangeName, uid })),
+        payoutUidId: payoutUid.id,
       },
       luffUnits,
       { usdt: usdtAmount },
@@ -120,6 +136,8 @@ export class LuffRedemptions implements OnModuleInit {
     // The hold has locked the member's account: an equal request that ran at the same moment is committed by now.
     if (!request.hasKey) await this.refuseSecondClick(tx, redemption);
     await tx.insert(LuffRedemption, redemption);
+    const { createdAt: at } = redemption;
+    await this.mails.enqueue(tx, { userId }, luffMails.paybackRequested({ ...amountsOf(redemption), at }));
     return redemption;
   }
 
@@ -134,7 +152,14 @@ export class LuffRedemptions implements OnModuleInit {
     await this.members.lockOpenMember(tx, userId);
     const redemption = await this.holdFor(
       tx,
-      { userId, redemptionType: 'indicator_purchase', usdtAmount: null, tradingviewId, userUids: [] },
+      {
+        userId,
+        redemptionType: 'indicator_purchase',
+        usdtAmount: null,
+        tradingviewId,
+        userUids: [],
+        payoutUidId: null,
+      },
       luffUnits,
       { days },
     );
@@ -146,11 +171,11 @@ export class LuffRedemptions implements OnModuleInit {
    * Makes the held Luff of a payback payable; with a payout reference also records the payment. The Luff of an indicator is
    * spent, and its pass ends with the chosen day, which it needs.
    * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed, expiryDateNeeded,
-   *   nothingToPayOut; LedgerErrors.frozen; what a listener of `RedemptionDecided` refuses with
+   *   nothingToPayOut, memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged; LedgerErrors.frozen; what a listener of `RedemptionDecided` refuses with
    */
   async approve(
     tx: EntityManager,
-    decision: Decision & { readonly expiryDate?: string; readonly payoutReference?: string },
+    decision: Decision & Confirmation & { readonly expiryDate?: string; readonly payoutReference?: string },
   ): Promise<LuffRedemption> {
     const redemption = await this.lockForDecision(tx, decision);
     if (redemption.status !== 'pending') throw LuffErrors.alreadyProcessed();
@@ -158,7 +183,7 @@ export class LuffRedemptions implements OnModuleInit {
     if (!isPayback && decision.expiryDate === undefined) throw LuffErrors.expiryDateNeeded();
     if (!isPayback && decision.payoutReference !== undefined) throw LuffErrors.nothingToPayOut();
     const before = factsOf(redemption);
-    const { transferId } = await this.ledger.resolve(tx, {
+    const { transferId, clawback } = await this.ledger.resolve(tx, {
       ownerId: redemption.userId,
       currency: 'LUFF',
       holdId: redemption.holdId,
@@ -167,6 +192,7 @@ export class LuffRedemptions implements OnModuleInit {
       actorId: decision.actorId,
       ...(await this.noteAfterHold(tx, redemption, 'approve')),
     });
+    await this.refuseUnconfirmed(tx, redemption, clawback, decision);
     const note = decision.adminNote || null;
     Object.assign(redemption, {
       status: 'approved',
@@ -218,16 +244,19 @@ export class LuffRedemptions implements OnModuleInit {
 
   /**
    * Records the payment of an approved request, once.
-   * @throws LuffErrors.redemptionNotFound, nothingToPayOut, notApproved, alreadyPaid, ownRequest, payoutReferenceUsed
+   * @throws LuffErrors.redemptionNotFound, nothingToPayOut, notApproved, alreadyPaid, ownRequest, payoutReferenceUsed,
+   *   memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged
    */
   async recordPayout(
     tx: EntityManager,
-    decision: Decision & { readonly payoutReference: string },
+    decision: Decision & Confirmation & { readonly payoutReference: string },
   ): Promise<LuffRedemption> {
     const redemption = await this.lockForDecision(tx, decision);
     if (redemption.redemptionType !== 'usdt_payback') throw LuffErrors.nothingToPayOut();
     if (redemption.status !== 'approved') throw LuffErrors.notApproved();
     const before = factsOf(redemption);
+    const { clawback } = await this.ledger.balance(tx, redemption.userId, 'LUFF');
+    await this.refuseUnconfirmed(tx, redemption, clawback, decision);
     await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
     return this.save(tx, redemption, decision, 'luff-redemption.paid', before);
   }
@@ -333,7 +362,7 @@ export class LuffRedemptions implements OnModuleInit {
   /** Holds the Luff of a request that is still to be written. */
   private async holdFor(
     tx: EntityManager,
-    request: Pick<LuffRedemption, 'userId' | 'redemptionType' | 'usdtAmount' | 'tradingviewId' | 'userUids'>,
+    request: Pick<LuffRedemption, RequestedFields>,
     luffUnits: bigint,
     params: TransferParams,
   ): Promise<LuffRedemption> {
@@ -373,6 +402,20 @@ export class LuffRedemptions implements OnModuleInit {
     const hold = await this.ledger.find(tx, redemption.userId, 'LUFF', redemption.holdId);
     if (!hold) throw new Error(`redemption ${redemption.id} has no hold`);
     return noteOf(redemption, step, hold.params);
+  }
+
+  /**
+   * What is owed is what the transfer before has left, under the lock of the account; the UID is read after it, so that a
+   * UID that is moved away at the same moment is seen, or its move sees this payback.
+   */
+  private async refuseUnconfirmed(
+    tx: EntityManager,
+    redemption: LuffRedemption,
+    clawback: bigint,
+    { confirmedFindings }: Confirmation,
+  ): Promise<void> {
+    const verifiedUids = await this.uids.verifiedUids(tx, redemption.userId);
+    refuseUnconfirmed(findingsOf(redemption, { clawback, verifiedUids }), confirmedFindings ?? []);
   }
 
   private async refuseSecondClick(tx: EntityManager, { userId, redemptionType, luffAmount }: LuffRedemption) {
@@ -460,7 +503,7 @@ export class LuffRedemptions implements OnModuleInit {
   private async save(
     tx: EntityManager,
     redemption: LuffRedemption,
-    decision: Decision,
+    decision: Decision & Confirmation,
     action: string,
     before: object,
   ): Promise<LuffRedemption> {
@@ -477,7 +520,7 @@ export class LuffRedemptions implements OnModuleInit {
       action,
       target: { type: 'luff_redemption', id: redemption.id },
       before,
-      after: factsOf(redemption),
+      after: { ...factsOf(redemption), confirmedFindings: decision.confirmedFindings },
       caller: decision.caller,
     });
     return redemption;
@@ -500,9 +543,14 @@ function grouped(amount: string): string {
   return amount.replace(/^-?\d+/, (whole) => BigInt(whole).toLocaleString('ko-KR'));
 }
 
-/** The amounts of a payback, for reading. */
-function amountsOf(redemption: LuffRedemption): { usdt: string; luff: string } {
-  return { usdt: grouped(shortest(usdtOf(redemption))), luff: grouped(shortest(redemption.luffAmount)) };
+/** The amounts of a payback and where it is paid, for reading. */
+function amountsOf(redemption: LuffRedemption): { usdt: string; luff: string; payoutUid: string } {
+  const payoutUid = payoutUidOf(redemption);
+  return {
+    usdt: grouped(shortest(usdtOf(redemption))),
+    luff: grouped(shortest(redemption.luffAmount)),
+    payoutUid: payoutUid ? `${payoutUid.exchangeName} ${payoutUid.uid}` : '',
+  };
 }
 
 function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {

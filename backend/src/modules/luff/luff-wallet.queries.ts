@@ -4,10 +4,12 @@ import { DataSource } from 'typeorm';
 import { addDays, Clock, daysBetween, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
 import { CURRENCIES, Ledger, parseAmount, type Balances } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
-import { UserUids } from '../uid-rebate/index.js';
+import { Members } from '../auth/index.js';
+import { UserUids, type UserUidView } from '../uid-rebate/index.js';
 import { usdtWorth } from './luff-amount.rules.js';
 import { LuffSettings } from './luff.settings.js';
 import { daysToReach } from './pace.rules.js';
+import { PayoutTerms, type PayoutHold } from './payout-terms.service.js';
 
 /** Report days on which the pace looks back. */
 const PACE_DAYS = 30;
@@ -28,6 +30,10 @@ export interface LuffWallet extends Balances {
   readonly dailyAverage: bigint | null;
   /** Days until the minimum is reached at this pace; 0 when it is, null when it cannot be told. */
   readonly estimatedDays: number | null;
+  /** Why no payback can be requested for now, and until when. */
+  readonly payoutHold: PayoutHold | null;
+  /** The verified UID that a payback is paid to unless the member chooses; null without one. */
+  readonly payoutUidId: string | null;
 }
 
 /** Reads what a member has in Luff. */
@@ -38,21 +44,35 @@ export class LuffWallets {
     private readonly clock: Clock,
     private readonly ledger: Ledger,
     private readonly settings: Settings,
+    private readonly members: Members,
     private readonly uids: UserUids,
+    private readonly payoutTerms: PayoutTerms,
   ) {}
 
   async walletOf(userId: string): Promise<LuffWallet> {
     const em = this.dataSource.manager;
     const today = startOfSeoulDay(seoulDay(this.clock.now()));
-    const [{ available, held, clawback }, earned, dailyAverage, luffPerUsdt, minimum, displayDigits] =
-      await Promise.all([
-        this.ledger.balance(em, userId, 'LUFF'),
-        this.ledger.totals(em, userId, 'LUFF', { since: today, kinds: ['accrual', 'accrual_correction'] }),
-        this.dailyAverageOf(userId),
-        this.settings.get(LuffSettings.luffPerUsdt),
-        this.settings.get(LuffSettings.minimumPaybackUsdt),
-        this.settings.get(LuffSettings.displayDigits),
-      ]);
+    // A UID that was given up tells nothing about the days to come.
+    const verified = await this.uids.verifiedUids(em, userId);
+    const [
+      { available, held, clawback },
+      earned,
+      dailyAverage,
+      payoutHold,
+      payoutUid,
+      luffPerUsdt,
+      minimum,
+      displayDigits,
+    ] = await Promise.all([
+      this.ledger.balance(em, userId, 'LUFF'),
+      this.ledger.totals(em, userId, 'LUFF', { since: today, kinds: ['accrual', 'accrual_correction'] }),
+      this.dailyAverageOf(userId, verified),
+      this.members.getMember(em, userId).then((member) => this.payoutTerms.holdOf(em, member)),
+      this.payoutTerms.payoutUidOf(em, verified),
+      this.settings.get(LuffSettings.luffPerUsdt),
+      this.settings.get(LuffSettings.minimumPaybackUsdt),
+      this.settings.get(LuffSettings.displayDigits),
+    ]);
     const minimumUsdt = parseAmount(minimum, CURRENCIES.LUFF);
     const missing = minimumUsdt * BigInt(luffPerUsdt) - available;
     return {
@@ -67,12 +87,12 @@ export class LuffWallets {
       dailyAverage,
       // What is owed is filled before anything becomes available.
       estimatedDays: daysToReach(missing > 0n ? missing + clawback : 0n, dailyAverage),
+      payoutHold,
+      payoutUidId: payoutUid?.id ?? null,
     };
   }
 
-  private async dailyAverageOf(userId: string): Promise<bigint | null> {
-    // A UID that was given up tells nothing about the days to come.
-    const held = await this.uids.verifiedUids(this.dataSource.manager, userId);
+  private async dailyAverageOf(userId: string, held: readonly UserUidView[]): Promise<bigint | null> {
     const lastDay = addDays(seoulDay(this.clock.now()), -1);
     const firstDay = addDays(lastDay, 1 - PACE_DAYS);
     const [row]: { earned: string | null; first: string | null }[] = await this.dataSource.query(

@@ -19,7 +19,7 @@ import {
   type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
-import { Idempotency } from '../../platform/idempotency/index.js';
+import { Idempotency, type Intent } from '../../platform/idempotency/index.js';
 import { Ledger, shortest } from '../../platform/ledger/index.js';
 import { Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
@@ -70,12 +70,14 @@ export class LuffAdminController {
   ): Promise<AdminLuffRedemptionDto[]> {
     const { items, nextCursor } = await this.redemptions.list(query);
     linkNextPage(request, response, nextCursor);
-    return this.shown(items, language);
+    return this.shown(this.dataSource.manager, items, language);
   }
 
   /**
    * Approves a request. The Luff of a payback becomes payable, and is settled at once when a payout reference is given; that
-   * of an indicator is spent, and its pass runs to the end of the expiry date, which it needs.
+   * of an indicator is spent, and its pass runs to the end of the expiry date, which it needs. A payback of which the list
+   * shows findings (the member owes Luff, the UID to pay to is no longer theirs) is refused with 422 unless
+   * `confirmedFindings` repeats exactly their codes.
    */
   @Post('luff-redemptions/:id/approve')
   @HttpCode(200)
@@ -90,13 +92,13 @@ export class LuffAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'approve-luff-redemption', key, body: { id, ...body } };
-    const message = await this.idempotency.run(intent, async (tx) => {
+    return this.decide(intent, language, async (tx) => {
       const redemption = await this.redemptions.approve(tx, { ...body, redemptionId: id, actorId, caller });
-      if (redemption.redemptionType === 'indicator_purchase') return say(language, 'indicatorApproved', {});
+      if (redemption.redemptionType === 'indicator_purchase')
+        return { redemption, message: say(language, 'indicatorApproved', {}) };
       const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
-      return say(language, told, { usdt: shortest(usdtOf(redemption)) });
+      return { redemption, message: say(language, told, { usdt: shortest(usdtOf(redemption)) }) };
     });
-    return this.changed(id, language, message);
   }
 
   /** Rejects a request: its Luff is available again. The member reads the note, or a standard reason. */
@@ -113,19 +115,18 @@ export class LuffAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'reject-luff-redemption', key, body: { id, ...body } };
-    const message = await this.idempotency.run(intent, async (tx) => {
+    return this.decide(intent, language, async (tx) => {
       const redemption = await this.redemptions.reject(tx, { ...body, redemptionId: id, actorId, caller });
       const told = redemption.redemptionType === 'usdt_payback' ? 'redemptionRejected' : 'indicatorRejected';
-      return say(language, told, { luff: shortest(redemption.luffAmount) });
+      return { redemption, message: say(language, told, { luff: shortest(redemption.luffAmount) }) };
     });
-    return this.changed(id, language, message);
   }
 
-  /** Records the payment of an approved request. */
+  /** Records the payment of an approved request. What is found to speak against it has to be confirmed, as at approval. */
   @Post('luff-redemptions/:id/payout')
   @HttpCode(200)
   @ApiHeader({ name: 'idempotency-key', required: false })
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiErrors(400, 401, 403, 404, 409, 422)
   async recordLuffPayout(
     @CurrentUser() { id: actorId }: SessionUser,
     @CurrentCaller() caller: Caller,
@@ -135,11 +136,10 @@ export class LuffAdminController {
     @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
-    const message = await this.idempotency.run(intent, async (tx) => {
+    return this.decide(intent, language, async (tx) => {
       const redemption = await this.redemptions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
-      return say(language, 'redemptionPaid', { usdt: shortest(usdtOf(redemption)) });
+      return { redemption, message: say(language, 'redemptionPaid', { usdt: shortest(usdtOf(redemption)) }) };
     });
-    return this.changed(id, language, message);
   }
 
   /** A member's Luff transactions, newest first. */
@@ -213,15 +213,26 @@ export class LuffAdminController {
     );
   }
 
-  /** The request as it stands. Beside the record of the key, which names nobody and may outlast the member's name. */
-  private async changed(id: string, language: Language, message: string): Promise<AdminRedemptionChangedDto> {
-    const [redemption] = await this.shown([await this.redemptions.find(this.dataSource.manager, id)], language);
-    if (!redemption) throw new Error(`redemption ${id} has no member`);
-    return { message, redemption };
+  /** Decides a request. Sent again with its key it answers what the first call answered, whatever has become of it. */
+  private decide(
+    intent: Intent,
+    language: Language,
+    act: (tx: EntityManager) => Promise<{ redemption: LuffRedemption; message: string }>,
+  ): Promise<AdminRedemptionChangedDto> {
+    const work = async (tx: EntityManager): Promise<AdminRedemptionChangedDto> => {
+      const { redemption, message } = await act(tx);
+      const [shown] = await this.shown(tx, [redemption], language);
+      if (!shown) throw new Error(`redemption ${redemption.id} has no member`);
+      return { message, redemption: shown };
+    };
+    return this.idempotency.run(intent, work, ({ redemption }) => redemption.userId);
   }
 
-  private async shown(redemptions: readonly LuffRedemption[], language: Language): Promise<AdminLuffRedemptionDto[]> {
-    const em = this.dataSource.manager;
+  private async shown(
+    em: EntityManager,
+    redemptions: readonly LuffRedemption[],
+    language: Language,
+  ): Promise<AdminLuffRedemptionDto[]> {
     const now = await this.membersNow(
       em,
       redemptions.map(({ userId }) => userId),

@@ -26,6 +26,36 @@ export const LuffErrors = defineErrors('luff', {
     ko: '비밀번호가 재설정되어 안전을 위해 페이백을 잠시 막아 두었습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
     en: 'Paybacks are held for your safety, because your password was reset. Please request one after {{until}} (Korea time).',
   },
+  payoutsHeldAfterNewUid: {
+    kind: 'rejected',
+    ko: '새 UID가 등록되어 안전을 위해 페이백을 잠시 막아 두었습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
+    en: 'Paybacks are held for your safety, because a UID was added. Please request one after {{until}} (Korea time).',
+  },
+  payoutUidNotVerified: {
+    kind: 'rejected',
+    ko: '선택한 UID는 인증된 UID가 아닙니다. 다른 UID를 선택해 주세요.',
+    en: 'The chosen UID is not one of your verified UIDs. Please choose another one.',
+  },
+  memberOwesLuff: {
+    kind: 'rejected',
+    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있습니다. (신청 {{luff}} 러프) 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff). Confirm that you have seen this to go on.',
+  },
+  payoutUidGone: {
+    kind: 'rejected',
+    ko: '지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다. 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    en: 'The UID to pay to ({{exchange}} {{uid}}) is no longer a verified UID of this member. Confirm that you have seen this to go on.',
+  },
+  owesAndUidGone: {
+    kind: 'rejected',
+    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있고(신청 {{luff}} 러프), 지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다. 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff), and the UID to pay to ({{exchange}} {{uid}}) is no longer a verified UID of theirs. Confirm that you have seen this to go on.',
+  },
+  findingsChanged: {
+    kind: 'rejected',
+    ko: '확인한 내용이 그사이 바뀌었습니다. 목록을 새로 고친 뒤 다시 처리해 주세요.',
+    en: 'What you confirmed has changed meanwhile. Reload the list and decide again.',
+  },
   requestedTwice: {
     kind: 'conflict',
     ko: '같은 금액의 페이백을 방금 신청했습니다. 한 번 더 신청하려면 잠시 후 다시 시도해 주세요.',

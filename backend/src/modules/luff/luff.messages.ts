@@ -12,6 +12,20 @@ interface KindText {
   readonly en: string;
 }
 
+/** The two sides of a UID that an admin moved: said instead of the words of the kind, told by the transfer's params. */
+const movedTexts: Record<string, KindText> = {
+  movedAway: {
+    type: 'spend',
+    ko: '{{exchange}} {{uid}} · {{day}} 적립 회수 (UID 이전)',
+    en: '{{exchange}} {{uid}} · Luff of {{day}} taken back (UID moved)',
+  },
+  movedHere: {
+    type: 'earn',
+    ko: '{{exchange}} {{uid}} · {{day}} 거래 적립 (UID 이전)',
+    en: '{{exchange}} {{uid}} · trading on {{day}} (UID moved to you)',
+  },
+};
+
 /** Every kind of transfer of Luff in words. A new kind does not compile until it has its words here. */
 const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   accrual: {
@@ -51,7 +65,8 @@ export function describeLuffTransfer(
   line: Pick<StatementLine, 'params' | 'at'> & { readonly kind: TransferKind },
   language: Language,
 ): { type: LuffHistoryType; description: string } {
-  const { type, [language]: text } = kindTexts[line.kind as TransferKind<'LUFF'>];
+  const { type, [language]: text } =
+    movedTexts[String(line.params.cause)] ?? kindTexts[line.kind as TransferKind<'LUFF'>];
   const params = Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, String(value)]));
   const day = params.day === undefined ? '' : dayWords(params.day, language, seoulDay(line.at));
   return { type, description: fill(text, { ...params, day, uid: maskedUid(params.uid ?? '') }) };
@@ -117,6 +132,14 @@ const texts = {
     ko: '페이백 신청을 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
     en: 'The payback request has been rejected; the member has {{luff}} Luff back.',
   },
+  findingOwes: {
+    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있습니다. (신청 {{luff}} 러프)',
+    en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff).',
+  },
+  findingUidGone: {
+    ko: '지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다.',
+    en: 'The UID to pay to ({{exchange}} {{uid}}) is no longer a verified UID of this member.',
+  },
   indicatorApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
   indicatorRejected: {
     ko: '지표 구매를 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
@@ -132,7 +155,11 @@ const texts = {
 export const say = sayIn(texts);
 
 /** Every sentence, for the proof that both languages have the same placeholders. */
-export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = { ...texts, ...kindTexts };
+export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  ...texts,
+  ...kindTexts,
+  ...movedTexts,
+};
 
 /** What the member's download says about these tables. */
 export const personalTableTexts = {
@@ -165,5 +192,7 @@ export const fieldTexts = {
   historyType: '유형은 earn, spend, other 중에서 골라 주세요. | The type is earn, spend or other.',
   payoutReference: '지급 참조 번호를 200자 이내로 입력해 주세요. | Enter the payout reference, at most 200 characters.',
   adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
+  payoutUid: '지급받을 UID를 다시 선택해 주세요. | Choose the UID to be paid to again.',
+  confirmedFindings: '확인한 내용을 다시 선택해 주세요. | Confirm again what you have seen.',
   expiryDate: '만료 날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the expiry date as YYYY-MM-DD.',
 } as const;

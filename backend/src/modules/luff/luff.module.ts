@@ -13,12 +13,13 @@ import { LuffAdminController } from './luff.admin.controller.js';
 import { LuffController } from './luff.controller.js';
 import { OwnLuff } from './own-luff.service.js';
 import { PayoutSummary } from './payout-summary.queries.js';
+import { PayoutTerms } from './payout-terms.service.js';
 import { PayoutsController } from './payouts.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LuffAccrual, LuffRedemption]), AuthModule, UidRebateModule],
   controllers: [LuffController, LuffAdminController, PayoutsController],
-  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets, OwnLuff, PayoutSummary],
+  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets, OwnLuff, PayoutSummary, PayoutTerms],
   exports: [LuffAccruals, LuffRedemptions, LuffWallets],
 })
 export class LuffModule {}

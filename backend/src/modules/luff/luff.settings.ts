@@ -27,6 +27,13 @@ export const LuffSettings = defineSettings('luff', {
     default: true,
     label: { ko: '페이백에 이메일 인증 필요', en: 'A payback needs a confirmed e-mail' },
   },
+  payoutHoldHoursAfterNewUid: {
+    kind: 'integer',
+    default: 24,
+    min: 0,
+    max: 720,
+    label: { ko: '새 UID 등록 후 페이백 제한 (시간)', en: 'Hours without paybacks after a new UID' },
+  },
   displayDigits: {
     kind: 'integer',
     default: 2,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { CURRENCIES, formatAmount, Ledger, shortest } from '../../platform/ledger/index.js';
 import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
-import { LuffRedemption } from './entities/luff-redemption.entity.js';
+import { LuffRedemption, payoutUidOf, type RedemptionUid } from './entities/luff-redemption.entity.js';
 import { describeLuffTransfer, personalTableTexts } from './luff.messages.js';
 
 /** Requests that are read at once. */
@@ -47,6 +47,7 @@ export class OwnLuff implements OnModuleInit {
         'luffAmount',
         'usdtAmount',
         'uids',
+        'payoutUid',
         'tradingviewId',
         'createdAt',
         'processedAt',
@@ -59,6 +60,8 @@ export class OwnLuff implements OnModuleInit {
     });
   }
 }
+
+const uidText = (uid: RedemptionUid | null): string | null => uid && `${uid.exchangeName} ${uid.uid}`;
 
 async function* redemptionsOf(em: EntityManager, { id: userId, language }: PersonalDataOwner) {
   let after: string | null = null;
@@ -75,7 +78,8 @@ async function* redemptionsOf(em: EntityManager, { id: userId, language }: Perso
         status: redemption.status,
         luffAmount: shortest(redemption.luffAmount),
         usdtAmount: redemption.usdtAmount === null ? null : shortest(redemption.usdtAmount),
-        uids: redemption.userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
+        uids: redemption.userUids.map(uidText).join(', '),
+        payoutUid: uidText(payoutUidOf(redemption)),
         tradingviewId: redemption.tradingviewId,
         createdAt: redemption.createdAt.toISOString(),
         processedAt: redemption.processedAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@
  *
  * Owns the tables uid_rebate_*; nobody else reads or writes them.
  * - A verified (exchange, UID) has one holder at a time, by a unique key. Who decides about a UID first takes its lock.
- *   Its report days count for the member who held it on the day.
+ *   Its report days count for the member who held it on the day, or for the one to whom an admin has moved it since.
  * - The bonus of a verification is paid by lcoin in the transaction that verifies.
  * - Report rows are written by `ReportWriter` alone, by difference and never deleted; each change raises the revision and
  *   is announced as `ReportRowsChanged` in its transaction. An uploaded row replaces an API's, never the other way round.
@@ -19,7 +19,7 @@ export { ReportBackfill } from './report-backfill.service.js';
 export { ReportSync } from './report-sync.service.js';
 export type { DayVolume, UidDay } from './report-volumes.queries.js';
 export { ReportVolumes } from './report-volumes.queries.js';
-export { ReportRowsChanged, UidReleased, UidVerified } from './uid-rebate.events.js';
+export { ReportRowsChanged, UidMoved, UidReleased, UidVerified } from './uid-rebate.events.js';
 export { UidDecisions } from './uid-decisions.service.js';
 export { UidDisputes } from './uid-disputes.service.js';
 export type { UidHolding } from './uid-holdings.queries.js';

@@ -4,7 +4,7 @@ import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { UidDispute } from './entities/uid-dispute.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
-import { HELD, RebateQueries } from './rebate.queries.js';
+import { heldBy, RebateQueries } from './rebate.queries.js';
 import { personalTableTexts } from './uid-rebate.messages.js';
 
 /** Contributes a member's UIDs, and what the exchanges reported about them, to their download. */
@@ -45,7 +45,7 @@ export class OwnRebateData implements OnModuleInit {
       async *rows(em, { id }) {
         const holdings: HoldingSpan[] = await em.query(
           `SELECT h.exchange_id AS "exchangeId", h.uid, h.counted_from_on::text AS "from", h.released_on::text AS "until"
-           FROM uid_rebate_uids h WHERE h.user_id = $1 AND ${HELD} ORDER BY h.exchange_id, h.uid, h.verified_at`,
+           FROM uid_rebate_uids h WHERE ${heldBy('$1')} ORDER BY h.exchange_id, h.uid, h.verified_at`,
           [id],
         );
         for (const holding of holdings)
@@ -120,7 +120,7 @@ const requests = {
 const disputes = {
   name: 'uid-disputes',
   about: personalTableTexts.disputes,
-  columns: ['id', 'exchange', 'uid', 'statement', 'status', 'adminNote', 'createdAt', 'decidedAt'],
+  columns: ['id', 'exchange', 'uid', 'statement', 'proofCode', 'status', 'adminNote', 'createdAt', 'decidedAt'],
   async *rows(em: EntityManager, { id: userId }: PersonalDataOwner) {
     const names = await namesOf(em);
     for (const dispute of await em.find(UidDispute, { where: { userId }, order: { id: 'ASC' } }))
@@ -129,6 +129,7 @@ const disputes = {
         exchange: names.get(dispute.exchangeId) ?? dispute.exchangeId,
         uid: dispute.uid,
         statement: dispute.statement,
+        proofCode: dispute.proofCode,
         status: dispute.status,
         adminNote: dispute.adminNote,
         createdAt: dispute.createdAt.toISOString(),

@@ -9,7 +9,7 @@ import { Exchange } from './entities/exchange.entity.js';
 import type { ReportSource } from './entities/report-batch.entity.js';
 import { rebateCreditOf } from './exchange-texts.js';
 import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
-import { COUNTED_ROWS, HELD, RebateQueries, speaksOf, sumOf } from './rebate.queries.js';
+import { COUNTED_ROWS, heldBy, RebateQueries, speaksOf, sumOf } from './rebate.queries.js';
 import { summarize, type DaySum } from './rebate.rules.js';
 import { daysFromTo, lastClosedDay } from './report-days.js';
 
@@ -110,7 +110,7 @@ export class RebateSummaryQueries {
   private async holdingsOf(userId: string): Promise<Holding[]> {
     return this.dataSource.query(
       `SELECT h.exchange_id, array_agg(DISTINCT h.uid ORDER BY h.uid) AS uids, min(h.verified_on)::text AS since
-       FROM uid_rebate_uids h WHERE h.user_id = $1 AND ${HELD} GROUP BY h.exchange_id`,
+       FROM uid_rebate_uids h WHERE ${heldBy('$1')} GROUP BY h.exchange_id`,
       [userId],
     );
   }
@@ -121,7 +121,7 @@ export class RebateSummaryQueries {
       `SELECT DISTINCT ON (d.exchange_id) d.exchange_id, d.day::text AS day, b.source, b.simulated, b.fetched_at
        FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
        JOIN uid_rebate_report_batches b ON b.id = d.batch_id
-       WHERE h.user_id = $1 AND ${HELD} AND ${speaksOf('h.uid')} ORDER BY d.exchange_id, d.day DESC`,
+       WHERE ${heldBy('$1')} AND ${speaksOf('h.uid')} ORDER BY d.exchange_id, d.day DESC`,
       [userId],
     );
   }
@@ -131,7 +131,7 @@ export class RebateSummaryQueries {
     return this.dataSource.query(
       `SELECT DISTINCT d.exchange_id, d.day::text AS day
        FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
-       WHERE h.user_id = $1 AND ${HELD} AND ${speaksOf('h.uid')} AND d.day BETWEEN $2 AND $3`,
+       WHERE ${heldBy('$1')} AND ${speaksOf('h.uid')} AND d.day BETWEEN $2 AND $3`,
       [userId, from, to],
     );
   }
@@ -140,7 +140,7 @@ export class RebateSummaryQueries {
     return this.dataSource.query(
       `SELECT r.day::text AS day, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
         bool_or(r.estimated) AS estimated
-       FROM ${COUNTED_ROWS} WHERE h.user_id = $1 AND ${HELD} AND r.day BETWEEN $2 AND $3 GROUP BY r.day ORDER BY r.day`,
+       FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 GROUP BY r.day ORDER BY r.day`,
       [userId, from, to],
     );
   }
@@ -158,7 +158,7 @@ export class RebateSummaryQueries {
       await this.dataSource.query(
         `SELECT r.exchange_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
           bool_or(r.estimated) AS estimated
-         FROM ${COUNTED_ROWS} WHERE h.user_id = $1 AND ${HELD} AND r.day BETWEEN $2 AND $3 GROUP BY r.exchange_id`,
+         FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 GROUP BY r.exchange_id`,
         [userId, from, to],
       );
     return held.map(({ exchange, rebateRate }) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { COUNTED_ROWS, HELD, sumOf } from './rebate.queries.js';
+import { COUNTED_ROWS, HELD, HOLDER, sumOf } from './rebate.queries.js';
 import { wireStatusOf } from './uid.rules.js';
 
 /** Sums in USDT as decimal text. */
@@ -25,8 +25,8 @@ export class RebateTotals {
   /** Volume and rebate of each member over all their days; members without rows are absent. */
   async totalsOfMembers(em: EntityManager, userIds: readonly string[]): Promise<Map<string, RebateTotal>> {
     const rows: ({ user_id: string } & RebateTotal)[] = await em.query(
-      `SELECT h.user_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate
-       FROM ${COUNTED_ROWS} WHERE h.user_id = ANY($1) AND ${HELD} GROUP BY h.user_id`,
+      `SELECT ${HOLDER} AS user_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate
+       FROM ${COUNTED_ROWS} WHERE (h.user_id = ANY($1) OR h.moved_to = ANY($1)) AND ${HOLDER} = ANY($1) AND ${HELD} GROUP BY 1`,
       [userIds],
     );
     return new Map(rows.map(({ user_id, volume, rebate }) => [user_id, { volume, rebate }]));

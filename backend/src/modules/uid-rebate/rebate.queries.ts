@@ -23,6 +23,11 @@ export const COUNTED_ROWS = `uid_rebate_uids h
    AND (h.released_on IS NULL OR r.day < h.released_on)`;
 /** Holdings that are or were verified. */
 export const HELD = `h.verified_at IS NOT NULL`;
+/** Whose the days of a holding are: its member's, or since it was moved on evidence another's. */
+export const HOLDER = `coalesce(h.moved_to, h.user_id)`;
+/** Holdings whose days are the member's; written so that it finds them by their indexes. */
+export const heldBy = (userId: string): string =>
+  `(h.user_id = ${userId} AND h.moved_to IS NULL OR h.moved_to = ${userId}) AND ${HELD}`;
 
 /**
  * Whether the report row `row` (an alias with exchange_id, uid and day) is about somebody who has closed the account: its
@@ -32,7 +37,7 @@ export function isOfDeparted(row: string, exchangeId = `${row}.exchange_id`): st
   const sameUid = `h.exchange_id = ${exchangeId} AND h.uid = ${row}.uid AND ${HELD}`;
   return `(EXISTS (SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason = 'closed')
     AND NOT EXISTS (
-      SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason IS DISTINCT FROM 'closed'
+      SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason IS DISTINCT FROM 'closed' AND h.moved_to IS NULL
         AND (h.counted_from_on IS NULL OR ${row}.day >= h.counted_from_on)
         AND (h.released_on IS NULL OR ${row}.day < h.released_on)))`;
 }
@@ -140,7 +145,7 @@ export class RebateQueries {
     }
     const rows: RebateRow[] = await em.query(
       `SELECT ${ROW_COLUMNS} FROM ${COUNTED_ROWS} ${ROW_JOINS}
-       WHERE h.user_id = $1 AND ${HELD} AND r.day BETWEEN $2 AND $3 AND ($4::text IS NULL OR r.exchange_id = $4) ${after}
+       WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 AND ($4::text IS NULL OR r.exchange_id = $4) ${after}
        ORDER BY r.day DESC, r.exchange_id, r.uid, r.product LIMIT $5`,
       params,
     );

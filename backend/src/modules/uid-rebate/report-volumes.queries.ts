@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ReportSource } from './entities/report-batch.entity.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { Exchanges } from './exchanges.service.js';
+import { sumOf } from './rebate.queries.js';
 import { endOfDay } from './report-days.js';
 
 /** One UID on one report day of its exchange (`YYYY-MM-DD`, the exchange's own label). */
@@ -65,6 +66,23 @@ export class ReportVolumes {
        ORDER BY 1, 2, 3`,
       [uids.map((uid) => uid.exchangeId), uids.map((uid) => uid.uid), uids.map((uid) => uid.since)],
     );
+  }
+
+  /** The reported volume of each UID since a day, in the order of the UIDs; exact text in USDT. */
+  async sumsSince(
+    em: EntityManager,
+    uids: readonly { readonly exchangeId: string; readonly uid: string }[],
+    since: string,
+  ): Promise<string[]> {
+    const rows: { volume: string }[] = await em.query(
+      `SELECT ${sumOf('r.volume')} AS volume
+       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS d(exchange_id, uid, place)
+       LEFT JOIN uid_rebate_report_rows r
+         ON r.exchange_id = d.exchange_id AND r.uid = d.uid AND r.day >= $3 AND NOT r.is_withdrawn
+       GROUP BY d.place ORDER BY d.place`,
+      [uids.map(({ exchangeId }) => exchangeId), uids.map(({ uid }) => uid), since],
+    );
+    return rows.map(({ volume }) => volume);
   }
 
   /** The days of which a row stands as a delivery since this instant made it. */

@@ -14,7 +14,7 @@ import { Exchanges } from './exchanges.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
 import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
-import { grouped, inBoth } from './uid-rebate.messages.js';
+import { grouped, inBoth, say } from './uid-rebate.messages.js';
 
 /** An admin's decision and from where it was made. */
 export interface AdminAct {
@@ -37,8 +37,8 @@ export class UidDecisions {
   ) {}
 
   /**
-   * Approves or rejects a request; approval verifies the UID and pays its bonus. Throws `uidRebate.requestNotFound`,
-   * `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided` (somebody was faster), `uidRebate.uidHeldMeanwhile` and
+   * Approves or rejects a request; approval verifies the UID and pays its bonus. Answers the sentence for the admin. Throws
+   * `uidRebate.requestNotFound`, `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided` (somebody was faster), `uidRebate.uidHeldMeanwhile` and
    * `auth.accountClosed`.
    */
   async decide(
@@ -47,10 +47,10 @@ export class UidDecisions {
     action: 'approved' | 'rejected',
     adminNote: string | null,
     idempotencyKey?: string,
-  ): Promise<void> {
+  ): Promise<string> {
     const body = { requestId, action, adminNote };
     const intent = { userId: act.admin.id, operation: 'decideUidVerificationRequest', key: idempotencyKey, body };
-    await this.idempotency.run(intent, async (tx) => {
+    return this.idempotency.run(intent, async (tx) => {
       const request = await tx.findOneBy(VerificationRequest, { id: requestId });
       if (!request || request.status === 'withdrawn') throw UidRebateErrors.requestNotFound();
       if (request.userId === act.admin.id) throw UidRebateErrors.ownRequest();
@@ -76,6 +76,7 @@ export class UidDecisions {
         await this.mails.enqueue(tx, { userId }, uidRebateMails.uidRejected({ ...about, reason }));
       }
       await this.record(tx, act, `uid-verification.${action}`, requestId, { userId, exchangeId, uid, adminNote });
+      return say(act.admin.language, action === 'approved' ? 'requestApproved' : 'requestRejected');
     });
   }
 

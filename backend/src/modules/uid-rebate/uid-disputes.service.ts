@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
@@ -7,6 +8,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { PlatformErrors } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Members } from '../auth/index.js';
 import { UidDispute, type DisputeStatus } from './entities/uid-dispute.entity.js';
@@ -22,6 +24,10 @@ import { inBoth, say } from './uid-rebate.messages.js';
 import { Visitors } from './visitors.service.js';
 import { WaitingClaims } from './waiting-claims.service.js';
 
+/** Signs of a proof code: none that is taken for another when it is read from a screen. */
+const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LENGTH = 6;
+
 /** "This UID is mine": claims on a UID that another member holds. */
 @Injectable()
 export class UidDisputes {
@@ -29,6 +35,7 @@ export class UidDisputes {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
     private readonly exchanges: Exchanges,
     private readonly ownership: UidOwnership,
     private readonly members: Members,
@@ -39,15 +46,16 @@ export class UidDisputes {
   ) {}
 
   /**
-   * Opens a dispute. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…disputeNotNeeded`, `…uidAlreadyVerified` and
-   * `…disputeAlreadyPending`.
+   * Opens a dispute and issues its proof code: shown beside the exchange's account page in a recording, it proves that the
+   * recording was made for this claim. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…disputeNotNeeded`,
+   * `…uidAlreadyVerified` and `…disputeAlreadyPending`.
    */
   async open(
     member: UidRegistrant,
     exchangeName: string,
     uid: string,
     statement: string,
-  ): Promise<{ id: string; message: string }> {
+  ): Promise<{ id: string; proofCode: string; message: string }> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
     await this.limit.countClaim(this.visitors.member(member.id, member.ip), exchange.id, uid);
     return runInTransaction(this.dataSource, async (tx) => {
@@ -59,16 +67,20 @@ export class UidDisputes {
       const key = { userId: member.id, exchangeId: exchange.id, uid };
       if (await tx.existsBy(UidDispute, { ...key, status: 'pending' })) throw UidRebateErrors.disputeAlreadyPending();
       await this.waiting.admit(tx, member.id);
+      const proofCode = newProofCode();
       const inserted = await tx.insert(UidDispute, {
         ...key,
         holderId: holder.userId,
         statement,
+        proofCode,
         status: 'pending',
         createdAt: this.clock.now(),
       });
       const [row] = inserted.raw as { id: string }[];
       if (!row) throw new Error('the dispute was not written');
-      return { id: row.id, message: say(member.language, 'disputeReceived') };
+      const about = { exchange: exchange.name, uid, code: proofCode };
+      await this.mails.enqueue(tx, { userId: member.id }, uidRebateMails.disputeOpened(about));
+      return { id: row.id, proofCode, message: say(member.language, 'disputeReceived', { code: proofCode }) };
     });
   }
 
@@ -96,25 +108,29 @@ export class UidDisputes {
   }
 
   /**
-   * Decides a dispute. Approved: the UID moves to the claimant, for whom its report days count from the exchange's
-   * present day on; its bonus is not paid again. `adminNote` is the evidence or the reason. Throws
-   * `uidRebate.disputeNotFound`, `uidRebate.ownRequest` to the claimant and the holder, `uidRebate.requestAlreadyDecided`,
-   * `auth.accountClosed`, and `uidRebate.holderChanged` when the UID would be taken from somebody the dispute does not name.
+   * Decides a dispute. Approved: the UID moves to the claimant with all days on which it was the other's, given up
+   * meanwhile or not; its bonus is not paid again. `adminNote` is the evidence or the reason. Answers the sentence for the
+   * admin. Throws `uidRebate.disputeNotFound`, `uidRebate.ownRequest` to the claimant and the holder,
+   * `uidRebate.requestAlreadyDecided`, `auth.accountClosed`, `ledger.frozen`, and `uidRebate.holderChanged` when the UID
+   * would be taken from somebody the dispute does not name, or its former holder has closed the account.
    */
   async decide(
     act: AdminAct,
     disputeId: string,
     action: 'approved' | 'rejected',
     adminNote: string | null,
-  ): Promise<void> {
-    await runInTransaction(this.dataSource, async (tx) => {
+    idempotencyKey?: string,
+  ): Promise<string> {
+    const body = { disputeId, action, adminNote };
+    const intent = { userId: act.admin.id, operation: 'decideUidDispute', key: idempotencyKey, body };
+    return this.idempotency.run(intent, async (tx) => {
       const dispute = await tx.findOneBy(UidDispute, { id: disputeId });
       if (!dispute) throw UidRebateErrors.disputeNotFound();
       const { userId, exchangeId, uid } = dispute;
       await this.members.lockOpenMember(tx, userId);
       await this.ownership.lock(tx, exchangeId, uid);
       const holder = await this.ownership.findHolder(tx, exchangeId, uid);
-      if ([userId, holder?.userId].includes(act.admin.id)) throw UidRebateErrors.ownRequest();
+      if ([userId, dispute.holderId, holder?.userId].includes(act.admin.id)) throw UidRebateErrors.ownRequest();
       const decided = await tx.update(
         UidDispute,
         { userId, id: disputeId, status: 'pending' },
@@ -139,6 +155,7 @@ export class UidDisputes {
         after: { claimant: userId, exchangeId, uid, adminNote },
         caller: act.caller,
       });
+      return say(act.admin.language, action === 'approved' ? 'disputeApproved' : 'disputeRejected');
     });
   }
 
@@ -147,8 +164,9 @@ export class UidDisputes {
     { userId, holderId, exchangeId, uid }: UidDispute,
     holder: UserUid | null,
   ): Promise<void> {
-    if (holder?.userId !== holderId) throw UidRebateErrors.holderChanged();
-    await this.ownership.release(tx, holder, 'moved');
+    // Who gives the UID up before the decision keeps nothing of it by that; of a closed account nothing can be taken back.
+    const isOthers = holder !== null && holder.userId !== holderId && holder.userId !== userId;
+    if (isOthers || (await this.members.closedAmong(tx, [holderId])).size > 0) throw UidRebateErrors.holderChanged();
     const now = this.clock.now();
     let own = await this.ownership.findOwn(tx, userId, exchangeId, uid);
     if (!own) {
@@ -156,11 +174,15 @@ export class UidDisputes {
       own = await this.ownership.findOwn(tx, userId, exchangeId, uid);
     }
     if (!own) throw new Error('the UID was not written');
-    await this.ownership.verify(tx, own);
+    await this.ownership.move(tx, holderId, holder, own);
     await tx.query(
       `UPDATE uid_rebate_verification_requests SET status = 'withdrawn', decided_at = $3
        WHERE user_id = $1 AND uid_id = $2 AND status = 'pending'`,
       [userId, own.id, now],
     );
   }
+}
+
+function newProofCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS.charAt(randomInt(CODE_SIGNS.length))).join('');
 }

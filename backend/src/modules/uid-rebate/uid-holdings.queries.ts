@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { heldBy } from './rebate.queries.js';
 
-/** The days on which a UID is or was a member's; both ends are days of the exchange. */
+/** Days of a UID that are a member's: of their own holding, or of one that was moved to them. Both ends are days of the exchange. */
 export interface UidHolding {
   readonly userId: string;
   readonly uidId: string;
   readonly exchangeId: string;
   readonly uid: string;
-  /** The day of the verification, from which it earns. */
+  /** The day on which its holder of then was verified; from it on it earns. */
   readonly verifiedOn: string;
-  /** First day that no longer belongs to this member; null while the member holds the UID. */
+  /** First day that no longer belongs to the holding; null while the UID is held. */
   readonly releasedOn: string | null;
 }
 
-const COLUMNS = `h.user_id AS "userId", h.id AS "uidId", h.exchange_id AS "exchangeId", h.uid,
+const COLUMNS = `coalesce(h.moved_to, h.user_id) AS "userId", h.id AS "uidId", h.exchange_id AS "exchangeId", h.uid,
   h.verified_on::text AS "verifiedOn", h.released_on::text AS "releasedOn"`;
 
 /** Who holds or held a verified UID, and when. Spans of different members do not overlap. */
@@ -32,11 +33,8 @@ export class UidHoldings {
     );
   }
 
-  /** Every holding of a member, past ones included. */
+  /** Every holding whose days are a member's, past ones included. */
   async holdingsOfMember(em: EntityManager, userId: string): Promise<UidHolding[]> {
-    return em.query(
-      `SELECT ${COLUMNS} FROM uid_rebate_uids h WHERE h.user_id = $1 AND h.verified_on IS NOT NULL ORDER BY 3, 4, 5`,
-      [userId],
-    );
+    return em.query(`SELECT ${COLUMNS} FROM uid_rebate_uids h WHERE ${heldBy('$1')} ORDER BY 3, 4, 5`, [userId]);
   }
 }

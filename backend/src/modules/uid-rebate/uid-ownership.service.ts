@@ -7,8 +7,9 @@ import { Exchange } from './entities/exchange.entity.js';
 import { UserUid, type ReleaseReason } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
 import { Exchanges } from './exchanges.service.js';
+import { HELD, HOLDER } from './rebate.queries.js';
 import { exchangeDay } from './report-days.js';
-import { UidReleased, UidVerified } from './uid-rebate.events.js';
+import { UidMoved, UidReleased, UidVerified } from './uid-rebate.events.js';
 
 /** Makes a UID a member's and takes it away again. All in the caller's transaction, under the lock of the UID. */
 @Injectable()
@@ -43,6 +44,35 @@ export class UidOwnership {
    * announces `UidVerified`. Answers the L coin that were paid, null for none.
    */
   async verify(tx: EntityManager, own: UserUid): Promise<string | null> {
+    const { verifiedOn, bonus } = await this.makeVerified(tx, own);
+    await this.events.emit(new UidVerified(tx, own.userId, own.exchangeId, own.uid, verifiedOn));
+    return bonus;
+  }
+
+  /** Takes the UID from its member; a request that waits is withdrawn. The days it was theirs stay theirs. */
+  async release(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<void> {
+    const { userId, exchangeId, uid, status } = own;
+    const releasedOn = await this.makeReleased(tx, own, releaseReason);
+    if (status === 'verified') await this.events.emit(new UidReleased(tx, userId, exchangeId, uid, releasedOn));
+  }
+
+  /**
+   * Makes the UID the new holder's, with all days on which it was `fromId`'s: who proves a UID has always been the one who
+   * traded with it. Takes it from its present holder, if that is another one, and announces `UidMoved`.
+   */
+  async move(tx: EntityManager, fromId: string, holder: UserUid | null, own: UserUid): Promise<void> {
+    const { userId: toId, exchangeId, uid } = own;
+    if (holder && holder.userId !== toId) await this.makeReleased(tx, holder, 'moved');
+    await tx.query(
+      `UPDATE uid_rebate_uids h SET moved_to = nullif($4::uuid, h.user_id), updated_at = $5
+       WHERE h.exchange_id = $1 AND h.uid = $2 AND h.status = 'released' AND ${HELD} AND ${HOLDER} = $3`,
+      [exchangeId, uid, fromId, toId, this.clock.now()],
+    );
+    if (holder?.userId !== toId) await this.makeVerified(tx, own);
+    await this.events.emit(new UidMoved(tx, fromId, toId, exchangeId, uid));
+  }
+
+  private async makeVerified(tx: EntityManager, own: UserUid): Promise<{ verifiedOn: string; bonus: string | null }> {
     const now = this.clock.now();
     const { userId, exchangeId, uid } = own;
     const exchange = await tx.findOneByOrFail(Exchange, { id: exchangeId });
@@ -63,14 +93,13 @@ export class UidOwnership {
       uid,
       at: now,
     });
-    await this.events.emit(new UidVerified(tx, userId, exchangeId, uid, verifiedOn));
-    return bonus.paid ? bonus.amount : null;
+    return { verifiedOn, bonus: bonus.paid ? bonus.amount : null };
   }
 
-  /** Takes the UID from its member; a request that waits is withdrawn. The days it was theirs stay theirs. */
-  async release(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<void> {
+  /** Answers the first exchange day that is no longer the member's. What is moved keeps the days that it showed. */
+  private async makeReleased(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<string> {
     const now = this.clock.now();
-    const { userId, exchangeId, uid, id } = own;
+    const { userId, exchangeId, id } = own;
     const exchange = await tx.findOneByOrFail(Exchange, { id: exchangeId });
     const wasVerified = own.status === 'verified';
     const releasedOn = exchangeDay(now, this.exchanges.offsetOf(exchange));
@@ -82,7 +111,8 @@ export class UidOwnership {
         releasedAt: now,
         releaseReason,
         updatedAt: now,
-        ...(wasVerified ? { releasedOn, countedFromOn: own.verifiedOn } : {}),
+        ...(wasVerified ? { releasedOn } : {}),
+        ...(wasVerified && releaseReason !== 'moved' ? { countedFromOn: own.verifiedOn } : {}),
       },
     );
     await tx.update(
@@ -90,6 +120,6 @@ export class UidOwnership {
       { userId, uidId: id, status: 'pending' },
       { status: 'withdrawn', decidedAt: now },
     );
-    if (wasVerified) await this.events.emit(new UidReleased(tx, userId, exchangeId, uid, releasedOn));
+    return releasedOn;
   }
 }

@@ -90,12 +90,74 @@ export const uidRebateMails = defineMails('uidRebate', {
       button: 'See my UIDs',
     },
   },
+  uidAdded: {
+    topic: 'security',
+    path: '/mypage?tab=security',
+    ko: {
+      subject: '{{exchange}} UID가 계정에 등록되었습니다',
+      body: [
+        '계정에 새 거래소 UID가 등록되었습니다. 안전을 위해 한동안 페이백을 신청할 수 없습니다.',
+        '본인이 아니라면 비밀번호를 바로 변경하고 로그인된 기기를 모두 로그아웃한 뒤, 이 UID를 삭제해 주세요.',
+      ],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+        ['등록 시각', '{{at}}'],
+      ],
+      button: '보안 설정 보기',
+    },
+    en: {
+      subject: '{{exchange}} UID added to your account',
+      body: [
+        'A new exchange UID was added to your account. For your safety, paybacks are held for a while.',
+        'If this was not you, change your password at once, log all devices out, and then remove this UID.',
+      ],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+        ['Added at', '{{at}}'],
+      ],
+      button: 'Open security settings',
+    },
+  },
+  disputeOpened: {
+    topic: 'uid',
+    path: '/mypage',
+    ko: {
+      subject: '{{exchange}} UID 이의 제기가 접수되었습니다',
+      body: [
+        '확인 코드는 {{code}}입니다.',
+        '거래소 앱에서 UID가 보이는 계정 화면과 이 코드를 함께 녹화해 고객센터로 보내 주세요. 관리자가 확인한 뒤 결과를 알려 드립니다.',
+      ],
+      receipt: [
+        ['거래소', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+        ['확인 코드', '{{code}}'],
+      ],
+      button: '내 UID 보기',
+    },
+    en: {
+      subject: 'Your dispute about a {{exchange}} UID was received',
+      body: [
+        'Your code is {{code}}.',
+        'Record the account page of the exchange’s app that shows the UID, with this code beside it, and send the recording to our support. We will write again once an administrator has looked into it.',
+      ],
+      receipt: [
+        ['Exchange', '{{exchange}}'],
+        ['UID', '{{uid}}'],
+        ['Code', '{{code}}'],
+      ],
+      button: 'See my UIDs',
+    },
+  },
   disputeApproved: {
     topic: 'uid',
     path: '/mypage',
     ko: {
       subject: '{{exchange}} UID 이의 제기가 받아들여졌습니다',
-      body: ['이의를 제기하신 UID가 회원님에게 인증되었습니다. 오늘 거래부터 러프가 적립됩니다.'],
+      body: [
+        '이의를 제기하신 UID가 회원님에게 인증되었습니다. 이전 회원이 이 UID로 적립한 러프는 이미 지급된 금액을 빼고 회원님에게 적립됩니다.',
+      ],
       receipt: [
         ['거래소', '{{exchange}}'],
         ['UID', '{{uid}}'],
@@ -105,7 +167,9 @@ export const uidRebateMails = defineMails('uidRebate', {
     },
     en: {
       subject: 'Your dispute about a {{exchange}} UID is decided for you',
-      body: ['The UID is now verified for you. It earns Luff from today’s trades on.'],
+      body: [
+        'The UID is now verified for you. What it had earned for the other member is credited to you, except the part that was already paid out.',
+      ],
       receipt: [
         ['Exchange', '{{exchange}}'],
         ['UID', '{{uid}}'],
@@ -142,7 +206,7 @@ export const uidRebateMails = defineMails('uidRebate', {
     ko: {
       subject: '{{exchange}} UID가 다른 회원에게 옮겨졌습니다',
       body: [
-        '다른 회원이 이 UID에 이의를 제기했고, 관리자가 확인한 뒤 그 회원에게 옮겼습니다. 지금까지의 내역은 그대로 남습니다.',
+        '다른 회원이 이 UID에 이의를 제기했고, 관리자가 확인한 뒤 그 회원에게 옮겼습니다. 이 UID로 적립된 러프는 회수되며, 이미 사용한 러프는 앞으로 적립되는 러프에서 차감됩니다.',
         '회원님의 UID가 맞다면 고객센터로 문의해 주세요.',
       ],
       receipt: [
@@ -154,7 +218,7 @@ export const uidRebateMails = defineMails('uidRebate', {
     en: {
       subject: 'Your {{exchange}} UID was moved to another member',
       body: [
-        'Another member has disputed this UID, and an administrator has moved it to them. What was earned before stays.',
+        'Another member has disputed this UID, and an administrator has moved it to them. The Luff earned by it is taken back; what you have spent of it is taken from what you earn next.',
         'If the UID is yours, please tell our support.',
       ],
       receipt: [

@@ -24,6 +24,17 @@ export class UidReleased {
   ) {}
 }
 
+/** A UID was moved to the member whose it is; all its days of the one who had it are the new holder's. */
+export class UidMoved {
+  constructor(
+    readonly tx: EntityManager,
+    readonly fromId: string,
+    readonly toId: string,
+    readonly exchangeId: string,
+    readonly uid: string,
+  ) {}
+}
+
 /** Report rows of these UIDs and days were written or changed. Announced in the transaction that wrote them. */
 export class ReportRowsChanged {
   constructor(

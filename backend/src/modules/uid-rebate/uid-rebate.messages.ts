@@ -98,8 +98,8 @@ const texts = {
     en: 'We could not confirm that this UID is yours and under our link.',
   },
   disputeReceived: {
-    ko: '이의 제기가 접수되었습니다. 관리자가 확인한 뒤 알려 드립니다.',
-    en: 'Your dispute has been received. An administrator will look into it.',
+    ko: '이의 제기가 접수되었습니다. 확인 코드는 {{code}}입니다. 거래소 계정 화면(UID)과 이 코드를 함께 녹화해 고객센터로 보내 주시면 관리자가 확인합니다.',
+    en: 'Your dispute has been received. Your code is {{code}}: send our support a recording of the exchange’s account page with the UID beside this code, and an administrator will look into it.',
   },
   disputeApproved: {
     ko: 'UID를 이의 제기한 회원에게 옮겼습니다.',

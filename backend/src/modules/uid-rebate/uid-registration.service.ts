@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { DomainError, type Language } from '../../platform/errors/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members, RegistrationHooks } from '../auth/index.js';
 import { Affiliates } from './affiliates.service.js';
@@ -14,6 +15,7 @@ import { VerificationRequest, type ReviewReason } from './entities/verification-
 import { Exchanges } from './exchanges.service.js';
 import { InviteeLookups, type InviteeLookup } from './invitee-lookups.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
+import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { grouped, say } from './uid-rebate.messages.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
@@ -57,6 +59,7 @@ export class UidRegistration implements OnModuleInit {
     private readonly visitors: Visitors,
     private readonly limit: UidCheckLimit,
     private readonly waiting: WaitingClaims,
+    private readonly mails: Mails,
   ) {}
 
   /** A UID given at registration: a wrong exchange refuses the registration, everything else comes after the commit. */
@@ -189,6 +192,8 @@ export class UidRegistration implements OnModuleInit {
       [userId, exchangeId, uid, status, outcome === 'verified', now],
     );
     if (!row) throw new Error('the UID was not written');
+    const about = { exchange: await this.exchanges.nameOf(tx, exchangeId), uid, at: now };
+    await this.mails.enqueue(tx, { userId }, uidRebateMails.uidAdded(about));
     return row.id;
   }
 

@@ -71,8 +71,7 @@ export class UidVerificationAdminController {
     @Body() { action, adminNote }: DecideRequestDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<UidMessageDto> {
-    await this.decisions.decide({ admin, caller }, id, action, adminNote ?? null, key);
-    return { message: say(admin.language, action === 'approved' ? 'requestApproved' : 'requestRejected') };
+    return { message: await this.decisions.decide({ admin, caller }, id, action, adminNote ?? null, key) };
   }
 
   /** Cancel a UID of a member. */
@@ -111,16 +110,21 @@ export class UidVerificationAdminController {
     }));
   }
 
-  /** Decide a dispute. Approval moves the UID to the claimant; its bonus is not paid again. 409 when somebody was faster. */
+  /**
+   * Decide a dispute. Approval moves the UID to the claimant with all days on which it was the other's: their Luff is taken
+   * back from the one and credited to the other, except the part that was already paid out. Its bonus is not paid again.
+   * 409 when somebody was faster.
+   */
   @Patch('uid-disputes/:id')
-  @ApiErrors(400, 401, 403, 404, 409)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiErrors(400, 401, 403, 404, 409, 422)
   async decideUidDispute(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
     @Param() { id }: UuidParam,
     @Body() { action, adminNote }: DecideUidDisputeDto,
+    @Headers('idempotency-key') key?: string,
   ): Promise<UidMessageDto> {
-    await this.disputes.decide({ admin, caller }, id, action, adminNote);
-    return { message: say(admin.language, action === 'approved' ? 'disputeApproved' : 'disputeRejected') };
+    return { message: await this.disputes.decide({ admin, caller }, id, action, adminNote, key) };
   }
 }

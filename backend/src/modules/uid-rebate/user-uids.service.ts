@@ -13,6 +13,8 @@ export interface UserUidView {
   /** The exchange's day in which it was verified; null before. */
   readonly verifiedOn: string | null;
   readonly createdAt: Date;
+  /** When it was registered or, if later, verified. */
+  readonly addedAt: Date;
 }
 
 /** Reads who has registered which UID. */
@@ -40,15 +42,18 @@ export class UserUids {
   ): Promise<UserUidView[]> {
     const uids = await em.find(UserUid, { where: { userId, status }, order: { createdAt: 'DESC', id: 'DESC' } });
     const names: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
-    return uids.map(({ userId: holder, id, exchangeId, uid, status: uidStatus, verifiedOn, createdAt }) => ({
-      id,
-      userId: holder,
-      exchangeId,
-      exchangeName: names.find((exchange) => exchange.id === exchangeId)?.name ?? exchangeId,
-      uid,
-      status: uidStatus,
-      verifiedOn,
-      createdAt,
-    }));
+    return uids.map(
+      ({ userId: holder, id, exchangeId, uid, status: uidStatus, verifiedOn, verifiedAt, createdAt }) => ({
+        id,
+        userId: holder,
+        exchangeId,
+        exchangeName: names.find((exchange) => exchange.id === exchangeId)?.name ?? exchangeId,
+        uid,
+        status: uidStatus,
+        verifiedOn,
+        createdAt,
+        addedAt: verifiedAt && verifiedAt > createdAt ? verifiedAt : createdAt,
+      }),
+    );
   }
 }

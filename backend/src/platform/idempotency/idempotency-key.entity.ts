@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The first answer to a mutation that moves points, under the key its client sent. */
 @Entity('platform_idempotency_keys')
 @Index('platform_idempotency_keys_by_age', ['createdAt'])
+@Index('platform_idempotency_keys_about', ['aboutUserId'], { where: 'about_user_id IS NOT NULL' })
 export class IdempotencyKey {
   @PrimaryColumn('uuid')
   userId: string;
@@ -19,6 +20,10 @@ export class IdempotencyKey {
 
   @Column('jsonb', { nullable: true })
   answer: unknown;
+
+  /** Another member whom the answer names: it is forgotten with them. */
+  @Column('uuid', { nullable: true })
+  aboutUserId: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -37,7 +37,7 @@ const ANSWERED: PreparedStatement = {
 };
 const ANSWER: PreparedStatement = {
   name: 'idempotency-answer',
-  text: `UPDATE platform_idempotency_keys SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3`,
+  text: `UPDATE platform_idempotency_keys SET answer = $4, about_user_id = $5 WHERE user_id = $1 AND operation = $2 AND key = $3`,
 };
 
 const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
@@ -54,11 +54,12 @@ export class Idempotency {
 
   /**
    * Runs `work` in a transaction together with the record of its key. The same key with the same body answers what the
-   * first call answered; a concurrent twin waits for it. A refused call frees its key, because nothing was done.
+   * first call answered, to the letter; a concurrent twin waits for it. A refused call frees its key, because nothing was
+   * done. Where the answer names another member, `aboutWhom` says whom: the answer is not kept longer than their account.
    * Acts of one person, with a key or without, go two at a time. Throws `platform.idempotencyKeyReused` for another body,
    * `platform.idempotencyKeyInvalid` for a malformed key, `platform.busy` when too many of this person wait already.
    */
-  async run<T>(intent: Intent, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  async run<T>(intent: Intent, work: (tx: EntityManager) => Promise<T>, aboutWhom?: (answer: T) => string): Promise<T> {
     const { userId, operation, key } = intent;
     if (key === undefined) return this.inTurn(userId, work);
     if (!KEY_FORMAT.test(key)) throw PlatformErrors.idempotencyKeyInvalid();
@@ -72,7 +73,8 @@ export class Idempotency {
         return first.answer;
       }
       const answer = await work(tx);
-      await queryPrepared(tx, ANSWER, [userId, operation, key, JSON.stringify(answer ?? null)]);
+      const about = aboutWhom?.(answer) ?? null;
+      await queryPrepared(tx, ANSWER, [userId, operation, key, JSON.stringify(answer ?? null), about]);
       return answer;
     });
   }
@@ -93,9 +95,9 @@ export class Idempotency {
     return deleted;
   }
 
-  /** Forgets what a member was answered, because the member is gone. */
+  /** Forgets what a member was answered, and what others were answered about them, because the member is gone. */
   async forget(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM platform_idempotency_keys WHERE user_id = $1', [userId]);
+    await tx.query('DELETE FROM platform_idempotency_keys WHERE user_id = $1 OR about_user_id = $1', [userId]);
   }
 }
 

@@ -60,7 +60,7 @@ function useReceiptContent(): (receipt: LuffReceiptDto) => ReceiptContent {
 function useRequestRows(): (redemption: LuffRedemptionDto) => ReceiptRow[] {
   const { t } = pointsTexts.use();
   const unit = t('luff');
-  return ({ usdtAmount, luffAmount, userUids, tradingviewId }) => {
+  return ({ usdtAmount, luffAmount, payoutUid, tradingviewId }) => {
     if (usdtAmount === null) {
       const note = tradingviewId === null ? {} : { note: t('receipt.indicatorFor', { id: tradingviewId }) };
       return [{ label: t('receipt.indicator'), value: exact(luffAmount), unit, ...note }];
@@ -72,7 +72,9 @@ function useRequestRows(): (redemption: LuffRedemptionDto) => ReceiptRow[] {
         value: exact(divideDecimals(luffAmount, usdtAmount, LUFF_DIGITS) ?? '0'),
         unit,
         operator: '×',
-        note: userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
+        ...(payoutUid === null
+          ? {}
+          : { note: t('receipt.paidTo', { uid: `${payoutUid.exchangeName} ${payoutUid.uid}` }) }),
       },
     ];
   };
@@ -89,6 +91,13 @@ function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => Rec
       ...(accrual.estimated ? (['estimated'] as const) : []),
     ];
     const clawback = compareDecimals(accrual.clawbackPart, 0);
+    const isMovedAway = accrual.cause === 'movedAway';
+    const wasPaidOut = compareDecimals(accrual.paidOut, 0) > 0;
+    const why = {
+      report: undefined,
+      movedAway: t(wasPaidOut ? 'receipt.movedAwayPaid' : 'receipt.movedAway', { luff: exact(accrual.paidOut) }),
+      movedHere: t('receipt.movedHere'),
+    }[accrual.cause];
     return {
       title,
       rows: [
@@ -105,7 +114,15 @@ function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => Rec
           unit,
           operator: '×',
         },
-        { label: t('receipt.target'), value: exact(accrual.target), unit, note: t('receipt.targetNote') },
+        ...(wasPaidOut && !isMovedAway
+          ? [{ label: t('receipt.paidOut'), value: exact(accrual.paidOut), unit, operator: '\u2212' as const }]
+          : []),
+        {
+          label: t('receipt.target'),
+          value: exact(accrual.target),
+          unit,
+          note: t(isMovedAway ? 'receipt.notYours' : 'receipt.targetNote'),
+        },
         {
           label: t('receipt.already'),
           value: exact(accrual.alreadyPosted),
@@ -127,6 +144,7 @@ function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => Rec
       source: accrual.source === 'report' ? t('receipt.sourceReport') : t('receipt.sourceApi', { exchange }),
       at: accrual.fetchedAt,
       marks,
+      ...(why === undefined ? {} : { note: why }),
     };
   };
 }

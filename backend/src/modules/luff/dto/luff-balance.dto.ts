@@ -1,5 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { groupAmount } from '../luff-amount.rules.js';
 import type { LuffWallet } from '../luff-wallet.queries.js';
+import { HOLD_REASONS, type PayoutHold } from '../payout-terms.service.js';
 import { wire } from './luff-amount.js';
 
 /** How far the member is from a payback. */
@@ -12,6 +14,15 @@ export class PaybackProgressDto {
   dailyAverageLuff: string | null;
   /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. @example 35 */
   estimatedDays: number | null;
+}
+
+/** A wait before a payback can be requested. */
+export class PayoutHoldDto {
+  /** @example "2026-11-21T03:00:00.000Z" */
+  until: string;
+  /** newPassword: the password was reset; newUid: a UID was registered or verified. @example "newUid" */
+  @ApiProperty({ enum: HOLD_REASONS, enumName: 'PayoutHoldReason' })
+  reason: PayoutHold['reason'];
 }
 
 /** A member's Luff, decimal strings of at most 8 decimals. */
@@ -33,6 +44,12 @@ export class LuffBalanceDto {
   /** Luff for 1 USDT. @example 10 */
   luffPerUsdt: number;
   progress: PaybackProgressDto;
+  /** Until when no payback can be requested; null when one can. */
+  @ApiProperty({ type: PayoutHoldDto, nullable: true })
+  payoutHold: PayoutHoldDto | null;
+  /** The verified UID that a payback is paid to unless `uidId` says another one; null without one. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  @ApiProperty({ type: String, nullable: true })
+  payoutUidId: string | null;
 
   static from(wallet: LuffWallet): LuffBalanceDto {
     const balance = wire(wallet.available + wallet.held);
@@ -51,6 +68,11 @@ export class LuffBalanceDto {
         dailyAverageLuff: wallet.dailyAverage === null ? null : wire(wallet.dailyAverage),
         estimatedDays: wallet.estimatedDays,
       },
+      payoutHold: wallet.payoutHold && {
+        until: wallet.payoutHold.until.toISOString(),
+        reason: wallet.payoutHold.reason,
+      },
+      payoutUidId: wallet.payoutUidId,
     };
   }
 }

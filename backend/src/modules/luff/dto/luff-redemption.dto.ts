@@ -1,12 +1,13 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { IsDayOrTime, PageQuery, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import type { MemberView } from '../../auth/index.js';
 import type { UserUidView } from '../../uid-rebate/index.js';
 import {
+  payoutUidOf,
   REDEMPTION_STATUSES,
   REDEMPTION_TYPES,
   type LuffRedemption,
@@ -14,6 +15,7 @@ import {
   type RedemptionType,
 } from '../entities/luff-redemption.entity.js';
 import { fieldTexts } from '../luff.messages.js';
+import { findingsOf } from '../payout-findings.js';
 import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { IndicatorStepDto } from './indicator-step.dto.js';
 import { amountText, LUFF_AMOUNT, wire } from './luff-amount.js';
@@ -31,6 +33,14 @@ export class RequestPaybackDto {
   @Matches(LUFF_AMOUNT, { message: fieldTexts.amount })
   @Transform(amountText)
   usdtAmount: string;
+
+  /**
+   * Which of the member's verified UIDs is paid to. Without it that with the most volume of the last 30 days, of equal ones
+   * the oldest. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55"
+   */
+  @IsOptional()
+  @IsUUID(undefined, { message: fieldTexts.payoutUid })
+  uidId?: string;
 }
 
 /** A verified UID that the member had when they asked. */
@@ -80,6 +90,9 @@ export class LuffRedemptionDto {
   walletAddress: string | null;
   /** The member's verified UIDs at the time of the request. */
   userUids: RedemptionUidDto[];
+  /** The one of them that a payback is paid to; null for an indicator. */
+  @ApiProperty({ type: RedemptionUidDto, nullable: true })
+  payoutUid: RedemptionUidDto | null;
   /** For whom an indicator is; null for a payback. */
   @ApiProperty({ type: String, nullable: true })
   tradingviewId: string | null;
@@ -108,6 +121,7 @@ export class LuffRedemptionDto {
       luffAmount: shortest(redemption.luffAmount),
       walletAddress: null,
       userUids: userUids.map(({ id: uidId, exchangeName, uid }) => ({ id: uidId, exchangeName, uid })),
+      payoutUid: payoutUidOf(redemption),
       tradingviewId: redemption.tradingviewId,
       expiresAt: redemption.expiresAt?.toISOString() ?? null,
       createdAt: redemption.createdAt.toISOString(),
@@ -147,6 +161,14 @@ export interface MemberNow {
   readonly verifiedUids: readonly Pick<UserUidView, 'exchangeName' | 'uid'>[];
 }
 
+/** What speaks against paying a payback. */
+export class PayoutFindingDto {
+  /** What an approval repeats to confirm it. @example "owes 500" */
+  code: string;
+  /** In the caller's language. @example "차감해야 할 러프가 500 러프 남아 있습니다. (신청 1000 러프)" */
+  message: string;
+}
+
 /** A request with the member who made it. */
 export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUids']) {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
@@ -159,6 +181,8 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
   userUids: AdminRedemptionUidDto[];
   /** Luff that the member owes now, after a downward correction of a report. @example "0" */
   clawback: string;
+  /** Paybacks: what has to be confirmed to approve or to pay; empty where nothing speaks against it. */
+  findings: PayoutFindingDto[];
   /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. @example null */
   @ApiProperty({ type: String, nullable: true })
   runningUntil: string | null;
@@ -189,6 +213,7 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
         return { ...known, status: isHeld ? 'verified' : 'notVerified' };
       }),
       clawback: wire(clawback),
+      findings: findingsOf(redemption, now).map(({ code, message }) => ({ code, message: message[language] })),
       runningUntil: terms?.runningUntil?.toISOString() ?? null,
       proposedExpiresOn: terms?.proposedExpiresOn ?? null,
       passStatus: terms?.passStatus ?? null,
@@ -222,8 +247,19 @@ const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
   return text === '' || text === null ? undefined : text;
 };
 
+/** Of a payback: what its administrator has seen. */
+class ConfirmedFindingsDto {
+  /** Paybacks: the codes of all findings, exactly as they are now. Needed where there are findings. @example ["owes 500"] */
+  @IsOptional()
+  @IsArray({ message: fieldTexts.confirmedFindings })
+  @ArrayMaxSize(8, { message: fieldTexts.confirmedFindings })
+  @IsString({ each: true, message: fieldTexts.confirmedFindings })
+  @MaxLength(200, { each: true, message: fieldTexts.confirmedFindings })
+  confirmedFindings?: string[];
+}
+
 /** An approval. */
-export class ApproveRedemptionDto {
+export class ApproveRedemptionDto extends ConfirmedFindingsDto {
   /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. @example "2026-12-18" */
   @IsOptional()
   @IsDayOrTime(fieldTexts.expiryDate)
@@ -258,7 +294,7 @@ export class RejectRedemptionDto {
 }
 
 /** A payment that was made. */
-export class RecordPayoutDto {
+export class RecordPayoutDto extends ConfirmedFindingsDto {
   /** Proof of the payment, e.g. a transfer id; no two payments have the same. @example "deepcoin-transfer-20261120-17" */
   @MaxLength(200, { message: fieldTexts.payoutReference })
   @Matches(VISIBLE_TEXT, { message: fieldTexts.payoutReference })

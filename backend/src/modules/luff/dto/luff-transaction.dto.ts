@@ -4,7 +4,7 @@ import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
 import { commaList, PageQuery, StatementQuery } from '../../../platform/http/index.js';
 import { shortest, type StatementLine } from '../../../platform/ledger/index.js';
-import type { LuffAccrual } from '../entities/luff-accrual.entity.js';
+import { ACCRUAL_CAUSES, type AccrualCause, type LuffAccrual } from '../entities/luff-accrual.entity.js';
 import { describeLuffTransfer, fieldTexts, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
 import { wire } from './luff-amount.js';
 import { LuffRedemptionDto } from './luff-redemption.dto.js';
@@ -50,7 +50,7 @@ export class LuffTransactionDto {
   }
 }
 
-/** How the Luff of a report day was computed: ⌊volume × rate⌋ − already posted. */
+/** How the Luff of a report day was computed: ⌊volume × rate⌋ − paid out to an earlier holder − already posted. */
 export class AccrualReceiptDto {
   /** @example "deepcoin" */
   exchange: string;
@@ -64,7 +64,15 @@ export class AccrualReceiptDto {
   estimated: boolean;
   /** Luff per USDT in force at the end of the day. @example "0.00002" */
   rate: string;
-  /** ⌊volume × rate⌋ at 8 decimals. @example "2.46913578" */
+  /**
+   * report: what the report says; movedAway: taken back, because an administrator moved the UID to another member;
+   * movedHere: credited, because it was moved to this one. @example "report"
+   */
+  @ApiProperty({ enum: ACCRUAL_CAUSES, enumName: 'AccrualCause' })
+  cause: AccrualCause;
+  /** Luff of the day that was paid out before the UID was moved: to this member, where the day was moved away; else to another one. @example "0" */
+  paidOut: string;
+  /** ⌊volume × rate⌋ at 8 decimals, less what was paid out to another member; 0 where the day is not this member's. @example "2.46913578" */
   target: string;
   /** What earlier revisions of the report had posted. @example "0" */
   alreadyPosted: string;
@@ -90,6 +98,8 @@ export class AccrualReceiptDto {
       volume,
       estimated,
       rate,
+      cause: accrual.cause,
+      paidOut: shortest(accrual.paidOut),
       target: shortest(accrual.target),
       alreadyPosted: shortest(accrual.alreadyPosted),
       difference: wire(line.amount),

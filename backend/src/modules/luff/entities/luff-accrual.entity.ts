@@ -1,6 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
+ * Why a day was posted: `report` for what a report says or a release of the UID takes; `movedAway` and `movedHere` for the
+ * two sides of a UID that an admin moved.
+ */
+export const ACCRUAL_CAUSES = ['report', 'movedAway', 'movedHere'] as const;
+export type AccrualCause = (typeof ACCRUAL_CAUSES)[number];
+
+/**
  * One posting for one report day of a member's UID, with everything its receipt shows. Append-only: a corrected report
  * adds a revision.
  */
@@ -8,6 +15,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('luff_accruals_by_day', ['exchangeId', 'uid', 'reportOn'])
 @Index('luff_accruals_by_transfer', ['userId', 'transferId'], { unique: true })
 @Check('luff_accruals_amounts', 'revision > 0 AND target >= 0 AND already_posted >= 0 AND target <> already_posted')
+@Check('luff_accruals_cause', `cause IN ('report', 'movedAway', 'movedHere') AND (cause <> 'movedAway' OR target = 0)`)
+@Check('luff_accruals_paid_out', 'paid_out >= 0')
 export class LuffAccrual {
   @PrimaryColumn('uuid')
   userId: string;
@@ -33,13 +42,23 @@ export class LuffAccrual {
   @Column('numeric')
   rate: string;
 
-  /** ⌊volume × rate⌋ at 8 decimals: what all revisions together have posted. */
+  /** ⌊volume × rate⌋ at 8 decimals, less what was paid out before: what all revisions together have posted. */
   @Column('numeric', { precision: 28, scale: 8 })
   target: string;
 
   /** What the revisions before had posted. */
   @Column('numeric', { precision: 28, scale: 8 })
   alreadyPosted: string;
+
+  @Column('text', { default: 'report' })
+  cause: AccrualCause;
+
+  /**
+   * Luff of the day that an earlier holder of the UID was paid out. Of a day `movedAway`: the part of what was taken back
+   * from this member that they had been paid. Otherwise: the part that others were paid, which is not credited again.
+   */
+  @Column('numeric', { precision: 28, scale: 8, default: 0 })
+  paidOut: string;
 
   /** The volume was derived from the fee. */
   @Column('boolean')

@@ -6,7 +6,7 @@ export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
 export const REDEMPTION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
-/** A verified UID of the member, as it was when they asked: a payback goes to one of these. */
+/** A verified UID of the member, as it was when they asked. */
 export interface RedemptionUid {
   readonly id: string;
   readonly exchangeName: string;
@@ -31,8 +31,8 @@ export interface RedemptionUid {
 @Check('luff_redemptions_amounts', `luff_amount > 0 AND (usdt_amount > 0) IS DISTINCT FROM false`)
 @Check(
   'luff_redemptions_kind_fields',
-  `CASE redemption_type WHEN 'usdt_payback' THEN usdt_amount IS NOT NULL AND tradingview_id IS NULL
-   ELSE usdt_amount IS NULL AND tradingview_id IS NOT NULL AND paid_at IS NULL AND (status <> 'approved' OR expires_at IS NOT NULL) END`,
+  `CASE redemption_type WHEN 'usdt_payback' THEN usdt_amount IS NOT NULL AND tradingview_id IS NULL AND payout_uid_id IS NOT NULL
+   ELSE usdt_amount IS NULL AND payout_uid_id IS NULL AND tradingview_id IS NOT NULL AND paid_at IS NULL AND (status <> 'approved' OR expires_at IS NOT NULL) END`,
 )
 @Check('luff_redemptions_approval', `(approval_id IS NOT NULL) = (status = 'approved')`)
 @Check(
@@ -65,6 +65,10 @@ export class LuffRedemption {
 
   @Column('jsonb')
   userUids: RedemptionUid[];
+
+  /** Which of them a payback is paid to; null for an indicator. */
+  @Column('uuid', { nullable: true })
+  payoutUidId: string | null;
 
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
@@ -115,4 +119,9 @@ export class LuffRedemption {
 export function usdtOf({ id, usdtAmount }: Pick<LuffRedemption, 'id' | 'usdtAmount'>): string {
   if (usdtAmount === null) throw new Error(`redemption ${id} is no payback`);
   return usdtAmount;
+}
+
+/** The UID that a payback is paid to, as it was when it was asked; null for an indicator. */
+export function payoutUidOf({ userUids, payoutUidId }: LuffRedemption): RedemptionUid | null {
+  return userUids.find(({ id }) => id === payoutUidId) ?? null;
 }

@@ -26,6 +26,8 @@ export class DecideUidDisputeDto {
 export class OpenedUidDisputeDto {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
   id: string;
+  /** To be seen beside the exchange's account page in the recording that proves the claim. @example "7K4Q2M" */
+  proofCode: string;
   /** In the caller's language. @example "이의 제기가 접수되었습니다." */
   message: string;
 }
@@ -40,6 +42,8 @@ export class UidDisputeDto {
   uid: string;
   /** @example "가입 메일을 보낼 수 있습니다." */
   statement: string;
+  /** To be seen beside the exchange's account page in the recording that proves the claim. @example "7K4Q2M" */
+  proofCode: string;
   /** @example "pending" */
   @ApiProperty({ enum: DISPUTE_STATUSES, enumName: 'UidDisputeStatus' })
   status: DisputeStatus;
@@ -57,6 +61,7 @@ export class UidDisputeDto {
       exchangeName,
       uid: dispute.uid,
       statement: dispute.statement,
+      proofCode: dispute.proofCode,
       status: dispute.status,
       adminNote: dispute.adminNote ?? reason,
       createdAt: dispute.createdAt.toISOString(),

@@ -36,6 +36,10 @@ export class UidDispute {
   @Column('text')
   statement: string;
 
+  /** What the claimant shows beside the exchange's account page, so that a recording cannot be an old one. */
+  @Column('text')
+  proofCode: string;
+
   @Column('text')
   status: DisputeStatus;
 

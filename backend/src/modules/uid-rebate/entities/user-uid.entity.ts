@@ -16,7 +16,8 @@ export type ReleaseReason = (typeof RELEASE_REASONS)[number];
 
 /**
  * A member's claim to a UID. A verified (exchange, UID) has one holder at a time; its report days count for the member
- * who holds it from `counted_from_on` (null: from the first report on) up to the day before `released_on`.
+ * who holds it from `counted_from_on` (null: from the first report on) up to the day before `released_on`, or for the
+ * member to whom they were moved.
  */
 @Entity('uid_rebate_uids')
 @Index('uid_rebate_uids_one_holder', ['exchangeId', 'uid'], { unique: true, where: `status = 'verified'` })
@@ -25,6 +26,7 @@ export type ReleaseReason = (typeof RELEASE_REASONS)[number];
   where: `status <> 'released'`,
 })
 @Index('uid_rebate_uids_by_uid', ['exchangeId', 'uid'])
+@Index('uid_rebate_uids_moved', ['movedTo'], { where: 'moved_to IS NOT NULL' })
 @Check('uid_rebate_uids_status', `"status" IN ('registered', 'pending', 'verified', 'rejected', 'released')`)
 @Check('uid_rebate_uids_format', `"uid" ~ '^[0-9]{4,20}$'`)
 @Check(
@@ -32,6 +34,7 @@ export type ReleaseReason = (typeof RELEASE_REASONS)[number];
   `"status" <> 'verified' OR ("verified_at" IS NOT NULL AND "verified_on" IS NOT NULL)`,
 )
 @Check('uid_rebate_uids_released', `("status" = 'released') = ("released_at" IS NOT NULL)`)
+@Check('uid_rebate_uids_moved', `"moved_to" IS NULL OR ("status" = 'released' AND "moved_to" <> "user_id")`)
 export class UserUid {
   @PrimaryColumn('uuid')
   userId: string;
@@ -74,6 +77,10 @@ export class UserUid {
   /** `closed`: the member has closed the account since, however the UID was given up. */
   @Column('text', { nullable: true })
   releaseReason: ReleaseReason | null;
+
+  /** The member whose the days of this holding are since an admin moved the UID; null: this member's. */
+  @Column('uuid', { nullable: true })
+  movedTo: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

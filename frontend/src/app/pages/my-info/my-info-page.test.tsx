@@ -290,7 +290,7 @@ describe('requesting a payback', () => {
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
     expect(await screen.findByText('페이백을 신청했습니다')).toBeTruthy();
     const [call] = server.callsTo('POST /api/luff/request-payback');
-    expect(call?.body).toEqual({ luffAmount: '1000', usdtAmount: '100' });
+    expect(call?.body).toEqual({ luffAmount: '1000', usdtAmount: '100', uidId: userUid().id });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(await screen.findByText('관리자 확인')).toBeTruthy();
   });
@@ -385,6 +385,45 @@ describe('the Luff wallet', () => {
     const entries = await screen.findByRole('list', { name: '러프 내역' });
     await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
     expect((await within(receipt()).findByRole('link', { name: words })).getAttribute('href')).toBe(to);
+  });
+
+  it('is paid to the UID that is chosen, first the one that the service would choose', async () => {
+    const other = userUid({ id: '0198f6d2-8f5e-7c3a-9f0e-000000000022', exchangeName: 'OKX', uid: '81000022' });
+    const server = memberServer()
+      .on(`GET /api/user/${hana.id}/uids`, { body: [userUid(), other] })
+      .on('GET /api/luff/balance', { body: luffBalance({ payoutUidId: other.id }) })
+      .on('POST /api/luff/request-payback', { body: { message: '신청했습니다.', redemption: redemption() } });
+    const { user } = await open('/mypage?tab=luff');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('지급 대상');
+    expect(choice.value).toBe(other.id);
+    await user.selectOptions(choice, 'Deepcoin 36100011');
+    await user.type(screen.getByLabelText('금액'), '100');
+    await user.click(screen.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
+    expect(dialog.getByText('100 USDT → Deepcoin 36100011')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    expect(await screen.findByText('페이백을 신청했습니다')).toBeTruthy();
+    expect(server.callsTo('POST /api/luff/request-payback')[0]?.body).toMatchObject({ uidId: userUid().id });
+  });
+
+  it('says until when paybacks are held after a new UID', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    memberServer().on('GET /api/luff/balance', { body: luffBalance({ payoutHold: { until, reason: 'newUid' } }) });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText(/새 UID가 등록되면 계정을 지키기 위해 한동안 신청을 막습니다/)).toBeTruthy();
+    expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
+  });
+
+  it('says why the Luff of a moved UID was taken, and what was paid out before', async () => {
+    const { accrual } = luffReceipt();
+    const taken = luffReceipt({
+      accrual: accrual && { ...accrual, cause: 'movedAway', target: '0', paidOut: '1.5' },
+    });
+    memberServer().on(`GET /api/luff/transactions/${taken.id}/receipt`, { body: taken });
+    const { user } = await open('/mypage?tab=luff&view=history');
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
+    expect(await screen.findByText(/1\.5 러프는 이미 페이백으로 지급되었습니다/)).toBeTruthy();
   });
 
   it('shows progress and pace below the minimum, and what a correction took', async () => {

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { ExpiryField } from '@/features/admin/components/expiry-field';
 import { adminTexts } from '@/features/admin/texts';
 import { toApiError } from '@/shared/api/api-error';
+import type { PayoutFindingDto } from '@/shared/api/generated/schemas';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { Field, Input, Textarea } from '@/shared/ui/field';
+import { Checkbox, Field, Input, Textarea } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
@@ -24,6 +25,8 @@ export interface DecisionDialogProps {
   consequence: ReactNode;
   /** What should make one hesitate, in one sentence. */
   warning?: string | undefined;
+  /** What speaks against it and has to be confirmed, if anything. */
+  findings?: readonly PayoutFindingDto[];
   amount?: ReactNode;
   confirmLabel: string;
   danger?: boolean;
@@ -42,7 +45,7 @@ export interface DecisionDialogProps {
   failedFallback: string;
 }
 
-type Problems = Partial<Record<'note' | 'reference' | 'expiry', string | undefined>>;
+type Problems = Partial<Record<'note' | 'reference' | 'expiry' | 'findings', string | undefined>>;
 
 /** A decision about somebody else's request: what follows from it, how much, and the words that the member reads. */
 export function DecisionDialog({
@@ -50,6 +53,7 @@ export function DecisionDialog({
   title,
   consequence,
   warning,
+  findings = [],
   amount,
   confirmLabel,
   danger = false,
@@ -67,6 +71,9 @@ export function DecisionDialog({
   const [expiresOn, setExpiresOn] = useState(expiry?.proposedOn ?? '');
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  // What is found anew has to be seen anew.
+  const [seen, setSeen] = useState('');
+  const found = findings.map(({ code }) => code).join('\n');
   const [busy, setBusy] = useState(false);
 
   const confirm = async (): Promise<void> => {
@@ -75,6 +82,7 @@ export function DecisionDialog({
     const missing = {
       ...(note?.needed !== undefined && written === '' ? { note: note.needed } : {}),
       ...(reference?.needed !== undefined && payout === '' ? { reference: reference.needed } : {}),
+      ...(seen !== found ? { findings: t('requests.findingsNeeded') } : {}),
       ...(expiry && expiresOn === '' ? { expiry: t('requests.expiryNeeded') } : {}),
     };
     setProblems(missing);
@@ -121,6 +129,25 @@ export function DecisionDialog({
         <p className={styles['warn']} role="note">
           {warning}
         </p>
+      )}
+      {found !== '' && (
+        <div className={styles['fields']} role="group" aria-label={t('requests.findings')}>
+          {findings.map(({ code, message }) => (
+            <p key={code} className={styles['warn']}>
+              {message}
+            </p>
+          ))}
+          <Checkbox
+            checked={seen === found}
+            error={problems.findings}
+            onChange={(event) => {
+              setSeen(event.target.checked ? found : '');
+              setProblems({});
+            }}
+          >
+            {t('requests.findingsSeen')}
+          </Checkbox>
+        </div>
       )}
       {(expiry ?? reference ?? note) && (
         <div className={styles['fields']}>

@@ -37,7 +37,12 @@ export function DisputeRequests({ status, empty }: { status: RequestFilter; empt
               {
                 title: t('requests.statement'),
                 key: 'statement',
-                render: (_, { statement }) => <div className={styles['words']}>{statement}</div>,
+                render: (_, { statement, proofCode }) => (
+                  <div className={styles['words']}>
+                    {statement}
+                    <div className={styles['muted']}>{t('requests.proofCode', { code: proofCode })}</div>
+                  </div>
+                ),
               },
               { title: t('status'), key: 'status', render: (_, dispute) => <DecidedCell {...dispute} /> },
               {
@@ -97,7 +102,7 @@ function Decide({ dispute, action, onClose, onDone }: DecideProps) {
       danger={!isApproval}
       note={{
         label: t('requests.evidenceField'),
-        hint: t('requests.noteHint'),
+        hint: isApproval ? t('requests.proofHint', { code: dispute.proofCode }) : t('requests.noteHint'),
         needed: t('requests.evidenceNeeded'),
       }}
       act={({ note }) => decide({ id: dispute.id, decideUidDisputeDto: { action, adminNote: note ?? '' } }).unwrap()}

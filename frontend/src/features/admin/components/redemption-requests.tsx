@@ -12,6 +12,7 @@ import {
   useRejectLuffRedemptionMutation,
 } from '@/shared/api/generated/admin';
 import type { AdminLuffRedemptionDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
@@ -73,11 +74,14 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
               {
                 title: t('requests.payTo'),
                 key: 'payTo',
-                render: (_, { tradingviewId, userUids }) =>
+                render: (_, { tradingviewId, payoutUid, findings }) =>
                   tradingviewId === null ? (
                     <span className={styles['stack']}>
-                      {userUids.map((uid) => (
-                        <UidCell key={uid.id} {...uid} />
+                      {payoutUid && <UidCell {...payoutUid} />}
+                      {findings.map(({ code, message }) => (
+                        <span key={code} className={styles['warn']}>
+                          {message}
+                        </span>
                       ))}
                     </span>
                   ) : (
@@ -125,6 +129,8 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
       {deciding && (
         <Decide
           {...deciding}
+          redemption={itemsOf(query.data)?.find(({ id }) => id === deciding.redemption.id) ?? deciding.redemption}
+          onFailed={() => void query.refetch()}
           onClose={() => setDeciding(undefined)}
           onDone={() => setLeaving(status === 'pending' ? deciding.redemption.id : undefined)}
         />
@@ -177,19 +183,26 @@ function Payout(redemption: AdminLuffRedemptionDto) {
 interface DecideProps {
   redemption: AdminLuffRedemptionDto;
   act: Act;
+  /** Something may have changed that the decision did not see. */
+  onFailed: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
-function Decide({ redemption, act, onClose, onDone }: DecideProps) {
+function Decide({ redemption, act, onFailed, onClose, onDone }: DecideProps) {
   const { t } = adminTexts.use();
   const [approve] = useApproveLuffRedemptionMutation();
   const [reject] = useRejectLuffRedemptionMutation();
   const [recordPayout] = useRecordLuffPayoutMutation();
-  const { id, userName: name, userUids, usdtAmount, tradingviewId } = redemption;
+  const { id, userName: name, payoutUid, findings, usdtAmount, tradingviewId } = redemption;
   const usdt = formatNumber(usdtAmount ?? '', { digits: 8, trim: true });
   const luff = formatNumber(redemption.luffAmount, { digits: 8, trim: true });
-  const uid = userUids.map((known) => `${known.exchangeName} ${known.uid}`).join(' / ');
+  const uid = payoutUid ? `${payoutUid.exchangeName} ${payoutUid.uid}` : '';
+  const confirmedFindings = findings.length > 0 ? findings.map(({ code }) => code) : undefined;
+  const lookAgain = (error: unknown): never => {
+    onFailed();
+    throw error;
+  };
   const paid = `${luff} ${t('luff')}`;
   const common = {
     onClose,
@@ -222,7 +235,12 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
         consequence={t('requests.payoutConsequence', { name, usdt })}
         confirmLabel={t('requests.payoutConfirm', { usdt })}
         reference={{ hint: uid, needed: t('requests.payoutReferenceNeeded') }}
-        act={({ reference }) => recordPayout({ id, recordPayoutDto: { payoutReference: reference ?? '' } }).unwrap()}
+        findings={findings}
+        act={({ reference }) =>
+          recordPayout({ id, recordPayoutDto: { payoutReference: reference ?? '', confirmedFindings } })
+            .unwrap()
+            .catch(lookAgain)
+        }
         failedFallback={t('requests.payoutFallback')}
       />
     );
@@ -246,19 +264,19 @@ function Decide({ redemption, act, onClose, onDone }: DecideProps) {
       />
     );
   }
-  const hasUid = userUids.some((known) => known.status === 'verified');
-  const doubts = owes ? (hasUid ? 'approveOwing' : 'approveOwingNoUid') : 'approveNoUid';
   return (
     <DecisionDialog
       {...common}
       title={t('requests.approveLuffTitle')}
       consequence={t('requests.approveLuff', { luff, usdt, name, uid })}
-      warning={owes || !hasUid ? t(`requests.${doubts}`, { clawback }) : undefined}
+      findings={findings}
       confirmLabel={t('requests.approveLuffConfirm', { usdt })}
       reference={{ hint: t('requests.payoutReferenceHint') }}
       note={{ label: t('requests.note'), hint: t('requests.noteHint') }}
       act={({ note, reference }) =>
-        approve({ id, approveRedemptionDto: { adminNote: note, payoutReference: reference } }).unwrap()
+        approve({ id, approveRedemptionDto: { adminNote: note, payoutReference: reference, confirmedFindings } })
+          .unwrap()
+          .catch(lookAgain)
       }
       failedFallback={t('requests.approveFallback')}
     />

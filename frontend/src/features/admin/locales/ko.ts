@@ -240,9 +240,9 @@ export const ko: Texts<typeof en> = {
     approveLuff:
       '{{name}} 님의 {{luff}} 러프가 지급 예정으로 바뀝니다. {{uid}} 계정으로 {{usdt}} USDT를 지급해 주세요.',
     approveOwing: '이 회원에게 회수할 러프가 {{clawback}} 남아 있습니다.',
-    approveNoUid: '신청 당시의 UID 중 지금 인증된 것이 없습니다.',
-    approveOwingNoUid:
-      '이 회원에게 회수할 러프가 {{clawback}} 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
+    findings: '확인할 내용',
+    findingsSeen: '위 내용을 확인했으며 그대로 처리합니다',
+    findingsNeeded: '내용을 확인하고 선택해 주세요.',
     approveLuffConfirm: '{{usdt}} USDT 승인',
     payoutReference: '지급 참조 번호',
     payoutReferenceHint: '예: 이체 번호. 나중에 기록할 수도 있습니다',
@@ -257,9 +257,11 @@ export const ko: Texts<typeof en> = {
     claimant: '제기한 회원',
     holder: '보유 회원',
     statement: '내용',
+    proofCode: '확인 코드 {{code}}',
+    proofHint: '거래소 계정 화면과 코드 {{code}}가 함께 보이는 녹화를 확인해 주세요. 회원이 읽습니다',
     approveDisputeTitle: 'UID를 옮길까요?',
     approveDispute:
-      'UID가 오늘부터 {{holder}} 님에게서 {{claimant}} 님에게로 옮겨집니다. 인증 보너스는 다시 지급되지 않습니다.',
+      'UID가 {{holder}} 님에게서 {{claimant}} 님에게로 옮겨집니다. {{holder}} 님이 이 UID로 적립한 러프는 모두 회수되고, 이미 지급된 금액을 뺀 러프가 {{claimant}} 님에게 적립됩니다. 인증 보너스는 다시 지급되지 않습니다.',
     approveDisputeConfirm: '{{claimant}} 님에게 이전',
     rejectDisputeTitle: '이의 제기를 거절할까요?',
     rejectDispute: 'UID는 {{holder}} 님에게 남고, {{claimant}} 님이 사유를 읽습니다.',
@@ -672,14 +674,17 @@ export const ko: Texts<typeof en> = {
         twoFactorReset: '2단계 인증 초기화 안내',
       },
       uidRebate: {
+        uidAdded: '새 UID 등록 안내',
         uidApproved: 'UID 승인 안내',
         uidRejected: 'UID 거절 안내',
         uidCancelled: 'UID 등록 취소 안내',
         uidMoved: 'UID 이전 안내',
+        disputeOpened: 'UID 이의 제기 접수 안내',
         disputeApproved: 'UID 이의 제기 승인 안내',
         disputeRejected: 'UID 이의 제기 거절 안내',
       },
       luff: {
+        paybackRequested: '페이백 신청 안내',
         paybackApproved: '페이백 승인 안내',
         paybackPaid: '페이백 지급 안내',
         paybackRejected: '페이백 거절 안내',

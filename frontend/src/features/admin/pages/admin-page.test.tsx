@@ -282,26 +282,41 @@ describe('deciding requests', () => {
     expect(rowButton('승인').disabled).toBe(true);
   });
 
-  it.each([
-    ['the member owes Luff', { clawback: '600' }, '이 회원에게 회수할 러프가 600 남아 있습니다.'],
-    ['no UID is verified any more', { userUids: [] }, '신청 당시의 UID 중 지금 인증된 것이 없습니다.'],
-    [
-      'both is so',
-      {
-        clawback: '0.5',
-        userUids: adminRedemption().userUids.map((uid) => ({ ...uid, status: 'notVerified' as const })),
-      },
-      '이 회원에게 회수할 러프가 0.5 남아 있고, 신청 당시의 UID 중 지금 인증된 것이 없습니다.',
-    ],
-    ['nothing is the matter', {}, undefined],
-  ])('warns before the approval of a payback when %s', async (_, overrides, warning) => {
-    adminServer().on('GET /api/admin/luff-redemptions', { body: [adminRedemption(overrides)] });
+  const owes = { code: 'owes 600', message: '차감해야 할 러프가 600 러프 남아 있습니다. (신청 1000 러프)' };
+
+  it('approves a payback against which something speaks only when that was seen, and shows what is found anew', async () => {
+    const request = adminRedemption({ findings: [owes] });
+    const server = adminServer()
+      .on('GET /api/admin/luff-redemptions', { body: [request] })
+      .on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
+        status: 422,
+        body: { code: 'luff.memberOwesLuff', message: '차감해야 할 러프가 700 러프 남아 있습니다.' },
+      });
     const { user } = await openOffice('/admin/users?tab=requests&kind=luff');
-    await screen.findAllByRole('button', { name: '승인' });
-    await waitFor(() => rowButton('승인'));
+    expect(await screen.findByText(owes.message)).toBeTruthy();
     await user.click(rowButton('승인'));
     const box = await dialog('페이백을 승인할까요?');
-    expect(box.queryByRole('note')?.textContent).toBe(warning);
+    expect(box.getByText(owes.message)).toBeTruthy();
+    await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
+    expect(box.getByText('내용을 확인하고 선택해 주세요.')).toBeTruthy();
+    const approvals = () => server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/approve`);
+    expect(approvals()).toEqual([]);
+
+    const changed = { code: 'owes 700', message: '차감해야 할 러프가 700 러프 남아 있습니다. (신청 1000 러프)' };
+    server.on('GET /api/admin/luff-redemptions', { body: [adminRedemption({ findings: [changed] })] });
+    await user.click(box.getByRole('checkbox'));
+    await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
+    expect(await box.findByText(changed.message)).toBeTruthy();
+    expect(approvals()[0]?.body).toEqual({ confirmedFindings: ['owes 600'] });
+    expect(box.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+
+    server.on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
+      body: { message: '페이백 100 USDT를 승인했습니다.', redemption: request },
+    });
+    await user.click(box.getByRole('checkbox'));
+    await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
+    expect(await screen.findByText('페이백 100 USDT를 승인했습니다.')).toBeTruthy();
+    expect(approvals()[1]?.body).toEqual({ confirmedFindings: ['owes 700'] });
   });
 
   it('approves a payback with or without its payout reference, naming amount and UID', async () => {

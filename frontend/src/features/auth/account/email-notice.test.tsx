@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi } from '@test/fake-api';
 import { settings } from '@test/fixtures';
-import { member, memberServer } from '@test/member-fixtures';
+import { luffBalance, member, memberServer } from '@test/member-fixtures';
 import { hana, rememberUser, renderApp } from '@test/render-app';
 
 const needsEmail = [...settings, { key: 'luff_paybackNeedsConfirmedEmail', value: 'true' }];
@@ -84,7 +84,9 @@ it('is not shown to a member whose address is confirmed', async () => {
 describe('after a password reset', () => {
   it('the payback form says until when it is closed', async () => {
     const until = new Date(Date.now() + 3_600_000);
-    memberServer().on('GET /api/user', { body: member({ payoutsLockedUntil: until.toISOString() }) });
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({ payoutHold: { until: until.toISOString(), reason: 'newPassword' } }),
+    });
     await renderApp('/mypage?tab=luff');
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' });
     const region = await screen.findByRole('region', { name: '지금은 페이백을 신청할 수 없습니다' });
@@ -94,7 +96,9 @@ describe('after a password reset', () => {
 
   it('it is open again afterwards', async () => {
     const until = new Date(Date.now() - 1_000);
-    memberServer().on('GET /api/user', { body: member({ payoutsLockedUntil: until.toISOString() }) });
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({ payoutHold: { until: until.toISOString(), reason: 'newPassword' } }),
+    });
     await renderApp('/mypage?tab=luff');
     expect(await screen.findByRole('form', { name: '페이백 신청' })).toBeTruthy();
   });

@@ -17,14 +17,14 @@ import {
   useListUserUidsQuery,
   useRequestPaybackMutation,
 } from '@/shared/api/generated/member';
-import type { LuffBalanceDto, UserUidDto } from '@/shared/api/generated/schemas';
+import type { LuffBalanceDto, PayoutHoldDto, UserUidDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
-import { Field, Input } from '@/shared/ui/field';
+import { Field, Input, Select } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -37,8 +37,8 @@ import styles from '@/features/luff/components/luff-wallet.module.css';
 export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emailNotice: ReactNode }) {
   const { t, language } = luffTexts.use();
   const { user } = useSession();
-  const obstacle = usePaybackObstacle();
   const wallet = useGetLuffBalanceQuery();
+  const obstacle = usePaybackObstacle(wallet.data?.payoutHold ?? null);
   const uids = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: user === null });
   const skeleton = <SkeletonRows rows={3} height="56px" />;
   return (
@@ -54,7 +54,7 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
                   {obstacle === 'email' && emailNotice}
                   {typeof obstacle === 'object' && (
                     <Notice title={t('payback.lockedTitle')}>
-                      {t('payback.lockedText', { at: formatDateTime(obstacle.lockedUntil, language) })}
+                      {t(HOLD_TEXTS[obstacle.reason], { at: formatDateTime(obstacle.until, language) })}
                     </Notice>
                   )}
                   {verified.length === 0 ? (
@@ -74,8 +74,10 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
   );
 }
 
-/** What about the account stands in the way of a payback: the address is not confirmed, or a reset has locked payouts. */
-function usePaybackObstacle(): 'unknown' | 'email' | { lockedUntil: string } | undefined {
+const HOLD_TEXTS = { newPassword: 'payback.lockedText', newUid: 'payback.heldText' } as const;
+
+/** What about the account stands in the way of a payback: the address is not confirmed, or paybacks are held for a while. */
+function usePaybackObstacle(hold: PayoutHoldDto | null): 'unknown' | 'email' | PayoutHoldDto | undefined {
   const { data: member, isLoading } = useGetOwnMemberQuery();
   const settings = useSettings();
   const now = useNow();
@@ -83,10 +85,7 @@ function usePaybackObstacle(): 'unknown' | 'email' | { lockedUntil: string } | u
   // What could not be read stands in nobody's way: the server decides anyway.
   if (!member) return undefined;
   if (!member.emailConfirmed && settings.get('luff_paybackNeedsConfirmedEmail') === 'true') return 'email';
-  const { payoutsLockedUntil } = member;
-  return payoutsLockedUntil !== null && Date.parse(payoutsLockedUntil) > now
-    ? { lockedUntil: payoutsLockedUntil }
-    : undefined;
+  return hold !== null && Date.parse(hold.until) > now ? hold : undefined;
 }
 
 function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly UserUidDto[] }) {
@@ -94,6 +93,7 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
+  const [chosenId, setChosenId] = useState<string>();
   const [request, { isLoading }] = useRequestPaybackMutation();
   const terms: PaybackTerms = {
     luffPerUsdt: wallet.luffPerUsdt,
@@ -103,6 +103,8 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
   const usdt = readAmount(typed);
   const isPossible = usdt !== undefined && paybackProblem(typed, terms) === undefined;
   const luff = usdt === undefined ? undefined : luffFor(usdt, terms);
+  const payoutUid =
+    verified.find(({ id }) => id === chosenId) ?? verified.find(({ id }) => id === wallet.payoutUidId) ?? verified[0];
 
   const change = (value: string): void => {
     setTyped(value);
@@ -121,7 +123,8 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
   const send = async (): Promise<void> => {
     if (usdt === undefined || luff === undefined) return;
     try {
-      const { message } = await request({ requestPaybackDto: { luffAmount: luff, usdtAmount: usdt } }).unwrap();
+      const uidId = payoutUid?.id;
+      const { message } = await request({ requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId } }).unwrap();
       toast({ title: t('payback.sent'), description: message });
       change('');
     } catch (error) {
@@ -163,19 +166,25 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
           {t('payback.useAll')}
         </Button>
       </div>
-      <div>
-        <p className={styles['to']}>
-          {t('payback.to')} <span>{t('payback.toNote')}</span>
-        </p>
-        <ul className={styles['uids']}>
-          {verified.map(({ id, exchangeName, uid }) => (
-            <li key={id}>
-              <ExchangeMark name={exchangeName} size="s" />
-              {exchangeName} <b className="figures">{uid}</b>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {verified.length > 1 ? (
+        <Field label={t('payback.to')} hint={t('payback.toHint')}>
+          <Select
+            value={payoutUid?.id}
+            options={verified.map((known) => ({ value: known.id, label: uidText(known) }))}
+            onChange={(event) => setChosenId(event.target.value)}
+          />
+        </Field>
+      ) : (
+        payoutUid && (
+          <div>
+            <p className={styles['to']}>{t('payback.to')}</p>
+            <p className={styles['uid']}>
+              <ExchangeMark name={payoutUid.exchangeName} size="s" />
+              {payoutUid.exchangeName} <b className="figures">{payoutUid.uid}</b>
+            </p>
+          </div>
+        )
+      )}
       <Button type="submit" variant="primary" size="l" busy={isLoading}>
         {usdt === undefined || !isPossible ? t('payback.submitEmpty') : t('payback.submit', { usdt: usdtText(usdt) })}
       </Button>
@@ -184,7 +193,7 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
         onOpenChange={setAsking}
         title={t('payback.confirmTitle')}
         consequence={t('payback.confirm', { luff: exactLuff(luff ?? '0'), usdt: usdtText(usdt ?? '0') })}
-        amount={`${usdtText(usdt ?? '0')} ${t('usdt')}`}
+        amount={`${usdtText(usdt ?? '0')} ${t('usdt')} → ${payoutUid ? uidText(payoutUid) : ''}`}
         confirmLabel={t('payback.submit', { usdt: usdtText(usdt ?? '0') })}
         onConfirm={() => void send()}
         busy={isLoading}
@@ -192,3 +201,5 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
     </form>
   );
 }
+
+const uidText = ({ exchangeName, uid }: UserUidDto): string => `${exchangeName} ${uid}`;

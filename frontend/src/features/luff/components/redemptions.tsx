@@ -99,11 +99,10 @@ function stateOf({ status, paidAt, timeline }: LuffRedemptionDto): RedemptionSta
 /** What happened, and what comes next for a request that is still on its way. */
 function useSteps(redemption: LuffRedemptionDto): TimelineEntry[] {
   const { t, language } = luffTexts.use();
-  const { timeline, status, paidAt, adminNote, payoutReference, luffAmount, userUids } = redemption;
+  const { timeline, status, paidAt, adminNote, payoutReference, luffAmount, payoutUid } = redemption;
   const notes = {
-    requested: t('redemption.to', {
-      uids: userUids.map(({ exchangeName, uid }) => `${exchangeName} ${uid}`).join(', '),
-    }),
+    requested:
+      payoutUid === null ? undefined : t('redemption.to', { uid: `${payoutUid.exchangeName} ${payoutUid.uid}` }),
     approved: adminNote === null ? undefined : t('redemption.note', { note: adminNote }),
     rejected: [
       ...(adminNote === null ? [] : [t('redemption.reason', { reason: adminNote })]),

@@ -52,7 +52,7 @@ export const en = {
     costs: 'Uses {{luff}} Luff; {{rest}} Luff remain.',
     costsHint: 'At least {{minimum}} USDT',
     to: 'Paid to',
-    toNote: 'One of your verified UIDs',
+    toHint: 'It is paid to this UID alone',
     submit: 'Request {{usdt}} USDT payback',
     submitEmpty: 'Request payback',
     notANumber: 'Enter the amount as a number with at most 8 decimals.',
@@ -67,6 +67,8 @@ export const en = {
     lockedTitle: 'Paybacks are locked for now',
     lockedText:
       'For 24 hours after a password reset no payback can be requested, to keep the account safe. It opens on {{at}}.',
+    heldText:
+      'After a UID was added, requests are held for a while to protect the account. You can request one from {{at}}.',
     noUidTitle: 'A payback needs a verified UID',
     noUidText: 'It is paid to an exchange account that you have verified.',
   },
@@ -75,7 +77,7 @@ export const en = {
     none: 'No request so far',
     noneText: 'Your payback requests and their progress appear here.',
     costs: '{{luff}} Luff',
-    to: 'To {{uids}}',
+    to: 'To {{uid}}',
     status: {
       pending: 'Waiting',
       approved: 'Approved, payout follows',

@@ -74,6 +74,7 @@ export function UidDisputes() {
               <>
                 <span>{t('request.requestedAt', { at: formatDateTime(dispute.createdAt, language) })}</span>
                 <span className={styles['reason']}>{dispute.statement}</span>
+                {dispute.status === 'pending' && <span>{t('dispute.code', { code: dispute.proofCode })}</span>}
                 {dispute.adminNote !== null && (
                   <span className={styles['reason']}>{t('request.reason', { reason: dispute.adminNote })}</span>
                 )}

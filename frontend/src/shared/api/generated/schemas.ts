@@ -1,6 +1,10 @@
+export type AccrualCause = 'report' | 'movedAway' | 'movedHere';
 export type AccrualReceiptDto = {
   /** What earlier revisions of the report had posted. */
   alreadyPosted: string;
+  /** report: what the report says; movedAway: taken back, because an administrator moved the UID to another member;
+    movedHere: credited, because it was moved to this one. */
+  cause: AccrualCause;
   /** How much of the difference filled what was owed (or, negative, came to be owed). */
   clawbackPart: string;
   /** The exchange's own day. */
@@ -12,6 +16,8 @@ export type AccrualReceiptDto = {
   exchange: string;
   /** When the figures were fetched or uploaded. */
   fetchedAt: string;
+  /** Luff of the day that was paid out before the UID was moved: to this member, where the day was moved away; else to another one. */
+  paidOut: string;
   /** Luff per USDT in force at the end of the day. */
   rate: string;
   /** 1 for the first posting of the day, more for corrections. */
@@ -20,7 +26,7 @@ export type AccrualReceiptDto = {
   simulated: boolean;
   /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
   source: string;
-  /** ⌊volume × rate⌋ at 8 decimals. */
+  /** ⌊volume × rate⌋ at 8 decimals, less what was paid out to another member; 0 where the day is not this member's. */
   target: string;
   uid: string;
   /** Σ volume of the day's report rows in USDT. */
@@ -135,6 +141,8 @@ export type AdminLuffRedemptionDto = {
   createdAt: string;
   /** Null for a payback without an expiry. */
   expiresAt: string | null;
+  /** Paybacks: what has to be confirmed to approve or to pay; empty where nothing speaks against it. */
+  findings: PayoutFindingDto[];
   id: string;
   luffAmount: string;
   /** When the payment was recorded. */
@@ -145,6 +153,8 @@ export type AdminLuffRedemptionDto = {
   passTimeline: IndicatorStepDto[] | null;
   /** Proof of the payment; null until it is paid. */
   payoutReference: string | null;
+  /** The one of them that a payback is paid to; null for an indicator. */
+  payoutUid: RedemptionUidDto | null;
   /** When it was decided. */
   processedAt: string | null;
   /** Indicators: the last day that the dialog proposes. Otherwise null. */
@@ -264,6 +274,8 @@ export type AdminUidDisputeDto = {
   holder: UidDisputePartyDto;
   id: string;
   processedAt: string | null;
+  /** To be seen beside the exchange's account page in the recording that proves the claim. */
+  proofCode: string;
   statement: string;
   status: UidDisputeStatus;
   uid: string;
@@ -382,13 +394,19 @@ export type ApiErrorCode =
   | 'luff.belowMinimum'
   | 'luff.confirmedEmailNeeded'
   | 'luff.expiryDateNeeded'
+  | 'luff.findingsChanged'
   | 'luff.luffOwed'
+  | 'luff.memberOwesLuff'
   | 'luff.notApproved'
   | 'luff.nothingToPayOut'
+  | 'luff.owesAndUidGone'
   | 'luff.ownRequest'
   | 'luff.paybackPending'
   | 'luff.paybackUnpaid'
   | 'luff.payoutReferenceUsed'
+  | 'luff.payoutUidGone'
+  | 'luff.payoutUidNotVerified'
+  | 'luff.payoutsHeldAfterNewUid'
   | 'luff.payoutsLocked'
   | 'luff.redemptionNotFound'
   | 'luff.requestedTwice'
@@ -505,6 +523,8 @@ export type ApproveIndicatorPurchaseDto = {
 export type ApproveRedemptionDto = {
   /** Note that the member reads. */
   adminNote?: string;
+  /** Paybacks: the codes of all findings, exactly as they are now. Needed where there are findings. */
+  confirmedFindings?: string[];
   /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. */
   expiryDate?: string;
   /** Paybacks: proof of the payment when it has been made already. */
@@ -1127,6 +1147,10 @@ export type LuffBalanceDto = {
   held: string;
   /** Luff for 1 USDT. */
   luffPerUsdt: number;
+  /** Until when no payback can be requested; null when one can. */
+  payoutHold: PayoutHoldDto | null;
+  /** The verified UID that a payback is paid to unless `uidId` says another one; null without one. */
+  payoutUidId: string | null;
   progress: PaybackProgressDto;
   /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. */
   todayEarned: string;
@@ -1166,6 +1190,8 @@ export type LuffRedemptionDto = {
   paidAt: string | null;
   /** Proof of the payment; null until it is paid. */
   payoutReference: string | null;
+  /** The one of them that a payback is paid to; null for an indicator. */
+  payoutUid: RedemptionUidDto | null;
   /** When it was decided. */
   processedAt: string | null;
   redemptionType: RedemptionType;
@@ -1308,6 +1334,8 @@ export type OpenedUidDisputeDto = {
   id: string;
   /** In the caller's language. */
   message: string;
+  /** To be seen beside the exchange's account page in the recording that proves the claim. */
+  proofCode: string;
 };
 export type OrderFaqDto = {
   ids: string[];
@@ -1340,6 +1368,18 @@ export type PaybackProgressDto = {
   /** The smallest payback in USDT. */
   minimumUsdt: string;
 };
+export type PayoutFindingDto = {
+  /** What an approval repeats to confirm it. */
+  code: string;
+  /** In the caller's language. */
+  message: string;
+};
+export type PayoutHoldDto = {
+  /** newPassword: the password was reset; newUid: a UID was registered or verified. */
+  reason: PayoutHoldReason;
+  until: string;
+};
+export type PayoutHoldReason = 'newPassword' | 'newUid';
 export type PayoutSummaryDto = {
   /** When this was counted, at most five seconds ago. */
   asOf: string;
@@ -1499,6 +1539,8 @@ export type ReceiptRowDto = {
   value: string;
 };
 export type RecordPayoutDto = {
+  /** Paybacks: the codes of all findings, exactly as they are now. Needed where there are findings. */
+  confirmedFindings?: string[];
   /** Proof of the payment, e.g. a transfer id; no two payments have the same. */
   payoutReference: string;
 };
@@ -1680,6 +1722,9 @@ export type RequestEvidenceDto = {
 export type RequestPaybackDto = {
   /** Luff to redeem: exactly USDT × 10; number or decimal string. */
   luffAmount: string | number;
+  /** Which of the member's verified UIDs is paid to. Without it that with the most volume of the last 30 days, of equal ones
+    the oldest. */
+  uidId?: string;
   /** USDT to be paid, at least 100; number or decimal string. */
   usdtAmount: string | number;
 };
@@ -1819,6 +1864,8 @@ export type UidDisputeDto = {
   exchangeName: string;
   id: string;
   processedAt: string | null;
+  /** To be seen beside the exchange's account page in the recording that proves the claim. */
+  proofCode: string;
   statement: string;
   status: UidDisputeStatus;
   uid: string;

@@ -9,6 +9,14 @@ export const en = {
     rate: 'Luff per USDT',
     target: 'Luff of this day',
     targetNote: 'Cut off after 8 decimals',
+    paidOut: 'Paid out to its holder of then',
+    paidTo: 'Paid to {{uid}}',
+    notYours: 'The UID was moved to another member',
+    movedAway:
+      'An administrator moved the UID to the member who proved it is theirs; the Luff of this day was taken back.',
+    movedAwayPaid:
+      'An administrator moved the UID to the member who proved it is theirs; the Luff of this day was taken back. {{luff}} Luff of it had been paid out as a payback.',
+    movedHere: 'An administrator moved the UID to you; this is the Luff that another member had earned on this day.',
     already: 'Posted before',
     revision: 'Correction {{count}} of this day',
     clawback: 'Of it, filled what was owed',

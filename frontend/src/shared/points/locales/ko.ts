@@ -12,6 +12,13 @@ export const ko: Texts<typeof en> = {
     rate: '1 USDT당 적립',
     target: '이날의 러프',
     targetNote: '소수 8자리 아래는 버림',
+    paidOut: '이전 회원에게 이미 지급',
+    paidTo: '지급 대상 {{uid}}',
+    notYours: '다른 회원에게 옮겨진 UID',
+    movedAway: '이의 제기를 확인한 관리자가 UID를 다른 회원에게 옮겨 이날의 적립을 회수했습니다.',
+    movedAwayPaid:
+      '이의 제기를 확인한 관리자가 UID를 다른 회원에게 옮겨 이날의 적립을 회수했습니다. 이 중 {{luff}} 러프는 이미 페이백으로 지급되었습니다.',
+    movedHere: '관리자가 UID를 회원님에게 옮겨, 이전 회원이 적립했던 날의 러프를 적립했습니다.',
     already: '이미 적립',
     revision: '이날의 {{count}}차 정정',
     clawback: '이 중 회수 예정에 채운 금액',

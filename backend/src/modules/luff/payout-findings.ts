@@ -1,0 +1,64 @@
+import type { DomainError, Language } from '../../platform/errors/index.js';
+import { shortest } from '../../platform/ledger/index.js';
+import { wire } from './dto/luff-amount.js';
+import { payoutUidOf, type LuffRedemption } from './entities/luff-redemption.entity.js';
+import { LuffErrors } from './luff.errors.js';
+import { say } from './luff.messages.js';
+
+/** What an administrator has to see before a payback is paid. */
+export interface PayoutFinding {
+  /** Says the same as the message: it is confirmed by this, and another amount is another code. */
+  readonly code: string;
+  readonly message: Readonly<Record<Language, string>>;
+  readonly refusal: DomainError;
+}
+
+/** A member as they are now. */
+export interface PayoutSituation {
+  /** Luff units that the member owes. */
+  readonly clawback: bigint;
+  readonly verifiedUids: readonly { readonly exchangeName: string; readonly uid: string }[];
+}
+
+/** What speaks against paying a payback that is asked or owed; nothing once it is paid or refused. */
+export function findingsOf(redemption: LuffRedemption, now: PayoutSituation): PayoutFinding[] {
+  const payoutUid = payoutUidOf(redemption);
+  if (payoutUid === null || redemption.status === 'rejected' || redemption.paidAt !== null) return [];
+  const { exchangeName: exchange, uid } = payoutUid;
+  const isHeld = now.verifiedUids.some((held) => held.exchangeName === exchange && held.uid === uid);
+  const debt = { owed: wire(now.clawback), luff: shortest(redemption.luffAmount) };
+  return [
+    ...(now.clawback > 0n
+      ? [
+          {
+            code: `owes ${debt.owed}`,
+            message: { ko: say('ko', 'findingOwes', debt), en: say('en', 'findingOwes', debt) },
+            refusal: LuffErrors.memberOwesLuff(debt),
+          },
+        ]
+      : []),
+    ...(isHeld
+      ? []
+      : [
+          {
+            code: `uid-gone ${exchange} ${uid}`,
+            message: {
+              ko: say('ko', 'findingUidGone', { exchange, uid }),
+              en: say('en', 'findingUidGone', { exchange, uid }),
+            },
+            refusal: LuffErrors.payoutUidGone({ exchange, uid }),
+          },
+        ]),
+  ];
+}
+
+/** Refuses unless exactly what is found now was confirmed. Throws luff.memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged. */
+export function refuseUnconfirmed(findings: readonly PayoutFinding[], confirmed: readonly string[]): void {
+  const codes = new Set(findings.map(({ code }) => code));
+  if (codes.size === new Set(confirmed).size && confirmed.every((code) => codes.has(code))) return;
+  const [first, second] = findings.map(({ refusal }) => refusal);
+  if (!first) throw LuffErrors.findingsChanged();
+  if (!second) throw first;
+  const { owed = '', luff = '', exchange = '', uid = '' } = { ...first.params, ...second.params };
+  throw LuffErrors.owesAndUidGone({ owed, luff, exchange, uid });
+}
