@@ -15,6 +15,7 @@ import {
 } from '@/shared/api/generated/site';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { carry, useCarriedUid } from '@/shared/carried-uid';
+import { useRebateWay } from '@/shared/money/money-way';
 import { localPath, loginPath, paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -257,6 +258,7 @@ interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
 function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t } = homeTexts.use();
   const areShown = useSettings().get(settingKeys.amountsToVisitors);
+  const rebateWay = useRebateWay();
   const { user, nextStep } = answer;
   if (!answer.registered || !user)
     return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
@@ -289,6 +291,7 @@ function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         note={
           hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'uid.noAmounts' : 'uid.hidden')
         }
+        way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })}
       />
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
