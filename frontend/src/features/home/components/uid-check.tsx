@@ -15,6 +15,7 @@ import {
 } from '@/shared/api/generated/site';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { carry, useCarriedUid } from '@/shared/carried-uid';
+import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
 import { localPath, loginPath, paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -305,6 +306,7 @@ function sourceName(source: string, exchange: string, t: typeof homeTexts.t): st
 
 function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t, language } = homeTexts.use();
+  const rebateWay = useRebateWay();
   const waitText = useWaitText();
   return (
     <>
@@ -331,6 +333,7 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
           </div>
         )}
       </dl>
+      <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
       <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
   );
