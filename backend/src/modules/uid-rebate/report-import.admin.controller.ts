@@ -50,7 +50,10 @@ export class ReportImportAdminController {
     @CurrentCaller() caller: Caller,
     @Body() { exchange: exchangeName, fileName, content, mapping: given }: UploadReportDto,
   ): Promise<ImportPreviewDto> {
-    return this.preview({ admin, caller }, { exchangeName, fileName, content: decoded(content), mapping: given });
+    return this.preview(
+      { admin, caller },
+      { exchangeName, fileName, content: decoded(content), maxBytes: MAX_BASE64_BYTES, mapping: given },
+    );
   }
 
   /** Upload a larger report file as it is, and see what it would do. Nothing is written before it is committed. */
@@ -157,6 +160,8 @@ export class ReportImportAdminController {
   }
 }
 
+/** Of a file within JSON, which is in memory whole. */
+const MAX_BASE64_BYTES = 10 * 2 ** 20;
 /** Base64 of so many characters is decoded at a time. */
 const PIECE = 2 ** 20;
 

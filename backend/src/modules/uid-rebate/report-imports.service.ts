@@ -53,25 +53,26 @@ export class ReportImports {
       exchangeName: string;
       fileName: string;
       content: AsyncIterable<Buffer> | Iterable<Buffer>;
+      /** What the way it comes by carries, where that is less than what can be read. */
+      maxBytes?: number;
       mapping?: ImportMapping;
     },
   ): Promise<UploadResult> {
     const exchange = await this.exchanges.getExchange(input.exchangeName);
     const saved = await this.findMapping(exchange.id);
-    return this.tables.receive(input.content, async (file) => {
-      const { mapping, preview } = await this.previews.read(exchange, file, input.mapping, saved);
-      if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
-      const id = await runInTransaction(this.dataSource, (tx) =>
-        this.keep(tx, file, {
-          exchangeId: exchange.id,
-          fileName: input.fileName,
-          mapping: mapping as object,
-          preview: preview as object,
-          createdBy: act.admin.id,
-        }),
-      );
-      return { id, exchange, mapping, preview };
-    });
+    return this.tables.receive(
+      input.content,
+      async (file) => {
+        const { mapping, preview } = await this.previews.read(exchange, file, input.mapping, saved);
+        if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
+        const kept = { exchangeId: exchange.id, fileName: input.fileName, createdBy: act.admin.id };
+        const id = await runInTransaction(this.dataSource, (tx) =>
+          this.keep(tx, file, { ...kept, mapping: mapping as object, preview: preview as object }),
+        );
+        return { id, exchange, mapping, preview };
+      },
+      input.maxBytes,
+    );
   }
 
   /**

@@ -11,7 +11,6 @@ export const constraintTexts: Record<string, { ko: string; en: string }> = {
   isNumber: { ko: '숫자로 입력해 주세요.', en: 'This must be a number.' },
   isObject: { ko: '객체여야 합니다.', en: 'This must be an object.' },
   isArray: { ko: '목록이어야 합니다.', en: 'This must be a list.' },
-  isObject: { ko: '항목 이름과 값의 묶음이어야 합니다.', en: 'This must be an object.' },
   isEmail: { ko: '올바른 이메일 주소를 입력해 주세요.', en: 'Enter a valid e-mail address.' },
   isIn: { ko: '선택할 수 없는 값입니다.', en: 'This value is not one of the choices.' },
   isEnum: { ko: '선택할 수 없는 값입니다.', en: 'This value is not one of the choices.' },

@@ -9,9 +9,11 @@ export const FILE_ROUTES: ReadonlySet<string> = new Set(['/api/admin/report-impo
 
 /** The body of a call that sends a file. Throws `platform.fileOnly` for any other body, `platform.malformedBody` where it breaks off. */
 export async function* fileOf(request: Request): AsyncGenerator<Buffer> {
-  if (!request.is(FILE_TYPE)) throw PlatformErrors.fileOnly();
+  // Also of a body with nothing in it.
+  if (request.get('content-type') !== FILE_TYPE) throw PlatformErrors.fileOnly();
   try {
-    for await (const piece of request) yield piece as Buffer;
+    // Whoever stops reading has an answer to give: the connection stays.
+    for await (const piece of request.iterator({ destroyOnReturn: false })) yield piece as Buffer;
   } catch (error) {
     if (request.complete) throw error;
     throw PlatformErrors.malformedBody({}, { cause: error });

@@ -36,10 +36,11 @@ export class TableFiles {
   async receive<T>(
     content: AsyncIterable<Buffer> | Iterable<Buffer>,
     use: (file: ScratchFile) => Promise<T>,
+    maxBytes = MAX_FILE_BYTES,
   ): Promise<T> {
     const file = await this.disk.open();
     try {
-      await file.write(bounded(content));
+      await file.write(bounded(content, maxBytes));
       return await use(file);
     } finally {
       await file.close();
@@ -75,11 +76,11 @@ async function* rowsOf(reader: TableReader, first: readonly TableRow[]): AsyncGe
   }
 }
 
-async function* bounded(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+async function* bounded(content: AsyncIterable<Buffer> | Iterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of content) {
     bytes += piece.length;
-    if (bytes > MAX_FILE_BYTES) throw TableFileErrors.tooLarge({ megabytes: MAX_FILE_BYTES / MIB });
+    if (bytes > maxBytes) throw TableFileErrors.tooLarge({ megabytes: Math.floor(maxBytes / MIB) });
     yield piece;
   }
 }

@@ -149,7 +149,6 @@ export class UploadReportDto {
 
   /** Missing: the saved mapping of the exchange where it fits, else a guess. */
   @ValidateNested()
-  @IsObject()
   @Type(() => ImportMappingDto)
   @IsOptional()
   @Transform(undefinedWhenNull)
