@@ -11,6 +11,7 @@ import { InviteeLookupRow } from './entities/invitee-lookup.entity.js';
 import { ReportBatch } from './entities/report-batch.entity.js';
 import { ReportChange } from './entities/report-change.entity.js';
 import { ReportDay } from './entities/report-day.entity.js';
+import { ReportImportPiece } from './entities/report-import-piece.entity.js';
 import { ReportImport } from './entities/report-import.entity.js';
 import { ReportRow } from './entities/report-row.entity.js';
 import { ReportSyncRun } from './entities/report-sync-run.entity.js';
@@ -68,6 +69,7 @@ import { WaitingClaims } from './waiting-claims.service.js';
       ReportChange,
       ReportDay,
       ReportImport,
+      ReportImportPiece,
       ReportRow,
       ReportSyncRun,
       UidCheck,

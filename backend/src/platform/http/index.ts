@@ -10,10 +10,11 @@ export {
   RefuseOtherSites,
 } from './access.js';
 export { ApiErrors } from './api-errors.js';
-export { ApiFile } from './api-file.js';
+export { ApiFile, ApiFileBody } from './api-file.js';
 export { withCommonRefusals } from './common-refusals.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';
+export { fileOf } from './file-body.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
 export { securityHeaders } from './security-headers.js';
 export { MayBeMissing } from './missing.js';
