@@ -291,7 +291,7 @@ const injectedRtkApi = api
             fileName: queryArg.fileName,
           },
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ['admin-imports'],
       }),
       getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
         query: (queryArg) => ({ url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}` }),
