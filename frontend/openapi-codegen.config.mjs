@@ -49,6 +49,7 @@ const touches = {
   startReportSync: ['admin-reports'],
   // What was only looked at joins the list of files; a commit and its undoing change every figure that reports make.
   uploadReport: ['admin-imports'],
+  uploadReportFile: ['admin-imports'],
   commitReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
   undoReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
   updateAdminSetting: ['admin-settings', 'settings', 'site'],

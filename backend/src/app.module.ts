@@ -13,8 +13,10 @@ import { IdempotencyModule } from './platform/idempotency/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
+import { ScratchDiskModule } from './platform/scratch-disk/index.js';
 import { SealingModule } from './platform/sealing/index.js';
 import { SettingsModule } from './platform/settings/index.js';
+import { TableFilesModule } from './platform/table-files/index.js';
 
 /** The whole service: technique of the platform plus the domain modules. */
 @Module({})
@@ -33,6 +35,8 @@ export class AppModule {
         SettingsModule,
         SchedulingModule,
         CsvModule,
+        ScratchDiskModule,
+        TableFilesModule,
         LedgerModule,
         MailModule,
         HealthModule,

@@ -537,7 +537,7 @@ describe('closing an account', () => {
       const { id } = await imports.upload(act, {
         exchangeName: 'Binance',
         fileName: 'report.csv',
-        content: csv(volume),
+        content: [csv(volume)],
       });
       await imports.commit(act, id ?? '');
     }

@@ -316,7 +316,7 @@ describe('registration', () => {
       [
         'with a refusal',
         () => PlatformErrors.busy(),
-        '요청이 많아 지금 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+        '회원가입은 완료되었지만 UID는 등록되지 않았습니다. 요청이 많아 지금 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
       ],
       [
         'by a fault of ours',

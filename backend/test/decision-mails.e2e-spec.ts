@@ -63,6 +63,20 @@ describe('mails of decisions', () => {
       expect(mail?.links.some((link) => new URL(link).pathname === '/mypage')).toBe(true);
     });
 
+    it('tell who pays the rebate and who the payback, when and where, as administrators have written it by then', async () => {
+      const change = { rebateWhenKo: '매주 월요일', rebateWhenEn: 'on Mondays', rebateWhereEn: 'Assets > Rebates' };
+      expect((await admin.client.patch('/api/admin/exchanges/binance', change)).status).toBe(200);
+      const [hana, john] = [await newMember(), await newMember({ language: 'en' })];
+      for (const member of [hana, john]) await decide(admin, (await requestOf(member)).id, { action: 'approved' });
+      const [korean = '', english = ''] = [(await toldTo(hana))[0]?.text, (await toldTo(john))[0]?.text];
+      for (const words of ['Binance에서 내 거래소 계정으로 지급, 매주 월요일', '거래소 앱의 자산 내역(리베이트)'])
+        expect(korean).toContain(words);
+      expect(korean).toContain('신청하면 Lance에서 인증된 UID로 지급');
+      for (const words of ['Credited by Binance to your own account there, on Mondays', 'Assets > Rebates'])
+        expect(english).toContain(words);
+      expect(english).toContain('Paid by Lance to a verified UID when you request it');
+    });
+
     it('tell why it is not, in the member’s language where nobody wrote a reason', async () => {
       const [hana, john] = [await newMember(), await newMember({ language: 'en' })];
       await decide(admin, (await requestOf(hana)).id, { action: 'rejected' });

@@ -18,7 +18,7 @@ describe('the examples of the contract', () => {
     expect(Object.keys(recorded.operations)).toEqual(operations.map(({ operation }) => operation.operationId).sort());
     expect(Object.keys(kept.operations)).toEqual(Object.keys(recorded.operations));
     expect(Object.keys(recorded.refusals)).toEqual(Object.keys(kept.refusals));
-  });
+  }, 240_000);
 
   if (IS_WRITING) return;
 

@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { PersonalData } from '../src/modules/auth/index.js';
 import type { CsvCell } from '../src/platform/csv/index.js';
-import { ScratchDisk } from '../src/modules/auth/own-account/scratch-disk.js';
+import { ScratchDisk } from '../src/platform/scratch-disk/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { withoutHoldAfterNewUid } from './support/luff.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { LuffAccruals } from '../src/modules/luff/index.js';
+import { LuffAccruals, LuffRedemptions } from '../src/modules/luff/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
@@ -296,6 +297,23 @@ describe('a UID that an administrator moves', () => {
       Array.from({ length: 6 }, () => [200, 'UID를 이의 제기한 회원에게 옮겼습니다.']),
     );
     expect(await accrualsOf(uid, claimant)).toHaveLength(3);
+  });
+
+  it('waits for an approval that is under way, and counts it as paid out', async () => {
+    const { holder, uid } = await holderOf();
+    const redemptionId = await requested(holder, 100);
+    const claimant = await member();
+    const { id } = await open(claimant, uid);
+    const caller = { requestId: 'spec', ip: '', userAgent: '' };
+    const { moving } = await runInTransaction(service.dataSource, async (tx) => {
+      await service.app.get(LuffRedemptions).approve(tx, { redemptionId, actorId: payer.id, caller });
+      const begun = approve(id);
+      await sleep(700);
+      return { moving: begun };
+    });
+    expect((await moving).status).toBe(200);
+    expect(await luffOf(claimant)).toEqual({ availableLuff: '500', held: '0', clawback: '0' });
+    expect(await luffOf(holder)).toEqual({ availableLuff: '0', held: '0', clawback: '1000' });
   });
 
   it('and a payback approved at the same moment never pay the same volume twice', async () => {

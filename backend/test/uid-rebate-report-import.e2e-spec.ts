@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readdir, readlink } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { uidsOf } from '../simulator/index.js';
 import { ReportSync } from '../src/modules/uid-rebate/index.js';
@@ -280,6 +284,9 @@ describe('report files', () => {
     ['an old workbook', { content: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]).toString('base64') }],
     ['a broken workbook', { content: Buffer.from('PK\u0003\u0004nonsense').toString('base64') }],
     ['titles without rows', { content: Buffer.from('UID,Date,Commission\n').toString('base64') }],
+    ['a list as a mapping', { mapping: [] }],
+    ['a list with a mapping', { mapping: [{ columns: { uid: 'UID' } }] }],
+    ['a list of columns', { mapping: { columns: ['UID'] } }],
     ['a mapping with unknown fields', { mapping: { columns: { uid: 'UID', profit: 'x' } } }],
     ['a file of more than 10 MB', { content: Buffer.alloc(10_600_000, 'UID,Date\n').toString('base64') }],
     ['a body of more than 16 MB', { content: 'A'.repeat(17_000_000) }],
@@ -301,6 +308,130 @@ describe('report files', () => {
     expect(status).toBe(200);
     expect(body.problems).toMatchObject([{ line: 2, field: 'commission' }]);
     expect(body.problems[0]?.value.length).toBeLessThan(1_000);
+  });
+
+  describe('sent as they are', () => {
+    const address = (query: Record<string, string> = {}): string =>
+      `/api/admin/report-imports/file?${new URLSearchParams({ exchange: 'Binance', fileName: 'report.csv', ...query })}`;
+    const scratchFiles = async (): Promise<string[]> => {
+      const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+      return (await Promise.all(open)).filter((target) => target.includes('lance-scratch-'));
+    };
+    const send = (content: string | Buffer, query?: Record<string, string>, headers: Record<string, string> = {}) =>
+      admin.client.sendFile<Preview>(address(query), Buffer.from(content), headers);
+
+    it('give the same preview as within JSON, and what is committed is what was sent', async () => {
+      const [uid, day] = [freshUid(), '2026-11-18'];
+      // More than one piece of what is kept.
+      const note = 'x'.repeat(400);
+      const rows = Array.from({ length: 6_000 }, (_, at) => `${Number(uid) + at},${day},1000,0.5,0.2,${note}`);
+      const csv = `UID,Date,Volume,Fee,Commission,Note\n${rows.join('\n')}\n`;
+      const [asJson, asFile] = [await upload(csv), await send(csv)];
+      expect(asFile.status).toBe(200);
+      expect({ ...asFile.body, id: null }).toEqual({ ...asJson.body, id: null });
+      expect(asFile.body.counts).toMatchObject({ good: 6_000, new: 6_000, bad: 0 });
+      const kept: { hash: string; same: boolean; pieces: number }[] = await service.dataSource.query(
+        `SELECT encode(sha256(string_agg(p.content, '' ORDER BY p.number)), 'hex') AS hash, count(*)::int AS pieces,
+           sha256(string_agg(p.content, '' ORDER BY p.number)) = i.file_hash AS same
+         FROM uid_rebate_report_imports i JOIN uid_rebate_report_import_pieces p ON p.import_id = i.id
+         WHERE i.id = $1 GROUP BY i.id`,
+        [asFile.body.id],
+      );
+      expect(kept).toEqual([{ hash: createHash('sha256').update(csv).digest('hex'), same: true, pieces: 3 }]);
+      expect((await act(asFile.body.id, 'commit')).body.import.written).toMatchObject({ new: 6_000 });
+      const [row] = await service.dataSource.query<{ raw: unknown }[]>(
+        'SELECT raw FROM uid_rebate_report_rows WHERE uid = $1',
+        [String(Number(uid) + 5_999)],
+      );
+      const words = { UID: String(Number(uid) + 5_999), Date: day, Volume: '1000', Fee: '0.5', Commission: '0.2' };
+      expect(row?.raw).toEqual({ line: 6_001, rows: [{ ...words, Note: note }] });
+    });
+
+    it('are read with the mapping in their address', async () => {
+      const columns = { uid: 'A', day: 'B', commission: 'C' };
+      const mapping = JSON.stringify({ columns, dayOrder: 'dmy' });
+      const { status, body } = await send(`A;B;C\n${freshUid()};18.11.2026;1,5\n`, { mapping });
+      expect({ status, good: body.counts['good'], commission: body.totals['commission'] }).toEqual({
+        status: 200,
+        good: 1,
+        commission: '1.5',
+      });
+      for (const wrong of ['[]', '{"columns":[]}', '{"columns":{"uid":7}}', 'no JSON', '7', '{"columns":{},"other":1}'])
+        expect(await send('A;B;C\n1;2;3\n', { mapping: wrong })).toMatchObject({
+          status: 400,
+          body: { code: 'platform.validationFailed' },
+        });
+    });
+
+    it('are refused to another site, as a form or as anything else, and to members', async () => {
+      const csv = `UID,Date,Commission\n${freshUid()},2026-11-18,1\n`;
+      const foreign = await send(csv, {}, { 'sec-fetch-site': 'cross-site' });
+      expect(foreign).toMatchObject({ status: 403, body: { code: 'platform.foreignOrigin' } });
+      const elsewhere = await send(csv, {}, { origin: 'https://evil.example' });
+      expect(elsewhere).toMatchObject({ status: 403, body: { code: 'platform.foreignOrigin' } });
+      for (const type of [
+        'text/plain',
+        'multipart/form-data; boundary=x',
+        'application/x-www-form-urlencoded',
+        'text/csv',
+      ])
+        expect(await send(csv, {}, { 'content-type': type })).toMatchObject({
+          status: 400,
+          body: { code: 'platform.jsonOnly' },
+        });
+      expect(await admin.client.post(address(), {})).toMatchObject({
+        status: 400,
+        body: { code: 'platform.fileOnly' },
+      });
+      const binary = { 'content-type': 'application/octet-stream' };
+      const login = await service.client().sendFile('/api/login', Buffer.from('{}'), binary);
+      expect(login).toMatchObject({ status: 400, body: { code: 'platform.jsonOnly' } });
+      const member = await registerMember(service);
+      expect((await member.client.sendFile(address(), Buffer.from(csv))).status).toBe(403);
+      expect((await service.client().sendFile(address(), Buffer.from(csv))).status).toBe(401);
+    });
+
+    it.each([
+      ['nothing', Buffer.alloc(0), 'tableFile.empty'],
+      ['more than 64 MB', Buffer.alloc(64 * 2 ** 20 + 1, 0x20), 'tableFile.tooLarge'],
+      ['a broken workbook', Buffer.from('PK\u0003\u0004nonsense'), 'tableFile.brokenWorkbook'],
+    ])('are refused with a reason and leave nothing behind: %s', async (_, content, code) => {
+      const before = await allRows();
+      expect(await send(content)).toMatchObject({ status: 400, body: { code } });
+      expect(await allRows()).toEqual(before);
+      expect(await scratchFiles()).toEqual([]);
+    });
+
+    it('break off without harm and leave nothing behind', async () => {
+      const target = new URL(service.url);
+      const headers = { cookie: `sid=${admin.client.cookie('sid')}`, 'content-type': 'application/octet-stream' };
+      const request = httpRequest({
+        ...{ host: target.hostname, port: target.port },
+        method: 'POST',
+        path: address(),
+        headers,
+      });
+      request.on('error', () => undefined);
+      request.write(Buffer.alloc(1_000_000, 'UID,Date\n'));
+      while ((await scratchFiles()).length === 0) await sleep(20);
+      request.destroy();
+      while ((await scratchFiles()).length > 0) await sleep(20);
+      expect((await send(`UID,Date,Commission\n${freshUid()},2026-11-18,1\n`)).status).toBe(200);
+    });
+
+    it('of 100,000 rows answer while the service goes on', async () => {
+      const first = Number(freshUid());
+      const csv = `UID,Date,Commission\n${Array.from({ length: 100_000 }, (_, at) => `${first + at},2026-11-18,1\n`).join('')}`;
+      let isUnderWay = true;
+      let answered = 0;
+      const upload = send(csv).finally(() => (isUnderWay = false));
+      while (isUnderWay) {
+        await service.client().get('/api/site-settings');
+        answered += 1;
+      }
+      expect(answered).toBeGreaterThan(20);
+      expect((await upload).body.counts).toMatchObject({ good: 100_000, unknownUids: 100_000 });
+    });
   });
 
   it('cannot be committed without a good row, twice at once, or by a member', async () => {

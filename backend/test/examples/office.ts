@@ -12,6 +12,10 @@ export async function recordReports(tape: Tape, { client }: SignedIn): Promise<v
   });
   await tape.record('updateExchange', client, { parameters: { id: 'bybit' }, body: { rebateRate: '0.45' } });
   const csv = 'UID,Date,Trading Volume,Commission\n731042685,2026-11-18,120000,24\n731042686,2026-11-18,80000,16\n';
+  await tape.record('uploadReportFile', client, {
+    query: 'exchange=binance&fileName=binance-2026-11-18.csv',
+    file: Buffer.from(csv.replaceAll('2026-11-18', '2026-11-17')),
+  });
   const { id } = await tape.record<{ id: string }>('uploadReport', client, {
     body: { exchange: 'binance', fileName: 'binance-2026-11.csv', content: Buffer.from(csv).toString('base64') },
   });

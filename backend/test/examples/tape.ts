@@ -24,6 +24,8 @@ export interface Call {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: object;
+  /** Sent as it is instead of a body. */
+  readonly file?: Buffer<ArrayBuffer>;
 }
 
 const MOST_ENTRIES = 3;
@@ -78,7 +80,9 @@ export class Tape {
     const { method, operation } = found;
     const address = found.path.replace(/\{(\w+)\}/g, (_, name: string) => call.parameters?.[name] ?? '');
     const path = call.query === undefined ? address : `${address}?${call.query}`;
-    const answer: Answer<T> = await by.send<T>(method, path, call.body);
+    const answer: Answer<T> = call.file
+      ? await by.sendFile<T>(path, call.file)
+      : await by.send<T>(method, path, call.body);
     return { operation, path, answer };
   }
 }

@@ -39,28 +39,43 @@ export interface ReportedVolume {
 
 /** Writes report rows of Binance as an upload would. */
 export async function reportVolumes(service: TestApp, ...rows: ReportedVolume[]): Promise<void> {
-  const exchange = await service.dataSource.manager.findOneByOrFail(Exchange, { id: 'binance' });
+  await deliverReport(service, 'binance', { source: 'import', rows });
+}
+
+/** Writes a report of an exchange. A day that is complete takes back what its API said before and does not say any more. */
+export async function deliverReport(
+  service: TestApp,
+  exchangeId: string,
+  {
+    source,
+    rows,
+    completeDays = [],
+  }: { source: 'api' | 'import'; rows: ReportedVolume[]; completeDays?: readonly string[] },
+): Promise<void> {
+  const exchange = await service.dataSource.manager.findOneByOrFail(Exchange, { id: exchangeId });
   await runInTransaction(service.dataSource, (tx) =>
     service.app.get(ReportWriter).write(tx, {
       exchange,
-      source: 'import',
+      source,
       simulated: false,
       fetchedAt: service.clock.now(),
-      completeDays: [],
+      completeDays,
       unreadUids: new Set(),
-      rows: rows.map(({ uid, day, volume, product = 'futures' }) => ({
-        uid,
-        day,
-        product,
-        volume,
-        fee: null,
-        commission: '0',
-        frozenCommission: '0',
-        estimated: false,
-        coin: null,
-        priceUsed: null,
-        raw: { volume },
-      })),
+      batches: [
+        rows.map(({ uid, day, volume, product = 'futures' }) => ({
+          uid,
+          day,
+          product,
+          volume,
+          fee: null,
+          commission: '0',
+          frozenCommission: '0',
+          estimated: false,
+          coin: null,
+          priceUsed: null,
+          raw: { volume },
+        })),
+      ],
     }),
   );
 }

@@ -6,9 +6,11 @@ import { EMAIL, ID, PASSWORD, place, UNIQUE } from './placeholders.js';
 type Fields = Record<string, unknown>;
 
 const MEDIA = 'application/json';
+const FILE = 'application/octet-stream';
 
 /** What is sent as the body: JSON that fits, nearly fits or does not, or no JSON at all. */
 export function bodyTexts({ requestBody }: Operation): Arbitrary<string | undefined> {
+  if (requestBody?.content[FILE]) return fc.oneof(fileTexts, oddTexts);
   const media = requestBody?.content[MEDIA];
   if (!media?.schema)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: oddTexts });
@@ -32,6 +34,10 @@ export function bodyTexts({ requestBody }: Operation): Arbitrary<string | undefi
     { weight: 1, arbitrary: oddTexts },
   );
 }
+
+const fileTexts: Arbitrary<string | undefined> = fc
+  .array(fc.constantFrom('36100011,2026-11-18,120000,24', '1,2026-13-40,x,', '"', ',,,', '\u0000', ';;', '가,나,다,라'))
+  .map((lines) => ['UID,Date,Trading Volume,Commission', ...lines].join('\n'));
 
 const oddTexts: Arbitrary<string | undefined> = fc.constantFrom(
   ...[

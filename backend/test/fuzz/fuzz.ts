@@ -116,7 +116,9 @@ class Run {
       return ids[number % ids.length] || '01980000-0000-7000-8000-000000000001';
     };
     const { body } = planned;
-    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const { operation } = operationAt(planned.method, planned.path) ?? {};
+    const type = Object.keys(operation?.requestBody?.content ?? {})[0] ?? 'application/json';
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': type };
     return {
       ...planned,
       path: filled(planned.path, value),

@@ -7,6 +7,9 @@ export interface Answer<T = Record<string, unknown>> {
   readonly body: T;
 }
 
+const isRaw = (body: unknown): body is string | Buffer<ArrayBuffer> =>
+  typeof body === 'string' || Buffer.isBuffer(body);
+
 /**
  * A caller with its own cookie jar, as a browser or a script would be. It takes no answer that `openapi.json` does not
  * describe, so that every test of a call is one of its description, too.
@@ -43,6 +46,15 @@ export class HttpClient {
     return this.send('DELETE', path, undefined, headers);
   }
 
+  /** Sends a file as it is. */
+  sendFile<T = Record<string, unknown>>(
+    path: string,
+    content: Buffer<ArrayBuffer>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>> {
+    return this.send('POST', path, content, { 'content-type': 'application/octet-stream', ...headers });
+  }
+
   async send<T>(
     method: string,
     path: string,
@@ -60,7 +72,7 @@ export class HttpClient {
           : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     const text = await response.text();

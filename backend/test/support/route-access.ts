@@ -86,6 +86,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/flagged-report-rows': 'admin',
   'GET /api/admin/report-imports': 'admin',
   'POST /api/admin/report-imports': 'admin',
+  'POST /api/admin/report-imports/file': 'admin',
   'GET /api/admin/report-imports/:id': 'admin',
   'POST /api/admin/report-imports/:id/commit': 'admin',
   'POST /api/admin/report-imports/:id/undo': 'admin',

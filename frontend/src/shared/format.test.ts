@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDay,
   formatDuration,
+  formatLarge,
   formatNumber,
   formatPercent,
   formatSigned,
@@ -57,6 +58,16 @@ describe('a number on screen', () => {
     expect(formatPercent('0.6')).toBe('60%');
     expect(formatPercent('0.00005', { digits: 3 })).toBe('0.005%');
     expect(formatPercent('-0.0312', { sign: 'always' })).toBe('\u22123.12%');
+  });
+
+  it.each([
+    ['50000000', '5,000만', '50,000,000'],
+    ['9999', '9,999', '9,999'],
+    ['25004999', '2,500만', '25,004,999'],
+    ['99995000', '1억', '99,995,000'],
+    ['321000000', '3억 2,100만', '321,000,000'],
+  ])('is spoken where it is large: %s', (value, ko, en) => {
+    expect([formatLarge(value, 'ko'), formatLarge(value, 'en')]).toEqual([ko, en]);
   });
 
   it('says won in hundred millions and ten thousands in Korean', async () => {

@@ -71,6 +71,14 @@ export function formatWon(value: DecimalInput | null | undefined, language: Lang
   return sharedTexts.t('units.won', { amount: `${units < 0n ? MINUS : ''}${parts.join(' ')}` });
 }
 
+/** A large amount as one speaks it, to the nearest ten thousand: `5,000만`, `3억 2,100만`; in English with its digits. */
+export function formatLarge(value: DecimalInput, language: Language): string {
+  const { units } = roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, 0);
+  if (language === 'en' || units < 10_000n) return formatNumber(units);
+  const count = (units + 5_000n) / 10_000n;
+  return [...hundredMillions(count / 10_000n), ...tenThousands(count % 10_000n)].join(' ');
+}
+
 const hundredMillions = (count: bigint): string[] =>
   count > 0n ? [sharedTexts.t('units.hundredMillion', { amount: formatNumber(count) })] : [];
 

@@ -1,6 +1,6 @@
 /**
- * The server as a page test sees it: answers by method and path, and every call that was made. It stands in for `fetch` alone,
- * so the base query, the store and the cache under test are the real ones.
+ * The server as a page test sees it: answers by method and path, and every call that was made. It stands in for `fetch` and for the
+ * XMLHttpRequest that files are sent by, so the base query, the store and the cache under test are the real ones.
  */
 export interface SeenCall {
   method: string;
@@ -22,7 +22,7 @@ export interface FakeApi {
   callsTo: (route: string) => SeenCall[];
 }
 
-/** Replaces `fetch` until the end of the test. A call that nobody answers is a 404 with a message that names it. */
+/** Replaces `fetch` and XMLHttpRequest until the end of the test. A call that nobody answers is a 404 with a message that names it. */
 export function fakeApi(): FakeApi {
   const answers = new Map<string, Answer>();
   const api: FakeApi = {
@@ -62,5 +62,57 @@ export function fakeApi(): FakeApi {
     const type = reply.text === undefined ? 'application/json' : 'text/plain';
     return new Response(content, { status, statusText, headers: { 'Content-Type': type, ...headers } });
   };
+  globalThis.XMLHttpRequest = SentByFetch as unknown as typeof XMLHttpRequest;
   return api;
+}
+
+/** What the sending of files uses of XMLHttpRequest, by way of `fetch`. */
+class SentByFetch {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  statusText = '';
+  responseText = '';
+  private url = '';
+  private method = '';
+  private answered = new Headers();
+  private readonly headers = new Headers();
+
+  open(method: string, url: string): void {
+    Object.assign(this, { method, url });
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.answered.get(name);
+  }
+
+  send(file: File): void {
+    void this.exchange(file).then(
+      () => this.onload?.(),
+      () => this.onerror?.(),
+    );
+  }
+
+  private async exchange(file: File): Promise<void> {
+    const body = await textOf(file);
+    for (const loaded of [file.size / 2, file.size]) this.upload.onprogress?.({ loaded, total: file.size });
+    const response = await fetch(this.url, { method: this.method, headers: this.headers, body });
+    const { status, statusText, headers } = response;
+    Object.assign(this, { status, statusText, answered: headers, responseText: await response.text() });
+  }
+}
+
+/** Of a file of jsdom, which has no `text()`. */
+function textOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.readAsText(file);
+  });
 }

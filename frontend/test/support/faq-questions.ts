@@ -73,7 +73,29 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       question: '러프는 무엇이고 페이백은 어떻게 받나요?',
       answer:
         '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 0.002%가 러프로 쌓입니다.\n10 러프는 1 USDT이며, 100 USDT부터 페이백을 신청할 수 있습니다.\n페이백에는 인증된 UID와 확인된 이메일이 필요합니다. 관리자가 확인한 뒤 지급하고, 진행 상황은 마이페이지에서 볼 수 있습니다.',
-      keywords: ['러프', 'luff', '페이백', '출금', '지급', '최소 금액', '환전', 'USDT', '적립', '교환', '비율'],
+      keywords: [
+        '러프',
+        'luff',
+        '페이백',
+        '페이백 신청',
+        '페이백 받기',
+        '출금',
+        '지급',
+        '최소 금액',
+        '환전',
+        'USDT',
+        '적립',
+        '교환',
+        '비율',
+      ],
+      link: '/mypage?tab=luff',
+    }),
+    entry({
+      id: 'difference',
+      question: '페이백은 무엇이고 리베이트와 어떻게 다른가요?',
+      answer:
+        '리베이트는 거래소가 수수료의 일부를 본인의 거래소 계정으로 지급하는 금액입니다. Lance를 거치지 않습니다.\n페이백은 Lance가 따로 드리는 보상입니다. 인증된 UID의 거래대금으로 러프가 쌓이고, 100 USDT부터 신청하면 Lance가 인증된 UID로 USDT를 지급합니다.\n리베이트는 처음 리포트된 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
+      keywords: ['차이', '다른 점', '구분', '둘 다', '페이백이 뭐', '페이백 뜻', '리베이트 뜻', '리베이트와 페이백'],
       link: '/mypage?tab=luff',
     }),
     entry({
@@ -117,6 +139,23 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       answer:
         '트래블룰은 가상자산을 보낼 때 보내는 사람과 받는 사람을 거래소가 서로 확인하는 제도입니다.\n거래소 카드의 업비트·빗썸 표시는 그 거래소와 입출금이 된다는 뜻입니다. 보내기 전에 두 거래소의 공지도 함께 확인해 주세요.',
       keywords: ['트래블룰', '업비트', '빗썸', '입금', '출금', '송금', '원화'],
+      link: '/#exchanges',
+    }),
+    entry({
+      id: 'credit',
+      question: '리베이트는 언제 어디로 들어오나요?',
+      answer:
+        '리베이트는 거래소가 본인의 거래소 계정으로 직접 지급합니다. Lance를 거치지 않으며, Lance는 거래소 리포트의 금액을 보여 드립니다.\n거래소별 지급 시기와 최소 금액, 확인할 곳입니다.\nBinance: 다음 날, 최소 금액 없음, 거래소 앱의 자산 내역(리베이트)',
+      keywords: [
+        '리베이트 지급',
+        '리베이트 입금',
+        '들어와',
+        '입금',
+        '누가 지급',
+        '어디로 지급',
+        '지급 시기',
+        '거래소 계정',
+      ],
       link: '/#exchanges',
     }),
     entry({
@@ -222,7 +261,35 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       question: 'What is Luff and how do I get a payback?',
       answer:
         'Luff is the point that you earn by the volume of your verified UIDs: 0.002% of the volume.\n10 Luff are 1 USDT. You can ask for a payback from 100 USDT on.\nA payback needs a verified UID and a confirmed e-mail address. An administrator looks at it and pays; My Page shows how far it is.',
-      keywords: ['luff', 'payback', 'withdraw', 'payout', 'minimum', 'redeem', 'USDT', 'earn'],
+      keywords: [
+        'luff',
+        'payback',
+        'request payback',
+        'get a payback',
+        'withdraw',
+        'payout',
+        'minimum',
+        'redeem',
+        'USDT',
+        'earn',
+      ],
+      link: '/mypage?tab=luff',
+    }),
+    entry({
+      id: 'difference',
+      question: 'What is a payback, and how does it differ from a rebate?',
+      answer:
+        'A rebate is the share of your fees that the exchange itself pays to your own exchange account. It does not pass through Lance.\nA payback is the thanks of Lance on top. The volume of your verified UIDs earns Luff; from 100 USDT on you can request it, and Lance pays USDT to a verified UID.\nRebates are shown from the first reported day; Luff counts from the day on which the UID was verified.',
+      keywords: [
+        'difference',
+        'rebate or payback',
+        'rebate vs payback',
+        'what is a rebate',
+        'what is a payback',
+        'payback meaning',
+        'both',
+        'same thing',
+      ],
       link: '/mypage?tab=luff',
     }),
     entry({
@@ -264,6 +331,14 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       answer:
         'Under the travel rule exchanges tell each other who sends and who receives crypto.\nThe Upbit and Bithumb badges on a card say that deposits and withdrawals with them are possible. Look at the notices of both exchanges before you send.',
       keywords: ['travel rule', 'Upbit', 'Bithumb', 'deposit', 'withdrawal', 'transfer', 'won'],
+      link: '/#exchanges',
+    }),
+    entry({
+      id: 'credit',
+      question: 'When and where does my rebate arrive?',
+      answer:
+        'The exchange itself credits it to your own exchange account. It does not pass through Lance, which shows the amounts that the exchange reports.\nWhen, from which amount and where it is seen:\nBinance: the next day, no minimum, the asset history of the exchange’s app, under rebates',
+      keywords: ['arrive', 'credited', 'who pays', 'where is my rebate', 'paid out', 'received', 'exchange account'],
       link: '/#exchanges',
     }),
     entry({
@@ -444,6 +519,25 @@ export const questions: Record<'ko' | 'en', Record<string, string[]>> = {
       '빗썸 입금되나요',
       '업비트로 출금',
       '원화로 바꾸려면 업비트로 송금',
+    ],
+    difference: [
+      '페이백은 무엇인가요',
+      '페이백이 뭐예요',
+      '리베이트와 페이백은 어떻게 다른가요',
+      '페이백이랑 리베이트 차이',
+      '리베이트 페이백 차이점',
+      '리베이트랑 페이백 둘 다 받을 수 있나요',
+      '리베이트 뜻이 뭐예요',
+    ],
+    credit: [
+      '리베이트는 언제 어디로 들어오나요',
+      '리베이트 어디로 들어와요',
+      '리베이트는 누가 지급하나요',
+      '리베이트 지급 시기',
+      '리베이트 입금은 언제 되나요',
+      '리베이트는 거래소 계정으로 들어오나요',
+      '리베이트 어디로 지급돼요',
+      '바이낸스 리베이트는 언제 지급되나요',
     ],
     reports: [
       '리베이트가 언제 반영되나요',
@@ -652,6 +746,21 @@ export const questions: Record<'ko' | 'en', Record<string, string[]>> = {
       'does upbit work',
       'travelrule',
       'send coins to upbit',
+    ],
+    difference: [
+      'what is a payback',
+      'difference between rebate and payback',
+      'rebate vs payback',
+      'how does a payback differ from a rebate',
+      'what is a rebate',
+      'do I get both rebate and payback',
+    ],
+    credit: [
+      'when and where does my rebate arrive',
+      'who pays the rebate',
+      'where is my rebate credited',
+      'when is the rebate paid out',
+      'is the rebate paid to my exchange account',
     ],
     reports: [
       'when will my rebate show up',

@@ -270,7 +270,7 @@ class DemoStory {
     // One that was given up since could be registered again, and would be.
     const held = await this.get(UidHoldings).holdingsOfMember(this.em, member.id);
     if (held.some((holding) => holding.exchangeId === exchangeId && holding.uid === uid)) return;
-    await unlessDone(() => this.get(UidRegistration).register(member, exchangeId, uid, undefined));
+    await unlessDone(() => this.get(UidRegistration).register({ ...member, ip: '' }, exchangeId, uid, undefined));
   }
 
   private async giveUpUid(person: Person, uid: string): Promise<void> {
@@ -281,7 +281,8 @@ class DemoStory {
 
   private async dispute(person: Person, exchangeId: string, uid: string): Promise<void> {
     const statement = '제 계정의 UID입니다. 거래소 가입 메일과 입금 내역을 제출할 수 있습니다.';
-    await unlessDone(() => this.get(UidDisputes).open(this.member(person), exchangeId, uid, statement));
+    const claimant = { ...this.member(person), ip: '' };
+    await unlessDone(() => this.get(UidDisputes).open(claimant, exchangeId, uid, statement));
   }
 
   /** `all` asks for everything that can be spent. */

@@ -35,6 +35,13 @@ export const uidNotProcessedText: Text = {
   en: 'Your account is ready, but the UID could not be checked. Please register the UID again on My Info.',
 };
 
+/** The account exists, but the UID given with it was refused. */
+export function uidNotRegisteredText(language: Language, reason: string): string {
+  return language === 'ko'
+    ? `회원가입은 완료되었지만 UID는 등록되지 않았습니다. ${reason}`
+    : `Your account is ready, but the UID has not been registered. ${reason}`;
+}
+
 /** What was done, told to the member who did it. */
 export const doneTexts = {
   resetRequested: {

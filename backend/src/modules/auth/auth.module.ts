@@ -19,7 +19,6 @@ import { MailPreferences } from './own-account/mail-preferences.service.js';
 import { MailRecipientsOfMembers } from './own-account/mail-recipients.service.js';
 import { OwnData } from './own-account/own-data.service.js';
 import { PersonalData } from './own-account/personal-data.service.js';
-import { ScratchDisk } from './own-account/scratch-disk.js';
 import { AuthAdminController } from './passwords/auth.admin.controller.js';
 import { EmailConfirmation } from './passwords/email-confirmation.service.js';
 import { MailedTokens } from './passwords/mailed-tokens.service.js';
@@ -80,7 +79,6 @@ import { TwoFactor } from './two-factor/two-factor.service.js';
     PasswordRecovery,
     Passwords,
     PersonalData,
-    ScratchDisk,
     Registration,
     RegistrationHooks,
     Sessions,

@@ -79,24 +79,11 @@ export function growingDelays(firstMs: number, longestMs: number): number[] {
 
 const LONGEST_DELAY_MS = 15 * MINUTE_MS;
 
-/**
- * Who may be behind one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one line gets.
- * IPv4 written as IPv6 counts as IPv4.
- */
-export function networkOf(ip: string): string {
-  const address = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4).join(':');
-}
-
 /** Somebody who wants to sign in. */
 export interface LoginAttemptFacts {
   readonly email: string;
-  readonly ip: string;
+  /** Of the caller's address; see `networkOf`. */
+  readonly network: string;
   /** The browser's own mark, when this account has been signed in to there before; else null. */
   readonly knownBrowser: string | null;
 }
@@ -107,11 +94,10 @@ export interface LoginAttemptFacts {
  * network to one account, 100 to one account from everywhere. Then the wait doubles from seconds up to 15 minutes, which
  * is never more than about 100 guesses a day on one account from one network; a day after the first, all begins anew.
  */
-export function loginLimits({ email, ip, knownBrowser }: LoginAttemptFacts): AttemptLimit[] {
+export function loginLimits({ email, network, knownBrowser }: LoginAttemptFacts): AttemptLimit[] {
   const account = emailKeyOf(email);
   const perDay = { windowMs: DAY_MS, delaysMs: growingDelays(5_000, LONGEST_DELAY_MS) };
   if (knownBrowser !== null) return [{ subject: `login ${account} browser ${knownBrowser}`, limit: 10, ...perDay }];
-  const network = networkOf(ip);
   return [
     {
       subject: `login network ${network}`,
@@ -143,8 +129,8 @@ export function loginCodeLimits(memberId: string, knownBrowser: string | null): 
  * Failed logins of strangers by the default password of an administrator's reset, whichever the account: 10 in 10 minutes
  * from one network. Everybody who was ever reset knows it, and may look for others who were.
  */
-export function defaultPasswordLimits(ip: string): AttemptLimit[] {
-  return [{ subject: `login default password network ${networkOf(ip)}`, limit: 10, windowMs: 10 * MINUTE_MS }];
+export function defaultPasswordLimits(network: string): AttemptLimit[] {
+  return [{ subject: `login default password network ${network}`, limit: 10, windowMs: 10 * MINUTE_MS }];
 }
 
 /** The same from everywhere, which refuses nobody but rings: 30 in 10 minutes. */
@@ -153,8 +139,8 @@ export function defaultPasswordAlarm(): AttemptLimit[] {
 }
 
 /** Requests for a reset mail from a browser that the account does not know: 100 an hour from one network. */
-export function resetRequestLimits(ip: string): AttemptLimit[] {
-  return [{ subject: `reset request network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
+export function resetRequestLimits(network: string): AttemptLimit[] {
+  return [{ subject: `reset request network ${network}`, limit: 100, windowMs: HOUR_MS }];
 }
 
 /**
@@ -171,8 +157,8 @@ export function allResetMailLimits(email: string): AttemptLimit[] {
 }
 
 /** Mailed links that do not open: 100 an hour from one network. One that opens is never refused for the others. */
-export function mailedTokenLimits(ip: string): AttemptLimit[] {
-  return [{ subject: `mailed token network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
+export function mailedTokenLimits(network: string): AttemptLimit[] {
+  return [{ subject: `mailed token network ${network}`, limit: 100, windowMs: HOUR_MS }];
 }
 
 /** Passwords that are tried on one reset link: 100 an hour, each of which costs a hash. */
@@ -199,8 +185,8 @@ export function adminResetLimits(adminId: string): AttemptLimit[] {
 }
 
 /** Registrations, refused ones included, since a refusal tells that an address is taken: 100 an hour from one network. */
-export function registrationLimits(ip: string): AttemptLimit[] {
-  return [{ subject: `registration network ${networkOf(ip)}`, limit: 100, windowMs: HOUR_MS }];
+export function registrationLimits(network: string): AttemptLimit[] {
+  return [{ subject: `registration network ${network}`, limit: 100, windowMs: HOUR_MS }];
 }
 
 /** Wrong codes of the app from a signed-in member, when two-factor login changes: 10 in 15 minutes. */

@@ -39,7 +39,7 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT가 승인되었습니다',
-      body: ['신청하신 페이백이 승인되었습니다. 지급이 끝나면 다시 알려 드립니다.'],
+      body: ['신청하신 페이백이 승인되었습니다. Lance에서 거래소 UID로 지급하고 다시 알려 드립니다.'],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
@@ -51,7 +51,7 @@ export const luffMails = defineMails('luff', {
     },
     en: {
       subject: 'Your payback of {{usdt}} USDT is approved',
-      body: ['Your payback is approved. We will write again once it is paid.'],
+      body: ['Your payback is approved. Lance pays it to your exchange UID and writes again once that is done.'],
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],
@@ -67,7 +67,7 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT를 지급했습니다',
-      body: ['신청하신 페이백을 지급했습니다. 거래소에 따라 반영까지 시간이 걸릴 수 있습니다.'],
+      body: ['신청하신 페이백을 Lance에서 거래소 UID로 지급했습니다. 거래소에 따라 반영까지 시간이 걸릴 수 있습니다.'],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
@@ -80,7 +80,7 @@ export const luffMails = defineMails('luff', {
     },
     en: {
       subject: 'Your payback of {{usdt}} USDT is paid',
-      body: ['Your payback is paid. It can take a while until the exchange shows it.'],
+      body: ['Lance has paid your payback to your exchange UID. It can take a while until the exchange shows it.'],
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],

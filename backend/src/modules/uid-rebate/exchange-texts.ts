@@ -18,6 +18,14 @@ export function rebateCreditOf(exchange: Exchange, language: Language): RebateCr
     : { when: exchange.rebateWhenEn, minimumUsdt, where: exchange.rebateWhereEn };
 }
 
+/** The same for mails, whose reader's language is known when they are delivered. */
+export function rebateCreditInBoth(exchange: Exchange): Record<'rebateWhen' | 'rebateWhere', Record<Language, string>> {
+  return {
+    rebateWhen: { ko: exchange.rebateWhenKo, en: exchange.rebateWhenEn },
+    rebateWhere: { ko: exchange.rebateWhereKo, en: exchange.rebateWhereEn },
+  };
+}
+
 /** What an exchange's KYC rule means for somebody who changes accounts; null when nothing is known. */
 export function kycNoteOf(exchange: Exchange, language: Language): string | null {
   const note = language === 'ko' ? exchange.kycNoteKo : exchange.kycNoteEn;

@@ -8,7 +8,7 @@ import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { rateInForce, type RateFrom } from './rebate.rules.js';
-import { lastClosedDay, zoneLabel } from './report-days.js';
+import { endOfDay, lastClosedDay, zoneLabel } from './report-days.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
 /** An exchange with the rates in force. */
@@ -102,8 +102,20 @@ export class Exchanges {
     );
   }
 
+  /** The rebate rate of each report day: the one in force when the day ended. */
+  async ratesByDay(em: EntityManager, exchange: Exchange): Promise<(day: string) => string> {
+    const rates = await this.ratesOf(em, exchange.id);
+    const offset = this.offsetOf(exchange);
+    const known = new Map<string, string>();
+    return (day) => {
+      const rate = known.get(day) ?? rateInForce(rates, endOfDay(day, offset));
+      known.set(day, rate);
+      return rate;
+    };
+  }
+
   /** Every rate that the exchange has had. */
-  async ratesOf(em: EntityManager, exchangeId: string): Promise<RateFrom[]> {
+  private async ratesOf(em: EntityManager, exchangeId: string): Promise<RateFrom[]> {
     return em.find(ExchangeRate, { where: { exchangeId }, order: { effectiveAt: 'ASC' } });
   }
 

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, Clock } from '../../platform/clock/index.js';
+import type { ScratchFile } from '../../platform/scratch-disk/index.js';
+import { TableFiles, type TableHead } from '../../platform/table-files/index.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { Exchanges } from './exchanges.service.js';
 import { sumOf } from './rebate.queries.js';
-import { feeFromRebateRate, rateInForce, rebateOf, totalOf } from './rebate.rules.js';
-import { endOfDay, exchangeDay } from './report-days.js';
+import { feeFromRebateRate, rebateOf, totalOf } from './rebate.rules.js';
+import { exchangeDay } from './report-days.js';
 import {
+  decimalMarkOfRows,
   guessColumns,
   importVocabulary,
-  mapReport,
   missingColumns,
-  readReportFile,
+  ReportRows,
   type ImportField,
   type ImportMapping,
   type ImportProblem,
-  type ImportResult,
-  type ReportTable,
 } from './report-import/index.js';
 import { ReportWriter, type DeliveredRow } from './report-writer.service.js';
 
@@ -56,9 +56,16 @@ export interface ImportPreview {
   readonly problems: readonly ImportProblem[];
 }
 
-const MOST_PROBLEMS = 500;
+/** What is to be known of a file before its rows are read. */
+interface Look extends TableHead {
+  readonly mapping: ImportMapping;
+  readonly missingFields: readonly ImportField[];
+  readonly mark: '.' | ',';
+}
+
 const MOST_UNKNOWN = 100;
 const NO_SUMS: ImportSums = { rows: 0, volume: '0', commission: '0', rebate: '0' };
+const NO_COUNTS = { good: 0, bad: 0, new: 0, changed: 0, duplicate: 0, replaced: 0, unknownUids: 0, derivedFees: 0 };
 
 /** Reads report files and says what they would change. Writes nothing. */
 @Injectable()
@@ -68,6 +75,7 @@ export class ImportPreviews {
     private readonly clock: Clock,
     private readonly exchanges: Exchanges,
     private readonly writer: ReportWriter,
+    private readonly tables: TableFiles,
   ) {}
 
   /**
@@ -77,99 +85,104 @@ export class ImportPreviews {
    */
   async read(
     exchange: Exchange,
-    content: Buffer,
+    file: ScratchFile,
     given: ImportMapping | undefined,
     saved: ImportMapping | null,
   ): Promise<{ mapping: ImportMapping; preview: ImportPreview }> {
-    const table = await readReportFile(content);
-    const usable = saved && missingColumns(table, saved).length === 0 ? saved : null;
-    const guess = guessColumns(table.headers, importVocabulary);
-    const mapping = given ?? (usable ? completed(usable, guess) : { columns: guess });
-    const missingFields = missingColumns(table, mapping);
-    if (missingFields.length > 0) return { mapping, preview: unreadable(table, missingFields) };
-    const result = this.map(exchange, table, mapping);
-    return { mapping, preview: await this.preview(exchange, table, result) };
+    const look = await this.lookAt(file, (headers) => {
+      const usable = saved && missingColumns(headers, saved).length === 0 ? saved : null;
+      const guess = guessColumns(headers, importVocabulary);
+      return given ?? (usable ? completed(usable, guess) : { columns: guess });
+    });
+    if (look.missingFields.length > 0) return { mapping: look.mapping, preview: unreadable(look) };
+    return {
+      mapping: look.mapping,
+      preview: await this.preview(exchange, look, await this.readRows(exchange, file, look)),
+    };
   }
 
-  /** The good rows of a file. */
-  async rowsOf(exchange: Exchange, content: Buffer, mapping: ImportMapping): Promise<DeliveredRow[]> {
-    const { rows } = this.map(exchange, await readReportFile(content), mapping);
-    return this.deliveredRows(exchange, rows);
+  /** The good rows of a file, in batches as they are written and as often as they are wanted, and all their UIDs. */
+  async rowsOf(
+    exchange: Exchange,
+    file: ScratchFile,
+    mapping: ImportMapping,
+  ): Promise<{ batches: Iterable<DeliveredRow[]>; uids: ReadonlySet<string> }> {
+    const rows = await this.readRows(exchange, file, await this.lookAt(file, () => mapping));
+    const rateOn = await this.exchanges.ratesByDay(this.dataSource.manager, exchange);
+    return { batches: { [Symbol.iterator]: () => deliveredRows(rows, rateOn) }, uids: rows.uids };
   }
 
-  private map(exchange: Exchange, table: ReportTable, mapping: ImportMapping): ImportResult {
-    const offsetHours = this.exchanges.offsetOf(exchange);
-    // A day that has not ended is not a report of a day yet.
-    const today = addDays(exchangeDay(this.clock.now(), offsetHours), -1);
-    return mapReport(table, mapping, { vocabulary: importVocabulary, offsetHours, today });
-  }
-
-  /** A fee that the file does not tell is the commission ÷ our rebate rate: we pass on what we get. */
-  private async deliveredRows(exchange: Exchange, rows: ImportResult['rows']): Promise<DeliveredRow[]> {
-    const rates = await this.exchanges.ratesOf(this.dataSource.manager, exchange.id);
-    const offset = this.exchanges.offsetOf(exchange);
-    return rows.map((row) => {
-      const rate = rateInForce(rates, endOfDay(row.day, offset));
-      return {
-        uid: row.uid,
-        day: row.day,
-        product: row.product,
-        volume: row.volumeUsdt,
-        fee: row.feeUsdt ?? feeFromRebateRate(row.commissionUsdt, rate),
-        commission: row.commissionUsdt,
-        frozenCommission: '0',
-        estimated: row.feeUsdt === null,
-        coin: null,
-        priceUsed: null,
-        raw: { line: row.line, rows: row.raw },
-      };
+  /** Reads as much of a file as is needed to know how to read it: its titles, and rows until one shows the decimal mark. */
+  private async lookAt(file: ScratchFile, choose: (headers: readonly string[]) => ImportMapping): Promise<Look> {
+    return this.tables.read(file, async ({ format, headers, rows }) => {
+      const mapping = choose(headers);
+      const missingFields = missingColumns(headers, mapping);
+      let mark = mapping.decimalMark ?? null;
+      if (missingFields.length === 0 && mark === null) {
+        for await (const batch of rows) {
+          mark = decimalMarkOfRows(batch, headers, mapping) ?? mark;
+          if (mark === '.') break;
+        }
+      }
+      return { format, headers, mapping, missingFields, mark: mark ?? '.' };
     });
   }
 
-  private async preview(exchange: Exchange, table: ReportTable, result: ImportResult): Promise<ImportPreview> {
+  private async readRows(exchange: Exchange, file: ScratchFile, { headers, mapping, mark }: Look): Promise<ReportRows> {
+    const offsetHours = this.exchanges.offsetOf(exchange);
+    // A day that has not ended is not a report of a day yet.
+    const today = addDays(exchangeDay(this.clock.now(), offsetHours), -1);
+    const found = new ReportRows(headers, mapping, mark, { vocabulary: importVocabulary, offsetHours, today });
+    await this.tables.read(file, async ({ rows }) => {
+      for await (const batch of rows) found.add(batch);
+    });
+    return found;
+  }
+
+  private async preview(exchange: Exchange, { format, headers }: Look, rows: ReportRows): Promise<ImportPreview> {
     const em = this.dataSource.manager;
-    const rows = await this.deliveredRows(exchange, result.rows);
-    const plan = await this.writer.plan(em, {
+    const rateOn = await this.exchanges.ratesByDay(em, exchange);
+    const delivery = {
       exchange,
       source: 'import',
       simulated: false,
       fetchedAt: this.clock.now(),
-      rows,
       completeDays: [],
-      unreadUids: new Set(),
-    });
-    const effects = (effect: string) => plan.writes.filter((write) => write.effect === effect).length;
-    const unknownUids = await this.unknownUids(exchange.id, [...new Set(rows.map((row) => row.uid))]);
-    const days = rows.map((row) => row.day).sort();
-    const lastDay = days.at(-1) ?? null;
-    const rates = await this.exchanges.ratesOf(em, exchange.id);
-    const offset = this.exchanges.offsetOf(exchange);
-    const rebates = rows.map((row) => rebateOf(row.fee, rateInForce(rates, endOfDay(row.day, offset))) ?? '0');
+      unreadUids: new Set<string>(),
+    } as const;
+    const counts = { ...NO_COUNTS };
+    let totals = NO_SUMS;
+    let firstDay: string | null = null;
+    let lastDay: string | null = null;
+    const uids = new Set<string>();
+    for (const batch of deliveredRows(rows, rateOn)) {
+      const plan = await this.writer.plan(em, delivery, batch);
+      const effects = (effect: string) => plan.writes.filter((write) => write.effect === effect).length;
+      counts.good += batch.length;
+      counts.new += effects('new');
+      counts.changed += effects('changed');
+      counts.replaced += effects('withdrawn');
+      counts.duplicate += plan.unchanged;
+      counts.derivedFees += batch.filter((row) => row.estimated).length;
+      totals = added(totals, batch, rateOn);
+      for (const { uid, day } of batch) {
+        uids.add(uid);
+        if (firstDay === null || day < firstDay) firstDay = day;
+        if (lastDay === null || day > lastDay) lastDay = day;
+      }
+    }
+    const unknown = await this.unknownUids(exchange.id, uids);
     return {
-      format: table.format,
-      headers: table.headers,
+      format,
+      headers,
       missingFields: [],
-      firstDay: days[0] ?? null,
+      firstDay,
       lastDay,
-      counts: {
-        good: rows.length,
-        bad: new Set(result.problems.map((problem) => problem.line)).size,
-        new: effects('new'),
-        changed: effects('changed'),
-        duplicate: plan.unchanged,
-        replaced: effects('withdrawn'),
-        unknownUids: unknownUids.length,
-        derivedFees: result.rows.filter((row) => row.feeUsdt === null).length,
-      },
-      totals: {
-        rows: rows.length,
-        volume: totalOf(rows.map((row) => row.volume ?? '0')),
-        commission: totalOf(rows.map((row) => row.commission)),
-        rebate: totalOf(rebates),
-      },
+      counts: { ...counts, bad: rows.bad, unknownUids: unknown.count },
+      totals,
       lastMonth: lastDay ? await this.monthBefore(exchange.id, lastDay) : { ...NO_SUMS, month: null },
-      unknownUids: unknownUids.slice(0, MOST_UNKNOWN),
-      problems: result.problems.slice(0, MOST_PROBLEMS),
+      unknownUids: unknown.first,
+      problems: rows.problems,
     };
   }
 
@@ -184,15 +197,48 @@ export class ImportPreviews {
     return { ...NO_SUMS, ...sums, rows: Number(sums?.rows ?? 0), month };
   }
 
-  private async unknownUids(exchangeId: string, uids: string[]): Promise<string[]> {
-    const rows: { uid: string }[] = await this.dataSource.query(
-      `SELECT u.uid FROM unnest($2::text[]) AS u(uid) WHERE NOT EXISTS (
-         SELECT 1 FROM uid_rebate_uids h WHERE h.exchange_id = $1 AND h.uid = u.uid AND h.status <> 'released')
-       ORDER BY u.uid`,
-      [exchangeId, uids],
+  private async unknownUids(
+    exchangeId: string,
+    uids: ReadonlySet<string>,
+  ): Promise<{ count: number; first: string[] }> {
+    const [unknown]: { count: number; first: string[] }[] = await this.dataSource.query(
+      `WITH unknown AS (
+         SELECT u.uid FROM unnest(string_to_array($2, ',')) AS u(uid) WHERE NOT EXISTS (
+           SELECT 1 FROM uid_rebate_uids h WHERE h.exchange_id = $1 AND h.uid = u.uid AND h.status <> 'released'))
+       SELECT (SELECT count(*)::int FROM unknown) AS count,
+         ARRAY(SELECT uid FROM unknown ORDER BY uid LIMIT $3) AS first`,
+      [exchangeId, [...uids].join(','), MOST_UNKNOWN],
     );
-    return rows.map((row) => row.uid);
+    return unknown ?? { count: 0, first: [] };
   }
+}
+
+/** A fee that the file does not tell is the commission ÷ our rebate rate: we pass on what we get. */
+function* deliveredRows(rows: ReportRows, rateOn: (day: string) => string): Generator<DeliveredRow[]> {
+  for (const batch of rows.batches()) {
+    yield batch.map((row) => ({
+      uid: row.uid,
+      day: row.day,
+      product: row.product,
+      volume: row.volumeUsdt,
+      fee: row.feeUsdt ?? feeFromRebateRate(row.commissionUsdt, rateOn(row.day)),
+      commission: row.commissionUsdt,
+      frozenCommission: '0',
+      estimated: row.feeUsdt === null,
+      coin: null,
+      priceUsed: null,
+      raw: { line: row.line, rows: row.raw },
+    }));
+  }
+}
+
+function added(sums: ImportSums, rows: readonly DeliveredRow[], rateOn: (day: string) => string): ImportSums {
+  return {
+    rows: sums.rows + rows.length,
+    volume: totalOf([sums.volume, ...rows.map((row) => row.volume ?? '0')]),
+    commission: totalOf([sums.commission, ...rows.map((row) => row.commission)]),
+    rebate: totalOf([sums.rebate, ...rows.map((row) => rebateOf(row.fee, rateOn(row.day)) ?? '0')]),
+  };
 }
 
 /** The mapping with the recognised columns for fields that it has no column for. */
@@ -203,14 +249,14 @@ function completed({ fixedDay, ...saved }: ImportMapping, guess: ImportMapping['
   return { ...saved, columns, ...(fixedDay === undefined || columns.day !== undefined ? {} : { fixedDay }) };
 }
 
-function unreadable(table: ReportTable, missingFields: readonly ImportField[]): ImportPreview {
+function unreadable({ format, headers, missingFields }: Look): ImportPreview {
   return {
-    format: table.format,
-    headers: table.headers,
+    format,
+    headers,
     missingFields,
     firstDay: null,
     lastDay: null,
-    counts: { good: 0, bad: 0, new: 0, changed: 0, duplicate: 0, replaced: 0, unknownUids: 0, derivedFees: 0 },
+    counts: NO_COUNTS,
     totals: NO_SUMS,
     lastMonth: { ...NO_SUMS, month: null },
     unknownUids: [],

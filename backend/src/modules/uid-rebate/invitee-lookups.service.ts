@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import { TurnsByKey } from '../../platform/turns/index.js';
 import { Affiliates, type AffiliateConnection } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { InviteeLookupRow } from './entities/invitee-lookup.entity.js';
@@ -10,6 +11,7 @@ import { ReportRow } from './entities/report-row.entity.js';
 import type { InviteeAnswer } from './exchanges/index.js';
 import { ANSWER_FRESH_MS } from './uid-check.rules.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
+import type { Visitor } from './visitors.service.js';
 
 /** What is known about a UID, and from where. */
 export type InviteeLookup =
@@ -18,6 +20,8 @@ export type InviteeLookup =
       readonly fetchedAt: Date;
       readonly simulated: boolean;
       readonly answer: InviteeAnswer;
+      /** The exchange does not know the UID although its reports hold it, so that nothing is known. */
+      readonly isContradicted: boolean;
     }
   | {
       /** The exchange has no API: the imported reports are asked. */
@@ -28,6 +32,13 @@ export type InviteeLookup =
       /** The last day of which there is a report; null before the first. */
       readonly throughDay: string | null;
     };
+
+/**
+ * Questions to one exchange that run or wait in this process for one visitor or member, and for one network. An exchange
+ * takes four at a time from us: whoever asks much while it is slow waits behind themselves and leaves room for others.
+ */
+const ASKED_BY_ONE = { running: 1, waiting: 60 };
+const ASKED_FROM_NETWORK = { running: 2, waiting: 100 };
 
 interface StoredInvitee {
   registered: boolean;
@@ -40,6 +51,8 @@ interface StoredInvitee {
 @Injectable()
 export class InviteeLookups {
   private readonly asking = new Map<string, Promise<InviteeLookup>>();
+  private readonly ofVisitor = new TurnsByKey(ASKED_BY_ONE);
+  private readonly ofNetwork = new TurnsByKey(ASKED_FROM_NETWORK);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -49,11 +62,20 @@ export class InviteeLookups {
 
   /**
    * The answer of the exchange, or of its imported reports where it has no API. Not for use inside a transaction. Throws
-   * `uidRebate.checkUnavailable` when the exchange could not be asked: not knowing is never a "no".
+   * `uidRebate.checkUnavailable` when the exchange could not be asked: not knowing is never a "no"; `platform.busy` when
+   * too much is asked for this visitor or network already.
    */
-  async find(exchange: Exchange, uid: string): Promise<InviteeLookup> {
+  async find(exchange: Exchange, uid: string, visitor: Visitor): Promise<InviteeLookup> {
     const connection = this.affiliates.of(exchange.id);
     if (!connection) return this.findInReports(exchange, uid);
+    const network = visitor.networkHash.toString('base64url');
+    return this.ofVisitor.take(`${exchange.id} ${visitor.key}`, () =>
+      this.ofNetwork.take(`${exchange.id} ${network}`, () => this.askTogether(exchange, uid, connection)),
+    );
+  }
+
+  /** Whoever asks the same at the same time gets the same answer. */
+  private async askTogether(exchange: Exchange, uid: string, connection: AffiliateConnection): Promise<InviteeLookup> {
     // Also the look at what is stored belongs to the one question: whoever came too late for it would ask again.
     const key = `${exchange.id} ${uid}`;
     const running = this.asking.get(key) ?? this.findOrAsk(exchange, uid, connection);
@@ -71,8 +93,8 @@ export class InviteeLookups {
     if (!row) return null;
     const age = this.clock.millis() - row.fetchedAt.getTime();
     if (age < 0 || age >= ANSWER_FRESH_MS) return null;
-    const { fetchedAt, simulated } = row;
-    return { source: 'api', fetchedAt, simulated, answer: revive(uid, row.answer as unknown as StoredInvitee) };
+    const answer = revive(uid, row.answer as unknown as StoredInvitee);
+    return this.compared(exchangeId, uid, row, answer);
   }
 
   private async findOrAsk(exchange: Exchange, uid: string, connection: AffiliateConnection): Promise<InviteeLookup> {
@@ -96,12 +118,27 @@ export class InviteeLookups {
       { exchangeId: exchange.id, uid, fetchedAt, simulated, answer: stored as object },
       ['exchangeId', 'uid'],
     );
-    return { source: 'api', fetchedAt, simulated, answer };
+    return this.compared(exchange.id, uid, { fetchedAt, simulated }, answer);
+  }
+
+  /** An answer beside what the reports say: some exchanges answer with an empty list when they do not know. */
+  private async compared(
+    exchangeId: string,
+    uid: string,
+    { fetchedAt, simulated }: { fetchedAt: Date; simulated: boolean },
+    answer: InviteeAnswer,
+  ): Promise<InviteeLookup> {
+    const isContradicted = !answer.registered && (await this.isReported(exchangeId, uid));
+    return { source: 'api', fetchedAt, simulated, answer, isContradicted };
+  }
+
+  private async isReported(exchangeId: string, uid: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(ReportRow, { exchangeId, uid, isWithdrawn: false });
   }
 
   private async findInReports(exchange: Exchange, uid: string): Promise<InviteeLookup> {
     const em = this.dataSource.manager;
-    const isInReports = await em.existsBy(ReportRow, { exchangeId: exchange.id, uid, isWithdrawn: false });
+    const isInReports = await this.isReported(exchange.id, uid);
     const [last]: { day: string; fetched_at: Date; simulated: boolean }[] = await em.query(
       `SELECT d.day::text AS day, b.fetched_at, b.simulated
        FROM uid_rebate_report_days d JOIN uid_rebate_report_batches b ON b.id = d.batch_id

@@ -33,7 +33,7 @@ export class ReportBackfill {
         source: 'api',
         simulated: connection.simulated,
         fetchedAt: this.clock.now(),
-        rows: report.rows.filter(({ uid }) => uids.has(uid)).map(deliveredRow),
+        batches: [report.rows.filter(({ uid }) => uids.has(uid)).map(deliveredRow)],
         completeDays: [],
         unreadUids: new Set(),
         readUids: { day, uids: readable(report, uids) },

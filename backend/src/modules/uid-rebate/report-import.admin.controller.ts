@@ -5,9 +5,11 @@ import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
   ApiErrors,
+  ApiFileBody,
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
+  fileOf,
   linkNextPage,
   UuidParam,
   type Caller,
@@ -21,11 +23,13 @@ import {
   ReportImportsQuery,
   SavedImportMappingDto,
   UploadReportDto,
+  UploadReportFileQuery,
 } from './dto/report-import.dto.js';
 import { Exchanges } from './exchanges.service.js';
 import type { ImportPreview } from './import-previews.service.js';
 import type { ImportMapping } from './report-import/index.js';
 import { ReportImports } from './report-imports.service.js';
+import type { AdminAct } from './uid-decisions.service.js';
 import { say } from './uid-rebate.messages.js';
 
 @ApiTags('admin')
@@ -40,21 +44,30 @@ export class ReportImportAdminController {
   /** Upload a report file and see what it would do. Nothing is written before it is committed. */
   @Post('report-imports')
   @HttpCode(200)
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(400, 401, 403, 503)
   async uploadReport(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
     @Body() { exchange: exchangeName, fileName, content, mapping: given }: UploadReportDto,
   ): Promise<ImportPreviewDto> {
-    const { id, exchange, mapping, preview } = await this.imports.upload(
+    return this.preview(
       { admin, caller },
-      { exchangeName, fileName, content: Buffer.from(content, 'base64'), mapping: given },
+      { exchangeName, fileName, content: decoded(content), maxBytes: MAX_BASE64_BYTES, mapping: given },
     );
-    const dayTimeZone = this.exchanges.zoneOf(exchange);
-    return ImportPreviewDto.from(
-      { id, exchangeId: exchange.id, exchangeName: exchange.name, dayTimeZone, mapping, preview },
-      admin.language,
-    );
+  }
+
+  /** Upload a larger report file as it is, and see what it would do. Nothing is written before it is committed. */
+  @Post('report-imports/file')
+  @HttpCode(200)
+  @ApiFileBody('CSV or XLSX, at most 64 MB')
+  @ApiErrors(400, 401, 403, 503)
+  async uploadReportFile(
+    @CurrentUser() admin: SessionUser,
+    @CurrentCaller() caller: Caller,
+    @Query() { exchange: exchangeName, fileName, mapping }: UploadReportFileQuery,
+    @Req() request: Request,
+  ): Promise<ImportPreviewDto> {
+    return this.preview({ admin, caller }, { exchangeName, fileName, content: fileOf(request), mapping });
   }
 
   /** Uploaded files, newest first. */
@@ -98,7 +111,7 @@ export class ReportImportAdminController {
   /** Write the good rows of an uploaded file. The same file again writes nothing. */
   @Post('report-imports/:id/commit')
   @HttpCode(200)
-  @ApiErrors(400, 401, 403, 404, 409, 422)
+  @ApiErrors(400, 401, 403, 404, 409, 422, 503)
   async commitReportImport(
     @CurrentUser() admin: SessionUser,
     @CurrentCaller() caller: Caller,
@@ -133,7 +146,25 @@ export class ReportImportAdminController {
     return { exchange: id, mapping: await this.imports.findMapping(id) };
   }
 
+  private async preview(act: AdminAct, upload: Parameters<ReportImports['upload']>[1]): Promise<ImportPreviewDto> {
+    const { id, exchange, mapping, preview } = await this.imports.upload(act, upload);
+    const dayTimeZone = this.exchanges.zoneOf(exchange);
+    return ImportPreviewDto.from(
+      { id, exchangeId: exchange.id, exchangeName: exchange.name, dayTimeZone, mapping, preview },
+      act.admin.language,
+    );
+  }
+
   private async nameOf(exchangeId: string): Promise<string> {
     return (await this.exchanges.getExchange(exchangeId)).name;
   }
+}
+
+/** Of a file within JSON, which is in memory whole. */
+const MAX_BASE64_BYTES = 10 * 2 ** 20;
+/** Base64 of so many characters is decoded at a time. */
+const PIECE = 2 ** 20;
+
+function* decoded(base64: string): Generator<Buffer> {
+  for (let at = 0; at < base64.length; at += PIECE) yield Buffer.from(base64.slice(at, at + PIECE), 'base64');
 }

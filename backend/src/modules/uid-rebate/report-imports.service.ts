@@ -8,8 +8,11 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { PlatformErrors } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
+import type { ScratchFile } from '../../platform/scratch-disk/index.js';
+import { TableFiles } from '../../platform/table-files/index.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ImportMapping as SavedMapping } from './entities/import-mapping.entity.js';
+import { ReportImportPiece } from './entities/report-import-piece.entity.js';
 import { ReportImport } from './entities/report-import.entity.js';
 import { Exchanges } from './exchanges.service.js';
 import { ImportPreviews, type ImportPreview } from './import-previews.service.js';
@@ -27,19 +30,6 @@ export interface UploadResult {
   readonly preview: ImportPreview;
 }
 
-/** Everything but the content. */
-const LIST_COLUMNS = {
-  id: true,
-  exchangeId: true,
-  status: true,
-  fileName: true,
-  preview: true,
-  counts: true,
-  createdAt: true,
-  committedAt: true,
-  undoneAt: true,
-} as const;
-
 /** Report files that admins upload: looked at first, then committed, and undone if need be. */
 @Injectable()
 export class ReportImports {
@@ -50,35 +40,39 @@ export class ReportImports {
     private readonly exchanges: Exchanges,
     private readonly previews: ImportPreviews,
     private readonly writer: ReportWriter,
+    private readonly tables: TableFiles,
   ) {}
 
   /**
    * Reads a file and keeps it for committing; no report row changes. Without a mapping the saved one of the exchange is
-   * used where it fits, else one is guessed. Throws `reportFile.*` and `uidRebate.unknownExchange`.
+   * used where it fits, else one is guessed. Throws `tableFile.*`, `platform.busy` and `uidRebate.unknownExchange`.
    */
   async upload(
     act: AdminAct,
-    input: { exchangeName: string; fileName: string; content: Buffer; mapping?: ImportMapping },
+    input: {
+      exchangeName: string;
+      fileName: string;
+      content: AsyncIterable<Buffer> | Iterable<Buffer>;
+      /** What the way it comes by carries, where that is less than what can be read. */
+      maxBytes?: number;
+      mapping?: ImportMapping;
+    },
   ): Promise<UploadResult> {
-    const { content, fileName } = input;
     const exchange = await this.exchanges.getExchange(input.exchangeName);
     const saved = await this.findMapping(exchange.id);
-    const { mapping, preview } = await this.previews.read(exchange, content, input.mapping, saved);
-    if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
-    const inserted = await this.dataSource.manager.insert(ReportImport, {
-      exchangeId: exchange.id,
-      status: 'previewed',
-      fileName,
-      fileHash: createHash('sha256').update(content).digest(),
-      file: content,
-      mapping: mapping as object,
-      preview: preview as object,
-      createdBy: act.admin.id,
-      createdAt: this.clock.now(),
-    });
-    const [row] = inserted.raw as { id: string }[];
-    if (!row) throw new Error('the import was not written');
-    return { id: row.id, exchange, mapping, preview };
+    return this.tables.receive(
+      input.content,
+      async (file) => {
+        const { mapping, preview } = await this.previews.read(exchange, file, input.mapping, saved);
+        if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
+        const kept = { exchangeId: exchange.id, fileName: input.fileName, createdBy: act.admin.id };
+        const id = await runInTransaction(this.dataSource, (tx) =>
+          this.keep(tx, file, { ...kept, mapping: mapping as object, preview: preview as object }),
+        );
+        return { id, exchange, mapping, preview };
+      },
+      input.maxBytes,
+    );
   }
 
   /**
@@ -86,10 +80,11 @@ export class ReportImports {
    * saved one of its exchange. Throws `uidRebate.importNotFound`, `…importNotOpen` and `…importEmpty`.
    */
   async commit(act: AdminAct, id: string): Promise<ReportImport> {
-    const { file, exchangeId, mapping } = await this.getImport(id);
+    const { exchangeId, mapping } = await this.getImport(id);
     const exchange = await this.exchanges.getExchange(exchangeId);
-    const rows = await this.previews.rowsOf(exchange, file, mapping as unknown as ImportMapping);
-    if (rows.length === 0) throw UidRebateErrors.importEmpty();
+    const { batches, uids } = await this.tables.receive(this.contentOf(id), (file) =>
+      this.previews.rowsOf(exchange, file, mapping as unknown as ImportMapping),
+    );
     return runInTransaction(this.dataSource, async (tx) => {
       const now = this.clock.now();
       await this.lockOpen(tx, id, 'previewed');
@@ -98,10 +93,12 @@ export class ReportImports {
         source: 'import',
         simulated: false,
         fetchedAt: now,
-        rows,
+        batches,
+        uids,
         completeDays: [],
         unreadUids: new Set(),
       });
+      if (Object.values(counts).every((count) => count === 0)) throw UidRebateErrors.importEmpty();
       await tx.update(
         ReportImport,
         { id },
@@ -127,15 +124,10 @@ export class ReportImports {
     });
   }
 
-  /** Uploaded files without their content, newest first; ids are made in the order of time. */
-  async list(filter: {
-    exchangeId?: string;
-    cursor?: string;
-    limit: number;
-  }): Promise<Page<Omit<ReportImport, 'file'>>> {
+  /** Uploaded files, newest first; ids are made in the order of time. */
+  async list(filter: { exchangeId?: string; cursor?: string; limit: number }): Promise<Page<ReportImport>> {
     if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
     const found = await this.dataSource.manager.find(ReportImport, {
-      select: LIST_COLUMNS,
       where: {
         ...(filter.exchangeId === undefined ? {} : { exchangeId: filter.exchangeId }),
         ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
@@ -158,6 +150,36 @@ export class ReportImports {
   async findMapping(exchangeId: string): Promise<ImportMapping | null> {
     const saved = await this.dataSource.manager.findOneBy(SavedMapping, { exchangeId });
     return saved && (saved.mapping as unknown as ImportMapping);
+  }
+
+  private async keep(
+    tx: EntityManager,
+    file: ScratchFile,
+    values: { exchangeId: string; fileName: string; mapping: object; preview: object; createdBy: string },
+  ): Promise<string> {
+    const hash = createHash('sha256');
+    for await (const piece of file.pieces()) hash.update(piece);
+    const inserted = await tx.insert(ReportImport, {
+      ...values,
+      status: 'previewed',
+      fileHash: hash.digest(),
+      createdAt: this.clock.now(),
+    });
+    const [row] = inserted.raw as { id: string }[];
+    if (!row) throw new Error('the import was not written');
+    let number = 0;
+    for await (const content of file.pieces())
+      await tx.insert(ReportImportPiece, { importId: row.id, number: number++, content });
+    return row.id;
+  }
+
+  /** The file as it was uploaded, a piece at a time. */
+  private async *contentOf(importId: string): AsyncGenerator<Buffer> {
+    for (let number = 0; ; number += 1) {
+      const piece = await this.dataSource.manager.findOneBy(ReportImportPiece, { importId, number });
+      if (!piece) return;
+      yield piece.content;
+    }
   }
 
   private async lockOpen(tx: EntityManager, id: string, status: 'previewed' | 'committed'): Promise<ReportImport> {

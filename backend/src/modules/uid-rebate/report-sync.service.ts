@@ -156,7 +156,7 @@ export class ReportSync implements OnModuleDestroy {
           source: 'api',
           simulated: connection.simulated,
           fetchedAt: this.clock.now(),
-          rows: report.rows.map(deliveredRow),
+          batches: [report.rows.map(deliveredRow)],
           completeDays: report.problems.some((problem) => problem.uid === null) ? [] : [run.day],
           unreadUids: new Set(report.problems.flatMap((problem) => problem.uid ?? [])),
         });

@@ -6,16 +6,16 @@ import { Exchange } from './entities/exchange.entity.js';
 import { ReportBatch } from './entities/report-batch.entity.js';
 import { Exchanges } from './exchanges.service.js';
 import { isOfDeparted } from './rebate.queries.js';
-import { rateInForce, rebateOf } from './rebate.rules.js';
+import { rebateOf } from './rebate.rules.js';
 import {
   planMerge,
   type Delivery,
   type IncomingRow,
   type MergePlan,
   type RowWrite,
+  type Source,
   type StoredRow,
 } from './report-merge.rules.js';
-import { endOfDay } from './report-days.js';
 import type { UidDay } from './report-volumes.queries.js';
 import { ReportRowsChanged } from './uid-rebate.events.js';
 
@@ -25,7 +25,10 @@ export type DeliveredRow = Omit<IncomingRow, 'rebate' | 'rebateRate'>;
 /** What a delivery says, and where it comes from. */
 export interface ReportDelivery extends Omit<Delivery, 'rows'> {
   readonly exchange: Exchange;
-  readonly rows: readonly DeliveredRow[];
+  /** Each has all rows of its UIDs and days. A delivery with complete days comes in one. */
+  readonly batches: Iterable<readonly DeliveredRow[]>;
+  /** All UIDs of several batches, whose holdings are taken in one order. */
+  readonly uids?: ReadonlySet<string>;
   readonly simulated: boolean;
   /** When the figures were read or uploaded. */
   readonly fetchedAt: Date;
@@ -58,50 +61,66 @@ export class ReportWriter {
     private readonly exchanges: Exchanges,
   ) {}
 
-  /** What a delivery would change, without writing. */
-  async plan(em: EntityManager, delivery: ReportDelivery): Promise<MergePlan> {
-    const days = [...new Set([...delivery.rows.map((row) => row.day), ...delivery.completeDays])];
-    const known: StoredRow[] = await em.query(
-      `SELECT ${STORED_COLUMNS} FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day = ANY($2::date[])`,
-      [delivery.exchange.id, days],
-    );
-    return planMerge(known, { ...delivery, rows: await this.withRebates(em, delivery) });
+  /** What a batch of a delivery would change, without writing. */
+  async plan(
+    em: EntityManager,
+    delivery: Omit<ReportDelivery, 'batches'>,
+    rows: readonly DeliveredRow[],
+  ): Promise<MergePlan> {
+    const known: StoredRow[] = await em.query(KNOWN_ROWS, [
+      delivery.exchange.id,
+      delivery.completeDays,
+      rows.map((row) => row.uid),
+      rows.map((row) => row.day),
+    ]);
+    return planMerge(known, { ...delivery, rows: await this.withRebates(em, delivery.exchange, rows) });
   }
 
   /** Writes a delivery. Deliveries of one exchange wait for each other. */
   async write(tx: EntityManager, delivery: ReportDelivery): Promise<{ batchId: string; counts: WriteCounts }> {
-    const { exchange, source, simulated, fetchedAt } = delivery;
+    const { exchange, source, simulated, fetchedAt, completeDays, readUids, uids } = delivery;
     await this.lock(tx, exchange.id);
-    const plan = await this.plan(tx, delivery);
     const batchId = await this.insertBatch(tx, { exchangeId: exchange.id, source, simulated, fetchedAt });
-    await this.apply(tx, exchange.id, plan.writes, batchId, source);
-    await this.markDays(tx, delivery, batchId);
-    return { batchId, counts: countsOf(plan) };
+    if (uids) await this.waitForClosings(tx, exchange.id, uids);
+    const counts: WriteCounts = { new: 0, changed: 0, withdrawn: 0, unchanged: 0, kept: 0 };
+    const days = new Set([...completeDays, ...(readUids ? [readUids.day] : [])]);
+    const changes: UidDay[] = [];
+    for (const rows of delivery.batches) {
+      const { writes, unchanged, kept } = await this.plan(tx, delivery, rows);
+      if (!uids) await this.waitForClosings(tx, exchange.id, new Set(writes.map(({ row }) => row.uid)));
+      await this.apply(tx, { exchangeId: exchange.id, batchId, source }, writes);
+      for (const { effect, row } of writes) {
+        counts[effect] += 1;
+        changes.push({ exchangeId: exchange.id, uid: row.uid, day: row.day });
+      }
+      counts.unchanged += unchanged;
+      counts.kept += kept;
+      for (const { day } of rows) days.add(day);
+    }
+    if (changes.length > 0) await this.events.emit(new ReportRowsChanged(tx, changes));
+    await this.markDays(tx, delivery, [...days], batchId);
+    return { batchId, counts };
   }
 
   /** Lets transactions that write rows of one exchange wait for each other until they end. */
-  async lock(tx: EntityManager, exchangeId: string): Promise<void> {
+  private async lock(tx: EntityManager, exchangeId: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`report ${exchangeId}`]);
   }
 
-  async insertBatch(tx: EntityManager, batch: Omit<ReportBatch, 'id'>): Promise<string> {
+  private async insertBatch(tx: EntityManager, batch: Omit<ReportBatch, 'id'>): Promise<string> {
     const inserted = await tx.insert(ReportBatch, batch);
     const [row] = inserted.raw as { id: string }[];
     if (!row) throw new Error('the batch was not written');
     return row.id;
   }
 
-  /** Writes planned rows with the trace of what they were, and announces them. */
-  async apply(
+  /** Writes planned rows with the trace of what they were. */
+  private async apply(
     tx: EntityManager,
-    exchangeId: string,
+    { exchangeId, batchId, source }: { exchangeId: string; batchId: string; source: Source },
     writes: readonly RowWrite[],
-    batchId: string,
-    source: 'api' | 'import',
   ): Promise<void> {
     const at = this.clock.now();
-    const uids = [...new Set(writes.map(({ row }) => row.uid))];
-    await this.waitForClosings(tx, exchangeId, uids);
     for (let from = 0; from < writes.length; from += CHUNK) {
       const rows = writes
         .slice(from, from + CHUNK)
@@ -110,9 +129,6 @@ export class ReportWriter {
       await tx.query(INSERT_CHANGES, params);
       await tx.query(UPSERT_ROWS, params);
     }
-    if (writes.length === 0) return;
-    const days = new Map(writes.map(({ row: { uid, day } }) => [`${uid} ${day}`, { exchangeId, uid, day }]));
-    await this.events.emit(new ReportRowsChanged(tx, [...days.values()]));
   }
 
   /** Undoes what a batch wrote; answers how many rows were set back. Rows that changed later stay. */
@@ -122,15 +138,10 @@ export class ReportWriter {
       `SELECT DISTINCT uid FROM uid_rebate_report_rows WHERE batch_id = $1`,
       [batchId],
     );
-    await this.waitForClosings(
-      tx,
-      exchangeId,
-      written.map(({ uid }) => uid),
-    );
+    await this.waitForClosings(tx, exchangeId, new Set(written.map(({ uid }) => uid)));
     const [rows]: [UidDay[], number] = await tx.query(UNDO_ROWS, [batchId, this.clock.now()]);
     await tx.query(UNDO_DAYS, [exchangeId, batchId]);
-    const days = new Map(rows.map((row) => [`${row.uid} ${row.day}`, row]));
-    if (days.size > 0) await this.events.emit(new ReportRowsChanged(tx, [...days.values()]));
+    if (rows.length > 0) await this.events.emit(new ReportRowsChanged(tx, rows));
     return rows.length;
   }
 
@@ -138,29 +149,35 @@ export class ReportWriter {
    * A member who is closing the account has left when this comes back, or waits until these rows are committed. Else what
    * is written now would keep words of a file that the closing does not see. Both take holdings in the order of UIDs.
    */
-  private async waitForClosings(tx: EntityManager, exchangeId: string, uids: readonly string[]): Promise<void> {
+  private async waitForClosings(tx: EntityManager, exchangeId: string, uids: ReadonlySet<string>): Promise<void> {
+    // As one text: an array of so many takes the driver long to write.
     await tx.query(
-      `SELECT 1 FROM uid_rebate_uids WHERE exchange_id = $1 AND uid = ANY ($2) AND verified_at IS NOT NULL
+      `SELECT 1 FROM uid_rebate_uids
+       WHERE exchange_id = $1 AND uid = ANY (string_to_array($2, ',')) AND verified_at IS NOT NULL
        ORDER BY uid, id FOR SHARE`,
-      [exchangeId, uids],
+      [exchangeId, [...uids].join(',')],
     );
   }
 
-  private async withRebates(em: EntityManager, { exchange, rows }: ReportDelivery): Promise<IncomingRow[]> {
-    const rates = await this.exchanges.ratesOf(em, exchange.id);
-    const offset = this.exchanges.offsetOf(exchange);
-    const rateOfDay = new Map<string, string>();
+  private async withRebates(
+    em: EntityManager,
+    exchange: Exchange,
+    rows: readonly DeliveredRow[],
+  ): Promise<IncomingRow[]> {
+    const rateOn = await this.exchanges.ratesByDay(em, exchange);
     return rows.map((row) => {
-      const rebateRate = rateOfDay.get(row.day) ?? rateInForce(rates, endOfDay(row.day, offset));
-      rateOfDay.set(row.day, rebateRate);
+      const rebateRate = rateOn(row.day);
       return { ...row, rebateRate, rebate: rebateOf(row.fee, rebateRate) };
     });
   }
 
   /** Notes the days that a delivery is about, and for whom it says everything. */
-  private async markDays(tx: EntityManager, delivery: ReportDelivery, batchId: string): Promise<void> {
-    const { exchange, completeDays, rows, readUids } = delivery;
-    const days = new Set([...completeDays, ...rows.map((row) => row.day), ...(readUids ? [readUids.day] : [])]);
+  private async markDays(
+    tx: EntityManager,
+    { exchange, completeDays, readUids }: ReportDelivery,
+    days: readonly string[],
+    batchId: string,
+  ): Promise<void> {
     await tx.query(
       `INSERT INTO uid_rebate_report_days AS d (exchange_id, day, batch_id, is_complete, read_uids, first_at, last_at)
        SELECT $1, day, $2, day = ANY($5::date[]), CASE WHEN day = $6::date THEN $7::text[] ELSE '{}' END, $3, $3
@@ -169,17 +186,20 @@ export class ReportWriter {
          is_complete = d.is_complete OR EXCLUDED.is_complete,
          read_uids = ARRAY(SELECT DISTINCT uid FROM unnest(d.read_uids || EXCLUDED.read_uids) AS uid ORDER BY uid)`,
       [
-        ...[exchange.id, batchId, this.clock.now(), [...days], completeDays],
+        ...[exchange.id, batchId, this.clock.now(), days, completeDays],
         ...[readUids?.day ?? null, readUids?.uids ?? []],
       ],
     );
   }
 }
 
-function countsOf({ writes, unchanged, kept }: MergePlan): WriteCounts {
-  const count = (effect: RowWrite['effect']) => writes.filter((write) => write.effect === effect).length;
-  return { new: count('new'), changed: count('changed'), withdrawn: count('withdrawn'), unchanged, kept };
-}
+/** What is known of these UIDs and days, and everything of the days that a delivery tells completely. */
+const KNOWN_ROWS = `
+  SELECT ${STORED_COLUMNS} FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day = ANY ($2::date[])
+  UNION ALL
+  SELECT ${STORED_COLUMNS} FROM (SELECT DISTINCT * FROM unnest($3::text[], $4::date[]) AS told (uid, day)) AS told
+  JOIN uid_rebate_report_rows USING (uid, day)
+  WHERE exchange_id = $1 AND NOT day = ANY ($2::date[])`;
 
 /** Of somebody who has left nothing is kept but the figures. */
 const UPSERT_ROWS = `

@@ -1,20 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { Settings } from '../../platform/settings/index.js';
+import { TurnsByKey } from '../../platform/turns/index.js';
 import { UidCheck } from './entities/uid-check.entity.js';
-import { decideCheck, LIMIT_WINDOW_MS } from './uid-check.rules.js';
+import { decideCheck, LIMIT_WINDOW_MS, type CheckDecision } from './uid-check.rules.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
 import type { Visitor } from './visitors.service.js';
 
 const KEPT_MS = 24 * LIMIT_WINDOW_MS;
+/**
+ * Asks of one network that are counted in this process: one after the other, since they are in any case, by a lock for which
+ * each would wait with a connection in hand. To be refused takes a millisecond or two.
+ */
+const ASKS_OF_NETWORK = { running: 1, waiting: 1_000 };
 
-/** Counts the different UIDs that a visitor asks about in an hour. */
+/** Who asks about which UID, or claims it. */
+interface Ask {
+  readonly visitor: Visitor;
+  readonly exchangeId: string;
+  readonly uid: string;
+  readonly isClaim: boolean;
+  readonly mayRepeat: boolean;
+}
+
+/** Counts the different UIDs that a visitor asks about or claims in an hour, by visitor and by network. */
 @Injectable()
 export class UidCheckLimit {
+  private readonly turns = new TurnsByKey(ASKS_OF_NETWORK);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -22,56 +39,89 @@ export class UidCheckLimit {
   ) {}
 
   /**
-   * Counts a check before it is made; parallel checks of one visitor wait for each other. `giveBack` takes it off again
-   * when nothing could be answered. Throws `uidRebate.tooManyChecks` and `uidRebate.tooManyChecksFromAddress`.
+   * Counts a check before it is made. `giveBack` takes it off again when nothing could be answered. Throws
+   * `uidRebate.tooManyChecks` and `uidRebate.tooManyChecksFromAddress`.
    */
-  async count(
+  async countCheck(
     visitor: Visitor,
     exchangeId: string,
     uid: string,
     hasFreshAnswer: boolean,
   ): Promise<{ giveBack: () => Promise<void> }> {
     const now = this.clock.now();
-    const [visitorLimit, addressLimit] = await Promise.all([
+    const isFirst = await this.count({ visitor, exchangeId, uid, isClaim: false, mayRepeat: hasFreshAnswer }, now);
+    const row = { visitor: visitor.key, exchangeId, uid, checkedAt: now, isClaim: false };
+    return {
+      giveBack: async () => {
+        if (isFirst) await this.dataSource.manager.delete(UidCheck, row);
+      },
+    };
+  }
+
+  /**
+   * Counts a registration, request or dispute before anything else is looked at; it tells as much about a UID as a check
+   * does. The same UID counts once, whatever is done with it. Throws as `countCheck`.
+   */
+  async countClaim(visitor: Visitor, exchangeId: string, uid: string): Promise<void> {
+    await this.count({ visitor, exchangeId, uid, isClaim: true, mayRepeat: true }, this.clock.now());
+  }
+
+  /** Answers whether the UID is counted anew. Whoever is over the limit is refused without a transaction. */
+  private async count(ask: Ask, now: Date): Promise<boolean> {
+    return this.turns.take(ask.visitor.networkHash.toString('base64url'), async () => {
+      await this.decide(this.dataSource.manager, ask, now);
+      return runInTransaction(this.dataSource, (tx) => this.countOnce(tx, ask, now));
+    });
+  }
+
+  private async countOnce(tx: EntityManager, ask: Ask, now: Date): Promise<boolean> {
+    const { visitor, exchangeId, uid, isClaim } = ask;
+    const { key, networkHash } = visitor;
+    // Replicas wait for each other; the visitor always comes before the network.
+    await tx.query(
+      `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))`,
+      [`uid-check ${key}`, `uid-check ${networkHash.toString('base64url')}`],
+    );
+    const earlier = await this.decide(tx, ask, now);
+    const row = earlier
+      ? { networkHash: earlier.networkHash, checkedAt: earlier.checkedAt, isClaim: earlier.isClaim || isClaim }
+      : { networkHash, checkedAt: now, isClaim };
+    // Written also when nothing changes: a check that is given back at this moment would take the claim away.
+    if (!earlier || isClaim)
+      await tx.upsert(UidCheck, { visitor: key, exchangeId, uid, ...row }, ['visitor', 'exchangeId', 'uid']);
+    return !earlier;
+  }
+
+  /** Answers what is counted of this UID already. Throws when it may not be asked. */
+  private async decide(em: EntityManager, ask: Ask, now: Date): Promise<UidCheck | undefined> {
+    const { visitor, exchangeId, uid, mayRepeat } = ask;
+    const [visitorLimit, networkLimit] = await Promise.all([
       this.settings.get(UidRebateSettings.checksPerHour),
       this.settings.get(UidRebateSettings.checksPerHourAndAddress),
     ]);
-    const isFirst = await runInTransaction(this.dataSource, async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`uid-check ${visitor.key}`]);
-      const since = new Date(now.getTime() - LIMIT_WINDOW_MS);
-      const key = { visitor: visitor.key, exchangeId, uid };
-      const earlier = await tx.findOneBy(UidCheck, key);
-      const alreadyChecked = earlier !== null && earlier.checkedAt > since;
-      const decision = decideCheck({
-        now,
-        byVisitor: await this.times(tx, 'visitor', visitor.key, since),
-        byAddress: await this.times(tx, 'address_hash', visitor.addressHash, since),
-        alreadyChecked,
-        hasFreshAnswer,
-        visitorLimit,
-        addressLimit,
-      });
-      if (!decision.allowed) {
-        const { retryAfterSeconds } = decision;
-        const minutes = Math.ceil(retryAfterSeconds / 60);
-        const extras = { alreadyChecked, retryAfterSeconds };
-        if (decision.because === 'address') throw UidRebateErrors.tooManyChecksFromAddress({ minutes }, extras);
-        throw UidRebateErrors.tooManyChecks({ limit: visitorLimit, minutes }, extras);
-      }
-      if (alreadyChecked) return false;
-      await tx.upsert(UidCheck, { ...key, addressHash: visitor.addressHash, checkedAt: now }, [
-        'visitor',
-        'exchangeId',
-        'uid',
-      ]);
-      return true;
+    const checkedAt = MoreThan(new Date(now.getTime() - LIMIT_WINDOW_MS));
+    const counted = await em.find(UidCheck, {
+      where: [
+        { visitor: visitor.key, checkedAt },
+        { networkHash: visitor.networkHash, checkedAt },
+      ],
+      order: { checkedAt: 'ASC' },
     });
-    return {
-      giveBack: async () => {
-        if (!isFirst) return;
-        await this.dataSource.manager.delete(UidCheck, { visitor: visitor.key, exchangeId, uid, checkedAt: now });
-      },
-    };
+    const byVisitor = counted.filter((check) => check.visitor === visitor.key);
+    const earlier = byVisitor.find((check) => check.exchangeId === exchangeId && check.uid === uid);
+    const decision = decideCheck({
+      now,
+      byVisitor: byVisitor.map((check) => check.checkedAt),
+      byNetwork: counted
+        .filter(({ networkHash }) => visitor.networkHash.equals(networkHash))
+        .map((check) => check.checkedAt),
+      alreadyChecked: earlier !== undefined,
+      mayRepeat,
+      visitorLimit,
+      networkLimit,
+    });
+    if (!decision.allowed) throw refusal(decision, visitorLimit, earlier !== undefined);
+    return earlier;
   }
 
   /** Forgets checks of more than a day ago; answers how many. */
@@ -83,17 +133,16 @@ export class UidCheckLimit {
     ]);
     return count;
   }
+}
 
-  private async times(
-    tx: EntityManager,
-    column: 'visitor' | 'address_hash',
-    value: string | Buffer,
-    since: Date,
-  ): Promise<Date[]> {
-    const rows: { checked_at: Date }[] = await tx.query(
-      `SELECT checked_at FROM uid_rebate_checks WHERE ${column} = $1 AND checked_at > $2 ORDER BY checked_at`,
-      [value, since],
-    );
-    return rows.map((row) => row.checked_at);
-  }
+function refusal(
+  { because, retryAfterSeconds }: Extract<CheckDecision, { allowed: false }>,
+  limit: number,
+  alreadyChecked: boolean,
+): Error {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const extras = { alreadyChecked, retryAfterSeconds };
+  return because === 'network'
+    ? UidRebateErrors.tooManyChecksFromAddress({ minutes }, extras)
+    : UidRebateErrors.tooManyChecks({ limit, minutes }, extras);
 }

@@ -15,7 +15,10 @@ export class UidCheckController {
     private readonly visitors: Visitors,
   ) {}
 
-  /** Whether a UID receives rebates. At most 10 different UIDs an hour; 503 when the exchange cannot be asked now. */
+  /**
+   * Whether a UID receives rebates. At most 10 different UIDs an hour, together with those that are registered; 503 when
+   * it cannot be told now.
+   */
   @Public()
   @Post('check')
   @HttpCode(200)

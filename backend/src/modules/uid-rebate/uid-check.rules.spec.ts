@@ -7,11 +7,11 @@ const checks = (count: number) => Array.from({ length: count }, (_, index) => mi
 const attempt = (overrides: Partial<CheckAttempt> = {}): CheckAttempt => ({
   now,
   byVisitor: [],
-  byAddress: [],
+  byNetwork: [],
   alreadyChecked: false,
-  hasFreshAnswer: false,
+  mayRepeat: false,
   visitorLimit: 10,
-  addressLimit: 100,
+  networkLimit: 100,
   ...overrides,
 });
 
@@ -27,14 +27,14 @@ describe('a UID check', () => {
 
   it('is answered again within a minute even beyond the limit', () => {
     const beyond = { byVisitor: checks(10), alreadyChecked: true };
-    expect(decideCheck(attempt({ ...beyond, hasFreshAnswer: true }))).toEqual({ allowed: true });
+    expect(decideCheck(attempt({ ...beyond, mayRepeat: true }))).toEqual({ allowed: true });
     expect(decideCheck(attempt(beyond))).toMatchObject({ allowed: false });
-    expect(decideCheck(attempt({ byVisitor: checks(10), hasFreshAnswer: true }))).toMatchObject({ allowed: false });
+    expect(decideCheck(attempt({ byVisitor: checks(10), mayRepeat: true }))).toMatchObject({ allowed: false });
   });
 
   it('of a UID that was checked already does not count against the address', () => {
-    const full = { byAddress: checks(100) };
-    expect(decideCheck(attempt(full))).toMatchObject({ allowed: false, because: 'address' });
+    const full = { byNetwork: checks(100) };
+    expect(decideCheck(attempt(full))).toMatchObject({ allowed: false, because: 'network' });
     expect(decideCheck(attempt({ ...full, byVisitor: checks(3), alreadyChecked: true }))).toEqual({ allowed: true });
   });
 

@@ -32,16 +32,18 @@ export class UidChecks {
 
   /**
    * Checks a UID for a visitor. Throws `uidRebate.unknownExchange`, `uidRebate.exchangeNotOffered`,
-   * `uidRebate.tooManyChecks…`, and `uidRebate.check…` when there is nobody to ask.
+   * `uidRebate.tooManyChecks…`, `uidRebate.check…` when nobody can tell, and `platform.busy`.
    */
   async check(exchangeName: string, uid: string, visitor: Visitor, language: Language): Promise<UidCheckDto> {
     const exchange = await this.exchanges.getOffered(exchangeName, language);
     const fresh = this.affiliates.of(exchange.id) ? await this.lookups.findFresh(exchange.id, uid) : null;
-    const counted = await this.limit.count(visitor, exchange.id, uid, fresh !== null);
+    const counted = await this.limit.countCheck(visitor, exchange.id, uid, fresh !== null);
     try {
-      const lookup = fresh ?? (await this.lookups.find(exchange, uid));
+      const lookup = fresh ?? (await this.lookups.find(exchange, uid, visitor));
       if (lookup.source === 'report' && lookup.throughDay === null)
         throw UidRebateErrors.checkByReviewOnly({ exchange: exchange.name });
+      if (lookup.source === 'api' && lookup.isContradicted)
+        throw UidRebateErrors.checkUnavailable({ exchange: exchange.name });
       return await this.answer(exchange, uid, lookup, language);
     } catch (error) {
       await counted.giveBack();

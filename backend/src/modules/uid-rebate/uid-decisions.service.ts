@@ -10,6 +10,7 @@ import { Mails } from '../../platform/mail/index.js';
 import { Members } from '../auth/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
+import { rebateCreditInBoth } from './exchange-texts.js';
 import { Exchanges } from './exchanges.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
 import { uidRebateMails } from './uid-rebate-mails.messages.js';
@@ -68,7 +69,8 @@ export class UidDecisions {
       if (action === 'approved') {
         const bonus = await this.approve(tx, own);
         const paid = bonus === null ? '' : inBoth('mailBonus', { amount: grouped(bonus) });
-        const message = uidRebateMails.uidApproved({ ...about, bonus: paid, note: adminNote ?? '' });
+        const credit = rebateCreditInBoth(await this.exchanges.getExchange(exchangeId, tx));
+        const message = uidRebateMails.uidApproved({ ...about, ...credit, bonus: paid, note: adminNote ?? '' });
         await this.mails.enqueue(tx, { userId }, message);
       } else {
         await tx.update(UserUid, { userId, id }, { status: 'rejected', updatedAt: this.clock.now() });

@@ -15,11 +15,14 @@ import { UidDispute, type DisputeStatus } from './entities/uid-dispute.entity.js
 import { UserUid } from './entities/user-uid.entity.js';
 import { Exchanges } from './exchanges.service.js';
 import type { AdminAct } from './uid-decisions.service.js';
+import { UidCheckLimit } from './uid-check-limit.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
 import type { UidRegistrant } from './uid-registration.service.js';
 import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { inBoth, say } from './uid-rebate.messages.js';
+import { Visitors } from './visitors.service.js';
+import { WaitingClaims } from './waiting-claims.service.js';
 
 /** Signs of a proof code: none that is taken for another when it is read from a screen. */
 const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -37,12 +40,15 @@ export class UidDisputes {
     private readonly ownership: UidOwnership,
     private readonly members: Members,
     private readonly mails: Mails,
+    private readonly visitors: Visitors,
+    private readonly limit: UidCheckLimit,
+    private readonly waiting: WaitingClaims,
   ) {}
 
   /**
    * Opens a dispute and issues its proof code: shown beside the exchange's account page in a recording, it proves that the
-   * recording was made for this claim. Throws `uidRebate.disputeNotNeeded`, `…uidAlreadyVerified` and
-   * `…disputeAlreadyPending`.
+   * recording was made for this claim. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…disputeNotNeeded`,
+   * `…uidAlreadyVerified` and `…disputeAlreadyPending`.
    */
   async open(
     member: UidRegistrant,
@@ -51,14 +57,16 @@ export class UidDisputes {
     statement: string,
   ): Promise<{ id: string; proofCode: string; message: string }> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
+    await this.limit.countClaim(this.visitors.member(member.id, member.ip), exchange.id, uid);
     return runInTransaction(this.dataSource, async (tx) => {
-      await this.members.lockOpenMember(tx, member.id);
+      await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
       await this.ownership.lock(tx, exchange.id, uid);
       const holder = await this.ownership.findHolder(tx, exchange.id, uid);
       if (!holder) throw UidRebateErrors.disputeNotNeeded();
       if (holder.userId === member.id) throw UidRebateErrors.uidAlreadyVerified();
       const key = { userId: member.id, exchangeId: exchange.id, uid };
       if (await tx.existsBy(UidDispute, { ...key, status: 'pending' })) throw UidRebateErrors.disputeAlreadyPending();
+      await this.waiting.admit(tx, member.id);
       const proofCode = newProofCode();
       const inserted = await tx.insert(UidDispute, {
         ...key,

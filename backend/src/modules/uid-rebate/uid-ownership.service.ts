@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not, type EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import { LcoinRewards } from '../lcoin/index.js';
 import { Exchange } from './entities/exchange.entity.js';
-import { UidDispute } from './entities/uid-dispute.entity.js';
 import { UserUid, type ReleaseReason } from './entities/user-uid.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
 import { Exchanges } from './exchanges.service.js';
@@ -38,13 +37,6 @@ export class UidOwnership {
   /** Who holds the UID now. */
   async findHolder(em: EntityManager, exchangeId: string, uid: string): Promise<UserUid | null> {
     return em.findOneBy(UserUid, { exchangeId, uid, status: 'verified' });
-  }
-
-  /** Whether a member other than `userId` has entered, requested or disputes this UID. */
-  async isClaimedByOthers(em: EntityManager, userId: string, exchangeId: string, uid: string): Promise<boolean> {
-    const status = In(['registered', 'pending', 'verified'] as const);
-    if (await em.existsBy(UserUid, { userId: Not(userId), exchangeId, uid, status })) return true;
-    return em.existsBy(UidDispute, { userId: Not(userId), exchangeId, uid, status: 'pending' });
   }
 
   /**

@@ -14,6 +14,9 @@ export const uidRebateMails = defineMails('uidRebate', {
       receipt: [
         ['거래소', '{{exchange}}'],
         ['UID', '{{uid}}'],
+        ['리베이트', '{{exchange}}에서 내 거래소 계정으로 지급, {{rebateWhen}}'],
+        ['리베이트 확인', '{{rebateWhere}}'],
+        ['러프 페이백', '신청하면 Lance에서 인증된 UID로 지급'],
         ['메모', '{{note}}'],
       ],
       button: '내 UID 보기',
@@ -27,6 +30,9 @@ export const uidRebateMails = defineMails('uidRebate', {
       receipt: [
         ['Exchange', '{{exchange}}'],
         ['UID', '{{uid}}'],
+        ['Rebate', 'Credited by {{exchange}} to your own account there, {{rebateWhen}}'],
+        ['Rebate seen in', '{{rebateWhere}}'],
+        ['Luff payback', 'Paid by Lance to a verified UID when you request it'],
         ['Note', '{{note}}'],
       ],
       button: 'See my UIDs',

@@ -28,13 +28,18 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   tooManyChecks: {
     kind: 'tooMany',
-    ko: 'UID 확인은 한 시간에 {{limit}}개까지 가능합니다. {{minutes}}분 후 다시 시도해 주세요.',
-    en: 'At most {{limit}} UIDs can be checked in an hour. Please try again in {{minutes}} min.',
+    ko: 'UID 확인과 등록은 한 시간에 {{limit}}개까지 가능합니다. {{minutes}}분 후 다시 시도해 주세요.',
+    en: 'At most {{limit}} UIDs can be checked or registered in an hour. Please try again in {{minutes}} min.',
   },
   tooManyChecksFromAddress: {
     kind: 'tooMany',
-    ko: '같은 네트워크에서 확인 요청이 많습니다. {{minutes}}분 후 다시 시도해 주세요.',
-    en: 'Too many checks come from your network. Please try again in {{minutes}} min.',
+    ko: '같은 네트워크에서 UID 확인과 등록이 많습니다. {{minutes}}분 후 다시 시도해 주세요.',
+    en: 'Too many UIDs are checked or registered from your network. Please try again in {{minutes}} min.',
+  },
+  tooManyWaiting: {
+    kind: 'rejected',
+    ko: '관리자 확인을 기다리는 UID가 이미 {{limit}}건 있습니다. 처리된 뒤 다시 신청해 주세요.',
+    en: 'You already have {{limit}} UIDs waiting for an administrator. Please try again once they are decided.',
   },
   uidAlreadyRegistered: {
     kind: 'conflict',

@@ -65,6 +65,10 @@ const texts = {
     ko: '{{exchange}}에서 응답이 없어 바로 확인하지 못했습니다. 인증 요청으로 접수했고 관리자가 확인합니다.',
     en: '{{exchange}} does not answer, so the UID could not be checked at once. An administrator will check it.',
   },
+  uidPendingAutomaticLimit: {
+    ko: '자동 인증은 거래소마다 UID {{limit}}개까지입니다. 이 UID는 인증 요청으로 접수했고 관리자가 확인하면 인증됩니다.',
+    en: 'At most {{limit}} UIDs of an exchange are verified automatically. An administrator will check this one.',
+  },
   uidRegistered: {
     ko: 'UID를 등록했습니다. Lance 링크로 가입한 UID로 확인되지 않아 리베이트 대상은 아닙니다. 맞는 UID라면 인증을 요청해 주세요.',
     en: 'The UID is registered. It is not known to be under our link, so it earns no rebate yet. If it is, request a verification.',

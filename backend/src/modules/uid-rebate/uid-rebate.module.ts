@@ -11,6 +11,7 @@ import { InviteeLookupRow } from './entities/invitee-lookup.entity.js';
 import { ReportBatch } from './entities/report-batch.entity.js';
 import { ReportChange } from './entities/report-change.entity.js';
 import { ReportDay } from './entities/report-day.entity.js';
+import { ReportImportPiece } from './entities/report-import-piece.entity.js';
 import { ReportImport } from './entities/report-import.entity.js';
 import { ReportRow } from './entities/report-row.entity.js';
 import { ReportSyncRun } from './entities/report-sync-run.entity.js';
@@ -53,6 +54,7 @@ import { UserUidsController } from './user-uids.controller.js';
 import { UserUids } from './user-uids.service.js';
 import { VerificationRequests } from './verification-requests.queries.js';
 import { Visitors } from './visitors.service.js';
+import { WaitingClaims } from './waiting-claims.service.js';
 
 @Module({
   imports: [
@@ -67,6 +69,7 @@ import { Visitors } from './visitors.service.js';
       ReportChange,
       ReportDay,
       ReportImport,
+      ReportImportPiece,
       ReportRow,
       ReportSyncRun,
       UidCheck,
@@ -115,6 +118,7 @@ import { Visitors } from './visitors.service.js';
     UserUids,
     VerificationRequests,
     Visitors,
+    WaitingClaims,
   ],
   exports: [
     QuotableExchanges,

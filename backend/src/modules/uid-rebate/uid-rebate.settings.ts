@@ -7,7 +7,10 @@ export const UidRebateSettings = defineSettings('uidRebate', {
     default: 10,
     min: 1,
     max: 1_000,
-    label: { ko: '방문자당 시간당 UID 확인 수', en: 'Different UIDs a visitor may check in an hour' },
+    label: {
+      ko: '방문자·회원당 시간당 UID 확인·등록 수',
+      en: 'Different UIDs that a visitor or member may check and register in an hour',
+    },
   },
   checksPerHourAndAddress: {
     kind: 'integer',
@@ -15,8 +18,8 @@ export const UidRebateSettings = defineSettings('uidRebate', {
     min: 1,
     max: 100_000,
     label: {
-      ko: '주소(IP)당 시간당 UID 확인 수',
-      en: 'Different UIDs that may be checked from one address in an hour',
+      ko: '네트워크(IP)당 시간당 UID 확인·등록 수',
+      en: 'Different UIDs that may be checked and registered from one network in an hour',
     },
   },
   amountsToVisitors: {
@@ -30,6 +33,26 @@ export const UidRebateSettings = defineSettings('uidRebate', {
     min: 0,
     max: 3_650,
     label: { ko: '자동 인증 기준 가입 경과일', en: 'Days since joining within which a UID is verified automatically' },
+  },
+  autoVerifyPerExchange: {
+    kind: 'integer',
+    default: 3,
+    min: 0,
+    max: 1_000,
+    label: {
+      ko: '회원·거래소당 자동 인증 UID 수',
+      en: 'UIDs of one exchange that are verified automatically for a member',
+    },
+  },
+  waitingPerMember: {
+    kind: 'integer',
+    default: 5,
+    min: 1,
+    max: 1_000,
+    label: {
+      ko: '회원당 대기 중인 UID 인증 요청·이의 제기 수',
+      en: 'Verification requests and disputes of a member that may wait at a time',
+    },
   },
   makerFeeRate: {
     kind: 'decimal',

@@ -19,12 +19,17 @@ import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { grouped, say } from './uid-rebate.messages.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
-import { decideClaim, UID_FORMAT, type Claim } from './uid.rules.js';
+import { UidCheckLimit } from './uid-check-limit.service.js';
+import { decideClaim, UID_FORMAT, type Claim, type ClaimDecision } from './uid.rules.js';
+import { Visitors, type Visitor } from './visitors.service.js';
+import { WaitingClaims } from './waiting-claims.service.js';
 
 /** A member who enters a UID. */
 export interface UidRegistrant {
   readonly id: string;
   readonly language: Language;
+  /** From which address. */
+  readonly ip: string;
 }
 
 /** What became of it. */
@@ -51,6 +56,9 @@ export class UidRegistration implements OnModuleInit {
     private readonly lookups: InviteeLookups,
     private readonly ownership: UidOwnership,
     private readonly members: Members,
+    private readonly visitors: Visitors,
+    private readonly limit: UidCheckLimit,
+    private readonly waiting: WaitingClaims,
     private readonly mails: Mails,
   ) {}
 
@@ -59,15 +67,16 @@ export class UidRegistration implements OnModuleInit {
     this.hooks.beforeCommit(async ({ exchangeName }) => {
       if (exchangeName) await this.exchanges.getExchange(exchangeName);
     });
-    this.hooks.afterCommit(async (member, { exchangeName, uid }) => {
+    this.hooks.afterCommit(async ({ id, language }, { exchangeName, uid }, { ip }) => {
       if (!exchangeName || !uid || !UID_FORMAT.test(uid)) return null;
-      return this.register(member, exchangeName, uid, undefined);
+      return this.register({ id, language, ip }, exchangeName, uid, undefined);
     });
   }
 
   /**
-   * Registers a UID for a member. Asks the exchange before the transaction. Throws `uidRebate.unknownExchange`,
-   * `uidRebate.exchangeNotOffered`, `uidRebate.uidAlreadyRegistered` and `uidRebate.uidHeldByAnother`.
+   * Registers a UID for a member. It is counted before the exchange is asked, which happens before the transaction. Throws
+   * `uidRebate.unknownExchange`, `uidRebate.exchangeNotOffered`, `uidRebate.tooManyChecks…`, `uidRebate.tooManyWaiting`,
+   * `uidRebate.uidAlreadyRegistered`, `uidRebate.uidHeldByAnother` and `platform.busy`.
    */
   async register(
     member: UidRegistrant,
@@ -76,13 +85,15 @@ export class UidRegistration implements OnModuleInit {
     idempotencyKey: string | undefined,
   ): Promise<UidRegistrationResult> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
+    const visitor = this.visitors.member(member.id, member.ip);
+    await this.limit.countClaim(visitor, exchange.id, uid);
     if (idempotencyKey === undefined) await this.refuseTaken(this.dataSource.manager, member.id, exchange, uid);
-    const lookup = await this.ask(exchange, uid);
+    const lookup = await this.ask(exchange, uid, visitor);
     const body = { exchange: exchange.id, uid };
     return this.idempotency.run(
       { userId: member.id, operation: 'registerUserUid', key: idempotencyKey, body },
       async (tx) => {
-        await this.members.lockOpenMember(tx, member.id);
+        await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
         await this.ownership.lock(tx, exchange.id, uid);
         await this.refuseTaken(tx, member.id, exchange, uid);
         return this.write(tx, member, exchange, uid, lookup);
@@ -90,11 +101,15 @@ export class UidRegistration implements OnModuleInit {
     );
   }
 
-  /** Files a request for a UID that was not verified. Throws `uidRebate.uidAlreadyVerified`, `…requestAlreadyPending`. */
+  /**
+   * Files a request for a UID that was not verified. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`,
+   * `…uidAlreadyVerified`, `…requestAlreadyPending` and `…uidHeldByAnother`.
+   */
   async requestVerification(member: UidRegistrant, exchangeName: string, uid: string): Promise<{ message: string }> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
+    await this.limit.countClaim(this.visitors.member(member.id, member.ip), exchange.id, uid);
     await runInTransaction(this.dataSource, async (tx) => {
-      await this.members.lockOpenMember(tx, member.id);
+      await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
       await this.ownership.lock(tx, exchange.id, uid);
       const own = await this.ownership.findOwn(tx, member.id, exchange.id, uid);
       if (own?.status === 'verified') throw UidRebateErrors.uidAlreadyVerified();
@@ -114,12 +129,12 @@ export class UidRegistration implements OnModuleInit {
   }
 
   /** What the exchange says; a failure is an answer here, since an admin can decide instead. */
-  private async ask(exchange: Exchange, uid: string): Promise<InviteeLookup | 'noApi' | 'apiDown'> {
+  private async ask(exchange: Exchange, uid: string, visitor: Visitor): Promise<InviteeLookup | 'noApi' | 'apiDown'> {
     if (!this.affiliates.of(exchange.id)) return 'noApi';
     try {
-      return await this.lookups.find(exchange, uid);
+      return await this.lookups.find(exchange, uid, visitor);
     } catch (error) {
-      if (error instanceof DomainError && error.kind === 'unavailable') return 'apiDown';
+      if (error instanceof DomainError && error.code === 'uidRebate.checkUnavailable') return 'apiDown';
       throw error;
     }
   }
@@ -132,14 +147,17 @@ export class UidRegistration implements OnModuleInit {
     lookup: InviteeLookup | 'noApi' | 'apiDown',
   ): Promise<UidRegistrationResult> {
     const { id: userId, language } = member;
+    const now = this.clock.now();
+    const autoVerifyLimit = await this.settings.get(UidRebateSettings.autoVerifyPerExchange, now, tx);
     const decision = decideClaim({
-      now: this.clock.now(),
+      now,
       affiliate: affiliateSays(lookup),
-      isClaimedByOthers: await this.ownership.isClaimedByOthers(tx, userId, exchange.id, uid),
-      autoVerificationDays: await this.settings.get(UidRebateSettings.autoVerificationDays, this.clock.now(), tx),
+      autoVerified: await tx.countBy(UserUid, { userId, exchangeId: exchange.id, autoVerified: true }),
+      autoVerifyLimit,
+      autoVerificationDays: await this.settings.get(UidRebateSettings.autoVerificationDays, now, tx),
     });
-    const status = decision.outcome === 'registered' ? 'registered' : 'pending';
-    const id = await this.insertUid(tx, userId, exchange.id, uid, status);
+    const { outcome } = decision;
+    const id = await this.insertUid(tx, userId, exchange.id, uid, outcome);
     if (decision.outcome === 'verified') {
       const bonus = await this.ownership.verify(tx, await tx.findOneByOrFail(UserUid, { userId, id }));
       const message = bonus
@@ -151,10 +169,11 @@ export class UidRegistration implements OnModuleInit {
     if (decision.outcome === 'registered')
       return { ...plain, requiresApproval: false, message: say(language, 'uidRegistered') };
     await this.insertRequest(tx, userId, id, exchange.id, uid, decision.reason, evidenceOf(lookup));
-    const message =
-      decision.reason === 'apiDown'
-        ? say(language, 'uidPendingApiDown', { exchange: exchange.name })
-        : say(language, 'uidPending');
+    const messages: Partial<Record<ReviewReason, string>> = {
+      apiDown: say(language, 'uidPendingApiDown', { exchange: exchange.name }),
+      automaticLimit: say(language, 'uidPendingAutomaticLimit', { limit: autoVerifyLimit }),
+    };
+    const message = messages[decision.reason] ?? say(language, 'uidPending');
     return { ...plain, requiresApproval: true, message };
   }
 
@@ -163,13 +182,14 @@ export class UidRegistration implements OnModuleInit {
     userId: string,
     exchangeId: string,
     uid: string,
-    status: 'registered' | 'pending',
+    outcome: ClaimDecision['outcome'],
   ): Promise<string> {
     const now = this.clock.now();
+    const status = outcome === 'registered' ? 'registered' : 'pending';
     const [row]: { id: string }[] = await tx.query(
-      `INSERT INTO uid_rebate_uids (user_id, exchange_id, uid, status, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $5) RETURNING id`,
-      [userId, exchangeId, uid, status, now],
+      `INSERT INTO uid_rebate_uids (user_id, exchange_id, uid, status, auto_verified, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id`,
+      [userId, exchangeId, uid, status, outcome === 'verified', now],
     );
     if (!row) throw new Error('the UID was not written');
     const about = { exchange: await this.exchanges.nameOf(tx, exchangeId), uid, at: now };
@@ -177,6 +197,7 @@ export class UidRegistration implements OnModuleInit {
     return row.id;
   }
 
+  /** Throws `uidRebate.tooManyWaiting`. */
   private async insertRequest(
     tx: EntityManager,
     userId: string,
@@ -186,6 +207,7 @@ export class UidRegistration implements OnModuleInit {
     reviewReason: ReviewReason,
     evidence: Record<string, unknown> | null,
   ): Promise<void> {
+    await this.waiting.admit(tx, userId);
     await tx.insert(VerificationRequest, {
       userId,
       uidId,
@@ -203,6 +225,7 @@ function affiliateSays(lookup: InviteeLookup | 'noApi' | 'apiDown'): Claim['affi
   if (typeof lookup === 'string') return lookup;
   if (lookup.source === 'report') return 'noApi';
   const { answer } = lookup;
+  if (lookup.isContradicted) return 'inReports';
   if (!answer.registered) return answer;
   return { registered: true, joinedAt: answer.joinedAt, isFrozen: answer.frozen === true };
 }

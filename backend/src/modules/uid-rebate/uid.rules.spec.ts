@@ -6,7 +6,8 @@ const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400
 const claim = (overrides: Partial<Claim> = {}): Claim => ({
   now,
   affiliate: { registered: true, joinedAt: daysAgo(10), isFrozen: false },
-  isClaimedByOthers: false,
+  autoVerified: 0,
+  autoVerifyLimit: 3,
   autoVerificationDays: 90,
   ...overrides,
 });
@@ -25,8 +26,16 @@ describe('a registered UID', () => {
     });
   });
 
-  it('waits for a person when others claim it, however fresh it is', () => {
-    expect(decideClaim(claim({ isClaimedByOthers: true }))).toEqual({ outcome: 'pending', reason: 'claimedByOthers' });
+  it('waits for a person when the member has had as many as may be, and only then', () => {
+    expect(decideClaim(claim({ autoVerified: 2 }))).toEqual({ outcome: 'verified' });
+    expect(decideClaim(claim({ autoVerified: 3 }))).toEqual({ outcome: 'pending', reason: 'automaticLimit' });
+    expect(decideClaim(claim({ autoVerifyLimit: 0 }))).toEqual({ outcome: 'pending', reason: 'automaticLimit' });
+    expect(decideClaim(claim({ autoVerified: 3, affiliate: { registered: false } }))).toEqual({
+      outcome: 'registered',
+    });
+    expect(decideClaim(claim({ autoVerified: 3, affiliate: joined(null) }))).toMatchObject({
+      reason: 'joinDateUnknown',
+    });
   });
 
   it('waits for a person when it is frozen or when it joined is not known or lies ahead', () => {
@@ -38,15 +47,16 @@ describe('a registered UID', () => {
   it('waits for a person when nobody could be asked', () => {
     expect(decideClaim(claim({ affiliate: 'noApi' }))).toEqual({ outcome: 'pending', reason: 'noApi' });
     expect(decideClaim(claim({ affiliate: 'apiDown' }))).toEqual({ outcome: 'pending', reason: 'apiDown' });
+    expect(decideClaim(claim({ affiliate: 'inReports' }))).toEqual({ outcome: 'pending', reason: 'inReports' });
   });
 
   it('is kept plainly when the exchange says no', () => {
     expect(decideClaim(claim({ affiliate: { registered: false } }))).toEqual({ outcome: 'registered' });
   });
 
-  it('is never verified without a yes, in time, and unclaimed', () => {
+  it('is never verified without a yes, in time, and beyond its number', () => {
     const affiliate = fc.oneof(
-      fc.constantFrom<Claim['affiliate']>('noApi', 'apiDown', { registered: false }),
+      fc.constantFrom<Claim['affiliate']>('noApi', 'apiDown', 'inReports', { registered: false }),
       fc.record({
         registered: fc.constant(true as const),
         joinedAt: fc.option(fc.date({ noInvalidDate: true }), { nil: null }),
@@ -54,10 +64,10 @@ describe('a registered UID', () => {
       }),
     );
     fc.assert(
-      fc.property(affiliate, fc.boolean(), fc.nat(400), (says, isClaimedByOthers, autoVerificationDays) => {
-        const decision = decideClaim(claim({ affiliate: says, isClaimedByOthers, autoVerificationDays }));
+      fc.property(affiliate, fc.nat(4), fc.nat(400), (says, autoVerified, autoVerificationDays) => {
+        const decision = decideClaim(claim({ affiliate: says, autoVerified, autoVerificationDays }));
         if (decision.outcome !== 'verified') return;
-        expect(isClaimedByOthers).toBe(false);
+        expect(autoVerified).toBeLessThan(3);
         expect(typeof says === 'object' && says.registered && !says.isFrozen).toBe(true);
         const age =
           typeof says === 'object' && says.registered && says.joinedAt ? now.getTime() - says.joinedAt.getTime() : NaN;

@@ -13,9 +13,12 @@ export interface Claim {
     | { readonly registered: false }
     | { readonly registered: true; readonly joinedAt: Date | null; readonly isFrozen: boolean }
     | 'noApi'
-    | 'apiDown';
-  /** Another member has registered, requested or disputes this UID. */
-  readonly isClaimedByOthers: boolean;
+    | 'apiDown'
+    | 'inReports';
+  /** How many UIDs of this exchange were verified without a person for this member, those given up included. */
+  readonly autoVerified: number;
+  /** How many there may be. */
+  readonly autoVerifyLimit: number;
   /** Days since joining within which a UID is verified without a person. */
   readonly autoVerificationDays: number;
 }
@@ -26,21 +29,21 @@ export type ClaimDecision =
   | { readonly outcome: 'registered' };
 
 /**
- * Decides a registration. Verified at once: the exchange says that the UID is ours, that it joined at most
- * `autoVerificationDays` ago (the instant itself included), and nobody else claims it. Not ours: registered plainly.
- * Everything between is for a person.
+ * Decides a registration of a UID that nobody holds. Verified at once: the exchange says that the UID is ours, that it
+ * joined at most `autoVerificationDays` ago (the instant itself included), and the member has not had too many in this way.
+ * Not ours: registered plainly. Everything between is for a person. What others have entered or requested does not matter.
  */
 export function decideClaim(claim: Claim): ClaimDecision {
-  const { affiliate, now, isClaimedByOthers, autoVerificationDays } = claim;
+  const { affiliate, now, autoVerificationDays } = claim;
   if (typeof affiliate === 'string') return { outcome: 'pending', reason: affiliate };
   if (!affiliate.registered) return { outcome: 'registered' };
-  if (isClaimedByOthers) return { outcome: 'pending', reason: 'claimedByOthers' };
   if (affiliate.isFrozen) return { outcome: 'pending', reason: 'frozen' };
   if (affiliate.joinedAt === null) return { outcome: 'pending', reason: 'joinDateUnknown' };
   const age = now.getTime() - affiliate.joinedAt.getTime();
   // A day of grace for clocks that differ; a date beyond it is not believed.
   if (age < -DAY_MS) return { outcome: 'pending', reason: 'joinDateUnknown' };
   if (age > autoVerificationDays * DAY_MS) return { outcome: 'pending', reason: 'joinedLongAgo' };
+  if (claim.autoVerified >= claim.autoVerifyLimit) return { outcome: 'pending', reason: 'automaticLimit' };
   return { outcome: 'verified' };
 }
 

@@ -7,9 +7,11 @@ import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
   CallerLanguage,
+  CurrentCaller,
   CurrentUser,
   linkNextPage,
   UuidParam,
+  type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
 import { UidMessageDto } from './dto/message.dto.js';
@@ -48,18 +50,19 @@ export class UserUidsController {
 
   /**
    * Register a UID: verified at once, handed to an admin, or kept plainly. 409 when it is registered already or verified
-   * for another member, who then can be disputed.
+   * for another member, who then can be disputed; 422 when too many of the member's wait for an admin. Counts as a check.
    */
   @Post('user-uid')
   @HttpCode(200)
   @ApiHeader({ name: 'idempotency-key', required: false })
-  @ApiErrors(400, 401, 409, 422)
+  @ApiErrors(400, 401, 409, 422, 429)
   async registerUserUid(
-    @CurrentUser() user: SessionUser,
+    @CurrentUser() { id, language }: SessionUser,
+    @CurrentCaller() { ip }: Caller,
     @Body() { exchangeName, uid }: ExchangeUidDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<UidRegistrationDto> {
-    return this.registration.register(user, exchangeName, uid, key);
+    return this.registration.register({ id, language, ip }, exchangeName, uid, key);
   }
 
   /** Give up one of the member's own UIDs. */
@@ -70,15 +73,16 @@ export class UserUidsController {
     return { message: say(user.language, 'uidRemoved') };
   }
 
-  /** Ask an admin to verify a UID. */
+  /** Ask an admin to verify a UID. 422 when too many of the member's wait already. Counts as a check. */
   @Post('uid-verification-request')
   @HttpCode(200)
-  @ApiErrors(400, 401, 409, 422)
+  @ApiErrors(400, 401, 409, 422, 429)
   async requestUidVerification(
-    @CurrentUser() user: SessionUser,
+    @CurrentUser() { id, language }: SessionUser,
+    @CurrentCaller() { ip }: Caller,
     @Body() { exchangeName, uid }: ExchangeUidDto,
   ): Promise<UidMessageDto> {
-    return this.registration.requestVerification(user, exchangeName, uid);
+    return this.registration.requestVerification({ id, language, ip }, exchangeName, uid);
   }
 
   /** The member's own verification requests, newest first. */
@@ -96,15 +100,16 @@ export class UserUidsController {
     return items.map((item) => VerificationRequestDto.from(item, language));
   }
 
-  /** "This UID is mine": dispute a UID that is verified for another member. */
+  /** "This UID is mine": dispute a UID that is verified for another member. Counts as a check. */
   @Post('uid-disputes')
   @HttpCode(200)
-  @ApiErrors(400, 401, 409, 422)
+  @ApiErrors(400, 401, 409, 422, 429)
   async openUidDispute(
-    @CurrentUser() user: SessionUser,
+    @CurrentUser() { id, language }: SessionUser,
+    @CurrentCaller() { ip }: Caller,
     @Body() { exchangeName, uid, statement }: OpenUidDisputeDto,
   ): Promise<OpenedUidDisputeDto> {
-    return this.disputes.open(user, exchangeName, uid, statement);
+    return this.disputes.open({ id, language, ip }, exchangeName, uid, statement);
   }
 
   /** The member's own disputes, newest first. */

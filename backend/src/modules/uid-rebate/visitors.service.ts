@@ -2,11 +2,12 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/index.js';
+import { networkOf } from '../../platform/http/index.js';
 
-/** Who asks: an anonymous id (a member's own when signed in), and a keyed hash of the address. */
+/** Who asks: an anonymous id (a member's own when signed in), and a keyed hash of the network. */
 export interface Visitor {
   readonly key: string;
-  readonly addressHash: Buffer;
+  readonly networkHash: Buffer;
 }
 
 const YEAR_MS = 365 * 86_400_000;
@@ -23,12 +24,10 @@ export class Visitors {
 
   /** The visitor behind a request. One without a valid cookie gets a new one with the answer. */
   recognize(request: Request, response: Response): Visitor {
-    const addressHash = createHmac('sha256', `address ${this.config.sessionSecret}`)
-      .update(request.ip ?? '')
-      .digest();
-    if (request.member) return { key: `member:${request.member.id}`, addressHash };
+    const { ip = '' } = request;
+    if (request.member) return this.member(request.member.id, ip);
     const known = this.readCookie(request);
-    if (known) return { key: `visitor:${known}`, addressHash };
+    if (known) return this.named(`visitor:${known}`, ip);
     const id = randomUUID();
     response.cookie(this.cookieName, `${id}.${signatureOf(id, this.config.sessionSecret)}`, {
       httpOnly: true,
@@ -37,7 +36,17 @@ export class Visitors {
       path: '/',
       maxAge: YEAR_MS,
     });
-    return { key: `visitor:${id}`, addressHash };
+    return this.named(`visitor:${id}`, ip);
+  }
+
+  /** A member who calls from an address. */
+  member(id: string, ip: string): Visitor {
+    return this.named(`member:${id}`, ip);
+  }
+
+  private named(key: string, ip: string): Visitor {
+    const hmac = createHmac('sha256', `address ${this.config.sessionSecret}`);
+    return { key, networkHash: hmac.update(networkOf(ip)).digest() };
   }
 
   private readCookie(request: Request): string | null {

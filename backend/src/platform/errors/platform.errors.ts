@@ -22,6 +22,11 @@ export const PlatformErrors = defineErrors('platform', {
     ko: 'JSON 형식의 요청만 받을 수 있습니다.',
     en: 'Only JSON requests are accepted.',
   },
+  fileOnly: {
+    kind: 'invalid',
+    ko: '파일을 그대로(application/octet-stream) 보내 주세요.',
+    en: 'Send the file as it is, as application/octet-stream.',
+  },
   foreignOrigin: {
     kind: 'forbidden',
     ko: '다른 사이트에서 보낸 요청은 처리할 수 없습니다.',

@@ -1,5 +1,14 @@
-import { ApiOkResponse } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { FILE_TYPE } from './file-body.js';
 
 /** Documents an operation that answers a file of this media type; its refusals are JSON as everywhere. */
 export const ApiFile = (type: 'text/csv' | 'application/zip', description: string): MethodDecorator =>
   ApiOkResponse({ description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
+
+/** Documents an operation whose body is a file, sent as it is. */
+export const ApiFileBody = (description: string): MethodDecorator =>
+  applyDecorators(
+    ApiConsumes(FILE_TYPE),
+    ApiBody({ description, required: true, schema: { type: 'string', format: 'binary' } }),
+  );

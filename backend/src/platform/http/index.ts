@@ -10,11 +10,12 @@ export {
   RefuseOtherSites,
 } from './access.js';
 export { ApiErrors } from './api-errors.js';
-export { ApiFile } from './api-file.js';
+export { ApiFile, ApiFileBody } from './api-file.js';
 export { completeDocument } from './document/index.js';
 export type { RecordedExamples } from './document/index.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
 export { answerError, ErrorFilter } from './error.filter.js';
+export { fileOf } from './file-body.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';
 export { securityHeaders } from './security-headers.js';
 export { MayBeMissing } from './missing.js';
@@ -24,6 +25,7 @@ export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
 export { commaList, StatementQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
+export { networkOf } from './network.js';
 export { plainPath } from './plain-path.js';
 export { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';
 export { createValidationPipe } from './validation.pipe.js';

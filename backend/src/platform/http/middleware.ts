@@ -3,6 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { json } from 'express';
 import { PlatformErrors } from '../errors/index.js';
 import { answerError } from './error.filter.js';
+import { FILE_ROUTES, FILE_TYPE } from './file-body.js';
 import { isReadable } from './readable.js';
 import { noteAnswer } from './security-events.js';
 import { isOfApi } from './security-headers.js';
@@ -56,8 +57,8 @@ const GENERAL_BODY_LIMIT = 100_000;
 const NUL_IN_ADDRESS = /%00/;
 
 /**
- * JSON bodies only: a form or text/plain post, which other sites can send, never reaches a handler. Neither does text
- * that cannot be stored.
+ * JSON bodies only, and files where one is expected: a form or text/plain post, which other sites can send, never reaches a
+ * handler. Neither does text that cannot be stored.
  */
 export function jsonBodies(): RequestHandler {
   const general = json({ limit: GENERAL_BODY_LIMIT, strict: true });
@@ -69,12 +70,16 @@ export function jsonBodies(): RequestHandler {
     }
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
+    // Mounted under /api: `path` alone is what follows it.
+    const path = request.baseUrl + request.path;
+    if (hasBody && FILE_ROUTES.has(path) && request.is(FILE_TYPE)) {
+      next();
+      return;
+    }
     if (hasBody && !request.is('application/json')) {
       answerError(PlatformErrors.jsonOnly(), request, response);
       return;
     }
-    // Mounted under /api: `path` alone is what follows it.
-    const path = request.baseUrl + request.path;
     const isAdmin = request.member?.isAdmin ?? false;
     const parse = large.find(({ prefix }) => isAdmin && path.startsWith(prefix))?.parse ?? general;
     parse(request, response, (error?: unknown) => {

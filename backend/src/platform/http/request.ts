@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Request } from 'express';
 import type { Language } from '../errors/index.js';
 
@@ -35,7 +36,8 @@ export interface Caller {
 export function callerOf(request: Request): Caller {
   return {
     requestId: request.requestId,
-    ip: request.ip ?? '',
+    // A connection that has broken off has no address any more.
+    ip: (request.socket as Socket | null) ? (request.ip ?? '') : '',
     userAgent: (request.get('user-agent') ?? '').slice(0, 300),
   };
 }

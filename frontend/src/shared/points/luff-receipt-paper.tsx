@@ -3,6 +3,7 @@ import type { AccrualReceiptDto, LuffReceiptDto, LuffRedemptionDto } from '@/sha
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
+import { usePaybackWay } from '@/shared/money/money-way';
 import { pointsTexts } from '@/shared/points/texts';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -38,6 +39,7 @@ function useReceiptContent(): (receipt: LuffReceiptDto) => ReceiptContent {
   const { t } = pointsTexts.use();
   const accrual = useAccrualContent();
   const request = useRequestRows();
+  const paybackWay = usePaybackWay();
   const unit = t('luff');
   return (receipt) => {
     if (receipt.accrual) return accrual(receipt.description, receipt.accrual);
@@ -50,6 +52,8 @@ function useReceiptContent(): (receipt: LuffReceiptDto) => ReceiptContent {
         { label: t('receipt.change'), value: exact(receipt.amount, 'always'), unit },
       ],
       sum: { label: t('receipt.after'), value: exact(receipt.balanceAfter), unit },
+      // An indicator pass pays nothing out.
+      way: redemption?.usdtAmount == null ? undefined : paybackWay,
       source: t('source'),
       at: receipt.createdAt,
       ...(redemption?.adminNote == null ? {} : { note: t('reason', { reason: redemption.adminNote }) }),
@@ -82,6 +86,7 @@ function useRequestRows(): (redemption: LuffRedemptionDto) => ReceiptRow[] {
 
 function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => ReceiptContent {
   const { t, language } = pointsTexts.use();
+  const paybackWay = usePaybackWay();
   const { data: exchanges } = useListExchangesQuery();
   const unit = t('luff');
   return (title, accrual) => {
@@ -141,6 +146,7 @@ function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => Rec
             ]),
       ],
       sum: { label: t('receipt.sum'), value: exact(accrual.difference, 'always'), unit },
+      way: paybackWay,
       source: accrual.source === 'report' ? t('receipt.sourceReport') : t('receipt.sourceApi', { exchange }),
       at: accrual.fetchedAt,
       marks,

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '@/shared/format';
+import type { MoneyWay } from '@/shared/money/money-way';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
@@ -39,12 +40,14 @@ export interface ReceiptContent {
   marks?: readonly Mark[];
   /** One or two sentences: a rounding, a rule, what is not included. */
   note?: ReactNode;
+  /** Who pays the amount, when and where, if it is money that reaches the member. */
+  way?: MoneyWay | undefined;
   /** A way on: to all rows, to the setting. */
   action?: ReactNode;
 }
 
 /** The paper itself: rows with leader dots, a sum under a line, source and time. Also stands on a page, as on the home page. */
-export function Receipt({ title, rows, sum, source, at, marks = [], note, action }: ReceiptContent) {
+export function Receipt({ title, rows, sum, source, at, marks = [], note, way, action }: ReceiptContent) {
   const { t, language } = sharedTexts.use();
   return (
     <div className={styles['receipt']}>
@@ -86,6 +89,19 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, action
         </li>
       </ul>
       {note !== undefined && <p className={styles['remark']}>{note}</p>}
+      {way && (
+        <div className={styles['way']}>
+          <p>{way.title}</p>
+          <dl className={styles['origin']} aria-label={way.title}>
+            {way.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       {(source !== undefined || at !== undefined) && (
         <dl className={styles['origin']}>
           {source !== undefined && (

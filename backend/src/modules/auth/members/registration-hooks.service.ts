@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { logger } from '../../../platform/logging/index.js';
-import { uidNotProcessedText } from '../auth.messages.js';
+import type { Caller } from '../../../platform/http/index.js';
+import { uidNotProcessedText, uidNotRegisteredText } from '../auth.messages.js';
 import type { MemberView } from './member-view.js';
 
 /** The exchange and UID that came with a registration. */
@@ -22,7 +23,7 @@ export interface UidOutcome {
 }
 
 type BeforeHook = (claim: UidClaim) => Promise<void>;
-type AfterHook = (member: MemberView, claim: UidClaim) => Promise<UidOutcome | null>;
+type AfterHook = (member: MemberView, claim: UidClaim, caller: Caller) => Promise<UidOutcome | null>;
 
 /** Where higher modules take part in a registration; they register in `onModuleInit`. */
 @Injectable()
@@ -46,17 +47,19 @@ export class RegistrationHooks {
   }
 
   /** Runs what was registered with `afterCommit`; answers the outcome of the UID, null when none was given. */
-  async run(member: MemberView, claim: UidClaim): Promise<UidOutcome | null> {
+  async run(member: MemberView, claim: UidClaim, caller: Caller): Promise<UidOutcome | null> {
     let outcome: UidOutcome | null = null;
     for (const hook of this.after) {
       try {
-        outcome = (await hook(member, claim)) ?? outcome;
+        outcome = (await hook(member, claim, caller)) ?? outcome;
       } catch (error) {
         if (!(error instanceof DomainError))
           logger.error({ err: error, member: member.id }, 'registration hook failed');
         if (claim.uid === undefined) continue;
         const message =
-          error instanceof DomainError ? error.messageIn(member.language) : uidNotProcessedText[member.language];
+          error instanceof DomainError
+            ? uidNotRegisteredText(member.language, error.messageIn(member.language))
+            : uidNotProcessedText[member.language];
         outcome = { autoVerified: false, requiresApproval: false, bonus: '0', message };
       }
     }

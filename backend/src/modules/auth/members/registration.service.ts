@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import type { Language } from '../../../platform/errors/index.js';
-import type { Caller } from '../../../platform/http/index.js';
+import { networkOf, type Caller } from '../../../platform/http/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { registrationLimits } from '../auth.rules.js';
 import type { RegisterDto } from '../dto/register.dto.js';
@@ -42,7 +42,7 @@ export class Registration {
    */
   async register(input: RegisterDto, callerLanguage: Language, caller: Caller): Promise<Registered> {
     const claim = { exchangeName: input.exchangeName, uid: input.uid };
-    await this.attempts.take(registrationLimits(caller.ip));
+    await this.attempts.take(registrationLimits(networkOf(caller.ip)));
     await this.hooks.check(claim);
     // Before the transaction: a registration that waits for its turn to hash holds no connection.
     const passwordHash = await this.passwords.hash(input.password);
@@ -61,6 +61,6 @@ export class Registration {
       if (mayMail) await this.confirmation.send(tx, created.member.id);
       return created;
     });
-    return { member, signupBonus, uid: await this.hooks.run(member, claim) };
+    return { member, signupBonus, uid: await this.hooks.run(member, claim, caller) };
   }
 }

@@ -12,10 +12,10 @@ import { csvText, inPieces, type CsvCell } from '../../../platform/csv/index.js'
 import { runInTransaction } from '../../../platform/database/index.js';
 import { LANGUAGES, PlatformErrors, type Language } from '../../../platform/errors/index.js';
 import type { Caller, SessionUser } from '../../../platform/http/index.js';
+import { ScratchDisk, type ScratchFile } from '../../../platform/scratch-disk/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { dataExportLimits } from '../auth.rules.js';
 import { readmeTexts } from './personal-data.messages.js';
-import { ScratchDisk, type ScratchFile } from './scratch-disk.js';
 
 /** Whose data is read, and the language of the sentences in it. */
 export interface PersonalDataOwner {

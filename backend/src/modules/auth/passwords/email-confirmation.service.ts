@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
-import type { Caller } from '../../../platform/http/index.js';
+import { networkOf, type Caller } from '../../../platform/http/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { authMails } from './auth-mails.messages.js';
@@ -50,7 +50,7 @@ export class EmailConfirmation implements OnModuleInit {
   async confirm(token: string, caller: Caller): Promise<void> {
     const found = await this.tokens.find(this.dataSource.manager, 'email-confirmation', token);
     if (!found) {
-      await this.attempts.take(mailedTokenLimits(caller.ip));
+      await this.attempts.take(mailedTokenLimits(networkOf(caller.ip)));
       throw AuthErrors.confirmationInvalid();
     }
     await runInTransaction(this.dataSource, async (tx) => {

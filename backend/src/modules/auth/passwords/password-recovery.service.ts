@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import type { Language } from '../../../platform/errors/index.js';
-import { callerOf, isCrossSite } from '../../../platform/http/index.js';
+import { callerOf, isCrossSite, networkOf } from '../../../platform/http/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { authMails, payoutTexts } from './auth-mails.messages.js';
@@ -59,7 +59,7 @@ export class PasswordRecovery implements OnModuleInit {
    */
   async request(email: string, language: Language, request: Request): Promise<void> {
     const isKnown = (await this.browsers.knownFor(email, request)) !== null;
-    if (!isKnown) await this.attempts.take(resetRequestLimits(callerOf(request).ip));
+    if (!isKnown) await this.attempts.take(resetRequestLimits(networkOf(callerOf(request).ip)));
     if (!(await this.attempts.takeQuietly([...resetMailLimits(email), ...allResetMailLimits(email)]))) return;
     // As the key, not as typed: letters that only look like the address after lower-casing must not name another mailbox.
     const to = { address: emailKeyOf(email), language };
@@ -72,7 +72,7 @@ export class PasswordRecovery implements OnModuleInit {
    */
   async check(token: string, request: Request): Promise<void> {
     if (await this.tokens.findLive(this.dataSource.manager, 'password-reset', token)) return;
-    if (!isCrossSite(request)) await this.attempts.take(mailedTokenLimits(callerOf(request).ip));
+    if (!isCrossSite(request)) await this.attempts.take(mailedTokenLimits(networkOf(callerOf(request).ip)));
     throw AuthErrors.tokenInvalid();
   }
 
@@ -86,7 +86,7 @@ export class PasswordRecovery implements OnModuleInit {
     const caller = callerOf(request);
     const found = await this.tokens.findLive(this.dataSource.manager, 'password-reset', token);
     if (!found) {
-      await this.attempts.take(mailedTokenLimits(caller.ip));
+      await this.attempts.take(mailedTokenLimits(networkOf(caller.ip)));
       throw AuthErrors.tokenInvalid();
     }
     await this.attempts.take(resetLinkLimits(found.id));

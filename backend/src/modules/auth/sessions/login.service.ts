@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
-import { callerOf, type Caller, type SessionUser } from '../../../platform/http/index.js';
+import { callerOf, networkOf, type Caller, type SessionUser } from '../../../platform/http/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
@@ -56,7 +56,7 @@ export class Login {
    */
   async logIn({ email, password, code }: LoginDto, request: Request, response: Response): Promise<SessionUser> {
     const knownBrowser = await this.browsers.knownFor(email, request);
-    const limits = loginLimits({ email, ip: callerOf(request).ip, knownBrowser });
+    const limits = loginLimits({ email, network: networkOf(callerOf(request).ip), knownBrowser });
     const all = accountLoginLimits(email);
     await this.attempts.take([...limits, ...all]);
     const spray = await this.takeSpray(request, password, knownBrowser);
@@ -147,7 +147,7 @@ export class Login {
     const everywhere = defaultPasswordAlarm();
     const isQuiet = await this.attempts.takeQuietly(everywhere);
     if (!isQuiet) this.alarm();
-    const here = defaultPasswordLimits(callerOf(request).ip);
+    const here = defaultPasswordLimits(networkOf(callerOf(request).ip));
     const isAllowed = await this.attempts.takeQuietly(here);
     return { isRefused: !isAllowed, taken: [...(isQuiet ? everywhere : []), ...(isAllowed ? here : [])] };
   }

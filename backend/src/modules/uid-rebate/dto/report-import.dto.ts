@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   IsIn,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -84,6 +85,7 @@ export class ImportColumnsDto {
 /** How a file's columns are read. */
 export class ImportMappingDto {
   @ValidateNested()
+  @IsObject()
   @Type(() => ImportColumnsDto)
   @IsNotEmpty()
   columns: ImportColumnsDto;
@@ -151,6 +153,40 @@ export class UploadReportDto {
   @IsOptional()
   @Transform(undefinedWhenNull)
   mapping?: ImportMappingDto;
+}
+
+/** What a file that is sent as it is cannot say itself. */
+export class UploadReportFileQuery {
+  /** Name or id. @example "binance" */
+  @MaxLength(50)
+  @IsString()
+  @IsNotEmpty({ message: fieldTexts.exchangeMissing })
+  @Transform(trimmed)
+  exchange: string;
+
+  /** @example "binance-2026-11.xlsx" */
+  @MaxLength(200)
+  @IsString()
+  @IsNotEmpty()
+  @Transform(trimmed)
+  fileName: string;
+
+  /** An `ImportMappingDto` as JSON. Missing: the saved mapping of the exchange where it fits, else a guess. */
+  @ApiProperty({ type: String, required: false, example: '{"columns":{"uid":"UID","commission":"Commission"}}' })
+  @ValidateNested()
+  @IsObject()
+  @IsOptional()
+  @Transform(mappingFromJson)
+  mapping?: ImportMappingDto;
+}
+
+/** The mapping in a text of JSON; what is none stays as it is, to be refused. */
+function mappingFromJson({ value }: { value: unknown }): unknown {
+  try {
+    return typeof value === 'string' ? plainToInstance(ImportMappingDto, JSON.parse(value) as object) : value;
+  } catch {
+    return value;
+  }
 }
 
 /** Sums of amounts in USDT. */
@@ -326,7 +362,7 @@ export class ReportImportDto {
   /** @example null */
   undoneAt: string | null;
 
-  static from(item: Omit<ReportImport, 'file'>, exchangeName: string): ReportImportDto {
+  static from(item: ReportImport, exchangeName: string): ReportImportDto {
     const preview = item.preview as unknown as ImportPreview;
     return {
       id: item.id,

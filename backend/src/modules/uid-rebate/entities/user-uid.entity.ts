@@ -59,6 +59,10 @@ export class UserUid {
   @Column('date', { nullable: true })
   verifiedOn: string | null;
 
+  /** It was verified without a person, which a member can have only so often; stays when the UID is given up. */
+  @Column('boolean', { default: false })
+  autoVerified: boolean;
+
   /** First report day that counts in this member's figures; null when nobody held the UID before. */
   @Column('date', { nullable: true })
   countedFromOn: string | null;

@@ -9,8 +9,9 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const REVIEW_REASONS = [
   'joinedLongAgo',
   'joinDateUnknown',
-  'claimedByOthers',
   'frozen',
+  'automaticLimit',
+  'inReports',
   'noApi',
   'apiDown',
   'requested',

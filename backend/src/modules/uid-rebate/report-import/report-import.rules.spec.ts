@@ -1,18 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { guessColumns, type ImportMapping, mapReport, missingColumns } from './report-import.rules.js';
-import type { ReportTable } from './report-table.js';
+import type { TableRow } from '../../../platform/table-files/index.js';
+import {
+  decimalMarkOfRows,
+  guessColumns,
+  type ImportContext,
+  type ImportMapping,
+  missingColumns,
+} from './report-import.rules.js';
+import { ReportRows } from './report-rows.rules.js';
 import { importVocabulary } from './report-vocabulary.messages.js';
 
 const context = { offsetHours: 8, today: '2026-11-20', vocabulary: importVocabulary };
 const headers = ['UID', 'Date', 'Product', 'Volume', 'Fee', 'Commission', 'Rate'];
 const mapping: ImportMapping = { columns: guessColumns(headers, importVocabulary) };
 
-const table = (rows: readonly string[][], titles = headers): ReportTable => ({
-  format: 'csv',
+interface Table {
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+const table = (rows: readonly string[][], titles = headers): Table => ({
   headers: titles,
   rows: rows.map((cells, index) => ({ line: index + 2, cells, hasSurplus: false })),
 });
+/** All of a table at once. */
+const mapReport = (file: Table, how: ImportMapping, where: ImportContext) => {
+  const mark = how.decimalMark ?? decimalMarkOfRows(file.rows, file.headers, how) ?? '.';
+  const found = new ReportRows(file.headers, how, mark, where);
+  found.add(file.rows);
+  const rows = [...found.batches()].flat();
+  return { rows, problems: found.problems };
+};
 const good = ['36100001', '2026-11-01', 'Spot', '1,000.00', '1.00', '0.70', ''];
 const withCell = (index: number, cell: string): string[] => good.map((old, at) => (at === index ? cell : old));
 
@@ -49,11 +67,11 @@ describe('columns', () => {
 
   it('that are needed and missing are named', () => {
     const onlyUid = { columns: { uid: 'UID' } };
-    expect(missingColumns(table([]), onlyUid)).toEqual(['commission', 'day']);
-    expect(missingColumns(table([]), { columns: { uid: 'Nope', commission: 'Fee' }, fixedDay: '2026-11-01' })).toEqual([
+    expect(missingColumns(headers, onlyUid)).toEqual(['commission', 'day']);
+    expect(missingColumns(headers, { columns: { uid: 'Nope', commission: 'Fee' }, fixedDay: '2026-11-01' })).toEqual([
       'uid',
     ]);
-    expect(missingColumns(table([]), mapping)).toEqual([]);
+    expect(missingColumns(headers, mapping)).toEqual([]);
   });
 });
 

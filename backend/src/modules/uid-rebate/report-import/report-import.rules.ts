@@ -1,5 +1,5 @@
+import type { TableRow } from '../../../platform/table-files/index.js';
 import type { ReportProduct } from '../exchanges/index.js';
-import type { ReportTable, ReportTableRow } from './report-table.js';
 import {
   type CellCause,
   type DayRules,
@@ -14,7 +14,6 @@ import {
   readDay,
   readRate,
   readUid,
-  sumOf,
 } from './report-values.rules.js';
 
 /** What a column of a report can mean. */
@@ -57,7 +56,7 @@ export interface ImportRow {
   readonly volumeUsdt: string | null;
   readonly feeUsdt: string | null;
   readonly commissionUsdt: string;
-  /** The file's own rows, by title. */
+  /** The file's own rows, by title; of a sum the first of them. */
   readonly raw: readonly Readonly<Record<string, string>>[];
 }
 
@@ -83,16 +82,11 @@ export interface ImportProblem {
   readonly otherLine?: number;
 }
 
-export interface ImportResult {
-  readonly rows: readonly ImportRow[];
-  readonly problems: readonly ImportProblem[];
-}
-
 /** Fields that a mapping lacks or whose column the file does not have. */
-export function missingColumns(table: ReportTable, mapping: ImportMapping): ImportField[] {
+export function missingColumns(headers: readonly string[], mapping: ImportMapping): ImportField[] {
   const absent = IMPORT_FIELDS.filter((field) => {
     const column = mapping.columns[field];
-    return column !== undefined && !table.headers.includes(column);
+    return column !== undefined && !headers.includes(column);
   });
   const needed: ImportField[] = ['uid', 'commission'];
   if (!mapping.fixedDay) needed.push('day');
@@ -120,32 +114,11 @@ export function guessColumns(headers: readonly string[], vocabulary: ImportVocab
   return columns;
 }
 
-/** Reads every row of a table; a bad row is named with line, column and cause and loses no other row. */
-export function mapReport(table: ReportTable, mapping: ImportMapping, context: ImportContext): ImportResult {
-  const cellsOf = cellReader(table, mapping);
-  const mark = mapping.decimalMark ?? decimalMarkOf(amountCells(table, cellsOf));
-  const problems: ImportProblem[] = [];
-  const rows: ImportRow[] = [];
-  for (const row of table.rows) {
-    const read = readRow(table, row, (field) => cellsOf(row, field), mapping, mark, context);
-    if ('problems' in read) problems.push(...read.problems);
-    else rows.push(read.row);
-  }
-  const merged = mapping.repeatedRows === 'sum' ? summed(rows) : withoutRepeated(rows);
-  const all = [...problems, ...merged.problems.map((problem) => ({ ...problem, column: mapping.columns.uid ?? null }))];
-  const fitting = merged.rows.filter((row) => {
-    const tooLarge = tooLargeOf(row);
-    if (tooLarge) all.push({ line: row.line, ...tooLarge, column: mapping.columns[tooLarge.field] ?? null });
-    return !tooLarge;
-  });
-  return { rows: fitting, problems: all.sort((a, b) => a.line - b.line) };
-}
-
 /** The smallest rebate rate above zero: by it a commission is divided where the fee has to be derived. */
 const SMALLEST_REBATE_RATE = '0.000001';
 
 /** What of a row is too large to be kept, once its parts are added up and its fee is derived; null when all of it fits. */
-function tooLargeOf(row: ImportRow): Pick<ImportProblem, 'field' | 'cause' | 'value'> | null {
+export function tooLargeOf(row: Omit<ImportRow, 'raw'>): Pick<ImportProblem, 'field' | 'cause' | 'value'> | null {
   const { volumeUsdt, feeUsdt, commissionUsdt } = row;
   const refuse = (field: ImportField, value: string) => ({ field, cause: 'amountTooLarge' as const, value });
   if (volumeUsdt !== null && isBeyondLimit(volumeUsdt)) return refuse('volume', volumeUsdt);
@@ -154,71 +127,81 @@ function tooLargeOf(row: ImportRow): Pick<ImportProblem, 'field' | 'cause' | 'va
   return null;
 }
 
-type CellReader = (row: ReportTableRow, field: ImportField) => string | null;
+/** Says how the rows of a file are read; the same for all of them. */
+export class RowReader {
+  private readonly indexes: ReadonlyMap<ImportField, number>;
 
-function cellReader(table: ReportTable, mapping: ImportMapping): CellReader {
-  const indexes = new Map(IMPORT_FIELDS.map((field) => [field, table.headers.indexOf(mapping.columns[field] ?? '')]));
-  return (row, field) => {
-    const index = indexes.get(field) ?? -1;
-    return index < 0 ? null : (row.cells[index] ?? '');
-  };
-}
+  constructor(
+    headers: readonly string[],
+    private readonly mapping: ImportMapping,
+    private readonly mark: DecimalMark,
+    private readonly context: ImportContext,
+  ) {
+    this.indexes = indexesOf(headers, mapping);
+  }
 
-function* amountCells(table: ReportTable, cellsOf: CellReader): Iterable<string> {
-  for (const row of table.rows) {
-    for (const field of ['volume', 'fee', 'commission'] as const) yield cellsOf(row, field) ?? '';
+  /** A good row without its own words, or what is wrong with it. */
+  read(row: TableRow): Omit<ImportRow, 'raw'> | { readonly problems: ImportProblem[] } {
+    const { mapping, mark, context } = this;
+    const { line, hasSurplus } = row;
+    const problems: ImportProblem[] = [];
+    const cellOf = (field: ImportField) => cellAt(row, this.indexes.get(field));
+    const reject = (field: ImportField, cause: ImportCause): null => {
+      const value = (cellOf(field) ?? '').slice(0, 80);
+      problems.push({ line, field, column: mapping.columns[field] ?? null, cause, value });
+      return null;
+    };
+    const required = <T>(field: ImportField, read: Read<T>): T | null =>
+      'value' in read ? read.value : reject(field, read.cause);
+    const optional = (field: ImportField, read: (cell: string) => Read<string>): string | null => {
+      const cell = cellOf(field);
+      const result = cell === null ? null : read(cell);
+      if (!result || ('cause' in result && result.cause === 'missing')) return null;
+      return required(field, result);
+    };
+
+    // The cells behind the cut stand in wrong columns, so none of them is to be believed.
+    if (hasSurplus) {
+      reject('uid', 'surplusCells');
+      return { problems };
+    }
+    const dayRules = { order: mapping.dayOrder, offsetHours: context.offsetHours, today: context.today };
+    const uid = required('uid', readUid(cellOf('uid') ?? ''));
+    const day = required('day', readDay(cellOf('day') ?? mapping.fixedDay ?? '', dayRules));
+    const productCell = cellOf('product');
+    const named = productCell ? productOf(productCell, context.vocabulary) : (mapping.product ?? 'other');
+    const product = named ?? reject('product', 'productUnknown');
+    const volume = optional('volume', (cell) => readAmount(cell, mark));
+    const commission = required('commission', readAmount(cellOf('commission') ?? '', mark));
+    const mappedFee = optional('fee', (cell) => readAmount(cell, mark));
+    const rate = optional('rate', (cell) => readRate(cell, mark));
+    const fee = mappedFee ?? (commission && rate ? feeFrom(commission, rate) : null);
+    const asset = cellOf('asset');
+    if (asset && !/^USD[TC]?$/i.test(normalised(asset))) reject('asset', 'assetNotUsdt');
+    if (mappedFee && commission && isLarger(commission, mappedFee)) reject('commission', 'commissionAboveFee');
+
+    if (problems.length > 0 || uid === null || day === null || product === null || commission === null)
+      return { problems };
+    return { line, uid, day, product, volumeUsdt: volume, feeUsdt: fee, commissionUsdt: commission };
   }
 }
 
-function readRow(
-  table: ReportTable,
-  { line, cells, hasSurplus }: ReportTableRow,
-  cellOf: (field: ImportField) => string | null,
+/** The decimal mark that the amounts of these rows speak for; see `decimalMarkOf`. */
+export function decimalMarkOfRows(
+  rows: readonly TableRow[],
+  headers: readonly string[],
   mapping: ImportMapping,
-  mark: DecimalMark,
-  context: ImportContext,
-): { readonly row: ImportRow } | { readonly problems: ImportProblem[] } {
-  const problems: ImportProblem[] = [];
-  const reject = (field: ImportField, cause: ImportCause): null => {
-    const value = (cellOf(field) ?? '').slice(0, 80);
-    problems.push({ line, field, column: mapping.columns[field] ?? null, cause, value });
-    return null;
-  };
-  const required = <T>(field: ImportField, read: Read<T>): T | null =>
-    'value' in read ? read.value : reject(field, read.cause);
-  const optional = (field: ImportField, read: (cell: string) => Read<string>): string | null => {
-    const cell = cellOf(field);
-    const result = cell === null ? null : read(cell);
-    if (!result || ('cause' in result && result.cause === 'missing')) return null;
-    return required(field, result);
-  };
-
-  // The cells behind the cut stand in wrong columns, so none of them is to be believed.
-  if (hasSurplus) {
-    reject('uid', 'surplusCells');
-    return { problems };
-  }
-  const dayRules = { order: mapping.dayOrder, offsetHours: context.offsetHours, today: context.today };
-  const uid = required('uid', readUid(cellOf('uid') ?? ''));
-  const day = required('day', readDay(cellOf('day') ?? mapping.fixedDay ?? '', dayRules));
-  const productCell = cellOf('product');
-  const named = productCell ? productOf(productCell, context.vocabulary) : (mapping.product ?? 'other');
-  const product = named ?? reject('product', 'productUnknown');
-  const volume = optional('volume', (cell) => readAmount(cell, mark));
-  const commission = required('commission', readAmount(cellOf('commission') ?? '', mark));
-  const mappedFee = optional('fee', (cell) => readAmount(cell, mark));
-  const rate = optional('rate', (cell) => readRate(cell, mark));
-  const fee = mappedFee ?? (commission && rate ? feeFrom(commission, rate) : null);
-  const asset = cellOf('asset');
-  if (asset && !/^USD[TC]?$/i.test(normalised(asset))) reject('asset', 'assetNotUsdt');
-  if (mappedFee && commission && isLarger(commission, mappedFee)) reject('commission', 'commissionAboveFee');
-
-  if (problems.length > 0 || uid === null || day === null || product === null || commission === null)
-    return { problems };
-  const raw = Object.fromEntries(table.headers.map((title, index) => [title, cells[index] ?? '']));
-  const amounts = { volumeUsdt: volume, feeUsdt: fee, commissionUsdt: commission };
-  return { row: { line, uid, day, product, ...amounts, raw: [raw] } };
+): DecimalMark | null {
+  const indexes = indexesOf(headers, mapping);
+  const amounts = (['volume', 'fee', 'commission'] as const).map((field) => indexes.get(field));
+  return decimalMarkOf(rows.flatMap((row) => amounts.map((index) => cellAt(row, index) ?? '')));
 }
+
+function indexesOf(headers: readonly string[], mapping: ImportMapping): Map<ImportField, number> {
+  return new Map(IMPORT_FIELDS.map((field) => [field, headers.indexOf(mapping.columns[field] ?? '')]));
+}
+
+const cellAt = ({ cells }: TableRow, index = -1): string | null => (index < 0 ? null : (cells[index] ?? ''));
 
 function productOf(cell: string, vocabulary: ImportVocabulary): ReportProduct | null {
   const word = bare(cell);
@@ -237,64 +220,3 @@ const bare = (text: string): string =>
   normalised(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-
-type Repeated = Omit<ImportProblem, 'column'>;
-const keyOf = ({ uid, day, product }: ImportRow): string => `${uid} ${day} ${product}`;
-const sameAmounts = (a: ImportRow, b: ImportRow): boolean =>
-  a.volumeUsdt === b.volumeUsdt && a.feeUsdt === b.feeUsdt && a.commissionUsdt === b.commissionUsdt;
-const repeated = (cause: ImportCause, row: ImportRow, otherLine: number): Repeated => ({
-  line: row.line,
-  field: 'uid',
-  cause,
-  value: row.uid,
-  otherLine,
-});
-
-/** A row that says the same again is dropped; rows that contradict each other are all dropped, since none is known to be right. */
-function withoutRepeated(rows: readonly ImportRow[]): { rows: ImportRow[]; problems: Repeated[] } {
-  const first = new Map<string, ImportRow>();
-  const contested = new Set<string>();
-  const problems: Repeated[] = [];
-  for (const row of rows) {
-    const key = keyOf(row);
-    const earlier = first.get(key);
-    if (!earlier) first.set(key, row);
-    else if (sameAmounts(earlier, row)) problems.push(repeated('duplicateRow', row, earlier.line));
-    else {
-      if (!contested.has(key)) problems.push(repeated('conflictingRow', earlier, row.line));
-      contested.add(key);
-      problems.push(repeated('conflictingRow', row, earlier.line));
-    }
-  }
-  return { rows: [...first.values()].filter((row) => !contested.has(keyOf(row))), problems };
-}
-
-/** Adds up the parts of each UID, day and product; a line identical in every cell is a duplicate and not a part. */
-function summed(rows: readonly ImportRow[]): { rows: ImportRow[]; problems: Repeated[] } {
-  const sums = new Map<string, ImportRow>();
-  const seen = new Map<string, number>();
-  const problems: Repeated[] = [];
-  for (const row of rows) {
-    const wholeLine = JSON.stringify(row.raw);
-    const earlierLine = seen.get(wholeLine);
-    if (earlierLine !== undefined) {
-      problems.push(repeated('duplicateRow', row, earlierLine));
-      continue;
-    }
-    seen.set(wholeLine, row.line);
-    const sum = sums.get(keyOf(row));
-    sums.set(keyOf(row), sum ? added(sum, row) : row);
-  }
-  return { rows: [...sums.values()], problems };
-}
-
-function added(sum: ImportRow, part: ImportRow): ImportRow {
-  const plus = (a: string | null, b: string | null) => (a !== null && b !== null ? sumOf(a, b) : (a ?? b));
-  return {
-    ...sum,
-    volumeUsdt: plus(sum.volumeUsdt, part.volumeUsdt),
-    feeUsdt: plus(sum.feeUsdt, part.feeUsdt),
-    commissionUsdt: sumOf(sum.commissionUsdt, part.commissionUsdt),
-    raw: [...sum.raw, ...part.raw],
-  };
-}

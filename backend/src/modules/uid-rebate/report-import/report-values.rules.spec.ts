@@ -97,8 +97,9 @@ describe('the decimal mark of a file', () => {
     [['1.234,5', '7'], ','],
     [['12,5'], ','],
     [['12.5'], '.'],
-    [['1,234', '5,678'], '.'],
-    [[], '.'],
+    [['12,5', '12.5'], '.'],
+    [['1,234', '5,678'], null],
+    [[], null],
   ] as const)('of %j is %s', (cells, mark) => expect(decimalMarkOf(cells)).toBe(mark));
 });
 

@@ -85,16 +85,19 @@ export function isLarger(left: string, right: string): boolean {
   return new Exact(left).gt(right);
 }
 
-/** The decimal mark that a column's cells speak for; "." when nothing does. */
-export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
-  let commas = 0;
+/**
+ * The decimal mark that cells speak for. A point is certain; a comma may be found to be wrong by cells that come later. Null
+ * when nothing speaks for either.
+ */
+export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
+  let mark: DecimalMark | null = null;
   for (const cell of cells) {
     const text = withoutCurrency(normalised(cell)).replace(/^[-−+]/, '');
     if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) && text.includes('.')) return '.';
     if (/^\d+\.(\d{1,2}|\d{4,})$/.test(text)) return '.';
-    if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text) || /^\d+,(\d{1,2}|\d{4,})$/.test(text)) commas += 1;
+    if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text) || /^\d+,(\d{1,2}|\d{4,})$/.test(text)) mark = ',';
   }
-  return commas > 0 ? ',' : '.';
+  return mark;
 }
 
 function withoutCurrency(text: string): string {

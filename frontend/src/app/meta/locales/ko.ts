@@ -5,7 +5,7 @@ export const ko: Texts<typeof en> = {
   needsScripts: '이 화면은 JavaScript가 있어야 보입니다.',
   home: '돌려받는 거래 수수료, 계산까지 확인하는 리베이트 | Lance',
   homeDescription:
-    '거래소 UID로 수수료 리베이트(페이백) 대상인지 바로 확인해 주세요. 거래소별 수수료와 리베이트율을 비교하고, 모든 숫자의 계산을 영수증으로 열어 볼 수 있습니다.',
+    '거래소 UID로 수수료 리베이트 대상인지 바로 확인해 주세요. 거래소별 수수료와 리베이트율을 비교하고, 모든 숫자의 계산을 영수증으로 열어 볼 수 있습니다.',
   login: '로그인 | Lance',
   loginDescription: '로그인하고 내 거래소 UID의 리베이트, L코인, 러프를 확인해 주세요.',
   register: '회원가입 | Lance',

@@ -12,6 +12,8 @@ import { LuffHistory } from '@/features/luff/components/luff-history';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { Redemptions } from '@/features/luff/components/redemptions';
 import { OwnedItems } from '@/features/store/components/owned-items';
+import { MoneyNote } from '@/shared/money/money-note';
+import { usePaybackWay } from '@/shared/money/money-way';
 import { localPath, paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -92,11 +94,13 @@ function LcoinTab() {
 
 function LuffTab() {
   const { t } = earningsTexts.use();
+  const paybackWay = usePaybackWay();
   return (
     <div className={styles['parts']}>
       <Section title={t('luffEntries')}>
         <LuffHistory scroll={LIST_HEIGHT} />
       </Section>
+      <MoneyNote way={paybackWay} />
       <Redemptions />
     </div>
   );

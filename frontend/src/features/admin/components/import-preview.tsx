@@ -53,7 +53,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
   return (
     <Section
       title={t('import.preview')}
-      lead={t('import.previewOf', { file: file.fileName, ...period, zone: preview.dayTimeZone })}
+      lead={t('import.previewOf', { file: file.content.name, ...period, zone: preview.dayTimeZone })}
       action={
         <>
           <Button onClick={onFinish}>{t('import.discard')}</Button>
@@ -175,7 +175,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
           onDone={onFinish}
           title={t('import.commitTitle')}
           consequence={t('import.commitConsequence', { ...period, bad: counts.bad })}
-          amount={`${preview.exchangeName} ${file.fileName}`}
+          amount={`${preview.exchangeName} ${file.content.name}`}
           confirmLabel={t('import.commit', { count: formatNumber(counts.good) })}
           act={() => commit({ id }).unwrap()}
           failedTitle={t('import.commitFailed')}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { DataTable, PagedRows, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
 import { useReportImportPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { useUndoReportImportMutation, useUploadReportMutation } from '@/shared/api/generated/admin';
+import { adminApi, useUndoReportImportMutation } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
+import { uploadFile } from '@/shared/api/upload';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -21,15 +23,21 @@ export function ReportImports() {
   const { t } = adminTexts.use();
   const [file, setFile] = useState<ReportFile>();
   const [preview, setPreview] = useState<ImportPreviewDto>();
-  const [upload, { isLoading }] = useUploadReportMutation();
+  /** The share of the file that is sent, while it is sent and read. */
+  const [sent, setSent] = useState<number>();
+  const dispatch = useDispatch();
 
   const read = async (chosen: ReportFile, mapping?: ImportMappingDto): Promise<void> => {
     setFile(chosen);
+    setSent(0);
     try {
-      setPreview(await upload({ uploadReportDto: { ...chosen, ...(mapping ? { mapping } : {}) } }).unwrap());
+      setPreview(await uploadFile<ImportPreviewDto>(addressOf(chosen, mapping), chosen.content, setSent));
+      dispatch(adminApi.util.invalidateTags(['admin-imports']));
     } catch (error) {
       if (!mapping) setPreview(undefined);
       toastError(t('import.failed'), error);
+    } finally {
+      setSent(undefined);
     }
   };
   const finish = (): void => {
@@ -41,17 +49,17 @@ export function ReportImports() {
     <div className={styles['panel']}>
       <Section title={t('import.title')} lead={t('import.lead')} className={own['plain']}>
         <ReportUpload
-          busy={isLoading}
-          fileName={isLoading ? file?.fileName : undefined}
+          busy={sent !== undefined}
+          underWay={file && sent !== undefined ? { name: file.content.name, sent } : undefined}
           onFile={(chosen) => void read(chosen)}
         />
       </Section>
       {file && preview && (
         <ImportPreview
-          key={`${file.fileName} ${preview.id ?? ''} ${JSON.stringify(preview.mapping)}`}
+          key={`${file.content.name} ${preview.id ?? ''} ${JSON.stringify(preview.mapping)}`}
           file={file}
           preview={preview}
-          busy={isLoading}
+          busy={sent !== undefined}
           onAgain={(mapping) => void read(file, mapping)}
           onFinish={finish}
         />
@@ -61,6 +69,11 @@ export function ReportImports() {
       </Section>
     </div>
   );
+}
+
+function addressOf({ exchange, content }: ReportFile, mapping: ImportMappingDto | undefined): string {
+  const known = { exchange, fileName: content.name, ...(mapping ? { mapping: JSON.stringify(mapping) } : {}) };
+  return `/api/admin/report-imports/file?${new URLSearchParams(known).toString()}`;
 }
 
 const tones = { previewed: 'pending', committed: 'success', undone: 'inactive' } as const;

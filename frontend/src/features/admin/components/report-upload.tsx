@@ -9,31 +9,29 @@ import { toast } from '@/shared/ui/toast';
 import own from '@/features/admin/components/reports.module.css';
 import styles from '@/features/admin/components/admin.module.css';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 
-/** A file as it is sent. */
+/** A file, and the exchange that it is of. */
 export interface ReportFile {
   exchange: string;
-  fileName: string;
-  /** Base64. */
-  content: string;
+  content: File;
 }
 
 export interface ReportUploadProps {
   busy: boolean;
-  /** The file that is being read. */
-  fileName: string | undefined;
+  /** The file that is being sent or read, and the share of it that is sent, from 0 to 1. */
+  underWay: { name: string; sent: number } | undefined;
   onFile: (file: ReportFile) => void;
 }
 
 /** Chooses the exchange, then the file: by click, by keyboard or by dropping it. */
-export function ReportUpload({ busy, fileName, onFile }: ReportUploadProps) {
+export function ReportUpload({ busy, underWay, onFile }: ReportUploadProps) {
   const { t } = adminTexts.use();
   const exchanges = useListAdminExchangesQuery();
   const [exchange, setExchange] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const take = async (file: File): Promise<void> => {
+  const take = (file: File): void => {
     if (exchange === '') {
       setProblem(t('import.exchangeNeeded'));
       return;
@@ -42,8 +40,11 @@ export function ReportUpload({ busy, fileName, onFile }: ReportUploadProps) {
       toast({ variant: 'destructive', title: t('import.failed'), description: t('import.tooLarge') });
       return;
     }
-    onFile({ exchange, fileName: file.name, content: await toBase64(file) });
+    onFile({ exchange, content: file });
   };
+
+  const wordsOf = ({ name, sent }: { name: string; sent: number }): string =>
+    sent < 1 ? t('import.sending', { name, percent: Math.floor(sent * 100) }) : t('import.reading', { name });
 
   return (
     <div className={own['upload']}>
@@ -64,14 +65,14 @@ export function ReportUpload({ busy, fileName, onFile }: ReportUploadProps) {
           showUploadList={false}
           disabled={busy}
           beforeUpload={(file) => {
-            void take(file);
+            take(file);
             return Upload.LIST_IGNORE;
           }}
         >
           <span className={own['dropWords']}>
             <span className={styles['line']}>
               <FileSpreadsheet size={18} aria-hidden />
-              <b>{fileName === undefined ? t('import.drop') : t('import.reading', { name: fileName })}</b>
+              <b>{underWay === undefined ? t('import.drop') : wordsOf(underWay)}</b>
             </span>
             <span className={styles['muted']}>{t('import.dropHint')}</span>
           </span>
@@ -79,13 +80,4 @@ export function ReportUpload({ busy, fileName, onFile }: ReportUploadProps) {
       </div>
     </div>
   );
-}
-
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
-    reader.readAsDataURL(file);
-  });
 }

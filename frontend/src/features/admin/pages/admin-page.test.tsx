@@ -360,8 +360,10 @@ describe('deciding requests', () => {
 describe('reports, exchanges and settings', () => {
   it('previews a file, names each bad row with line and cause, and commits the good ones', async () => {
     const preview = importPreview();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     const server = adminServer()
-      .on('POST /api/admin/report-imports', { body: preview })
+      .on('POST /api/admin/report-imports/file', () => released.then(() => ({ body: preview })))
       .on(`POST /api/admin/report-imports/${preview.id}/commit`, { body: { message: '리포트 117행을 반영했습니다.' } });
     const { user, container } = await openOffice('/admin/users?tab=reports&view=import');
     const input = (): Promise<HTMLInputElement> =>
@@ -375,12 +377,13 @@ describe('reports, exchanges and settings', () => {
     expect(await screen.findByText('거래소를 먼저 선택해 주세요.')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('파일의 거래소'), 'deepcoin');
     await user.upload(await input(), file);
+    expect(await screen.findByText('november.csv 읽는 중')).toBeTruthy();
+    release();
     expect(await screen.findByText('금액으로 읽을 수 없습니다.')).toBeTruthy();
-    expect(server.callsTo('POST /api/admin/report-imports')[0]?.body).toEqual({
-      exchange: 'deepcoin',
-      fileName: 'november.csv',
-      content: btoa('UID,Date,Commission\n'),
-    });
+    const [sent] = server.callsTo('POST /api/admin/report-imports/file');
+    expect(sent?.search).toBe('?exchange=deepcoin&fileName=november.csv');
+    expect(sent?.headers.get('Content-Type')).toBe('application/octet-stream');
+    expect(sent?.body).toBe('UID,Date,Commission\n');
     await user.click(screen.getByRole('button', { name: '117행 반영' }));
     const box = await dialog('리포트를 반영할까요?');
     expect(box.getByText(/오류 1행은 제외됩니다/)).toBeTruthy();

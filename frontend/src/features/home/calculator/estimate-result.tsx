@@ -10,6 +10,7 @@ import { useFeeRows } from '@/features/home/calculator/fee-basis';
 import { lengthOf, writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { formatWon } from '@/shared/format';
@@ -130,6 +131,7 @@ function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
   const { t } = calculatorTexts.use();
   const wonSentence = useWonSentence();
   const feeRows = useFeeRows();
+  const wayAt = useWayAt();
   return (trading: Trading, result: Estimate, period: Period, part: keyof Amounts): ReceiptContent => {
     const amounts = result.amounts[period];
     const fee: ReceiptRow = { label: t('estimate.fee'), value: writeUsdt(amounts.fee), unit: 'USDT' };
@@ -158,6 +160,8 @@ function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
       rows,
       sum: { label: name, value: writeUsdt(amounts[part]), unit: 'USDT' },
       marks: ['estimated'],
+      // A fee is paid by the trader and reaches nobody's account.
+      way: part === 'fee' ? undefined : wayAt(chosen.exchange?.id),
       source: t('estimate.source'),
       at: chosen.exchange ? chosen.readAt : terms.readAt,
       note:

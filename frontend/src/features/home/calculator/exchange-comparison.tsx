@@ -9,6 +9,7 @@ import { useFeeRows } from '@/features/home/calculator/fee-basis';
 import { lengthOf, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { type ViewProps } from '@/features/home/calculator/view-props';
 import { WithMonth } from '@/features/home/calculator/with-month';
 import { WonNote, useWonSentence } from '@/features/home/calculator/won-line';
@@ -114,6 +115,7 @@ function Table({ terms, chosen, month, offers }: TableProps) {
 function useReceipts({ terms, chosen, month }: Omit<TableProps, 'offers'>) {
   const { t } = calculatorTexts.use();
   const feeRows = useFeeRows();
+  const wayAt = useWayAt();
   const wonSentence = useWonSentence();
   return (cost: Cost): ReceiptContent => ({
     title: t('compare.title', { name: cost.name }),
@@ -132,6 +134,7 @@ function useReceipts({ terms, chosen, month }: Omit<TableProps, 'offers'>) {
     ],
     sum: { label: t('compare.left'), value: writeUsdt(cost.left), unit: 'USDT' },
     marks: ['estimated'],
+    way: wayAt(cost.id),
     source: t('compare.source'),
     at: chosen.readAt,
     note: `${t('estimate.note')} ${t(`basis.note.${month.basis.kind}`)}` + wonSentence(cost.left, terms.wonPerUsdt),

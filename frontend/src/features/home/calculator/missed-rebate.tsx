@@ -12,6 +12,7 @@ import {
 import { lengthOf, writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { type ViewProps } from '@/features/home/calculator/view-props';
 import { WithMonth } from '@/features/home/calculator/with-month';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
@@ -213,6 +214,7 @@ function TotalLines({ title, lines }: { title: string; lines: { label: string; a
 
 function useReceipt({ terms, chosen, month, months, fromName, fromShare, to, move }: MoveResultProps) {
   const { t } = calculatorTexts.use();
+  const wayAt = useWayAt();
   const wonSentence = useWonSentence();
   const side = (group: string, amounts: Move['before'], rebateRate: string): ReceiptContent['rows'] => [
     {
@@ -251,6 +253,7 @@ function useReceipt({ terms, chosen, month, months, fromName, fromShare, to, mov
     ],
     sum: { label: t('move.difference'), value: writeUsdt(move.kept, { signed: true }), unit: 'USDT' },
     marks: ['estimated'],
+    way: wayAt(to.id),
     source: t('move.source'),
     at: chosen.readAt,
     note: `${t('move.note')} ${t(`basis.note.${month.basis.kind}`)}` + wonSentence(move.kept, terms.wonPerUsdt),

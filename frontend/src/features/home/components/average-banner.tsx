@@ -1,6 +1,7 @@
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { formatNumber } from '@/shared/format';
+import { useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -9,6 +10,7 @@ import styles from '@/features/home/components/average-banner.module.css';
 
 export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
   const { t } = homeTexts.use();
+  const rebateWay = useRebateWay();
   const settings = useSettings();
   const amount = settings.get(settingKeys.averageMonthlyRebate);
   const figures = amount === undefined ? undefined : formatNumber(amount, { digits: 2, trim: true });
@@ -32,6 +34,7 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
               source: t('average.source'),
               at: settings.readAt,
               note: t('average.note'),
+              way: rebateWay(),
             }}
           >
             <span className="figures">{t('average.dollars', { amount: figures })}</span>

@@ -8,6 +8,7 @@ import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatNumber, formatPercent } from '@/shared/format';
+import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
@@ -113,6 +114,7 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
   const { t } = homeTexts.use();
   const { name, badge, kycWaitHours } = exchange;
   const wait = useWait(kycWaitHours);
+  const creditTime = useCreditTime();
   return (
     <li className={styles['ticket']}>
       <div className={styles['stub']}>
@@ -151,6 +153,10 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
             after={exchange.takerFee}
             settingKey={settingKeys.takerFee}
           />
+          <div className={styles['credit']}>
+            <dt>{t('exchanges.credit')}</dt>
+            <dd>{creditTime(exchange.rebateCredit)}</dd>
+          </div>
         </dl>
         <TravelBadges exchange={exchange} onOpen={onTravelRule} />
         <Button className={styles['join']} aria-label={t('exchanges.joinAt', { exchange: name })} onClick={onJoin}>
@@ -202,6 +208,7 @@ const instant = (time: number | undefined): string | undefined =>
 
 function Rate({ exchange, readAt }: Pick<TicketProps, 'exchange' | 'readAt'>) {
   const { t } = homeTexts.use();
+  const rebateWay = useRebateWay();
   const rate = ratePercent(exchange.rebateRate);
   return (
     <WithReceipt
@@ -217,6 +224,7 @@ function Rate({ exchange, readAt }: Pick<TicketProps, 'exchange' | 'readAt'>) {
           unit: 'USDT',
         },
         note: t('exchanges.rateNote'),
+        way: rebateWay(exchange),
         source: t('exchanges.source'),
         at: instant(readAt),
       }}

@@ -5,6 +5,7 @@ import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { formatNumber } from '@/shared/format';
+import { useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -29,6 +30,7 @@ export function Hero() {
   const signup = settings.get(settingKeys.signupBonus);
   const verify = settings.get(settingKeys.verificationBonus);
   const source = t('hero.source');
+  const rebateWay = useRebateWay();
   const at = settings.readAt;
   return (
     <section className={styles['hero']} aria-labelledby="hero-title">
@@ -62,6 +64,7 @@ export function Hero() {
               source,
               at,
               note: t('hero.maxRebateNote'),
+              way: rebateWay(),
             })}
           />
           <Fact

@@ -51,7 +51,7 @@ export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dial
     <LazyPart part={joinInfo} onFailed={close}>
       {(JoinInfo) => (
         <JoinInfo
-          name={asking.name}
+          exchange={asking}
           onClose={close}
           onOpen={() => {
             openReferral(asking);

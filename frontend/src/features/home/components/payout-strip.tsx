@@ -3,6 +3,8 @@ import { homeTexts } from '@/features/home/texts';
 import type { PayoutSummaryDto } from '@/shared/api/generated/schemas';
 import { useGetPayoutSummaryQuery } from '@/shared/api/generated/site';
 import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
+import { MoneyNote } from '@/shared/money/money-note';
+import { type MoneyWay, usePaybackWay } from '@/shared/money/money-way';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
@@ -15,6 +17,7 @@ const HOUR = 3600;
 export function PayoutStrip() {
   const { t, language } = homeTexts.use();
   const query = useGetPayoutSummaryQuery();
+  const paybackWay = usePaybackWay();
   return (
     <section className={styles['strip']} aria-labelledby="payouts-title">
       <div className={styles['head']}>
@@ -24,8 +27,11 @@ export function PayoutStrip() {
         )}
       </div>
       <Loaded query={query} skeleton={<Waiting />} errorTitle={t('payouts.failed')}>
-        {(summary) => <Figures summary={summary} />}
+        {(summary) => <Figures summary={summary} way={paybackWay} />}
       </Loaded>
+      <div className={styles['way']}>
+        <MoneyNote way={paybackWay} />
+      </div>
     </section>
   );
 }
@@ -47,7 +53,7 @@ function Waiting() {
   );
 }
 
-function Figures({ summary }: { summary: PayoutSummaryDto }) {
+function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay }) {
   const { t, language } = homeTexts.use();
   const now = useNowOnceMounted();
   const { paidOutUsdt, paidCount, waitingUsdt, waitingCount, oldestWaitingAt, medianHoursToPay, asOf } = summary;
@@ -87,6 +93,7 @@ function Figures({ summary }: { summary: PayoutSummaryDto }) {
                 source,
                 at: asOf,
                 note: t('payouts.paidNote'),
+                way,
               }}
             />
           }
@@ -109,6 +116,7 @@ function Figures({ summary }: { summary: PayoutSummaryDto }) {
                 source,
                 at: asOf,
                 note: t('payouts.waitingNote'),
+                way,
               }}
             />
           }

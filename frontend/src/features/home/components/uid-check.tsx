@@ -15,6 +15,8 @@ import {
 } from '@/shared/api/generated/site';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { carry, useCarriedUid } from '@/shared/carried-uid';
+import { MoneyNote } from '@/shared/money/money-note';
+import { useRebateWay } from '@/shared/money/money-way';
 import { localPath, loginPath, paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -257,6 +259,7 @@ interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
 function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t } = homeTexts.use();
   const areShown = useSettings().get(settingKeys.amountsToVisitors);
+  const rebateWay = useRebateWay();
   const { user, nextStep } = answer;
   if (!answer.registered || !user)
     return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
@@ -289,6 +292,7 @@ function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         note={
           hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'uid.noAmounts' : 'uid.hidden')
         }
+        way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })}
       />
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
@@ -302,6 +306,7 @@ function sourceName(source: string, exchange: string, t: typeof homeTexts.t): st
 
 function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t, language } = homeTexts.use();
+  const rebateWay = useRebateWay();
   const waitText = useWaitText();
   return (
     <>
@@ -328,6 +333,7 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
           </div>
         )}
       </dl>
+      <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
       <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
   );

@@ -1,11 +1,22 @@
 import { guideTexts } from '@/features/home/guides/texts';
+import type { ExchangeDto } from '@/shared/api/generated/schemas';
+import { MoneyNote } from '@/shared/money/money-note';
+import { useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import styles from '@/features/home/guides/guide.module.css';
 
+interface JoinInfoProps {
+  exchange: ExchangeDto;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
 /** What a visitor should know before the link of an exchange opens. */
-export function JoinInfo({ name, onOpen, onClose }: { name: string; onOpen: () => void; onClose: () => void }) {
+export function JoinInfo({ exchange, onOpen, onClose }: JoinInfoProps) {
   const { t } = guideTexts.use();
+  const rebateWay = useRebateWay();
+  const { name } = exchange;
   return (
     <Dialog
       open
@@ -23,6 +34,7 @@ export function JoinInfo({ name, onOpen, onClose }: { name: string; onOpen: () =
         <li>{t('join.step2')}</li>
         <li>{t('join.step3')}</li>
       </ol>
+      <MoneyNote way={rebateWay(exchange)} />
     </Dialog>
   );
 }

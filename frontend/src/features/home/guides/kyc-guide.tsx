@@ -6,6 +6,8 @@ import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { formatDateTime, formatDay } from '@/shared/format';
+import { MoneyNote } from '@/shared/money/money-note';
+import { useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { WithReceipt } from '@/shared/ui/receipt';
@@ -74,6 +76,7 @@ export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidChec
 
 function Way({ exchange }: { exchange: ExchangeDto }) {
   const { t } = guideTexts.use();
+  const rebateWay = useRebateWay();
   const { name, kycWaitHours, kycNote } = exchange;
   const time = useWaitingTime(kycWaitHours);
   const hasWait = kycWaitHours !== null;
@@ -114,14 +117,17 @@ function Way({ exchange }: { exchange: ExchangeDto }) {
         <Step title={t('kyc.step3')}>{t('kyc.step3Text')}</Step>
         <Step title={t('kyc.step4')}>{t('kyc.step4Text')}</Step>
       </ol>
+      <MoneyNote way={rebateWay(exchange)} />
       <p className={styles['rule']}>{t('kyc.rule')}</p>
     </>
   );
 }
 
 /** Where no KYC has to move, there is nothing to release, to prepare or to wait for. */
-function WayWithoutKyc({ exchange: { name, kycNote } }: { exchange: ExchangeDto }) {
+function WayWithoutKyc({ exchange }: { exchange: ExchangeDto }) {
   const { t } = guideTexts.use();
+  const rebateWay = useRebateWay();
+  const { name, kycNote } = exchange;
   return (
     <>
       <OpenWay label={t('kyc.openPicture')} captions={[t('kyc.pictureOpen'), t('kyc.pictureUid')]} />
@@ -135,6 +141,7 @@ function WayWithoutKyc({ exchange: { name, kycNote } }: { exchange: ExchangeDto 
         <Step title={t('kyc.step3')}>{t('kyc.openStepText')}</Step>
         <Step title={t('kyc.step4')}>{t('kyc.step4Text')}</Step>
       </ol>
+      <MoneyNote way={rebateWay(exchange)} />
       <p className={styles['rule']}>{t('kyc.openRule')}</p>
     </>
   );

@@ -6,7 +6,7 @@ export const ko: Texts<typeof en> = {
   hero: {
     title: '돌려받는 수수료, 계산까지 보여드립니다',
     description:
-      '거래소 UID로 수수료 리베이트(페이백) 대상인지 확인해 주세요. 점선이 그어진 숫자를 누르면 그 숫자가 나온 영수증이 열립니다.',
+      '거래소 UID로 수수료 리베이트 대상인지 확인해 주세요. 점선이 그어진 숫자를 누르면 그 숫자가 나온 영수증이 열립니다.',
     check: 'UID 확인하기',
     exchanges: '거래소 보기',
     maxRebate: '최대 리베이트',
@@ -43,7 +43,7 @@ export const ko: Texts<typeof en> = {
     latest: '최근 리베이트',
     sample: '예시',
     usdt: 'USDT',
-    notice: 'UID와 금액은 예시이고, 리베이트율은 지금 적용되는 값입니다.',
+    notice: 'UID와 금액은 예시이고, 리베이트율은 지금 적용되는 값입니다. 리베이트는 거래소에서 직접 지급합니다.',
     pause: '예시 멈추기',
     play: '예시 이어 보기',
   },
@@ -137,12 +137,13 @@ export const ko: Texts<typeof en> = {
   },
   exchanges: {
     title: '거래소',
-    lead: '지금 적용되는 리베이트율과, 리베이트를 돌려받은 뒤의 수수료입니다.',
+    lead: '지금 적용되는 리베이트율과, 리베이트를 돌려받은 뒤의 수수료입니다. 리베이트는 거래소가 내 거래소 계정으로 지급합니다.',
     sort: '정렬',
     sortOffered: '기본순',
     sortRate: '리베이트율순',
     sortFee: '낮은 수수료순',
     rate: '리베이트율',
+    credit: '리베이트 지급',
     rateTitle: '{{exchange}} 리베이트율',
     rateExample: '수수료를 이만큼 냈다면',
     rateTimes: '지금 적용되는 리베이트율',

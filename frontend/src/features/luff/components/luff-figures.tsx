@@ -4,6 +4,7 @@ import { luffTexts } from '@/features/luff/texts';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
+import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 
@@ -16,6 +17,7 @@ export interface LuffFigureProps {
 export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
+  const paybackWay = usePaybackWay();
   // The reading that the wallet came by.
   const { fulfilledTimeStamp } = useGetLuffBalanceQuery();
   const { balance, availableLuff, held, clawback } = wallet;
@@ -37,6 +39,7 @@ export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
           compareDecimals(clawback, 0) > 0
             ? t('wallet.clawback', { amount: exactLuff(clawback) })
             : t('wallet.heldNote'),
+        way: paybackWay,
         source: t('wallet.source'),
         at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
       }}

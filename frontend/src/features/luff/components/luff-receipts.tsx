@@ -6,6 +6,7 @@ import { useGetLuffReceiptQuery } from '@/shared/api/generated/member';
 import type { LuffReceiptDto, LuffTransactionDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay } from '@/shared/format';
+import { usePaybackWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
 import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
 import { pointsTexts } from '@/shared/points/texts';
@@ -33,6 +34,7 @@ function WayOn({ redemption }: Pick<LuffReceiptDto, 'redemption'>) {
 /** What was posted today, entry by entry. */
 export function TodayReceipt({ total }: { total: string }) {
   const { t, language } = luffTexts.use();
+  const paybackWay = usePaybackWay();
   const query = useLuffTransactionPagesInfiniteQuery({});
   const unit = t('luff');
   return (
@@ -55,6 +57,7 @@ export function TodayReceipt({ total }: { total: string }) {
             }))}
             sum={{ value: exactLuff(total, 'always'), unit }}
             {...(rows.length === 0 ? { note: t('wallet.todayNone') } : {})}
+            way={paybackWay}
             source={t('wallet.source')}
           />
         );
@@ -67,6 +70,7 @@ export function TodayReceipt({ total }: { total: string }) {
 export function HeldReceipt({ held }: { held: string }) {
   const { t, language } = luffTexts.use();
   const points = pointsTexts.use();
+  const paybackWay = usePaybackWay();
   const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={2} />}>
@@ -85,6 +89,7 @@ export function HeldReceipt({ held }: { held: string }) {
             }))}
             sum={{ value: exactLuff(held), unit: t('luff') }}
             note={waiting.length === 0 ? t('wallet.heldNone') : t('wallet.heldNote')}
+            way={paybackWay}
             source={t('wallet.source')}
           />
         );

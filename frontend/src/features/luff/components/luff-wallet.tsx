@@ -10,6 +10,9 @@ import { luffTexts } from '@/features/luff/texts';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
+import { MoneyNote } from '@/shared/money/money-note';
+import { usePaybackWay } from '@/shared/money/money-way';
+import { moneyTexts } from '@/shared/money/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure } from '@/shared/ui/figure';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
@@ -81,6 +84,8 @@ function BalanceSkeleton() {
 
 function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
+  const money = moneyTexts.use();
+  const paybackWay = usePaybackWay();
   const digits = useLuffDigits();
   const { availableLuff, held, clawback, usdtValue, luffPerUsdt } = wallet;
   const unit = t('luff');
@@ -119,6 +124,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
                 { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit, operator: '÷' },
               ],
               sum: { label: t('wallet.worthTitle'), value: usdtText(usdtValue), unit: t('usdt') },
+              way: paybackWay,
               source: t('wallet.source'),
             }}
           />
@@ -137,6 +143,8 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
         </Stat>
       </Stats>
       <PaybackProgress progress={wallet.progress} luffPerUsdt={luffPerUsdt} />
+      <MoneyNote way={paybackWay} />
+      <p className={styles['since']}>{money.t('since')}</p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { exactLuff, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
-import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
+import { compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '@/shared/decimal';
+import { formatLarge, formatNumber, formatPercent } from '@/shared/format';
 import { WithReceipt } from '@/shared/ui/receipt';
+import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
 const WEEK = 7;
 const DAYS_AS_DAYS = 21;
+const RATE_DIGITS = 6;
 
 /** How far it is to the smallest payback, and how long at the pace of the last reports. */
 export function PaybackProgress({
@@ -71,6 +73,40 @@ export function PaybackProgress({
       >
         {percent > 0 && <span style={{ width: `${percent}%` }} />}
       </div>
+      <VolumeNeeded minimumUsdt={minimumUsdt} luffPerUsdt={luffPerUsdt} />
     </div>
+  );
+}
+
+/** How much trading the smallest payback takes by the settings in force; nothing while trading earns nothing. */
+function VolumeNeeded({ minimumUsdt, luffPerUsdt }: { minimumUsdt: string; luffPerUsdt: number }) {
+  const { t, language } = luffTexts.use();
+  const settings = useSettings();
+  const rate = settings.get('luff_accrualRate') ?? '0';
+  const volume = divideDecimals(multiplyDecimals(minimumUsdt, luffPerUsdt), rate, 0);
+  if (volume === undefined) return null;
+  const minimum = usdtText(minimumUsdt);
+  return (
+    <p className={styles['volume']}>
+      <WithReceipt
+        receipt={{
+          title: t('progress.volumeTitle', { minimum }),
+          rows: [
+            { label: t('progress.minimum'), value: minimum, unit: t('usdt') },
+            { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit: t('luff'), operator: '×' },
+            {
+              label: t('progress.rate'),
+              value: formatPercent(rate, { digits: RATE_DIGITS }),
+              operator: '÷',
+            },
+          ],
+          sum: { label: t('progress.volumeSum'), value: formatNumber(volume), unit: t('usdt') },
+          source: t('progress.volumeSource'),
+          at: settings.readAt,
+        }}
+      >
+        {t('progress.volume', { minimum, volume: formatLarge(volume, language) })}
+      </WithReceipt>
+    </p>
   );
 }

@@ -32,6 +32,11 @@ export const en = {
     pace_one: 'About {{count}} more day at this pace',
     pace_other: 'About {{count}} more days at this pace',
     paceWeeks: 'About {{count}} more weeks at this pace',
+    volume: '{{minimum}} USDT take about {{volume}} USDT of trading.',
+    volumeTitle: 'Trading for a payback of {{minimum}} USDT',
+    volumeSum: 'Volume needed',
+    volumeSource: 'Site settings',
+    rate: 'Luff earned of the volume',
     noPace: 'The pace appears once a report has earned Luff.',
     title: 'Days to the smallest payback',
     minimum: 'Smallest payback',
@@ -46,7 +51,7 @@ export const en = {
   },
   payback: {
     title: 'Request a payback',
-    lead: 'Paid in USDT to your verified exchange UID after an administrator approves.',
+    lead: 'Lance pays USDT to your verified exchange UID after an administrator approves.',
     amount: 'Amount',
     useAll: 'Use all',
     costs: 'Uses {{luff}} Luff; {{rest}} Luff remain.',
@@ -70,7 +75,7 @@ export const en = {
     heldText:
       'After a UID was added, requests are held for a while to protect the account. You can request one from {{at}}.',
     noUidTitle: 'A payback needs a verified UID',
-    noUidText: 'It is paid to an exchange account that you have verified.',
+    noUidText: 'Lance pays it to an exchange account that you have verified.',
   },
   redemption: {
     title: 'Requests',

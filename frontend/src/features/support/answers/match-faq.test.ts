@@ -36,6 +36,33 @@ describe.each(['ko', 'en'] as const)('what people ask in %s', (language) => {
   });
 });
 
+describe('where the money is', () => {
+  it.each([
+    ['ko', '리베이트는 언제 어디로 들어오나요', 'credit'],
+    ['ko', '리베이트는 누가 지급하나요', 'credit'],
+    ['ko', '페이백은 리베이트와 어떻게 다른가요', 'difference'],
+    ['ko', '페이백 신청은 어떻게 하나요', 'luff'],
+    ['ko', '리베이트는 언제 반영되나요', 'reports'],
+    ['en', 'When and where does my rebate arrive?', 'credit'],
+    ['en', 'who pays the rebate', 'credit'],
+    ['en', 'How does it differ from a rebate?', 'difference'],
+    ['en', 'How do I request a payback?', 'luff'],
+  ] as const)('is answered in %s: %s', (language, question, id) => {
+    expect(reply(language, question)).toEqual({ first: id, kind: 'answer' });
+  });
+
+  it('proposes the ways to a payback beside what it is, where nothing but its name is said', () => {
+    for (const [language, question] of [
+      ['ko', '페이백은 무엇인가요'],
+      ['en', 'What is a payback?'],
+    ] as const)
+      expect(createFaqMatcher(faq[language]).ask(question)).toMatchObject({
+        kind: 'choices',
+        entries: [{ id: 'difference' }, { id: 'luff' }],
+      });
+  });
+});
+
 describe('the search of questions', () => {
   it.each([
     ['particles', '비트겟에서는 리베이트율이 몇 퍼센트인가요', 'rates'],

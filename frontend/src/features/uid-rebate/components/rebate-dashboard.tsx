@@ -1,10 +1,18 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { DayReceipt, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import {
+  creditingExchange,
+  DayReceipt,
+  onlyExchange,
+  PeriodReceipt,
+  useEstimateReceipt,
+} from '@/features/uid-rebate/components/rebate-receipts';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber, formatPercent } from '@/shared/format';
+import { MoneyNote } from '@/shared/money/money-note';
+import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
 import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
@@ -92,6 +100,7 @@ function DashboardSkeleton() {
 
 function Summary({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
+  const rebateWay = useRebateWay();
   const estimate = useEstimateReceipt();
   const [day, setDay] = useState<string>();
   const { days, fromDay, toDay, totalRebate, totalVolume, estimatedMonthly, reportDays, simulated } = summary;
@@ -115,10 +124,18 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
             digits={DIGITS}
             size="hero"
             receiptTitle={t('receipt.rebate', period)}
-            receiptBody={() => <PeriodReceipt title={t('receipt.rebate', period)} range={{ days }} measure="rebate" />}
+            receiptBody={() => (
+              <PeriodReceipt
+                title={t('receipt.rebate', period)}
+                range={{ days }}
+                measure="rebate"
+                way={rebateWay(onlyExchange(summary.exchanges))}
+              />
+            )}
           />
         </Stat>
       </dl>
+      <MoneyNote way={rebateWay(onlyExchange(summary.exchanges))} />
       <Stats>
         <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
           <Figure
@@ -139,7 +156,10 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
               value={estimatedMonthly}
               unit={t('usdt')}
               digits={DIGITS}
-              receipt={estimate({ ...summary, estimatedMonthly })}
+              receipt={{
+                ...estimate({ ...summary, estimatedMonthly }),
+                way: rebateWay(onlyExchange(summary.exchanges)),
+              }}
             />
           )}
         </Stat>
@@ -161,7 +181,9 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
           title={t('receipt.day', { day: day === undefined ? '' : formatDay(day, language) })}
           open={day !== undefined}
           onOpenChange={(open) => (open ? undefined : setDay(undefined))}
-          body={() => (day === undefined ? null : <DayReceipt key={day} day={day} days={days} />)}
+          body={() =>
+            day === undefined ? null : <DayReceipt key={day} day={day} days={days} exchanges={summary.exchanges} />
+          }
         />
       </div>
       <div>
@@ -178,6 +200,8 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
 
 function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
+  const rebateWay = useRebateWay();
+  const creditTime = useCreditTime();
   const title = t('receipt.rebateOf', {
     exchange: part.exchangeName,
     from: formatDay(summary.fromDay, language),
@@ -200,7 +224,12 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
             digits={DIGITS}
             receiptTitle={title}
             receiptBody={() => (
-              <PeriodReceipt title={title} range={{ days: summary.days, exchange: part.exchange }} measure="rebate" />
+              <PeriodReceipt
+                title={title}
+                range={{ days: summary.days, exchange: part.exchange }}
+                measure="rebate"
+                way={rebateWay(creditingExchange(part))}
+              />
             )}
           />
         )}
@@ -223,6 +252,9 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
             simulated={part.simulated}
           />
         )}
+      </div>
+      <div className={styles['credit']}>
+        {t('dashboard.credit', { time: creditTime(part.rebateCredit), where: part.rebateCredit.where })}
       </div>
       {part.volume !== null && (
         <div className={cx('figures', styles['exchangeVolume'])}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type Measure, type RowRange, addUp, totalOf, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
+import type { RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
+import { type CreditingExchange, type MoneyWay, useRebateWay } from '@/shared/money/money-way';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
@@ -32,8 +33,27 @@ export function useOrigin(): (rows: readonly RebateRowDto[]) => Pick<ReceiptCont
   };
 }
 
+/** An exchange of a dashboard as far as its rebates are concerned. */
+export function creditingExchange({ exchangeName, rebateCredit }: RebateExchangeDto): CreditingExchange {
+  return { name: exchangeName, rebateCredit };
+}
+
+/** The only exchange there is, whose way is the way of all; undefined among several. */
+export function onlyExchange(exchanges: readonly RebateExchangeDto[]): CreditingExchange | undefined {
+  const [first, ...others] = exchanges;
+  return first && others.length === 0 ? creditingExchange(first) : undefined;
+}
+
+export interface PeriodReceiptProps {
+  title: string;
+  range: RowRange;
+  measure: Measure;
+  /** Who pays what is added up; nothing for volumes, which are no money of the member. */
+  way?: MoneyWay;
+}
+
 /** The rows behind the sum of a period, added up by UID or by day. */
-export function PeriodReceipt({ title, range, measure }: { title: string; range: RowRange; measure: Measure }) {
+export function PeriodReceipt({ title, range, measure, way }: PeriodReceiptProps) {
   const { t, language } = uidRebateTexts.use();
   const [view, setView] = useState<'uid' | 'day'>('uid');
   const origin = useOrigin();
@@ -75,6 +95,7 @@ export function PeriodReceipt({ title, range, measure }: { title: string; range:
                   ? t('receipt.formula')
                   : `${t('receipt.formulaVolume')} ${rows.some((row) => row.estimated) ? t('receipt.volumeEstimated') : ''}`
             }
+            way={way}
             source={facts.source}
             at={facts.at}
             marks={facts.marks?.filter((mark) => mark !== 'estimated' || measure === 'volume') ?? []}
@@ -98,9 +119,17 @@ export function PeriodReceipt({ title, range, measure }: { title: string; range:
   );
 }
 
+interface DayReceiptProps {
+  day: string;
+  days: number;
+  /** The exchanges of the dashboard. */
+  exchanges: readonly RebateExchangeDto[];
+}
+
 /** Every row of one day with the multiplication that made it. */
-export function DayReceipt({ day, days }: { day: string; days: number }) {
+export function DayReceipt({ day, days, exchanges }: DayReceiptProps) {
   const { t, language } = uidRebateTexts.use();
+  const rebateWay = useRebateWay();
   const origin = useOrigin();
   const query = useAllRebateRows({ days, day });
   return (
@@ -146,6 +175,9 @@ export function DayReceipt({ day, days }: { day: string; days: number }) {
                 ? t('receipt.volumeEstimated')
                 : undefined
           }
+          way={rebateWay(
+            onlyExchange(exchanges.filter(({ exchange }) => rows.some((row) => row.exchange === exchange))),
+          )}
           marks={rows.some((row) => row.simulated) ? ['simulated'] : []}
         />
       )}

@@ -6,6 +6,7 @@ import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/gen
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { formatDay } from '@/shared/format';
+import { moneyTexts } from '@/shared/money/texts';
 import { uidFormAnchor } from '@/shared/paths';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
@@ -21,10 +22,18 @@ import styles from '@/features/uid-rebate/components/uids.module.css';
 /** The member's UIDs with their states, and the form that adds one. */
 export function UidSection({ userId }: { userId: string }) {
   const { t } = uidRebateTexts.use();
+  const money = moneyTexts.use();
   const query = useListUserUidsQuery({ id: userId });
   const [removing, setRemoving] = useState<UserUidDto>();
   return (
-    <Section title={t('uids.title')} lead={t('uids.lead')}>
+    <Section
+      title={t('uids.title')}
+      lead={
+        <>
+          {t('uids.lead')} {money.t('since')}
+        </>
+      }
+    >
       <div className={styles['columns']}>
         <Loaded
           query={query}

@@ -22,6 +22,7 @@ export const en = {
     nextReport: 'Next on {{at}}',
     nextReportLate: 'Due since {{at}}',
     byImport: 'Reports are uploaded by an administrator',
+    credit: 'Credits rebates {{time}}: {{where}}',
     late: 'Report late',
     notReported: 'Not reported',
     sourceApi: '{{exchange}} affiliate API',

@@ -25,6 +25,7 @@ export const ko: Texts<typeof en> = {
     nextReport: '다음 리포트 {{at}}',
     nextReportLate: '{{at}}부터 대기',
     byImport: '관리자가 리포트를 등록합니다',
+    credit: '리베이트 지급: {{time}}, {{where}}',
     late: '리포트 지연',
     notReported: '미보고',
     sourceApi: '{{exchange}} 제휴 API',

@@ -27,6 +27,7 @@ import type {
   DoneDto,
   EndedSessionsDto,
   FaqPlaceholderDto,
+  ImportMappingDto,
   ImportPreviewDto,
   IndicatorPurchaseStatus,
   IssueCouponsDto,
@@ -277,6 +278,19 @@ const injectedRtkApi = api
       }),
       uploadReport: build.mutation<UploadReportApiResponse, UploadReportApiArg>({
         query: (queryArg) => ({ url: `/api/admin/report-imports`, method: 'POST', body: queryArg.uploadReportDto }),
+        invalidatesTags: ['admin-imports'],
+      }),
+      uploadReportFile: build.mutation<UploadReportFileApiResponse, UploadReportFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/report-imports/file`,
+          method: 'POST',
+          body: queryArg.body,
+          params: {
+            mapping: queryArg.mapping,
+            exchange: queryArg.exchange,
+            fileName: queryArg.fileName,
+          },
+        }),
         invalidatesTags: ['admin-imports'],
       }),
       getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
@@ -644,6 +658,16 @@ export type UploadReportApiResponse = /** status 200 Done */ ImportPreviewDto;
 export type UploadReportApiArg = {
   uploadReportDto: UploadReportDto;
 };
+export type UploadReportFileApiResponse = /** status 200 Done */ ImportPreviewDto;
+export type UploadReportFileApiArg = {
+  /** An `ImportMappingDto` as JSON. Missing: the saved mapping of the exchange where it fits, else a guess. */
+  mapping?: string;
+  /** Name or id. */
+  exchange: string;
+  fileName: string;
+  /** CSV or XLSX, at most 64 MB */
+  body: Blob;
+};
 export type GetReportImportApiResponse = /** status 200 Done */ ReportImportDetailDto;
 export type GetReportImportApiArg = {
   /** Id of what is meant. */
@@ -856,6 +880,7 @@ export const {
   useGetReportImportMappingQuery,
   useListReportImportsQuery,
   useUploadReportMutation,
+  useUploadReportFileMutation,
   useGetReportImportQuery,
   useCommitReportImportMutation,
   useUndoReportImportMutation,

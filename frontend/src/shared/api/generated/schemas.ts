@@ -418,6 +418,7 @@ export type ApiErrorCode =
   | 'platform.busy'
   | 'platform.cursorInvalid'
   | 'platform.databaseUnavailable'
+  | 'platform.fileOnly'
   | 'platform.foreignOrigin'
   | 'platform.idempotencyKeyInvalid'
   | 'platform.idempotencyKeyReused'
@@ -430,13 +431,6 @@ export type ApiErrorCode =
   | 'platform.routeNotFound'
   | 'platform.twoFactorRequired'
   | 'platform.validationFailed'
-  | 'reportFile.brokenQuotes'
-  | 'reportFile.brokenWorkbook'
-  | 'reportFile.empty'
-  | 'reportFile.tooLarge'
-  | 'reportFile.tooManyColumns'
-  | 'reportFile.tooManyRows'
-  | 'reportFile.unsupported'
   | 'settings.invalidValue'
   | 'settings.invisibleText'
   | 'settings.notAnEmail'
@@ -459,6 +453,17 @@ export type ApiErrorCode =
   | 'store.switchedTooOften'
   | 'store.tooManyCoupons'
   | 'store.tooManyItemsOn'
+  | 'tableFile.brokenQuotes'
+  | 'tableFile.brokenWorkbook'
+  | 'tableFile.empty'
+  | 'tableFile.tooDemanding'
+  | 'tableFile.tooLarge'
+  | 'tableFile.tooManyColumns'
+  | 'tableFile.tooManyRows'
+  | 'tableFile.tooManyStrings'
+  | 'tableFile.tooSlow'
+  | 'tableFile.unreadable'
+  | 'tableFile.unsupported'
   | 'uidRebate.checkByReviewOnly'
   | 'uidRebate.checkUnavailable'
   | 'uidRebate.disputeAlreadyPending'
@@ -479,6 +484,7 @@ export type ApiErrorCode =
   | 'uidRebate.syncNotPossible'
   | 'uidRebate.tooManyChecks'
   | 'uidRebate.tooManyChecksFromAddress'
+  | 'uidRebate.tooManyWaiting'
   | 'uidRebate.uidAlreadyRegistered'
   | 'uidRebate.uidAlreadyVerified'
   | 'uidRebate.uidHeldByAnother'
@@ -1891,7 +1897,7 @@ export type UidRegistrationDto = {
   requiresApproval: boolean;
 };
 export type UidReviewReason =
-  'joinedLongAgo' | 'joinDateUnknown' | 'claimedByOthers' | 'frozen' | 'noApi' | 'apiDown' | 'requested';
+  'joinedLongAgo' | 'joinDateUnknown' | 'frozen' | 'automaticLimit' | 'inReports' | 'noApi' | 'apiDown' | 'requested';
 export type UpdateExchangeDto = {
   badge?: string | null;
   color?: string;

@@ -61,7 +61,7 @@ export const en = {
     step3: 'Open a new account by our link',
     step3Text: 'KYC and the first deposit come after that.',
     step4: 'Check and register the new UID',
-    step4Text: 'Rebates count from the day on which the UID is verified.',
+    step4Text: 'Luff counts from the day on which it is verified, and you see the rebates that the exchange reports.',
     rule: 'Only as far as the terms of the exchange allow it. If it refuses the release, please do not open a second account.',
     open: 'Sign up at {{exchange}}',
     uid: 'Check UID',

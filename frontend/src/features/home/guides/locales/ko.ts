@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   join: {
     title: '{{exchange}} 가입 전에 확인해 주세요',
-    text: '이 링크로 만든 계정에 리베이트가 지급됩니다. 이미 가진 계정은 링크를 눌러도 바뀌지 않습니다.',
+    text: '이 링크로 만든 계정에 거래소가 리베이트를 지급합니다. 이미 가진 계정은 링크를 눌러도 바뀌지 않습니다.',
     step1: '링크로 가입하고 KYC를 마쳐 주세요.',
     step2: '거래소 프로필 화면에서 UID를 복사해 주세요.',
     step3: '이 화면에서 UID를 확인하고, 로그인한 뒤 등록해 주세요.',
@@ -63,7 +63,7 @@ export const ko: Texts<typeof en> = {
     step3: '저희 링크로 새 계정을 만들어 주세요',
     step3Text: 'KYC와 입금은 그다음입니다.',
     step4: '새 UID를 확인하고 등록해 주세요',
-    step4Text: '리베이트는 UID가 인증된 날부터 계산합니다.',
+    step4Text: '인증된 날의 거래부터 러프가 쌓이고, 거래소 리포트의 리베이트를 볼 수 있습니다.',
     rule: '거래소 약관이 허용하는 범위에서만 진행해 주세요. 거래소가 해제를 거절하면 계정을 하나 더 만들지 마세요.',
     open: '{{exchange}} 계정 만들기',
     uid: 'UID 확인하기',

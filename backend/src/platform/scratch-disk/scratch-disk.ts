@@ -3,8 +3,8 @@ import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { PlatformErrors } from '../../../platform/errors/index.js';
-import { logger } from '../../../platform/logging/index.js';
+import { PlatformErrors } from '../errors/index.js';
+import { logger } from '../logging/index.js';
 
 const MIB = 2 ** 20;
 const PIECE = 64 * 1024;
@@ -53,6 +53,11 @@ export class ScratchFile {
     return this.bytes;
   }
 
+  /** For whoever reads it in another thread; good until it is closed. */
+  get descriptor(): number {
+    return this.handle.fd;
+  }
+
   /** Appends everything that comes. Throws `platform.busy` when there is no room for it. */
   async write(source: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of source) {
@@ -69,14 +74,23 @@ export class ScratchFile {
    * of it may ask for the next at once.
    */
   async *read(onLast: () => void): AsyncGenerator<Buffer> {
-    for (let position = 0; position < this.bytes;) {
-      const { bytesRead, buffer } = await this.handle.read({ buffer: Buffer.allocUnsafe(PIECE), position });
-      if (bytesRead === 0) throw new Error('a file is shorter than what was written to it');
-      position += bytesRead;
-      if (position === this.bytes) {
+    let given = 0;
+    for await (const piece of this.pieces(PIECE)) {
+      given += piece.length;
+      if (given === this.bytes) {
         await this.close();
         onLast();
       }
+      yield piece;
+    }
+  }
+
+  /** All of it from its beginning, as often as it is asked for. */
+  async *pieces(largest = MIB): AsyncGenerator<Buffer> {
+    for (let position = 0; position < this.bytes;) {
+      const { bytesRead, buffer } = await this.handle.read({ buffer: Buffer.allocUnsafe(largest), position });
+      if (bytesRead === 0) throw new Error('a file is shorter than what was written to it');
+      position += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }
   }

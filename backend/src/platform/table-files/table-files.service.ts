@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { bulkhead } from 'cockatiel';
+import { ScratchDisk, type ScratchFile } from '../scratch-disk/index.js';
+import { takingTurns } from '../turns/index.js';
+import type { TableHead, TableRow } from './reading/table.js';
+import { TableFileErrors } from './table-files.errors.js';
+import { TableReader, type ReaderLimits } from './table-reader.js';
+
+const MIB = 2 ** 20;
+/** Of one file, as it is uploaded. */
+export const MAX_FILE_BYTES = 64 * MIB;
+/** Files read at the same time by this replica, and how many more may wait. */
+const MAX_WORKERS = 2;
+const MAX_WAITING = 8;
+const MAX_WORKER_MEGABYTES = 96;
+const MAX_READING_MS = 60_000;
+
+/** A table file that is being read. */
+export interface OpenTable extends TableHead {
+  /** All rows of data, some hundred at a time, once. The next are read no sooner than they are asked for. */
+  readonly rows: AsyncIterable<readonly TableRow[]>;
+}
+
+/** CSV and XLSX files of people. They are read in worker threads: whatever is in them, the service goes on. */
+@Injectable()
+export class TableFiles {
+  private readonly turns = bulkhead(MAX_WORKERS, MAX_WAITING);
+  private readonly limits: ReaderLimits = { megabytes: MAX_WORKER_MEGABYTES, milliseconds: MAX_READING_MS };
+
+  constructor(private readonly disk: ScratchDisk) {}
+
+  /**
+   * Writes an upload to the disk, where it waits to be read, and gives it to `use`; it is gone afterwards. Throws
+   * `tableFile.tooLarge`, and `platform.busy` when the disk has no room.
+   */
+  async receive<T>(
+    content: AsyncIterable<Buffer> | Iterable<Buffer>,
+    use: (file: ScratchFile) => Promise<T>,
+    maxBytes = MAX_FILE_BYTES,
+  ): Promise<T> {
+    const file = await this.disk.open();
+    try {
+      await file.write(bounded(content, maxBytes));
+      return await use(file);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /**
+   * Reads a file, CSV or XLSX by its content and not by its name, while `use` runs; what that leaves unread is not read. Throws
+   * `tableFile.*` for a file that cannot be read and `platform.busy` when too many files wait already.
+   */
+  async read<T>(file: ScratchFile, use: (table: OpenTable) => Promise<T>): Promise<T> {
+    return takingTurns(this.turns, async () => {
+      const reader = new TableReader(file.descriptor, this.limits);
+      try {
+        const first = await reader.next();
+        if (!first) throw TableFileErrors.empty();
+        return await use({ ...first.head, rows: rowsOf(reader, first.rows) });
+      } finally {
+        await reader.stop();
+      }
+    });
+  }
+}
+
+/** The worker makes the next rows while these are used. */
+async function* rowsOf(reader: TableReader, first: readonly TableRow[]): AsyncGenerator<readonly TableRow[]> {
+  for (let rows: readonly TableRow[] | undefined = first; rows;) {
+    const coming = reader.next();
+    // Of whoever stops early it is never asked for.
+    coming.catch(() => undefined);
+    yield rows;
+    rows = (await coming)?.rows;
+  }
+}
+
+async function* bounded(content: AsyncIterable<Buffer> | Iterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.length;
+    if (bytes > maxBytes) throw TableFileErrors.tooLarge({ megabytes: Math.floor(maxBytes / MIB) });
+    yield piece;
+  }
+}

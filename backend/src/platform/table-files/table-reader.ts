@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { logger } from '../logging/index.js';
+import type { WorkerReply, WorkerTask } from './reading/protocol.js';
+import type { TableHead, TableRow } from './reading/table.js';
+import { TableFileErrors } from './table-files.errors.js';
+
+/** What one worker may take. Its memory holds the different texts of a workbook and little else. */
+export interface ReaderLimits {
+  /** Heap, beside some 20 MB for code and buffers. */
+  readonly megabytes: number;
+  /** For all of the file, without the time that the service takes for its rows. */
+  readonly milliseconds: number;
+}
+
+/** Lies beside this file, built or, in tests, as source that Node strips the types of. */
+const WORKER = new URL(`./reading/worker${import.meta.url.slice(-3)}`, import.meta.url);
+const YOUNG_MEGABYTES = 8;
+
+/**
+ * One file being read by a worker thread. Throws `tableFile.*` for whatever becomes of the worker: it may refuse, crash, run
+ * out of its memory or its time.
+ */
+export class TableReader {
+  private readonly worker: Worker;
+  private milliseconds: number;
+  /** Why there will be no more replies. */
+  private failure: Error | null = null;
+  private onReply: (reply: WorkerReply | Error) => void = () => undefined;
+
+  constructor(file: number, limits: ReaderLimits) {
+    this.milliseconds = limits.milliseconds;
+    const task: WorkerTask = { file };
+    this.worker = new Worker(WORKER, {
+      workerData: task,
+      // Nothing of the service's own: no secrets, no flags.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
+    this.worker.on('message', (reply: WorkerReply) => this.onReply(reply));
+    this.worker.on('error', (error: Error) => this.end(refusalOf(error)));
+    this.worker.on('exit', () => this.end(TableFileErrors.unreadable()));
+  }
+
+  /** The next rows, or null after the last. */
+  async next(): Promise<{ readonly head: TableHead; readonly rows: readonly TableRow[] } | null> {
+    const reply = await this.reply();
+    if (reply.kind === 'refused') throw (TableFileErrors[reply.refusal] as (params: object) => Error)(reply.params);
+    return reply.kind === 'rows' ? reply : null;
+  }
+
+  /** Comes back when nothing of it runs any more. */
+  async stop(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private end(failure: Error): void {
+    this.failure ??= failure;
+    this.onReply(this.failure);
+  }
+
+  private async reply(): Promise<WorkerReply> {
+    if (this.failure) throw this.failure;
+    const since = performance.now();
+    this.worker.postMessage('next');
+    const reply = await new Promise<WorkerReply | Error>((resolve) => {
+      const timer = setTimeout(() => this.end(TableFileErrors.tooSlow()), Math.max(0, this.milliseconds));
+      this.onReply = (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      };
+    });
+    this.milliseconds -= performance.now() - since;
+    if (reply instanceof Error) throw reply;
+    return reply;
+  }
+}
+
+function refusalOf(error: Error & { code?: string }): Error {
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return TableFileErrors.tooDemanding({}, { cause: error });
+  logger.error({ err: error }, 'a worker that read a table file has crashed');
+  return TableFileErrors.unreadable({}, { cause: error });
+}

@@ -1,0 +1,23 @@
+export const en = {
+  who: 'Who pays',
+  when: 'When',
+  where: 'Where to',
+  rebate: {
+    title: 'Rebate',
+    who: '{{exchange}} itself; it never passes through Lance',
+    whoAny: 'the exchange itself; it never passes through Lance',
+    when: '{{when}}, {{minimum}}',
+    whenAny: 'depends on the exchange',
+    noMinimum: 'no minimum',
+    minimum: 'from {{amount}} USDT',
+    where: 'your own {{exchange}} account: {{where}}',
+    whereAny: 'your own account at the exchange',
+  },
+  payback: {
+    title: 'Luff payback',
+    who: 'Lance',
+    when: 'on request from {{minimum}} USDT, once approved',
+    where: 'USDT to one of your verified UIDs',
+  },
+  since: 'Luff counts from the day on which the UID was verified; rebates are shown from the first reported day.',
+} as const;

@@ -1,0 +1,74 @@
+import type { RebateCreditDto } from '@/shared/api/generated/schemas';
+import { formatNumber } from '@/shared/format';
+import { moneyTexts } from '@/shared/money/texts';
+import { useSettings } from '@/shared/use-settings';
+
+/** Who pays an amount, when it arrives and where: rows under a figure or on its receipt. */
+export interface MoneyWay {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+}
+
+/** An exchange as far as its rebates are concerned. */
+export interface CreditingExchange {
+  name: string;
+  rebateCredit: RebateCreditDto;
+}
+
+const AMOUNT_DIGITS = 8;
+
+/** When an exchange credits rebates and from which amount: `다음 날, 최소 금액 없음`. */
+export function useCreditTime(): (credit: RebateCreditDto) => string {
+  const { t } = moneyTexts.use();
+  return ({ when, minimumUsdt }) => {
+    const amount = formatNumber(minimumUsdt, { digits: AMOUNT_DIGITS, trim: true });
+    return t('rebate.when', {
+      when,
+      minimum: amount === '0' ? t('rebate.noMinimum') : t('rebate.minimum', { amount }),
+    });
+  };
+}
+
+/** The way of a rebate, which an exchange pays by itself; without one, what is so at every exchange. */
+export function useRebateWay(): (exchange?: CreditingExchange) => MoneyWay {
+  const { t } = moneyTexts.use();
+  const timeOf = useCreditTime();
+  return (exchange) => {
+    const [who, when, where] = exchange
+      ? [
+          t('rebate.who', { exchange: exchange.name }),
+          timeOf(exchange.rebateCredit),
+          t('rebate.where', { exchange: exchange.name, where: exchange.rebateCredit.where }),
+        ]
+      : [t('rebate.whoAny'), t('rebate.whenAny'), t('rebate.whereAny')];
+    return {
+      title: t('rebate.title'),
+      rows: [
+        { label: t('who'), value: who },
+        { label: t('when'), value: when },
+        { label: t('where'), value: where },
+      ],
+    };
+  };
+}
+
+/** The way of a payback, which Lance pays for Luff. Nothing of the smallest amount is said before it is read. */
+export function usePaybackWay(): MoneyWay {
+  const { t } = moneyTexts.use();
+  const minimum = useSettings().get('luff_minimumPaybackUsdt');
+  return {
+    title: t('payback.title'),
+    rows: [
+      { label: t('who'), value: t('payback.who') },
+      ...(minimum === undefined
+        ? []
+        : [
+            {
+              label: t('when'),
+              value: t('payback.when', { minimum: formatNumber(minimum, { digits: AMOUNT_DIGITS, trim: true }) }),
+            },
+          ]),
+      { label: t('where'), value: t('payback.where') },
+    ],
+  };
+}
