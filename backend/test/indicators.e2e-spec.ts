@@ -255,7 +255,7 @@ describe('the indicator pass', () => {
       expect(status).toBe(200);
       expect(body.message).toBe(
         address === 'its own address'
-          ? '구매 요청을 취소했습니다. 보류된 포인트가 반환되었습니다.'
+          ? '구매 요청을 취소했습니다. 포인트를 돌려드렸습니다.'
           : '구매 요청을 취소했습니다. 500 러프가 반환되었습니다.',
       );
       expect(await purchasesOf(member)).toMatchObject([

@@ -550,7 +550,7 @@ describe('a payback', () => {
       const refused = await request(member, 100, 1000);
       expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'luff.payoutsLocked' });
       expect(refused.body).toMatchObject({
-        message: `비밀번호가 재설정되어 안전을 위해 페이백을 잠시 막아 두었습니다. ${until}(한국 시간) 이후에 신청해 주세요.`,
+        message: `비밀번호를 재설정해 안전을 위해 잠시 페이백을 신청할 수 없습니다. ${until}(한국 시간) 이후에 신청해 주세요.`,
       });
       expect((await request(english, 100, 1000)).body).toMatchObject({
         message: `Paybacks are held for your safety, because your password was reset. Please request one after ${until} (Korea time).`,

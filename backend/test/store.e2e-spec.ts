@@ -207,7 +207,7 @@ describe('the store', () => {
       const { status, body } = await buy(member, { itemId: SPEED, price: 200 });
       expect({ status, message: body.message, balance: body.balance }).toEqual({
         status: 200,
-        message: '스피드 부스터를 200 L로 구매했습니다.',
+        message: '200 L로 스피드 부스터 구매를 마쳤습니다.',
         balance: '800',
       });
       const now = service.clock.now().toISOString();
@@ -249,7 +249,7 @@ describe('the store', () => {
       expect({ status, code: body.code, message: body.message }).toEqual({
         status: 422,
         code: 'ledger.insufficient',
-        message: '잔액이 부족합니다. 필요 1500 L, 사용 가능 1000 L',
+        message: '잔액이 부족합니다. 필요 1,500 L, 사용 가능 1,000 L',
       });
       expect(await drawerOf(member)).toEqual(before);
     });
@@ -413,7 +413,7 @@ describe('the store', () => {
       const { status, body } = await buyVoucher(member);
       expect({ status, message: body.message, balance: body.balance }).toEqual({
         status: 200,
-        message: '차트 분석 1회권을 300 L로 구매했습니다.',
+        message: '300 L로 차트 분석 1회권 구매를 마쳤습니다.',
         balance: '700',
       });
       expect(body.coupon).toEqual({
@@ -455,7 +455,7 @@ describe('the store', () => {
       const { id } = await bought(member);
       const from = service.clock.now();
       const { status, body } = await toggle(member, id);
-      expect({ status, message: body.message }).toEqual({ status: 200, message: '스피드 부스터를 켰습니다.' });
+      expect({ status, message: body.message }).toEqual({ status: 200, message: '스피드 부스터 아이템을 켰습니다.' });
       const until = new Date(from.getTime() + 24 * 3_600_000);
       expect(body.item).toMatchObject({
         ...{ status: 'active', isActive: true },
@@ -476,7 +476,7 @@ describe('the store', () => {
       service.clock.advance({ hours: 1 });
       const off = await toggle(member, id, false);
       expect(off.body).toMatchObject({
-        message: '스피드 부스터를 껐습니다. 사용 시간은 계속 흐릅니다.',
+        message: '스피드 부스터 아이템을 껐습니다. 사용 시간은 계속 흐릅니다.',
         item: { status: 'inactive', isActive: false, activatedAt: on.activatedAt, expiresAt: on.expiresAt },
       });
       service.clock.advance({ hours: 20 });

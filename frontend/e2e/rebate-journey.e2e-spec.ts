@@ -79,7 +79,7 @@ describe('the rebate', () => {
 
     await member.reload();
     await see(member, '지급 완료');
-    await see(member, '지급 참조 번호 OKX-TRANSFER-1');
+    await see(member, '이체 확인 번호 OKX-TRANSFER-1');
     await member.context().close();
   });
 

@@ -14,7 +14,7 @@ import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
 import { StoreErrors } from './store.errors.js';
-import { asObject, say } from './store.messages.js';
+import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal } from './switching.rules.js';
 
@@ -106,7 +106,7 @@ export class OwnedItems {
     const order = await tx.findOneByOrFail(StoreOrder, { userId, id: owned.orderId });
     const text = owned.isOn ? 'itemSwitchedOn' : 'itemSwitchedOff';
     return {
-      message: say(language, text, { name: asObject(owned.name, language) }),
+      message: say(language, text, { name: owned.name[language] }),
       item: UserMiningItemDto.from(owned, order.number, language, around),
     };
   }

@@ -153,10 +153,10 @@ describe('the back-office', () => {
     expect(server.callsTo(route)).toEqual([]);
     await user.click(box.getByRole('button', { name: '모든 기기에서 로그아웃' }));
     expect(await screen.findByText('로그아웃 실패')).toBeTruthy();
-    expect(screen.getByText('기기를 로그아웃하는 중 오류가 발생했습니다.')).toBeTruthy();
+    expect(screen.getByText('로그아웃하는 중 오류가 발생했습니다.')).toBeTruthy();
     server.on(route, { body: { ended: 2 } });
     await user.click(box.getByRole('button', { name: '모든 기기에서 로그아웃' }));
-    expect(await screen.findByText('기기 2대를 로그아웃했습니다')).toBeTruthy();
+    expect(await screen.findByText('기기 2대에서 로그아웃했습니다')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -329,7 +329,7 @@ describe('deciding requests', () => {
     await user.click(rowButton('승인'));
     const box = await dialog('페이백을 승인할까요?');
     expect(box.getByText(/1,000 러프가 지급 예정으로 바뀝니다\. Deepcoin 36100011/)).toBeTruthy();
-    await user.type(box.getByLabelText(/지급 참조/), 'deepcoin-17');
+    await user.type(box.getByLabelText(/이체 확인/), 'deepcoin-17');
     await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
     expect(await screen.findByText('페이백 100 USDT를 승인했습니다.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/approve`)[0]?.body).toEqual({
@@ -343,17 +343,17 @@ describe('deciding requests', () => {
       .on('GET /api/admin/luff-redemptions', { body: [request] })
       .on(`POST /api/admin/luff-redemptions/${request.id}/payout`, {
         status: 409,
-        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 지급 참조 번호입니다.' },
+        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 이체 확인 번호입니다.' },
       });
     const { user } = await openOffice('/admin/users?tab=requests&kind=luff&state=approved');
     await user.click(await screen.findByRole('button', { name: '지급 기록' }));
     const box = await dialog('지급을 기록할까요?');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
-    expect(box.getByText('지급 참조 번호를 입력해 주세요.')).toBeTruthy();
+    expect(box.getByText('이체 확인 번호를 입력해 주세요.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/payout`)).toEqual([]);
-    await user.type(box.getByLabelText('지급 참조 번호'), 'deepcoin-17');
+    await user.type(box.getByLabelText('이체 확인 번호'), 'deepcoin-17');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
-    expect(await box.findByText('다른 지급에 이미 사용한 지급 참조 번호입니다.')).toBeTruthy();
+    expect(await box.findByText('다른 지급에 이미 사용한 이체 확인 번호입니다.')).toBeTruthy();
   });
 });
 

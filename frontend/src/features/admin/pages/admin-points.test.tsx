@@ -149,7 +149,7 @@ describe('a request for the indicator pass', () => {
     await screen.findByText('1,500 L');
     await user.click(rowButton('거절'));
     const box = await dialog('지표 이용권을 거절할까요?');
-    expect(box.getByText('보류한 1,500 L 전액이 김하나 님에게 바로 반환됩니다.')).toBeTruthy();
+    expect(box.getByText('신청한 1,500 L 전액이 김하나 님에게 바로 반환됩니다.')).toBeTruthy();
     await user.type(box.getByLabelText(/거절 사유/), 'ID를 찾을 수 없습니다');
     await user.click(box.getByRole('button', { name: '거절하고 1,500 L 반환' }));
     expect(await screen.findByText(words)).toBeTruthy();
