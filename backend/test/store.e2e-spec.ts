@@ -239,7 +239,7 @@ describe('the store', () => {
       expect(body.message).toBe('You have bought Cap Booster for 300 L.');
       expect((await ordersOf(member))[0]).toMatchObject({ name: 'Cap Booster' });
       const refusal = await buy(member, { itemId: PREMIUM });
-      expect(refusal.body.message).toBe('Not enough L. Required 1500, available 700');
+      expect(refusal.body.message).toBe('Not enough points. Required 1,500 L, available 700 L');
     });
 
     it('is refused without the points, and nothing is done', async () => {

@@ -247,7 +247,7 @@ describe('accounts', () => {
     await enterPassword(page, { ...hana, password: DEFAULT_PASSWORD }, false);
     const title = page.getByRole('heading', { name: '새 비밀번호를 정해 주세요' });
     await title.waitFor();
-    await see(page, /발급한 때부터 24시간 동안만 사용할 수 있습니다/);
+    await see(page, /발급 후 24시간 동안만 사용할 수 있습니다/);
     for (const path of ['/mypage', '/mining-items', '/admin/users']) {
       await page.goto(path);
       await title.waitFor();

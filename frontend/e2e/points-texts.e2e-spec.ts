@@ -348,7 +348,7 @@ describe('the texts of the points', () => {
         ],
       );
       await page.getByRole('button', { name: /^(요청 취소|Cancel request)$/ }).click();
-      await see(page.getByRole('dialog'), /1,500 L (전액이 바로 돌아옵니다|are available again at once)/);
+      await see(page.getByRole('dialog'), /(1,500 L 전액을 바로 돌려드립니다|You get all 1,500 L back at once)/);
       await confirm(page);
       await saw(
         ['요청을 취소했습니다', 'Request cancelled'],
@@ -397,7 +397,7 @@ describe('the texts of the points', () => {
       await page.getByRole('button', { name: '1,500 L로 구매 요청' }).click();
       const { id } = await acts.requested(person);
       await confirm(page);
-      const waits = '처리를 기다리는 지표 구매 요청이 있습니다. 처리된 뒤 다시 요청해 주세요.';
+      const waits = '처리 중인 지표 구매 요청이 있습니다. 처리된 뒤 다시 요청해 주세요.';
       await seeToast(page, '구매 요청 실패', waits);
       await see(page, '승인을 기다리는 요청이 있습니다');
       expect((await person.client.delete(`/api/indicator-purchases/${id}`)).status).toBe(200);

@@ -126,7 +126,7 @@ export const faqEntries: readonly FaqSeed[] = [
     question: { ko: '러프는 무엇이고 페이백은 어떻게 받나요?', en: 'What is Luff and how do I get a payback?' },
     answer: {
       ko: [
-        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 {luff_accrualRate|percent}가 러프로 쌓입니다.',
+        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 {luff_accrualRate|percent}만큼 러프가 쌓입니다.',
         '{luff_luffPerUsdt} 러프는 1 USDT이며, {luff_minimumPaybackUsdt} USDT부터 페이백을 신청할 수 있습니다.',
         '페이백에는 인증된 UID와 인증된 이메일이 필요합니다. 관리자가 확인한 뒤 Lance가 그 UID로 USDT를 지급하며, 진행 상황은 내 정보에서 볼 수 있습니다.',
       ].join('\n'),

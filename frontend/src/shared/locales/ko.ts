@@ -4,6 +4,7 @@ import type { en } from '@/shared/locales/en';
 export const ko: Texts<typeof en> = {
   units: {
     won: '{{amount}}원',
+    // eslint-disable-next-line no-restricted-syntax -- what 억 and 만 count is a word of its own: 3억 2,100만 원
     wonInWords: '{{amount}} 원',
     trillion: '{{amount}}조',
     hundredMillion: '{{amount}}억',

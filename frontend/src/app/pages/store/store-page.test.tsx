@@ -349,7 +349,7 @@ describe('the member’s items', () => {
     expect(question.getByText(/꺼도 시간은 계속 흐르고/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: '끄기' }));
     expect(await screen.findByText('상태 변경 실패')).toBeTruthy();
-    expect(screen.getByText('방금 상태를 바꾼 아이템입니다.')).toBeTruthy();
+    expect(await screen.findByText('방금 상태를 바꾼 아이템입니다.')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/toggle-mining-item')[0]?.body).toMatchObject({ active: false });
   });
 

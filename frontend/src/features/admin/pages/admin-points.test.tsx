@@ -230,7 +230,7 @@ describe('a request for the indicator pass', () => {
     await user.click(table.getByRole('button', { name: '승인' }));
     const box = await dialog('지표 이용권을 승인할까요?');
     expect(box.getByText('500 러프')).toBeTruthy();
-    expect(box.queryByLabelText(/지급 참조/)).toBeNull();
+    expect(box.queryByLabelText(/이체 확인/)).toBeNull();
     await user.click(box.getByRole('button', { name: '이용권 승인' }));
     expect(await screen.findByText('지표 이용권을 승인했습니다.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${pass.id}/approve`)[0]?.body).toEqual({

@@ -235,7 +235,7 @@ describe('reset password', () => {
     server.on('POST /api/reset-password', dead).on(checkRoute, dead);
     await fill('new password', 'new password');
     expect(await screen.findByRole('heading', { name: '사용할 수 없는 링크입니다' })).toBeTruthy();
-    expect(screen.getByText('비밀번호 재설정에 실패했습니다.')).toBeTruthy();
+    expect(await screen.findByText('비밀번호 재설정에 실패했습니다.')).toBeTruthy();
   });
 
   it('keeps the token over a change of language, and nowhere but in memory', async () => {

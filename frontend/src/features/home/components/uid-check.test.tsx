@@ -116,7 +116,7 @@ describe('the UID check', () => {
     expect(section.getByText('1,284.53')).toBeTruthy();
     expect(section.getByText('412.80')).toBeTruthy();
     expect(section.getAllByText('50%').length).toBeGreaterThan(1);
-    expect(section.getByText('거래소 실시간 조회')).toBeTruthy();
+    expect(section.getByText('거래소 실시간 확인')).toBeTruthy();
     expect(section.getByText('Deepcoin 제휴 API')).toBeTruthy();
     expect(section.getByText('2026.11.21 00:03')).toBeTruthy();
     expect(section.getByText('시뮬레이션')).toBeTruthy();

@@ -229,14 +229,14 @@ describe('own requests', () => {
         server
           .on('GET /api/indicator-pass', { body: indicatorPass() })
           .on('GET /api/indicator-purchases', { body: [] });
-        return { body: { message: '보류된 포인트가 반환되었습니다.', purchase: indicatorPurchase() } };
+        return { body: { message: '포인트를 돌려드렸습니다.', purchase: indicatorPurchase() } };
       });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '요청 취소' }));
     const dialog = within(await screen.findByRole('dialog', { name: '요청을 취소할까요?' }));
     expect(dialog.getByText('1,500 L 전액을 바로 돌려드립니다.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: '요청 취소' }));
-    expect(await screen.findByText('보류된 포인트가 반환되었습니다.')).toBeTruthy();
+    expect(await screen.findByText('포인트를 돌려드렸습니다.')).toBeTruthy();
     expect(await screen.findByText('구매한 지표가 없습니다')).toBeTruthy();
     expect(await screen.findByLabelText('TradingView ID')).toBeTruthy();
   });
