@@ -233,7 +233,7 @@ describe('a payback', () => {
       expect((await stranger.client.delete(`/api/luff/redemptions/${id}`)).status).toBe(404);
       const cancelled = await member.client.delete<Changed>(`/api/luff/redemptions/${id}`);
       expect(cancelled.status).toBe(200);
-      expect(cancelled.body.message).toBe('페이백 신청을 취소했습니다. 1000 러프가 반환되었습니다.');
+      expect(cancelled.body.message).toBe('페이백 신청을 취소했습니다. 1,000 러프가 반환되었습니다.');
       expect(cancelled.body.redemption).toMatchObject({
         status: 'rejected',
         adminNote: '회원이 신청을 취소했습니다.',
@@ -363,7 +363,7 @@ describe('a payback', () => {
       const { id } = await requested(member, 123.4);
       const rejected = await decide(admin, id, 'reject', body);
       expect(rejected.status).toBe(200);
-      expect(rejected.body.message).toBe('페이백 신청을 거절했습니다. 1234 러프가 회원에게 반환되었습니다.');
+      expect(rejected.body.message).toBe('페이백 신청을 거절했습니다. 1,234 러프가 회원에게 반환되었습니다.');
       expect(await balanceOf(member)).toEqual(before);
       expect(await redemptionsOf(member)).toMatchObject([{ status: 'rejected', adminNote: note }]);
       expect((await transactionsOf(member)).map(({ type, amount }) => [type, amount])).toEqual([

@@ -1,4 +1,4 @@
-import { grouped } from '../../platform/errors/index.js';
+import { grouped } from '../../platform/errors/written.rules.js';
 
 /** Grouped by thousands and cut, never rounded up, to `digits` decimals: `1234.5678` with 2 is `1,234.56`. */
 export function groupAmount(amount: string, digits: number): string {

@@ -1,4 +1,4 @@
-import { grouped } from './written.js';
+import { grouped } from './written.rules.js';
 
 /** The two languages of the product. Korean is the default and the fallback. */
 export const LANGUAGES = ['ko', 'en'] as const;

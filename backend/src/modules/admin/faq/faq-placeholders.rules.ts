@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { grouped, type Language } from '../../../platform/errors/index.js';
+import type { Language } from '../../../platform/errors/index.js';
+import { grouped } from '../../../platform/errors/written.rules.js';
 import type { Setting } from '../../../platform/settings/index.js';
 import type { QuotableExchange } from '../../uid-rebate/index.js';
 import type { SayFaq } from './faq.messages.js';
