@@ -160,9 +160,7 @@ export class UidRegistration implements OnModuleInit {
     const id = await this.insertUid(tx, userId, exchange.id, uid, outcome);
     if (decision.outcome === 'verified') {
       const bonus = await this.ownership.verify(tx, await tx.findOneByOrFail(UserUid, { userId, id }));
-      const message = bonus
-        ? say(language, 'uidVerifiedWithBonus', { amount: bonus })
-        : say(language, 'uidVerified');
+      const message = bonus ? say(language, 'uidVerifiedWithBonus', { amount: bonus }) : say(language, 'uidVerified');
       return { id, autoVerified: true, requiresApproval: false, bonus: bonus ?? '0', message };
     }
     const plain = { id, autoVerified: false, bonus: '0' };
