@@ -67,7 +67,9 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT를 지급했습니다',
-      body: ['신청하신 페이백을 Lance에서 거래소 UID로 지급했습니다. 거래소에 따라 반영되기까지 시간이 걸릴 수 있습니다.'],
+      body: [
+        '신청하신 페이백을 Lance에서 거래소 UID로 지급했습니다. 거래소에 따라 반영되기까지 시간이 걸릴 수 있습니다.',
+      ],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
