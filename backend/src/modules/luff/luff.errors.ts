@@ -38,7 +38,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   memberOwesLuff: {
     kind: 'rejected',
-    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있습니다. (신청 {{luff}} 러프) 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    ko: '회수할 {{owed}} 러프가 남아 있습니다. (신청 {{luff}} 러프) 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
     en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff). Confirm that you have seen this to go on.',
   },
   payoutUidGone: {
@@ -48,7 +48,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   owesAndUidGone: {
     kind: 'rejected',
-    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있고(신청 {{luff}} 러프), 지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다. 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    ko: '회수할 {{owed}} 러프가 남아 있고(신청 {{luff}} 러프), 지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다. 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
     en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff), and the UID to pay to ({{exchange}} {{uid}}) is no longer a verified UID of theirs. Confirm that you have seen this to go on.',
   },
   findingsChanged: {

@@ -128,7 +128,7 @@ const texts = {
     en: 'The payback request has been rejected. {{luff}} Luff have been returned to the member.',
   },
   findingOwes: {
-    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있습니다. (신청 {{luff}} 러프)',
+    ko: '회수할 {{owed}} 러프가 남아 있습니다. (신청 {{luff}} 러프)',
     en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff).',
   },
   findingUidGone: {

@@ -165,7 +165,7 @@ export interface MemberNow {
 export class PayoutFindingDto {
   /** What an approval repeats to confirm it. @example "owes 500" */
   code: string;
-  /** In the caller's language. @example "차감해야 할 러프가 500 러프 남아 있습니다. (신청 1000 러프)" */
+  /** In the caller's language. @example "회수할 500 러프가 남아 있습니다. (신청 1,000 러프)" */
   message: string;
 }
 

@@ -430,7 +430,7 @@ export const en = {
       'The exchange itself credits them to the member’s account there. Empty texts of a new exchange become the usual ones.',
     creditWhenKo: 'When (Korean)',
     creditWhenEn: 'When (English)',
-    creditWhenHint: 'For example: 다음 날',
+    creditWhenHint: 'For example “the next day”, in Korean',
     creditWhenHintEn: 'For example: the next day',
     creditMinimum: 'Smallest rebate',
     creditMinimumHint: '0 if there is none',

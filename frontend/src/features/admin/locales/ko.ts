@@ -258,7 +258,7 @@ export const ko: Texts<typeof en> = {
     holder: '보유 회원',
     statement: '내용',
     proofCode: '확인 코드 {{code}}',
-    proofHint: '거래소 계정 화면과 코드 {{code}}가 함께 보이는 녹화를 확인해 주세요. 회원이 읽습니다',
+    proofHint: '거래소 계정 화면과 확인 코드({{code}})가 함께 보이는 녹화를 확인해 주세요. 회원에게 표시됩니다',
     approveDisputeTitle: 'UID를 옮길까요?',
     approveDispute:
       'UID가 {{holder}} 님에게서 {{claimant}} 님에게로 옮겨집니다. {{holder}} 님이 이 UID로 적립한 러프는 모두 회수되고, 이미 지급된 금액을 뺀 러프가 {{claimant}} 님에게 적립됩니다. 인증 보너스는 다시 지급되지 않습니다.',

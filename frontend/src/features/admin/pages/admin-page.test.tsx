@@ -282,7 +282,7 @@ describe('deciding requests', () => {
     expect(rowButton('승인').disabled).toBe(true);
   });
 
-  const owes = { code: 'owes 600', message: '차감해야 할 러프가 600 러프 남아 있습니다. (신청 1000 러프)' };
+  const owes = { code: 'owes 600', message: '회수할 600 러프가 남아 있습니다. (신청 1,000 러프)' };
 
   it('approves a payback against which something speaks only when that was seen, and shows what is found anew', async () => {
     const request = adminRedemption({ findings: [owes] });
@@ -290,7 +290,7 @@ describe('deciding requests', () => {
       .on('GET /api/admin/luff-redemptions', { body: [request] })
       .on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
         status: 422,
-        body: { code: 'luff.memberOwesLuff', message: '차감해야 할 러프가 700 러프 남아 있습니다.' },
+        body: { code: 'luff.memberOwesLuff', message: '회수할 700 러프가 남아 있습니다.' },
       });
     const { user } = await openOffice('/admin/users?tab=requests&kind=luff');
     expect(await screen.findByText(owes.message)).toBeTruthy();
@@ -302,7 +302,7 @@ describe('deciding requests', () => {
     const approvals = () => server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/approve`);
     expect(approvals()).toEqual([]);
 
-    const changed = { code: 'owes 700', message: '차감해야 할 러프가 700 러프 남아 있습니다. (신청 1000 러프)' };
+    const changed = { code: 'owes 700', message: '회수할 700 러프가 남아 있습니다. (신청 1,000 러프)' };
     server.on('GET /api/admin/luff-redemptions', { body: [adminRedemption({ findings: [changed] })] });
     await user.click(box.getByRole('checkbox'));
     await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
