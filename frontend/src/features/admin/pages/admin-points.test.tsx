@@ -65,6 +65,23 @@ describe('a request for the indicator pass', () => {
     expect(server.callsTo('GET /api/admin/summary').length).toBeGreaterThan(1);
   });
 
+  it('says which other accounts asked for the same TradingView ID, and what they have', async () => {
+    const account = { userId: hana.id, hasPending: false, passesUntil: null };
+    const otherAccounts = [
+      { ...account, userName: '이두리', userEmail: 'duri@example.com', passesUntil: '2026-12-18T14:59:59.000Z' },
+      { ...account, userName: '박세나', userEmail: 'sena@example.com', hasPending: true },
+    ];
+    const shared = { ...request, otherAccountsCount: 3, otherAccounts };
+    adminServer().on('GET /api/admin/indicator-purchases', { body: [shared] });
+    const { user } = await openOffice(INDICATORS);
+    expect(await screen.findByText('같은 TradingView ID를 쓰는 다른 계정 3개')).toBeTruthy();
+    await user.click(rowButton('승인'));
+    const box = await dialog('지표 이용권을 승인할까요?');
+    expect(box.getByRole('note').textContent).toBe(
+      '같은 TradingView ID를 쓰는 다른 계정 3개. 이두리 (duri@example.com): 이용권 2026.12.18까지; 박세나 (sena@example.com): 승인 대기; 외 1개',
+    );
+  });
+
   it('cannot end before today nor before the running pass', async () => {
     const server = adminServer()
       .on('GET /api/admin/indicator-purchases', { body: [request] })
