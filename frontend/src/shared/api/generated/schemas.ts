@@ -1631,6 +1631,8 @@ export type RegisteredExchangeDto = {
 };
 export type RegisteredUidStatus = 'success' | 'error' | 'pending';
 export type RegistrationBonusDto = {
+  /** Why nothing was paid for signing up, in the member's language; null when nothing keeps it away. */
+  note: string | null;
   /** For signing up. */
   signup: string;
   /** For the UID, if it was verified at once. */
