@@ -9,7 +9,7 @@ const fresh: Switched = { isOn: false, activatedAt: null, expiresAt: null, switc
 /** The item after a switch that must succeed. */
 function switched(item: Switched, seconds: number, wanted?: boolean): Switched {
   const step = switchItem(item, HOURS, wanted, at(seconds));
-  if ('refusal' in step) throw new Error(step.refusal);
+  if (!step || 'refusal' in step) throw new Error(step?.refusal ?? 'the same');
   return step.next;
 }
 

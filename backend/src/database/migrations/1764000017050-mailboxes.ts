@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Mailboxes of open accounts are known like those of closed ones, so that a tag in an address makes no other person. Those of
  * members who are there already are noted by the service when it starts: their hashes need its secret.
  */
-export class Mailboxes1764000017000 implements MigrationInterface {
-  name = 'Mailboxes1764000017000';
+export class Mailboxes1764000017050 implements MigrationInterface {
+  name = 'Mailboxes1764000017050';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "auth_closed_addresses" RENAME TO "auth_mailboxes"`);
