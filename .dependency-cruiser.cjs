@@ -52,9 +52,9 @@ module.exports = {
     ),
     error(
       'platform-by-its-index',
-      'A part of the platform is entered through its index.ts, by the other parts too.',
+      'A part of the platform is entered through its index.ts, by the other parts too; its rules also by themselves, as rules import them.',
       { path: '^backend/(src|bench)/', pathNot: ['^backend/src/platform/[^/]+/', tests] },
-      { path: '^backend/src/platform/[^/]+/.+', pathNot: '^backend/src/platform/[^/]+/index\\.ts$' },
+      { path: '^backend/src/platform/[^/]+/.+', pathNot: '^backend/src/platform/[^/]+/(index|[^/]+\\.rules)\\.ts$' },
     ),
     error(
       'platform-by-its-index-from-platform',

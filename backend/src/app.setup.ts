@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { AppModule } from './app.module.js';
 import { Sessions } from './modules/auth/index.js';
 import type { Clock } from './platform/clock/index.js';
 import type { AppConfig } from './platform/config/index.js';
+import { PlatformErrors } from './platform/errors/index.js';
 import {
+  answerError,
   createValidationPipe,
   jsonBodies,
   requestContext,
@@ -67,11 +69,28 @@ function serveDocumentation(app: NestExpressApplication): void {
   const file = findUpwards('openapi.json');
   if (!file) return;
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
+  app.use(`/${API_PREFIX}/docs`, onlyFilesOfDocs);
   SwaggerModule.setup(`${API_PREFIX}/docs`, app, document, {
     jsonDocumentUrl: `${API_PREFIX}/openapi.json`,
     customSiteTitle: 'Lance API',
   });
 }
+
+/** What the page asks for. The folder that it is served from is a package, whose other files are nobody's. */
+const FILES_OF_DOCS = new Set([
+  '/',
+  '/swagger-ui-init.js',
+  '/swagger-ui-bundle.js',
+  '/swagger-ui-standalone-preset.js',
+  '/swagger-ui.css',
+  '/favicon-16x16.png',
+  '/favicon-32x32.png',
+]);
+
+const onlyFilesOfDocs: RequestHandler = (request, response, next) => {
+  if (FILES_OF_DOCS.has(request.path)) next();
+  else answerError(PlatformErrors.routeNotFound(), request, response);
+};
 
 function exceptApi(handler: ReturnType<typeof serveSite>): ReturnType<typeof requestContext> {
   return (request, response, next) => {

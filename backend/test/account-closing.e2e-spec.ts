@@ -223,7 +223,7 @@ describe('closing an account', () => {
       status: 409,
       body: {
         code: 'luff.paybackPending',
-        message: '처리를 기다리는 페이백 신청이 있습니다. 신청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
+        message: '처리 중인 페이백 신청이 있습니다. 신청을 취소하거나 처리가 끝난 뒤 탈퇴해 주세요.',
       },
     });
     expect(await moneyState(service.dataSource)).toEqual(before);

@@ -54,7 +54,7 @@ describe('registration', () => {
     expect(answer.body).toEqual({
       message: '회원가입이 완료되었습니다.',
       user: { id: answer.body.user.id, email: 'Hana.Kim@Example.com', name: '김하나', isAdmin: false },
-      bonus: { signup: '1000', uidVerification: '0' },
+      bonus: { signup: '1000', uidVerification: '0', note: null },
       uid: null,
     });
     expect((await client.get('/api/me')).body).toEqual({

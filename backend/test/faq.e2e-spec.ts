@@ -38,7 +38,7 @@ interface Refusal {
 const question = (overrides: object = {}) => ({
   questionKo: '가입하면 무엇을 받나요?',
   questionEn: 'What do I get for signing up?',
-  answerKo: '가입하면 {lcoin_signupBonus} L를 드립니다.',
+  answerKo: '가입하면 {lcoin_signupBonus} L을 드립니다.',
   answerEn: 'You get {lcoin_signupBonus} L.',
   keywordsKo: ['보너스'],
   keywordsEn: ['bonus'],
@@ -138,7 +138,7 @@ describe('questions and answers', () => {
     expect(await answerOf(id)).toEqual({
       id,
       question: '가입하면 무엇을 받나요?',
-      answer: '가입하면 1,000 L를 드립니다.',
+      answer: '가입하면 1,000 L을 드립니다.',
       keywords: ['보너스'],
       link: null,
       quotes: [{ key: 'lcoin_signupBonus', label: '회원가입 보너스 (L)', value: '1,000' }],
@@ -344,7 +344,7 @@ describe('questions and answers', () => {
       const korean = await createAdmin(service);
       const { body } = await add({ answerKo: '{x}' }, korean.client);
       expect(body).toMatchObject({
-        message: '{x}은(는) 답변에 사용할 수 없습니다. 중괄호에는 목록에 있는 자리표시자만 넣어 주세요.',
+        message: '답변에 사용할 수 없는 자리표시자입니다: {x}. 중괄호에는 목록에 있는 자리표시자만 넣어 주세요.',
         fields: [{ path: 'answerKo', message: '한국어 답변에 사용할 수 없는 자리표시자가 있습니다: {x}' }],
       });
     });

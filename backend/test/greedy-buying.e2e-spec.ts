@@ -58,7 +58,7 @@ function mineGreedily(wishes: readonly number[]): bigint[] {
       const fresh = { isOn: false, activatedAt: null, expiresAt: null, switchedAt: null };
       const surroundings = { begun: [], begunInAll: [], obstacle: obstacleTo(one, on, MOST_ON) };
       const step = switchItem(fresh, item.hours, true, at, surroundings);
-      if ('refusal' in step || !('begin' in step.boost)) continue;
+      if (!step || 'refusal' in step || !('begin' in step.boost)) continue;
       const { from, until } = step.boost.begin;
       const name = { ko: one.itemId, en: one.itemId };
       boosts.push({ ...boostOf(item), sourceId: one.id, name, startsAt: from, endsAt: until });

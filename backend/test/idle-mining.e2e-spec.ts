@@ -166,7 +166,7 @@ describe('idle mining', () => {
     expect(receipt).toMatchObject({
       description: '자동 채굴 03:00–07:40 · 스피드 부스터 +20%',
       amount: '930',
-      note: '1 L보다 작은 0.35 L은 지급하지 않습니다.',
+      note: '1 L 미만인 0.35 L은 지급하지 않습니다.',
     });
     expect(receipt.rows).toEqual([
       { label: '이전 사용 가능 잔액', value: '1,000', unit: 'L', note: null },

@@ -179,7 +179,7 @@ describe('an indicator pass', () => {
       const refused = await close(member);
       expect(refused).toMatchObject({ status: 409, body: { code: 'indicators.purchasePending' } });
       expect(refused.body.message).toBe(
-        '처리를 기다리는 지표 구매 요청이 있습니다. 요청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
+        '처리 중인 지표 구매 요청이 있습니다. 요청을 취소하거나 처리가 끝난 뒤 탈퇴해 주세요.',
       );
       await member.client.delete(`/api/indicator-purchases/${id}`);
       expect((await close(member)).status).toBe(200);

@@ -255,7 +255,7 @@ describe('the indicator pass', () => {
       expect(status).toBe(200);
       expect(body.message).toBe(
         address === 'its own address'
-          ? '구매 요청을 취소했습니다. 보류된 포인트가 반환되었습니다.'
+          ? '구매 요청을 취소했습니다. 포인트를 돌려드렸습니다.'
           : '구매 요청을 취소했습니다. 500 러프가 반환되었습니다.',
       );
       expect(await purchasesOf(member)).toMatchObject([
@@ -435,7 +435,9 @@ describe('the indicator pass', () => {
         await requested(member, currency);
         const answer = await decide(admin, member, 'reject', body);
         expect(answer.status).toBe(200);
-        expect(answer.body.message).toMatch(/^지표 구매를 거절했습니다\. .*회원에게 반환되었습니다\.$/);
+        expect(answer.body.message).toMatch(
+          /^지표 구매를 거절했습니다\. 회원에게 (1,500 L|500 러프) 전액을 반환했습니다\.$/,
+        );
         expect(await spent(member)).toEqual({ held: '0', gone: '0' });
         expect(await kindsOf(member, currency)).toEqual(['indicator_hold', 'indicator_void']);
       }

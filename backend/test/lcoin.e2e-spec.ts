@@ -71,7 +71,7 @@ describe('L coin', () => {
     const member = await registerMember(service, { language: 'en' });
     await payUid(member, '70000001');
     const descriptions = (await historyOf(member)).map(({ description }) => description);
-    expect(descriptions).toEqual(['UID verification bonus (Deepcoin 7000…)', 'Signup bonus']);
+    expect(descriptions).toEqual(['UID verification bonus (Deepcoin 70••••01)', 'Signup bonus']);
   });
 
   it('pays the bonus for a verified UID and names the UID without showing all of it', async () => {
@@ -81,7 +81,7 @@ describe('L coin', () => {
     const [newest] = await historyOf(member);
     expect(newest).toMatchObject({
       type: 'bonus',
-      description: 'UID 인증 보너스 (Deepcoin 1234…)',
+      description: 'UID 인증 보너스 (Deepcoin 12••••78)',
       amount: '1000',
       balanceAfter: '2000',
       reference: { type: 'exchange_uid', id: 'deepcoin/12345678' },

@@ -265,7 +265,7 @@ describe('Luff of a report day', () => {
     });
     expect(await receiptOf(correction?.id)).toMatchObject({
       type: 'spend',
-      description: `Binance …${uid.slice(-4)} · 11월 20일 리포트 정정`,
+      description: `Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 20일 리포트 정정`,
       accrual: { volume: '30000.5', target: '0.60001', alreadyPosted: '1', difference: '-0.39999', revision: 2 },
     });
   });

@@ -233,7 +233,7 @@ describe('a payback', () => {
       expect((await stranger.client.delete(`/api/luff/redemptions/${id}`)).status).toBe(404);
       const cancelled = await member.client.delete<Changed>(`/api/luff/redemptions/${id}`);
       expect(cancelled.status).toBe(200);
-      expect(cancelled.body.message).toBe('페이백 신청을 취소했습니다. 1000 러프가 반환되었습니다.');
+      expect(cancelled.body.message).toBe('페이백 신청을 취소했습니다. 1,000 러프가 반환되었습니다.');
       expect(cancelled.body.redemption).toMatchObject({
         status: 'rejected',
         adminNote: '회원이 신청을 취소했습니다.',
@@ -363,7 +363,7 @@ describe('a payback', () => {
       const { id } = await requested(member, 123.4);
       const rejected = await decide(admin, id, 'reject', body);
       expect(rejected.status).toBe(200);
-      expect(rejected.body.message).toBe('페이백 신청을 거절했습니다. 1234 러프가 회원에게 반환되었습니다.');
+      expect(rejected.body.message).toBe('페이백 신청을 거절했습니다. 1,234 러프가 회원에게 반환되었습니다.');
       expect(await balanceOf(member)).toEqual(before);
       expect(await redemptionsOf(member)).toMatchObject([{ status: 'rejected', adminNote: note }]);
       expect((await transactionsOf(member)).map(({ type, amount }) => [type, amount])).toEqual([
@@ -550,7 +550,7 @@ describe('a payback', () => {
       const refused = await request(member, 100, 1000);
       expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'luff.payoutsLocked' });
       expect(refused.body).toMatchObject({
-        message: `비밀번호가 재설정되어 안전을 위해 페이백을 잠시 막아 두었습니다. ${until}(한국 시간) 이후에 신청해 주세요.`,
+        message: `비밀번호를 재설정해 안전을 위해 잠시 페이백을 신청할 수 없습니다. ${until}(한국 시간) 이후에 신청해 주세요.`,
       });
       expect((await request(english, 100, 1000)).body).toMatchObject({
         message: `Paybacks are held for your safety, because your password was reset. Please request one after ${until} (Korea time).`,

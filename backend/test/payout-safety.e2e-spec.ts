@@ -77,7 +77,7 @@ describe('before a payback is paid', () => {
       const before = await moneyState(service.dataSource);
       const refused = await decide(id, 'approve');
       expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'luff.memberOwesLuff' });
-      expect(refused.body.message).toContain('차감해야 할 러프가 1000 러프 남아 있습니다. (신청 1000 러프)');
+      expect(refused.body.message).toContain('회수할 1,000 러프가 남아 있습니다. (신청 1,000 러프)');
       const english = await admin.client.post<Changed>(
         `/api/admin/luff-redemptions/${id}/approve`,
         {},
@@ -88,7 +88,7 @@ describe('before a payback is paid', () => {
       expect(english.status).toBe(422);
       expect(await moneyState(service.dataSource)).toEqual(before);
       expect((await listed(id))?.findings).toEqual([
-        { code: 'owes 1000', message: '차감해야 할 러프가 1000 러프 남아 있습니다. (신청 1000 러프)' },
+        { code: 'owes 1000', message: '회수할 1,000 러프가 남아 있습니다. (신청 1,000 러프)' },
       ]);
 
       // What was not seen cannot be confirmed: nothing, other amounts, more than there is.
@@ -139,7 +139,7 @@ describe('before a payback is paid', () => {
       const body = { payoutReference: `later-${id}` };
       const refused = await decide(id, 'payout', body);
       expect(refused).toMatchObject({ status: 422, body: { code: 'luff.owesAndUidGone' } });
-      expect(refused.body.message).toMatch(/1000 러프.*Binance/);
+      expect(refused.body.message).toMatch(/1,000 러프.*Binance/);
       const confirmedFindings = (await listed(id))?.findings.map(({ code }) => code);
       expect(confirmedFindings).toEqual(['owes 1000', `uid-gone Binance ${uid}`]);
       expect((await decide(id, 'payout', { ...body, confirmedFindings })).status).toBe(200);

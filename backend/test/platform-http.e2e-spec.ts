@@ -107,6 +107,21 @@ describe('the HTTP contract', () => {
     expect((await service.client().get('/api/docs')).status).toBe(200);
   });
 
+  it('serves what the page of the contract asks for, and no other file of the package that it is made of', async () => {
+    const page = await (await fetch(`${service.url}/api/docs`)).text();
+    const files = [...page.matchAll(/(?:src|href)="\.\/(docs\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files)
+      expect({ file, status: (await fetch(`${service.url}/api/${file}`)).status }).toEqual({ file, status: 200 });
+    for (const file of [
+      ...['package.json', 'README.md', 'LICENSE', 'index.html', 'swagger-initializer.js', 'oauth2-redirect.html'],
+      ...['swagger-ui-bundle.js.map', 'swagger-ui.css.map', 'absolute-path.js', '%70ackage.json', './package.json'],
+    ]) {
+      const { status, body } = await service.client().get(`/api/docs/${file}`);
+      expect({ file, status, code: body.code }).toEqual({ file, status: 404, code: 'platform.routeNotFound' });
+    }
+  });
+
   it('publishes every business number', async () => {
     const { body } = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
     expect(body).toContainEqual({ key: 'lcoin_signupBonus', value: '1000' });

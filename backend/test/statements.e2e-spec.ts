@@ -354,7 +354,7 @@ describe('statements', () => {
     const { number } = bought.body.order;
     expect(Object.fromEntries([...told].map(([description, receipt]) => [description, rowsOf(receipt)]))).toEqual({
       '회원가입 보너스': ['이전 사용 가능 잔액: 0L', '회원가입 보너스: 1,000L', '이후 사용 가능 잔액: 1,000L'],
-      [`UID 인증 보너스 (Binance ${uid.slice(0, 4)}…)`]: [
+      [`UID 인증 보너스 (Binance ${uid.slice(0, 2)}••••${uid.slice(-2)})`]: [
         '이전 사용 가능 잔액: 1,000L',
         '거래소: Binance',
         `UID: ${uid}`,
@@ -443,7 +443,9 @@ describe('statements', () => {
     const hold = ['지표 이용권 28일 구매 요청', '-500'];
     expect(await list('type=spend')).toEqual([hold]);
     expect(await list('from=2026-11-22')).toEqual([hold]);
-    expect(await list('to=2026-11-21')).toEqual([[`Binance …${uid.slice(-4)} · 11월 21일 거래 적립`, '1000']]);
+    expect(await list('to=2026-11-21')).toEqual([
+      [`Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 21일 거래 적립`, '1000'],
+    ]);
     expect(await list('type=earn&from=2026-11-22')).toEqual([]);
     const [entry] = (await member.client.get<Entry[]>('/api/luff/transactions?type=spend')).body;
     expect((await member.client.get(`/api/luff/transactions/${entry?.id}/receipt`)).body).toMatchObject({
@@ -462,7 +464,14 @@ describe('statements', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename=lance-luff-2026-11-22.csv');
     expect(lines.map((line) => line.slice(0, 6))).toEqual([
       ['일시 (한국 시간)', '유형', '내용', '수량 (러프)', '사용 가능 잔액 (러프)', '회수 예정 (러프)'],
-      ['2026-11-21 12:00:00', '적립', `Binance …${uid.slice(-4)} · 11월 21일 거래 적립`, '1000', '1000', '0'],
+      [
+        '2026-11-21 12:00:00',
+        '적립',
+        `Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 21일 거래 적립`,
+        '1000',
+        '1000',
+        '0',
+      ],
       ['2026-11-22 12:00:00', '사용', '지표 이용권 28일 구매 요청', '-500', '500', '0'],
       ['2026-11-22 12:00:00', '적립', '지표 이용권 28일 구매 요청 반환', '500', '1000', '0'],
     ]);

@@ -294,7 +294,7 @@ describe('a UID that an administrator moves', () => {
     const again = await open(claimant, uid);
     const same = await Promise.all(Array.from({ length: 6 }, () => approve(again.id, admin, headers)));
     expect(same.map(({ status, body }) => [status, body.message])).toEqual(
-      Array.from({ length: 6 }, () => [200, 'UID를 이의 제기한 회원에게 옮겼습니다.']),
+      Array.from({ length: 6 }, () => [200, '이의를 제기한 회원에게 UID를 옮겼습니다.']),
     );
     expect(await accrualsOf(uid, claimant)).toHaveLength(3);
   });

@@ -71,10 +71,12 @@ describe('what a member can claim', () => {
     Number((await client.get<{ balance: string }>('/api/lance-coins/balance')).body.balance);
 
   describe('in an hour', () => {
-    it('is ten UIDs, also when 400 registrations come at once, and no exchange is asked about more', async () => {
+    it('is ten UIDs, also when 400 registrations come in bursts, and no exchange is asked about more', async () => {
       const member = await registerMember(service);
       const uids = [...oursOf('deepcoin'), ...someForeign(400)].slice(0, 400);
-      const answers = await Promise.all(uids.map((uid) => register(member, uid)));
+      const answers: Answer<Outcome>[] = [];
+      for (let sent = 0; sent < uids.length; sent += 40)
+        answers.push(...(await Promise.all(uids.slice(sent, sent + 40).map((uid) => register(member, uid)))));
       const statuses = statusesOf(answers);
       expect(statuses[429]).toBe(390);
       // Of those that need a person, only so many may wait.
@@ -405,19 +407,19 @@ describe('what a member can claim', () => {
       service.simulator.control.addFault({ vendor: 'okx', kind: 'latency', ms: 1_000, count: 0 });
       const hammering = someForeign(60).map((uid) => register(member, uid, 'OKX'));
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const started = performance.now();
       const answers = await Promise.all(
         someForeign(3).map((uid, host) =>
           check(service.client(), uid, 'OKX', { 'x-forwarded-for': `203.0.113.${100 + host}` }),
         ),
       );
       const near = await check(service.client(), someForeign(1)[0] ?? '', 'OKX');
-      const took = performance.now() - started;
+      const askedSoFar = service.simulator.control.requests('okx').length;
       service.simulator.control.clearFaults();
       await Promise.all(hammering);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(near.status).toBe(200);
-      expect(took).toBeLessThan(5_000);
+      // One behind the other they would come after the sixty.
+      expect(askedSoFar).toBeLessThan(30);
     }, 120_000);
   });
 });

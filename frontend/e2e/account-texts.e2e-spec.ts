@@ -102,7 +102,7 @@ describe('the texts of accounts', () => {
       ['/forgot-password', ['비밀번호 찾기']],
       [
         '/reset-password',
-        ['사용할 수 없는 링크입니다', '주소에 재설정 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.'],
+        ['사용할 수 없는 링크입니다', '재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.'],
       ],
       ['/reset-password?token=nonsense', ['사용할 수 없는 링크입니다', '토큰이 만료되었거나 유효하지 않습니다.']],
       ['/dashboard', ['로그인이 필요합니다']],
@@ -466,7 +466,7 @@ describe('the texts of accounts', () => {
       await office.getByRole('menuitem', { name: '모든 기기에서 로그아웃' }).click();
       const dialog = office.getByRole('dialog', { name: '모든 기기에서 로그아웃할까요?' });
       await dialog.getByRole('button', { name: '모든 기기에서 로그아웃' }).click();
-      await seeToast(office, '기기 1대를 로그아웃했습니다', person.email);
+      await seeToast(office, '기기 1대에서 로그아웃했습니다', person.email);
       expect((await person.client.get('/api/user')).status).toBe(401);
     });
   });

@@ -83,7 +83,7 @@ describe('accounts', () => {
     await elsewhere.getByRole('heading', { name: '이메일을 인증하지 못했습니다' }).waitFor();
     await see(elsewhere, /이메일 인증 링크가 만료되었거나 유효하지 않습니다/);
     await elsewhere.goto('/confirm-email');
-    await see(elsewhere, '주소에 인증 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.');
+    await see(elsewhere, '인증 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.');
   });
 
   it('refuses a second account for the address, and a log-in without or with the wrong words', async () => {
@@ -165,7 +165,7 @@ describe('accounts', () => {
     await page.getByRole('link', { name: '재설정 링크 다시 받기' }).click();
     await page.waitForURL('**/forgot-password');
     await page.goto('/reset-password');
-    await see(page, '주소에 재설정 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.');
+    await see(page, '재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.');
     await page.getByRole('link', { name: '로그인으로 돌아가기' }).waitFor();
   });
 
@@ -247,7 +247,7 @@ describe('accounts', () => {
     await enterPassword(page, { ...hana, password: DEFAULT_PASSWORD }, false);
     const title = page.getByRole('heading', { name: '새 비밀번호를 정해 주세요' });
     await title.waitFor();
-    await see(page, /발급한 때부터 24시간 동안만 사용할 수 있습니다/);
+    await see(page, /발급 후 24시간 동안만 사용할 수 있습니다/);
     for (const path of ['/mypage', '/mining-items', '/admin/users']) {
       await page.goto(path);
       await title.waitFor();

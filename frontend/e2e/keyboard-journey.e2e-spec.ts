@@ -168,12 +168,12 @@ describe('the keyboard alone', () => {
     await press(office, '승인');
     const approval = office.getByRole('dialog', { name: '페이백을 승인할까요?' });
     await approval.waitFor();
-    await write(office, /^지급 참조 번호/, 'OKX-TRANSFER-1');
+    await write(office, /^이체 확인 번호/, 'OKX-TRANSFER-1');
     await press(office, '100 USDT 승인');
     await approval.waitFor({ state: 'hidden' });
 
     await page.goto('/mypage?tab=luff&view=payback');
-    await see(page, '지급 참조 번호 OKX-TRANSFER-1');
+    await see(page, '이체 확인 번호 OKX-TRANSFER-1');
     await page.goto('/mypage?tab=indicators');
     await see(page, '사유: TradingView ID를 찾을 수 없습니다.');
   });

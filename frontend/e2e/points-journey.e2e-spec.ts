@@ -70,7 +70,7 @@ describe('the points', () => {
     await see(card(member), '활동 중');
     await pass(product, { minutes: 6 }, member);
     await see(card(member), '4:00');
-    await see(card(member), '5분 동안 입력이 없어 기다립니다. 돌아오면 바로 수령합니다.');
+    await see(card(member), '5분 동안 활동이 없어 대기 중입니다. 돌아오면 바로 수령합니다.');
     await pass(product, { minutes: 4 }, member);
     await see(card(member), '수령 가능');
     await member.waitForTimeout(1_000);
@@ -85,18 +85,18 @@ describe('the points', () => {
     await member.getByRole('link', { name: '스토어 가기' }).click();
     await see(member, /^사용 가능 .* USDT$/);
     await member.getByRole('button', { name: '스피드 부스터, 200 L로 구매' }).click();
-    const question = member.getByRole('dialog', { name: '스피드 부스터, 구매할까요?' });
+    const question = member.getByRole('dialog', { name: '스피드 부스터 구매를 진행할까요?' });
     await see(question, '사용 가능 2,080 → 1,880 L');
     await question.getByRole('button', { name: '200 L로 구매' }).click();
-    await seeToast(member, '구매했습니다', '스피드 부스터를 200 L로 구매했습니다.');
+    await seeToast(member, '구매했습니다', '200 L로 스피드 부스터 구매를 마쳤습니다.');
     await seeBalance(member, '1,880');
     await see(card(member), '30 L / 10분');
 
     await member.getByRole('switch', { name: '스피드 부스터' }).click();
-    const start = member.getByRole('dialog', { name: '스피드 부스터, 켤까요?' });
-    await see(start, '켜면 24시간이 흐르기 시작하고 멈출 수 없습니다.');
+    const start = member.getByRole('dialog', { name: '스피드 부스터 아이템을 켤까요?' });
+    await see(start, '켜는 순간부터 24시간 동안 사용할 수 있으며 멈출 수 없습니다.');
     await start.getByRole('button', { name: '켜고 시작하기' }).click();
-    await seeToast(member, '스피드 부스터를 켰습니다.');
+    await seeToast(member, '스피드 부스터 아이템을 켰습니다.');
     await member.getByRole('switch', { name: '스피드 부스터', checked: true }).waitFor();
     await see(card(member), '36 L / 10분');
     const formula = await receiptOf(member, card(member).getByTitle('내 채굴 속도 영수증 보기'));
@@ -106,10 +106,10 @@ describe('the points', () => {
 
   it('buy a voucher, whose coupon is there at once', async () => {
     await member.getByRole('button', { name: '차트 분석 1회권, 300 L로 구매' }).click();
-    const question = member.getByRole('dialog', { name: '차트 분석 1회권, 구매할까요?' });
+    const question = member.getByRole('dialog', { name: '차트 분석 1회권 구매를 진행할까요?' });
     await see(question, '사용 가능 1,880 → 1,580 L');
     await question.getByRole('button', { name: '300 L로 구매' }).click();
-    await seeToast(member, '구매했습니다', '차트 분석 1회권을 300 L로 구매했습니다.');
+    await seeToast(member, '구매했습니다', '300 L로 차트 분석 1회권 구매를 마쳤습니다.');
     const code = await member
       .getByText(/^LANCE-/)
       .first()
@@ -125,12 +125,15 @@ describe('the points', () => {
     expect(await member.getByLabel('TradingView ID').inputValue()).toBe('hana_charts');
     await member.getByRole('button', { name: '1,500 L로 구매 요청' }).click();
     const question = member.getByRole('dialog', { name: '이용권을 요청할까요?' });
-    await see(question, /1,500 L 전액이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다/);
+    await see(
+      question,
+      /1,500 L 전액은 요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다. 거절되거나 취소하면 돌려드립니다/,
+    );
     await see(question, '사용 가능 1,580 → 80 L');
     await question.getByRole('button', { name: '1,500 L로 구매 요청' }).click();
     await seeToast(member, '지표 구매 요청', '구매 요청이 접수되었습니다. 관리자 승인 후 등록됩니다.');
     await see(member, '승인을 기다리는 요청이 있습니다');
-    await see(member, '사용 가능 80 L, 보류 1,500 L');
+    await see(member, '사용 가능 80 L, 신청 중 1,500 L');
     expect(await stepsOf(member)).toEqual(['요청', '관리자 확인']);
 
     const [office, approval] = await decide('지표 이용권', '승인');
@@ -221,7 +224,7 @@ describe('the points', () => {
     await see(list, /^자동 채굴 11월 20일 12:10–11월 21일 14:10 · 스피드 부스터 \+20%$/);
     const acts: [description: string | RegExp, words: string[]][] = [
       ['출석 체크 11월 21일', ['출석한 날', '11월 21일', '70 L', '그때의 설정값', '186 L']],
-      [/· 스피드 부스터 \+20%$/, ['36 L', '한도 1주기', '116 L']],
+      [/· 스피드 부스터 \+20%$/, ['36 L', '한도(10분치)', '116 L']],
       ['지표 이용권 28일 구매 요청', ['이용권 가격', '1,500 L', '80 L']],
       [/^주문 \d+ · 차트 분석 1회권$/, ['300 L', '1,580 L']],
       [/^주문 \d+ · 스피드 부스터$/, ['주문 번호', '200 L', '1,880 L']],
@@ -235,7 +238,7 @@ describe('the points', () => {
         .getByRole('listitem')
         .filter({ has: member.getByText(description, { exact: typeof description === 'string' }) });
       const receipt = await receiptOf(member, entry.getByRole('button').first());
-      for (const word of [...words, 'Lance 원장'])
+      for (const word of [...words, '포인트 기록'])
         expect([description, receipt]).toEqual([description, expect.stringContaining(word)]);
     }
 

@@ -111,8 +111,8 @@ describe('the texts of the points', () => {
     });
 
     it.each([
-      ['/indicators/whale-hunter', '스토어에서 L코인으로 살 수 있습니다', '스토어로 가기'],
-      ['/indicators/order-block', '스토어에서 L코인으로 살 수 있습니다', '스토어로 가기'],
+      ['/indicators/whale-hunter', '스토어에서 L코인으로 구매할 수 있습니다', '스토어로 가기'],
+      ['/indicators/order-block', '스토어에서 L코인으로 구매할 수 있습니다', '스토어로 가기'],
       ['/en/indicators/liquidation-map', 'The indicator can be bought with L coins in the store', 'To the store'],
     ])('of %s reads where it can be bought', async (place, text, way) => {
       const page = await product.visit({ language: place.startsWith('/en') ? 'en' : 'ko' });
@@ -160,7 +160,7 @@ describe('the texts of the points', () => {
         '/dashboard',
         [
           ['적립하고 사용한 내역이 여기에 표시됩니다', 'What you earn and spend will be listed here'],
-          ['켜진 채굴 아이템이 없습니다', 'No mining item is on'],
+          ['사용 중인 채굴 아이템이 없습니다', 'No mining item is on'],
           ['이용 중인 이용권이 없습니다', 'No running pass'],
         ],
       ],
@@ -183,7 +183,7 @@ describe('the texts of the points', () => {
         ],
       ],
       ['/mypage?tab=luff&view=payback', [['신청한 내역이 없습니다', 'No request so far']]],
-      ['/indicator-purchase', [['1,500 L이 부족합니다', '1,500 L are missing']]],
+      ['/indicator-purchase', [['1,500 L만큼 부족합니다', 'You are 1,500 L short']]],
     ])('%s says so', async (place, texts) => {
       await page.goto(place);
       for (const text of texts) await see(page.locator('main'), inLanguage(text, language));
@@ -317,13 +317,13 @@ describe('the texts of the points', () => {
         /켜면 24시간이 흐르기 시작하고 멈출 수 없습니다\.|its 24 hours begin and cannot be stopped\./,
       );
       await confirm(page);
-      await saw(['누적 부스터를 켰습니다.', 'Cap Booster is on.'], ['', '']);
+      await saw(['누적 부스터 아이템을 켰습니다.', 'Cap Booster is on.'], ['', '']);
       await pass(product, { seconds: 4 }, page);
       await item.click();
       await see(page.getByRole('dialog'), /꺼도 시간은 계속 흐르고 .*에 만료됩니다|Its time runs on and ends on/);
       await confirm(page);
       await saw(
-        ['누적 부스터를 껐습니다. 사용 시간은 계속 흐릅니다.', 'Cap Booster is off. Its time runs on.'],
+        ['누적 부스터 아이템을 껐습니다. 사용 시간은 계속 흐릅니다.', 'Cap Booster is off. Its time runs on.'],
         ['', ''],
       );
 
@@ -331,12 +331,12 @@ describe('the texts of the points', () => {
       await press(page, /^(스피드 부스터, 200 L로 구매|Speed Booster, Buy for 200 L)$/);
       await saw(
         ['구매했습니다', 'Bought'],
-        ['스피드 부스터를 200 L로 구매했습니다.', 'You have bought Speed Booster for 200 L.'],
+        ['200 L로 스피드 부스터 구매를 마쳤습니다.', 'You have bought Speed Booster for 200 L.'],
       );
       await press(page, /^(차트 분석 1회권, 300 L로 구매|Chart analysis voucher, Buy for 300 L)$/);
       await saw(
         ['구매했습니다', 'Bought'],
-        ['차트 분석 1회권을 300 L로 구매했습니다.', 'You have bought Chart analysis voucher for 300 L.'],
+        ['300 L로 차트 분석 1회권 구매를 마쳤습니다.', 'You have bought Chart analysis voucher for 300 L.'],
       );
       await page.goto('/indicator-purchase');
       await press(page, /^(1,500 L로 구매 요청|Request purchase for 1,500 L)$/);
@@ -348,13 +348,13 @@ describe('the texts of the points', () => {
         ],
       );
       await page.getByRole('button', { name: /^(요청 취소|Cancel request)$/ }).click();
-      await see(page.getByRole('dialog'), /1,500 L (전액이 바로 돌아옵니다|are available again at once)/);
+      await see(page.getByRole('dialog'), /(1,500 L 전액을 바로 돌려드립니다|You get all 1,500 L back at once)/);
       await confirm(page);
       await saw(
         ['요청을 취소했습니다', 'Request cancelled'],
         [
-          '구매 요청을 취소했습니다. 보류된 포인트가 반환되었습니다.',
-          'The purchase request has been cancelled; its points are back.',
+          '구매 요청을 취소했습니다. 포인트를 돌려드렸습니다.',
+          'The purchase request has been cancelled. Your points have been returned.',
         ],
       );
     });
@@ -397,7 +397,7 @@ describe('the texts of the points', () => {
       await page.getByRole('button', { name: '1,500 L로 구매 요청' }).click();
       const { id } = await acts.requested(person);
       await confirm(page);
-      const waits = '처리를 기다리는 지표 구매 요청이 있습니다. 처리된 뒤 다시 요청해 주세요.';
+      const waits = '처리 중인 지표 구매 요청이 있습니다. 처리된 뒤 다시 요청해 주세요.';
       await seeToast(page, '구매 요청 실패', waits);
       await see(page, '승인을 기다리는 요청이 있습니다');
       expect((await person.client.delete(`/api/indicator-purchases/${id}`)).status).toBe(200);
@@ -413,7 +413,7 @@ describe('the texts of the points', () => {
       // What is known now to be too little asks nobody.
       await page.getByRole('button', { name: '스피드 부스터, 200 L로 구매' }).click();
       await see(page.getByRole('dialog'), '50 L이 부족합니다');
-      await see(page.getByRole('dialog'), '200 L이 필요하고 150 L을 사용할 수 있습니다.');
+      await see(page.getByRole('dialog'), '200 L이 필요하고, 지금 사용할 수 있는 금액은 150 L입니다.');
       await page.keyboard.press('Escape');
     });
 

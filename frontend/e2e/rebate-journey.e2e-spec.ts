@@ -73,13 +73,13 @@ describe('the rebate', () => {
 
     const office = await decide('김하나', '승인');
     const approval = office.getByRole('dialog');
-    await approval.getByLabel(/지급 참조/).fill('OKX-TRANSFER-1');
+    await approval.getByLabel(/이체 확인/).fill('OKX-TRANSFER-1');
     await approval.getByRole('button', { name: '100 USDT 승인' }).click();
     await approval.waitFor({ state: 'hidden' });
 
     await member.reload();
     await see(member, '지급 완료');
-    await see(member, '지급 참조 번호 OKX-TRANSFER-1');
+    await see(member, '이체 확인 번호 OKX-TRANSFER-1');
     await member.context().close();
   });
 

@@ -76,19 +76,19 @@ describe('the security tab', () => {
     expect(await devices.getByRole('listitem').first().innerText()).toContain('IP 127.0.0.1');
     // The newest after this one is the other browser.
     await devices.getByRole('listitem').filter({ hasText: 'Chrome' }).nth(1).getByRole('button').click();
-    await confirm(own, '이 기기를 로그아웃할까요?', '로그아웃');
-    await see(own, '기기를 로그아웃했습니다');
+    await confirm(own, '이 기기에서 로그아웃할까요?', '로그아웃');
+    await see(own, '기기에서 로그아웃했습니다');
     await other.reload();
     await other.waitForURL(/\/login/);
 
     await devices.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
-    await confirm(own, '다른 기기를 모두 로그아웃할까요?', '다른 기기 모두 로그아웃');
-    await see(own, '기기 1대를 로그아웃했습니다');
+    await confirm(own, '다른 기기에서 모두 로그아웃할까요?', '다른 기기 모두 로그아웃');
+    await see(own, '기기 1대에서 로그아웃했습니다');
     await see(own, '로그인된 다른 기기가 없습니다.');
     expect((await person.client.get('/api/user')).status).toBe(401);
 
     await devices.getByRole('listitem').first().getByRole('button').click();
-    await confirm(own, '지금 기기에서 로그아웃할까요?', '로그아웃');
+    await confirm(own, '지금 사용 중인 기기에서 로그아웃할까요?', '로그아웃');
     await own.waitForURL((url) => url.pathname === '/');
     await own.goto('/mypage');
     await own.waitForURL(/\/login/);

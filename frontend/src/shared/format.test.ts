@@ -1,5 +1,6 @@
 import { compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
 import {
+  behindFigure,
   formatAge,
   formatCountdown,
   formatDateTime,
@@ -72,8 +73,8 @@ describe('a number on screen', () => {
 
   it('says won in hundred millions and ten thousands in Korean', async () => {
     expect(formatWon('321000000', 'ko')).toBe('3억 2,100만 원');
-    expect(formatWon('980000', 'ko')).toBe('980,000 원');
-    expect(formatWon('99999999', 'ko')).toBe('99,999,999 원');
+    expect(formatWon('980000', 'ko')).toBe('980,000원');
+    expect(formatWon('99999999', 'ko')).toBe('99,999,999원');
     expect(formatWon('-100000000', 'ko')).toBe('\u22121억 원');
     expect(formatWon('999999994999', 'ko')).toBe('9,999억 9,999만 원');
     expect(formatWon('999999995000', 'ko')).toBe('1조 원');
@@ -81,6 +82,23 @@ describe('a number on screen', () => {
     expect(formatWon('206979299999999999', 'ko')).toBe('206,979조 3,000억 원');
     speak('en');
     expect(formatWon('321000000', 'en')).toBe('₩321,000,000');
+  });
+});
+
+describe('a unit behind its figure', () => {
+  it('has a blank before it, unless it is a Korean word that counts', () => {
+    expect(['L', 'USDT', '러프', 'L / 10분'].map(behindFigure)).toEqual([' L', ' USDT', ' 러프', ' L / 10분']);
+    expect(['일', '시간', '개월', '회', '장', '개', '건'].map(behindFigure)).toEqual([
+      '일',
+      '시간',
+      '개월',
+      '회',
+      '장',
+      '개',
+      '건',
+    ]);
+    speak('en');
+    expect(['Luff', 'days'].map(behindFigure)).toEqual([' Luff', ' days']);
   });
 });
 

@@ -50,10 +50,16 @@ export function formatPercent(
   return `${formatNumber(toDecimalString(rounded), { digits, trim, sign })}%`;
 }
 
+/** A unit as it stands behind its figure: `1,500 L`, `500 러프`, but `4일`: a Korean word that counts follows without a blank. */
+export function behindFigure(unit: string): string {
+  const counts = /^[\uac00-\ud7a3]/.test(unit) && unit !== sharedTexts.t('units.luff');
+  return counts ? unit : ` ${unit}`;
+}
+
 const EOK = 100_000_000n;
 
 /**
- * Won as one speaks them: `980,000 원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand), from a
+ * Won as one speaks them: `980,000원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand), from a
  * trillion on `2조 345억 원` (to the nearest hundred million).
  */
 export function formatWon(value: DecimalInput | null | undefined, language: Language): string {
@@ -68,7 +74,7 @@ export function formatWon(value: DecimalInput | null | undefined, language: Lang
     smaller === EOK
       ? [sharedTexts.t('units.trillion', { amount: formatNumber(larger) }), ...hundredMillions(rest)]
       : [...hundredMillions(larger), ...tenThousands(rest)];
-  return sharedTexts.t('units.won', { amount: `${units < 0n ? MINUS : ''}${parts.join(' ')}` });
+  return sharedTexts.t('units.wonInWords', { amount: `${units < 0n ? MINUS : ''}${parts.join(' ')}` });
 }
 
 /** A large amount as one speaks it, to the nearest ten thousand: `5,000만`, `3억 2,100만`; in English with its digits. */

@@ -75,6 +75,8 @@ export function adminRedemption(overrides: Partial<AdminLuffRedemptionDto> = {})
     findings: [],
     runningUntil: null,
     proposedExpiresOn: null,
+    otherAccountsCount: 0,
+    otherAccounts: [],
     passStatus: null,
     passTimeline: null,
     userId: hana.id,
@@ -107,6 +109,8 @@ export function adminIndicatorPurchase(overrides: Partial<AdminIndicatorPurchase
     userEmail: hana.email,
     runningUntil: null,
     proposedExpiresOn: '2026-12-18',
+    otherAccountsCount: 0,
+    otherAccounts: [],
     ...overrides,
   };
 }

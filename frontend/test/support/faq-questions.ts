@@ -53,7 +53,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'lcoin',
       question: 'L코인은 무엇이고 어떻게 모으나요?',
       answer:
-        'L코인은 Lance에서 쓰는 포인트입니다. 채굴 아이템, 차트 분석 1회권, 지표 이용권에 사용합니다.\n가입하면 1,000 L, UID가 인증되면 1,000 L, 매일 출석하면 50 L를 드립니다.\n자동 채굴로는 10분마다 30 L가 쌓입니다.',
+        'L코인은 Lance에서 쓰는 포인트입니다. 채굴 아이템, 차트 분석 1회권, 지표 이용권에 사용합니다.\n가입하면 1,000 L, UID가 인증되면 1,000 L, 매일 출석하면 50 L을 드립니다.\n자동 채굴로는 10분마다 30 L이 쌓이고, 받기 전에는 10분치까지만 쌓입니다.',
       keywords: [
         '엘코인',
         'L코인',
@@ -72,7 +72,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'luff',
       question: '러프는 무엇이고 페이백은 어떻게 받나요?',
       answer:
-        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 0.002%가 러프로 쌓입니다.\n10 러프는 1 USDT이며, 100 USDT부터 페이백을 신청할 수 있습니다.\n페이백에는 인증된 UID와 확인된 이메일이 필요합니다. 관리자가 확인한 뒤 지급하고, 진행 상황은 마이페이지에서 볼 수 있습니다.',
+        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 0.002%만큼 러프가 쌓입니다.\n10 러프는 1 USDT이며, 100 USDT부터 페이백을 신청할 수 있습니다.\n페이백에는 인증된 UID와 인증된 이메일이 필요합니다. 관리자가 확인한 뒤 Lance가 그 UID로 USDT를 지급하며, 진행 상황은 내 정보에서 볼 수 있습니다.',
       keywords: [
         '러프',
         'luff',
@@ -94,7 +94,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'difference',
       question: '페이백은 무엇이고 리베이트와 어떻게 다른가요?',
       answer:
-        '리베이트는 거래소가 수수료의 일부를 본인의 거래소 계정으로 지급하는 금액입니다. Lance를 거치지 않습니다.\n페이백은 Lance가 따로 드리는 보상입니다. 인증된 UID의 거래대금으로 러프가 쌓이고, 100 USDT부터 신청하면 Lance가 인증된 UID로 USDT를 지급합니다.\n리베이트는 처음 리포트된 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
+        '리베이트는 거래소가 수수료의 일부를 회원의 거래소 계정으로 직접 돌려주는 금액입니다. Lance를 거치지 않습니다.\n페이백은 Lance가 따로 드리는 보상입니다. 인증된 UID의 거래대금으로 러프가 쌓이고, 100 USDT부터 신청하면 Lance가 인증된 UID로 USDT를 지급합니다.\n리베이트는 첫 리포트가 나온 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
       keywords: ['차이', '다른 점', '구분', '둘 다', '페이백이 뭐', '페이백 뜻', '리베이트 뜻', '리베이트와 페이백'],
       link: '/mypage?tab=luff',
     }),
@@ -102,7 +102,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'indicators',
       question: '지표 이용권은 얼마이고 기간은 얼마인가요?',
       answer:
-        '지표 이용권은 1,500 L 또는 500 러프이고, 28일 동안 사용할 수 있습니다.\nTradingView ID를 적어 신청하면 관리자가 확인한 뒤 지표를 열어 드립니다. 거절되면 포인트는 그대로 돌려드립니다.',
+        '지표 이용권은 1,500 L 또는 500 러프이고, 28일 동안 사용할 수 있습니다.\nTradingView ID를 입력해 요청하면 관리자가 확인한 뒤 지표 사용 권한을 드립니다. 거절되면 포인트를 돌려드립니다.',
       keywords: [
         '지표',
         '이용권',
@@ -129,7 +129,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'analysis',
       question: '차트 분석은 무료인가요?',
       answer:
-        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 3번까지 무료로 사용할 수 있습니다.\n그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 300 L에 살 수 있고, 미리 사 둔 쿠폰도 열린 뒤에 사용할 수 있습니다.',
+        '차트 분석은 준비 중입니다. 서비스가 시작되면 회원마다 3번까지 무료로 사용할 수 있습니다.\n그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 300 L에 구매할 수 있고, 미리 구매한 쿠폰도 서비스가 시작되면 사용할 수 있습니다.',
       keywords: ['차트 분석', 'AI 분석', '쿠폰', '바우처', '무료 분석', '이미지 분석', '1회권'],
       link: '/lcoin-shop',
     }),
@@ -137,7 +137,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'travel',
       question: '트래블룰은 무엇이고 업비트나 빗썸으로 보낼 수 있나요?',
       answer:
-        '트래블룰은 가상자산을 보낼 때 보내는 사람과 받는 사람을 거래소가 서로 확인하는 제도입니다.\n거래소 카드의 업비트·빗썸 표시는 그 거래소와 입출금이 된다는 뜻입니다. 보내기 전에 두 거래소의 공지도 함께 확인해 주세요.',
+        '트래블룰은 가상자산을 보낼 때 거래소가 보내는 사람과 받는 사람의 명의를 서로 확인하는 제도입니다.\n거래소 카드의 업비트·빗썸 표시는 그 거래소와 입출금이 된다는 뜻입니다. 보내기 전에 두 거래소의 공지도 함께 확인해 주세요.',
       keywords: ['트래블룰', '업비트', '빗썸', '입금', '출금', '송금', '원화'],
       link: '/#exchanges',
     }),
@@ -191,7 +191,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'close',
       question: '탈퇴하려면 어떻게 하나요?',
       answer:
-        '마이페이지의 보안에서 비밀번호를 확인하면 바로 탈퇴할 수 있습니다.\n남은 L코인과 러프는 소멸하고, 등록한 UID는 해제됩니다. 처리 중인 페이백이나 지표 신청이 있으면 끝난 뒤에 탈퇴할 수 있습니다.\n탈퇴하기 전에 내 데이터를 파일로 받을 수 있습니다.',
+        '내 정보의 보안 탭에서 비밀번호를 입력하면 바로 탈퇴할 수 있습니다.\n남은 L코인과 러프는 소멸하고, 등록한 UID는 해제됩니다. 처리 중인 페이백이나 지표 구매 요청이 있으면 처리가 끝난 뒤에 탈퇴할 수 있습니다.\n탈퇴하기 전에 내 데이터를 파일로 받을 수 있습니다.',
       keywords: ['탈퇴', '회원 탈퇴', '계정 삭제', '개인정보 삭제', '해지'],
       link: '/mypage?tab=security',
     }),
@@ -199,7 +199,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'support',
       question: '고객 지원에는 어떻게 연락하나요?',
       answer:
-        'support@lance.example로 메일을 보내 주세요. 고객 지원 시간은 24/7입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
+        '고객 지원 이메일(support@lance.example)로 문의해 주세요. 고객 지원 시간은 24/7입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
       keywords: ['고객 지원', '고객센터', '상담', '문의', '연락처', '이메일', '상담원', '운영 시간', '사람'],
       link: null,
     }),
@@ -260,7 +260,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'luff',
       question: 'What is Luff and how do I get a payback?',
       answer:
-        'Luff is the point that you earn by the volume of your verified UIDs: 0.002% of the volume.\n10 Luff are 1 USDT. You can ask for a payback from 100 USDT on.\nA payback needs a verified UID and a confirmed e-mail address. An administrator looks at it and pays; My Page shows how far it is.',
+        'Luff is the point that you earn by the volume of your verified UIDs: 0.002% of the volume.\n10 Luff are 1 USDT. You can ask for a payback from 100 USDT on.\nA payback needs a verified UID and a confirmed e-mail address. Once an administrator has checked it, Lance pays USDT to that UID. You can follow it on My Info.',
       keywords: [
         'luff',
         'payback',
@@ -279,7 +279,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'difference',
       question: 'What is a payback, and how does it differ from a rebate?',
       answer:
-        'A rebate is the share of your fees that the exchange itself pays to your own exchange account. It does not pass through Lance.\nA payback is the thanks of Lance on top. The volume of your verified UIDs earns Luff; from 100 USDT on you can request it, and Lance pays USDT to a verified UID.\nRebates are shown from the first reported day; Luff counts from the day on which the UID was verified.',
+        'A rebate is the share of your fees that the exchange itself pays to your own exchange account. It does not pass through Lance.\nA payback is an extra reward from Lance. The volume of your verified UIDs earns Luff; from 100 USDT on you can request it, and Lance pays USDT to a verified UID.\nRebates are shown from the first reported day; Luff counts from the day on which the UID was verified.',
       keywords: [
         'difference',
         'rebate or payback',
@@ -296,7 +296,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'indicators',
       question: 'What does an indicator pass cost and how long is it?',
       answer:
-        'An indicator pass costs 1,500 L or 500 Luff and lasts 28 days.\nAsk for it with your TradingView ID; an administrator opens the indicators for it. If the request is rejected, your points come back.',
+        'An indicator pass costs 1,500 L or 500 Luff and lasts 28 days.\nRequest it with your TradingView ID; an administrator gives that ID access to the indicators. If the request is rejected, you get your points back.',
       keywords: [
         'indicator',
         'pass',
@@ -321,7 +321,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'analysis',
       question: 'Is chart analysis free?',
       answer:
-        'Chart analysis is being prepared and opens later. Free analyses of each member: 3.\nAfter those, each takes one coupon. The store sells vouchers for 300 L, and coupons that you have already can be used once it opens.',
+        'Chart analysis is not available yet. Free analyses for each member: 3.\nAfter those, each takes one coupon. The store sells vouchers for 300 L, and coupons you already have can be used once it launches.',
       keywords: ['chart analysis', 'AI', 'coupon', 'voucher', 'free analysis'],
       link: '/lcoin-shop',
     }),
@@ -361,7 +361,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
       id: 'close',
       question: 'How do I close my account?',
       answer:
-        'Under Security on My Page, with your password. It takes effect at once.\nWhat is left of your L coin and Luff is forfeited and your UIDs are released. While a payback or an indicator request waits, the account cannot be closed.\nBefore you go you can download everything that we keep about you.',
+        'Under Security on My Info, with your password. It takes effect at once.\nWhat is left of your L coin and Luff is forfeited and your UIDs are released. While a payback or an indicator request waits, the account cannot be closed.\nBefore you go you can download everything that we keep about you.',
       keywords: ['close account', 'delete account', 'leave', 'remove my data', 'cancel'],
       link: '/mypage?tab=security',
     }),

@@ -152,7 +152,7 @@ export function luffReceipt(overrides: Partial<LuffReceiptDto> = {}): LuffReceip
   return {
     id: '0198f6d2-8f5e-7c3a-9f0e-000000000100',
     type: 'earn',
-    description: 'Deepcoin …0011 · 11월 19일 거래 적립',
+    description: 'Deepcoin 10••••11 · 11월 19일 거래 적립',
     amount: '2.46913578',
     balanceAfter: '1423.18765432',
     clawbackAfter: '0',

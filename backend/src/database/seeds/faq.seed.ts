@@ -41,7 +41,7 @@ export const faqEntries: readonly FaqSeed[] = [
       ko: [
         '낸 거래 수수료에서 돌려받는 비율은 거래소마다 다릅니다.',
         '지금은 {rates}입니다.',
-        '시드, 레버리지, 하루 거래 횟수를 넣으면 첫 화면의 리베이트 계산기가 예상 금액을 보여 줍니다.',
+        '시드, 레버리지, 하루 거래 횟수를 입력하면 첫 화면의 리베이트 계산기가 예상 금액을 보여 줍니다.',
       ].join('\n'),
       en: [
         'The share of your trading fees that comes back depends on the exchange.',
@@ -85,13 +85,13 @@ export const faqEntries: readonly FaqSeed[] = [
     answer: {
       ko: [
         'L코인은 Lance에서 쓰는 포인트입니다. 채굴 아이템, 차트 분석 1회권, 지표 이용권에 사용합니다.',
-        '가입하면 {lcoin_signupBonus} L, UID가 인증되면 {lcoin_uidVerificationBonus} L, 매일 출석하면 {lcoin_attendanceReward} L를 드립니다.',
-        '자동 채굴로는 {lcoin_idleIntervalSeconds|duration}마다 {lcoin_idleReward} L가 쌓이고, 받기 전에는 {lcoin_idleBaseCap}주기까지만 쌓입니다.',
+        '가입하면 {lcoin_signupBonus} L, UID가 인증되면 {lcoin_uidVerificationBonus} L, 매일 출석하면 {lcoin_attendanceReward} L을 드립니다.',
+        '자동 채굴로는 {lcoin_idleIntervalSeconds|duration}마다 {lcoin_idleReward} L이 쌓이고, 받기 전에는 {idleCapTime}치까지만 쌓입니다.',
       ].join('\n'),
       en: [
         'L coin is the point that you spend at Lance: on mining items, chart analysis vouchers and indicator passes.',
         'You get {lcoin_signupBonus} L for signing up, {lcoin_uidVerificationBonus} L when a UID is verified and {lcoin_attendanceReward} L for checking in each day.',
-        'Idle mining adds {lcoin_idleReward} L every {lcoin_idleIntervalSeconds|duration}, and waits for you after {lcoin_idleBaseCap} of them.',
+        'Idle mining adds {lcoin_idleReward} L every {lcoin_idleIntervalSeconds|duration}. Until you claim, at most {idleCapTime} of it adds up.',
       ].join('\n'),
     },
     keywords: {
@@ -126,14 +126,14 @@ export const faqEntries: readonly FaqSeed[] = [
     question: { ko: '러프는 무엇이고 페이백은 어떻게 받나요?', en: 'What is Luff and how do I get a payback?' },
     answer: {
       ko: [
-        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 {luff_accrualRate|percent}가 러프로 쌓입니다.',
+        '러프는 인증된 UID의 거래대금에 따라 적립되는 포인트입니다. 거래대금의 {luff_accrualRate|percent}만큼 러프가 쌓입니다.',
         '{luff_luffPerUsdt} 러프는 1 USDT이며, {luff_minimumPaybackUsdt} USDT부터 페이백을 신청할 수 있습니다.',
-        '페이백에는 인증된 UID와 확인된 이메일이 필요합니다. 관리자가 확인한 뒤 Lance가 그 UID로 USDT를 지급하며, 진행 상황은 마이페이지에서 볼 수 있습니다.',
+        '페이백에는 인증된 UID와 인증된 이메일이 필요합니다. 관리자가 확인한 뒤 Lance가 그 UID로 USDT를 지급하며, 진행 상황은 내 정보에서 볼 수 있습니다.',
       ].join('\n'),
       en: [
         'Luff is the point that you earn by the volume of your verified UIDs: {luff_accrualRate|percent} of the volume.',
         '{luff_luffPerUsdt} Luff are 1 USDT. You can ask for a payback from {luff_minimumPaybackUsdt} USDT on.',
-        'A payback needs a verified UID and a confirmed e-mail address. Once an administrator has checked it, Lance pays USDT to that UID; My Page shows how far it is.',
+        'A payback needs a verified UID and a confirmed e-mail address. Once an administrator has checked it, Lance pays USDT to that UID. You can follow it on My Info.',
       ].join('\n'),
     },
     keywords: {
@@ -174,13 +174,13 @@ export const faqEntries: readonly FaqSeed[] = [
     },
     answer: {
       ko: [
-        '리베이트는 거래소가 수수료의 일부를 본인의 거래소 계정으로 지급하는 금액입니다. Lance를 거치지 않습니다.',
+        '리베이트는 거래소가 수수료의 일부를 회원의 거래소 계정으로 직접 돌려주는 금액입니다. Lance를 거치지 않습니다.',
         '페이백은 Lance가 따로 드리는 보상입니다. 인증된 UID의 거래대금으로 러프가 쌓이고, {luff_minimumPaybackUsdt} USDT부터 신청하면 Lance가 인증된 UID로 USDT를 지급합니다.',
-        '리베이트는 처음 리포트된 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
+        '리베이트는 첫 리포트가 나온 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
       ].join('\n'),
       en: [
         'A rebate is the share of your fees that the exchange itself pays to your own exchange account. It does not pass through Lance.',
-        'A payback is the thanks of Lance on top. The volume of your verified UIDs earns Luff; from {luff_minimumPaybackUsdt} USDT on you can request it, and Lance pays USDT to a verified UID.',
+        'A payback is an extra reward from Lance. The volume of your verified UIDs earns Luff; from {luff_minimumPaybackUsdt} USDT on you can request it, and Lance pays USDT to a verified UID.',
         'Rebates are shown from the first reported day; Luff counts from the day on which the UID was verified.',
       ].join('\n'),
     },
@@ -207,11 +207,11 @@ export const faqEntries: readonly FaqSeed[] = [
     answer: {
       ko: [
         '지표 이용권은 {indicators_passPriceLcoin} L 또는 {indicators_passPriceLuff} 러프이고, {indicators_passDays}일 동안 사용할 수 있습니다.',
-        'TradingView ID를 적어 신청하면 관리자가 확인한 뒤 지표를 열어 드립니다. 거절되면 포인트는 그대로 돌려드립니다.',
+        'TradingView ID를 입력해 요청하면 관리자가 확인한 뒤 지표 사용 권한을 드립니다. 거절되면 포인트를 돌려드립니다.',
       ].join('\n'),
       en: [
         'An indicator pass costs {indicators_passPriceLcoin} L or {indicators_passPriceLuff} Luff and lasts {indicators_passDays} days.',
-        'Ask for it with your TradingView ID; an administrator opens the indicators for it. If the request is rejected, your points come back.',
+        'Request it with your TradingView ID; an administrator gives that ID access to the indicators. If the request is rejected, you get your points back.',
       ].join('\n'),
     },
     keywords: {
@@ -226,7 +226,7 @@ export const faqEntries: readonly FaqSeed[] = [
       ko: [
         'L 토큰은 준비 중입니다. 아직 발행하지 않았고 판매도, 사전 판매도 없습니다. 발행 여부와 시기는 정하지 않았습니다.',
         '새로 정해진 것은 L 토큰 화면에 가장 먼저 적습니다. L코인과 러프는 L 토큰이 아니며, 서로 바꿔 드린다는 약속은 없습니다.',
-        'L 토큰을 이유로 지갑 연결이나 코인 송금을 요청하지 않습니다. 그런 연락을 받으면 {site_supportEmail}로 알려 주세요.',
+        'L 토큰을 이유로 지갑 연결이나 코인 송금을 요청하지 않습니다. 그런 연락을 받으면 고객 지원 이메일({site_supportEmail})로 알려 주세요.',
       ].join('\n'),
       en: [
         'The L token is in preparation. It has not been issued, and there is no sale or presale. Whether and when it will be is not decided.',
@@ -244,12 +244,12 @@ export const faqEntries: readonly FaqSeed[] = [
     question: { ko: '차트 분석은 무료인가요?', en: 'Is chart analysis free?' },
     answer: {
       ko: [
-        '차트 분석은 준비 중이며 곧 열립니다. 열리면 회원마다 {store_freeChartAnalyses}번까지 무료로 사용할 수 있습니다.',
-        '그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 {store_voucherPrice} L에 살 수 있고, 미리 사 둔 쿠폰도 열린 뒤에 사용할 수 있습니다.',
+        '차트 분석은 준비 중입니다. 서비스가 시작되면 회원마다 {store_freeChartAnalyses}번까지 무료로 사용할 수 있습니다.',
+        '그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 {store_voucherPrice} L에 구매할 수 있고, 미리 구매한 쿠폰도 서비스가 시작되면 사용할 수 있습니다.',
       ].join('\n'),
       en: [
-        'Chart analysis is being prepared and opens later. Free analyses of each member: {store_freeChartAnalyses}.',
-        'After those, each takes one coupon. The store sells vouchers for {store_voucherPrice} L, and coupons that you have already can be used once it opens.',
+        'Chart analysis is not available yet. Free analyses for each member: {store_freeChartAnalyses}.',
+        'After those, each takes one coupon. The store sells vouchers for {store_voucherPrice} L, and coupons you already have can be used once it launches.',
       ].join('\n'),
     },
     keywords: {
@@ -265,7 +265,7 @@ export const faqEntries: readonly FaqSeed[] = [
     },
     answer: {
       ko: [
-        '트래블룰은 가상자산을 보낼 때 보내는 사람과 받는 사람을 거래소가 서로 확인하는 제도입니다.',
+        '트래블룰은 가상자산을 보낼 때 거래소가 보내는 사람과 받는 사람의 명의를 서로 확인하는 제도입니다.',
         '거래소 카드의 업비트·빗썸 표시는 그 거래소와 입출금이 된다는 뜻입니다. 보내기 전에 두 거래소의 공지도 함께 확인해 주세요.',
       ].join('\n'),
       en: [
@@ -286,7 +286,7 @@ export const faqEntries: readonly FaqSeed[] = [
     },
     answer: {
       ko: [
-        '리베이트는 거래소가 본인의 거래소 계정으로 직접 지급합니다. Lance를 거치지 않으며, Lance는 거래소 리포트의 금액을 보여 드립니다.',
+        '리베이트는 거래소가 회원의 거래소 계정으로 직접 지급합니다. Lance를 거치지 않으며, Lance는 거래소 리포트의 금액을 보여 드립니다.',
         '거래소별 지급 시기와 최소 금액, 확인할 곳입니다.',
         '{rebateCredits}',
       ].join('\n'),
@@ -338,7 +338,7 @@ export const faqEntries: readonly FaqSeed[] = [
     answer: {
       ko: [
         '비밀번호 찾기에서 가입한 이메일을 입력하면 새 비밀번호를 정하는 링크를 보내 드립니다. 링크는 한 번만, 잠시 동안만 사용할 수 있습니다.',
-        '메일이 오지 않으면 스팸함을 확인하고 {site_supportEmail}로 알려 주세요.',
+        '메일이 오지 않으면 스팸함을 확인하고, 그래도 없으면 고객 지원 이메일({site_supportEmail})로 알려 주세요.',
       ].join('\n'),
       en: [
         'Enter your e-mail address under “Forgot password” and we send you a link to choose a new one. It works once and for a short time.',
@@ -355,12 +355,12 @@ export const faqEntries: readonly FaqSeed[] = [
     question: { ko: '탈퇴하려면 어떻게 하나요?', en: 'How do I close my account?' },
     answer: {
       ko: [
-        '마이페이지의 보안에서 비밀번호를 확인하면 바로 탈퇴할 수 있습니다.',
-        '남은 L코인과 러프는 소멸하고, 등록한 UID는 해제됩니다. 처리 중인 페이백이나 지표 신청이 있으면 끝난 뒤에 탈퇴할 수 있습니다.',
+        '내 정보의 보안 탭에서 비밀번호를 입력하면 바로 탈퇴할 수 있습니다.',
+        '남은 L코인과 러프는 소멸하고, 등록한 UID는 해제됩니다. 처리 중인 페이백이나 지표 구매 요청이 있으면 처리가 끝난 뒤에 탈퇴할 수 있습니다.',
         '탈퇴하기 전에 내 데이터를 파일로 받을 수 있습니다.',
       ].join('\n'),
       en: [
-        'Under Security on My Page, with your password. It takes effect at once.',
+        'Under Security on My Info, with your password. It takes effect at once.',
         'What is left of your L coin and Luff is forfeited and your UIDs are released. While a payback or an indicator request waits, the account cannot be closed.',
         'Before you go you can download everything that we keep about you.',
       ].join('\n'),
@@ -374,7 +374,7 @@ export const faqEntries: readonly FaqSeed[] = [
   {
     question: { ko: '고객 지원에는 어떻게 연락하나요?', en: 'How do I reach support?' },
     answer: {
-      ko: '{site_supportEmail}로 메일을 보내 주세요. 고객 지원 시간은 {site_supportHours}입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
+      ko: '고객 지원 이메일({site_supportEmail})로 문의해 주세요. 고객 지원 시간은 {site_supportHours}입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
       en: 'Write to {site_supportEmail}. Hours of support: {site_supportHours}. If you name your exchange and UID, we can look into it sooner.',
     },
     keywords: {

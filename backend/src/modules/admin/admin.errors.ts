@@ -23,7 +23,7 @@ export const AdminErrors = defineErrors('admin', {
   },
   faqPlaceholderUnknown: {
     kind: 'rejected',
-    ko: '{{placeholder}}은(는) 답변에 사용할 수 없습니다. 중괄호에는 목록에 있는 자리표시자만 넣어 주세요.',
+    ko: '답변에 사용할 수 없는 자리표시자입니다: {{placeholder}}. 중괄호에는 목록에 있는 자리표시자만 넣어 주세요.',
     en: '{{placeholder}} cannot be quoted. Only placeholders of the list may stand in braces.',
   },
   faqPlaceholdersTooMany: {

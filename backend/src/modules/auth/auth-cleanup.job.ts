@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { Attempts } from './sessions/attempts.service.js';
 import { KnownBrowsers } from './sessions/known-browsers.service.js';
+import { Mailboxes } from './members/mailboxes.service.js';
 import { MailedTokens } from './passwords/mailed-tokens.service.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { TwoFactor } from './two-factor/two-factor.service.js';
@@ -14,7 +15,7 @@ const BATCH = 2_000;
 
 /**
  * Every hour: sessions and mailed links that are over, counters whose window has ended, browsers that were not seen for
- * long; and secrets that are sealed under an older key are sealed anew.
+ * long; mailboxes that are not noted under the secret in use; and secrets that are sealed under an older one are sealed anew.
  */
 @Injectable()
 export class AuthCleanupJob {
@@ -26,17 +27,19 @@ export class AuthCleanupJob {
     private readonly twoFactor: TwoFactor,
     private readonly tokens: MailedTokens,
     private readonly browsers: KnownBrowsers,
+    private readonly mailboxes: Mailboxes,
   ) {}
 
   @Cron('17 * * * *')
   async cleanUp(): Promise<void> {
-    const forget: Record<string, (tx: EntityManager) => Promise<number>> = {
+    const batches: Record<string, (tx: EntityManager) => Promise<number>> = {
       sessions: (tx) => this.sessions.deleteExpired(tx, BATCH),
       attempts: (tx) => this.attempts.deleteEnded(tx, BATCH),
       mailedTokens: (tx) => this.tokens.deleteExpired(tx, BATCH),
+      mailboxes: (tx) => this.mailboxes.noteMembers(tx, BATCH),
       knownBrowsers: (tx) => this.browsers.deleteUnseen(tx, BATCH),
     };
-    for (const [what, batch] of Object.entries(forget))
+    for (const [what, batch] of Object.entries(batches))
       await this.inBatches(what, async (tx) => {
         const count = await batch(tx);
         return { count, isMore: count === BATCH };

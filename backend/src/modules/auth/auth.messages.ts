@@ -29,6 +29,12 @@ export const registeredText: Text = {
   en: 'Your account is ready.',
 };
 
+/** The account is made all the same. */
+export const noSignupBonusText: Text = {
+  ko: '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.',
+  en: 'This mailbox has had an account before, so there is no signup bonus.',
+};
+
 /** The account exists, but the UID given with it could not be looked at. */
 export const uidNotProcessedText: Text = {
   ko: '회원가입은 완료되었지만 UID를 확인하지 못했습니다. 내 정보에서 UID를 다시 등록해 주세요.',

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthCleanupJob } from './auth-cleanup.job.js';
-import { ClosedAddress } from './entities/closed-address.entity.js';
 import { KnownBrowser } from './entities/known-browser.entity.js';
 import { LoginAttempt } from './entities/login-attempt.entity.js';
+import { Mailbox } from './entities/mailbox.entity.js';
 import { MailedToken } from './entities/mailed-token.entity.js';
 import { Member } from './entities/member.entity.js';
 import { RecoveryCode } from './entities/recovery-code.entity.js';
 import { SessionRow } from './entities/session.entity.js';
 import { Administrators } from './members/administrators.service.js';
 import { MemberController } from './members/member.controller.js';
+import { Mailboxes } from './members/mailboxes.service.js';
 import { Members } from './members/members.service.js';
 import { RegistrationHooks } from './members/registration-hooks.service.js';
 import { Registration } from './members/registration.service.js';
@@ -40,15 +41,7 @@ import { TwoFactor } from './two-factor/two-factor.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      Member,
-      SessionRow,
-      LoginAttempt,
-      MailedToken,
-      KnownBrowser,
-      RecoveryCode,
-      ClosedAddress,
-    ]),
+    TypeOrmModule.forFeature([Member, SessionRow, LoginAttempt, MailedToken, KnownBrowser, RecoveryCode, Mailbox]),
   ],
   controllers: [
     AuthController,
@@ -70,6 +63,7 @@ import { TwoFactor } from './two-factor/two-factor.service.js';
     Login,
     MailPreferences,
     MailRecipientsOfMembers,
+    Mailboxes,
     MailedTokens,
     Members,
     OwnData,

@@ -1,4 +1,4 @@
-import { emailKeyOf, growingDelays, isEmailKey, loginLimits, sessionLifeOf } from './auth.rules.js';
+import { emailKeyOf, growingDelays, isEmailKey, loginLimits, mailboxOf, sessionLifeOf } from './auth.rules.js';
 
 describe('an address as key', () => {
   it('has no case and no surrounding blanks', () => {
@@ -11,6 +11,19 @@ describe('an address as key', () => {
       expect(isEmailKey(emailKeyOf(text))).toBe(false);
     },
   );
+});
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['Hana.Kim+Lance@Example.COM', 'hana.kim@example.com'],
+    ['h.a.n.a+1+2@gmail.com', 'hana@gmail.com'],
+    ['Ha.Na@GoogleMail.com', 'hana@gmail.com'],
+    ['ha.na@mail.gmail.com', 'ha.na@mail.gmail.com'],
+    ['+tag@example.com', '+tag@example.com'],
+    ['ha-na@example.com', 'ha-na@example.com'],
+  ])('of %s is %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
+  });
 });
 
 describe('a growing delay', () => {

@@ -5,6 +5,20 @@ export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Hosts that do not look at dots before the @, and the name under which each is known besides. */
+const DOTLESS_HOSTS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * The mailbox to which an address leads, so that one person's addresses are known as one: without regard to case, without a
+ * `+tag`, and without dots where the host does not look at them.
+ */
+export function mailboxOf(email: string): string {
+  const [, local = '', host = ''] = /^(.*)@([^@]*)$/.exec(emailKeyOf(email)) ?? [];
+  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const dotlessHost = DOTLESS_HOSTS[host];
+  return dotlessHost === undefined ? `${untagged}@${host}` : `${untagged.replaceAll('.', '')}@${dotlessHost}`;
+}
+
 const PRINTABLE_ASCII = /^[\x21-\x7e]{3,254}$/;
 
 /** Whether a key can belong to a member at all; anything else need not be asked of the database. */

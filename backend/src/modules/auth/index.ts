@@ -5,8 +5,9 @@
  * members take, switch and end themselves.
  *
  * Owns the tables auth_members, auth_sessions, auth_login_attempts, auth_mailed_tokens, auth_known_browsers,
- * auth_recovery_codes and auth_closed_addresses; nobody else reads or writes them.
- * - One member per e-mail address without regard to case, by a unique key in the database.
+ * auth_recovery_codes and auth_mailboxes; nobody else reads or writes them.
+ * - One member per e-mail address without regard to case, by a unique key in the database. What is paid for coming is paid
+ *   once per mailbox, by another: tags, and dots where the host does not look at them, make no other person.
  * - A registration is one transaction with everything that listens to `MemberRegistered`: no member without accounts and
  *   what is paid for coming, and neither without the member. The UID given at registration is looked at after the commit.
  * - Passwords are kept as argon2id; sessions under the hash of their id. Neither can be read back.

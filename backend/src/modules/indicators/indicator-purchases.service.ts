@@ -15,6 +15,7 @@ import {
   cancelledByMember,
   defaultRejections,
   LuffRedemptions,
+  OtherAccountDto,
   RedemptionDecided,
   type IndicatorTerms,
 } from '../luff/index.js';
@@ -31,6 +32,7 @@ import { indicatorMails } from './indicators-mails.messages.js';
 import { IndicatorErrors } from './indicators.errors.js';
 import { paidText, unitNames } from './indicators.messages.js';
 import { IndicatorSettings } from './indicators.settings.js';
+import { otherAccountsOf } from './same-tradingview-id.queries.js';
 
 /** Scope in the ledger of what is paid with L coin. */
 const SCOPE = 'indicator_purchase';
@@ -287,12 +289,17 @@ export class IndicatorPurchases implements OnModuleInit {
        WHERE user_id = ANY ($1) AND expires_at > $2 GROUP BY user_id`,
       [[...new Set(purchases.map(({ userId }) => userId))], now],
     );
+    const othersOf = await otherAccountsOf(
+      em,
+      this.members,
+      purchases.map(({ id }) => id),
+    );
     const running = new Map(rows.map((row) => [row.user_id, row.until]));
     return (purchase) => {
       const runningUntil = running.get(purchase.userId) ?? null;
       const proposedExpiresOn = proposedExpiryDay(now, runningUntil, purchase.passDays);
       const { passStatus, timeline } = viewOf(purchase, now, noticeDays);
-      return { runningUntil, proposedExpiresOn, passStatus, timeline };
+      return { runningUntil, proposedExpiresOn, passStatus, timeline, others: othersOf(purchase.id) };
     };
   }
 
@@ -415,7 +422,7 @@ export class IndicatorPurchases implements OnModuleInit {
     return purchases.flatMap((purchase) => {
       const member = members.get(purchase.userId);
       if (!member) return [];
-      const { runningUntil, proposedExpiresOn, passStatus, timeline } = terms(purchase);
+      const { runningUntil, proposedExpiresOn, passStatus, timeline, others } = terms(purchase);
       return [
         {
           ...IndicatorPurchaseDto.from({ purchase, passStatus, timeline }, language),
@@ -424,6 +431,8 @@ export class IndicatorPurchases implements OnModuleInit {
           userEmail: member.email,
           runningUntil: runningUntil?.toISOString() ?? null,
           proposedExpiresOn,
+          otherAccountsCount: others.count,
+          otherAccounts: OtherAccountDto.allOf(others),
         },
       ];
     });

@@ -34,7 +34,7 @@ export const indicatorMails = defineMails('indicators', {
     path: '/mypage?tab=indicators',
     ko: {
       subject: '지표 구매 요청이 거절되었습니다',
-      body: ['요청하신 지표 이용권이 거절되었습니다. 보류된 포인트는 반환되었습니다.', '사유: {{reason}}'],
+      body: ['요청하신 지표 이용권이 거절되었습니다. 포인트는 돌려드렸습니다.', '사유: {{reason}}'],
       receipt: [
         ['TradingView ID', '{{tradingviewId}}'],
         ['반환된 포인트', '{{paid}}'],
@@ -43,7 +43,7 @@ export const indicatorMails = defineMails('indicators', {
     },
     en: {
       subject: 'Your indicator request was rejected',
-      body: ['Your indicator request was rejected. The points are yours again.', 'Reason: {{reason}}'],
+      body: ['Your indicator request was rejected. The points have been returned.', 'Reason: {{reason}}'],
       receipt: [
         ['TradingView ID', '{{tradingviewId}}'],
         ['Points given back', '{{paid}}'],

@@ -3,7 +3,7 @@ import { defineErrors } from '../../platform/errors/index.js';
 export const IndicatorErrors = defineErrors('indicators', {
   alreadyPending: {
     kind: 'conflict',
-    ko: '처리를 기다리는 지표 구매 요청이 있습니다. 처리된 뒤 다시 요청해 주세요.',
+    ko: '처리 중인 지표 구매 요청이 있습니다. 처리된 뒤 다시 요청해 주세요.',
     en: 'An indicator request of yours is waiting already. Request another one once it has been decided.',
   },
   priceChanged: {
@@ -38,7 +38,7 @@ export const IndicatorErrors = defineErrors('indicators', {
   },
   expiryBeforeRunningEnds: {
     kind: 'rejected',
-    ko: '이용 중인 이용권이 {{until}}까지입니다. 그보다 이른 날짜로는 승인할 수 없습니다.',
+    ko: '이용 중인 이용권의 만료일은 {{until}}입니다. 그보다 이른 날짜로는 승인할 수 없습니다.',
     en: 'The running pass lasts until {{until}}: an approval cannot end before it.',
   },
   expiryTooFar: {
@@ -48,7 +48,7 @@ export const IndicatorErrors = defineErrors('indicators', {
   },
   purchasePending: {
     kind: 'conflict',
-    ko: '처리를 기다리는 지표 구매 요청이 있습니다. 요청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
+    ko: '처리 중인 지표 구매 요청이 있습니다. 요청을 취소하거나 처리가 끝난 뒤 탈퇴해 주세요.',
     en: 'An indicator request is waiting. Cancel it, or close the account once it has been decided.',
   },
 });

@@ -1,4 +1,4 @@
-import { sayIn, type Language } from '../../platform/errors/index.js';
+import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 
@@ -19,7 +19,7 @@ export function paidText({
   paidWith,
   paidAmount,
 }: Pick<IndicatorPurchase, 'paidWith' | 'paidAmount'>): Readonly<Record<Language, string>> {
-  const amount = shortest(paidAmount).replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('ko-KR'));
+  const amount = grouped(shortest(paidAmount));
   return paidWith === 'LCOIN'
     ? { ko: `${amount} L`, en: `${amount} L` }
     : { ko: `${amount} 러프`, en: `${amount} Luff` };
@@ -39,13 +39,13 @@ const texts = {
     en: 'Purchase request submitted. Will be registered after admin approval.',
   },
   purchaseCancelled: {
-    ko: '구매 요청을 취소했습니다. 보류된 포인트가 반환되었습니다.',
-    en: 'The purchase request has been cancelled; its points are back.',
+    ko: '구매 요청을 취소했습니다. 포인트를 돌려드렸습니다.',
+    en: 'The purchase request has been cancelled. Your points have been returned.',
   },
   purchaseApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
   purchaseRejected: {
-    ko: '지표 구매를 거절했습니다. 보류된 {{paid}}이 회원에게 반환되었습니다.',
-    en: 'The indicator purchase has been rejected; the member has {{paid}} back.',
+    ko: '지표 구매를 거절했습니다. 회원에게 {{paid}} 전액을 반환했습니다.',
+    en: 'The indicator purchase has been rejected. {{paid}} have been returned to the member.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -17,9 +17,9 @@ const part = (overrides: Partial<IdleClaimPart>): IdleClaimPart => ({
 
 describe('the receipt of a claim', () => {
   it('says after how long the cap was reached and that nothing added up afterwards', () => {
-    expect(computationText([part({})], 'ko')).toContain('10분 만에 한도 1주기를 채워 그 뒤로는 쌓이지 않음');
+    expect(computationText([part({})], 'ko')).toContain('10분 만에 한도(10분치)를 채워 그 뒤로는 쌓이지 않음');
     expect(computationText([part({})], 'en')).toContain(
-      'after 10 min the cap of 1 interval was reached, and nothing added up afterwards',
+      'after 10 min the cap of 10 min was reached, and nothing added up afterwards',
     );
   });
 

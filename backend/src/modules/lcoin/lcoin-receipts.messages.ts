@@ -1,4 +1,4 @@
-import { dayWords, type Language } from '../../platform/errors/index.js';
+import { dayWords, grouped, type Language } from '../../platform/errors/index.js';
 import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from '../../platform/ledger/index.js';
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
 import { PART_DIGITS } from './idle-claim-parts.rules.js';
@@ -36,9 +36,9 @@ const texts = {
     passDays: '이용 기간',
     days: '일',
     passPrice: '이용권 가격',
-    held: '관리자가 결정할 때까지 보류합니다. 거절되거나 취소하면 모두 돌려드립니다.',
+    held: '요청이 처리될 때까지 사용할 수 없는 금액입니다. 거절되거나 취소하면 돌려드립니다.',
     returned: '돌려받은 수량',
-    decided: '보류하던 수량으로 결제했습니다.',
+    decided: '신청할 때 맡긴 금액으로 결제했습니다.',
     by: '처리',
     administrator: '관리자',
     reason: '사유',
@@ -47,12 +47,12 @@ const texts = {
     refunded: '환불',
     forfeited: '탈퇴로 소멸',
     off: '자동 채굴을 운영하지 않은 시간',
-    full: (cap: string) => `한도 ${cap}주기까지 채워져 더 쌓이지 않음`,
-    capped: (duration: string, cap: string) => `${duration} 만에 한도 ${cap}주기를 채워 그 뒤로는 쌓이지 않음`,
+    full: (cap: string) => `한도(${cap}치)가 차서 더 쌓이지 않음`,
+    capped: (duration: string, cap: string) => `${duration} 만에 한도(${cap}치)를 채워 그 뒤로는 쌓이지 않음`,
     pieces: (pieces: string, count: string) => `구간 ${pieces}개를 합한 ${count}주기`,
     intervals: (count: string, each: string) => `${count}주기 × ${each} L`,
     rate: (duration: string, reward: string) => `${duration}마다 ${reward} L`,
-    fraction: (rest: string) => `1 L보다 작은 ${rest} L은 지급하지 않습니다.`,
+    fraction: (rest: string) => `1 L 미만인 ${rest} L은 지급하지 않습니다.`,
     most: (amount: string) => `한 번에 최대 ${amount} L까지 지급합니다.`,
     durations: { hours: '시간', minutes: '분', seconds: '초' },
   },
@@ -74,9 +74,9 @@ const texts = {
     passDays: 'Pass',
     days: 'days',
     passPrice: 'Price of the pass',
-    held: 'Set aside until an administrator decides. You get all of it back when the request is rejected or cancelled.',
+    held: 'You cannot spend it until the request is decided. If it is rejected or cancelled, you get it back.',
     returned: 'Returned',
-    decided: 'Paid with what was set aside.',
+    decided: 'Paid with the amount set aside at the request.',
     by: 'By',
     administrator: 'Administrator',
     reason: 'Reason',
@@ -85,9 +85,9 @@ const texts = {
     refunded: 'Refunded',
     forfeited: 'Forfeited when the account was closed',
     off: 'Idle mining was switched off',
-    full: (cap: string) => `full at the cap of ${englishIntervals(cap)}`,
+    full: (cap: string) => `full: the cap of ${cap} was reached`,
     capped: (duration: string, cap: string) =>
-      `after ${duration} the cap of ${englishIntervals(cap)} was reached, and nothing added up afterwards`,
+      `after ${duration} the cap of ${cap} was reached, and nothing added up afterwards`,
     pieces: (pieces: string, count: string) => `${pieces} parts together, ${englishIntervals(count)}`,
     intervals: (count: string, each: string) => `${englishIntervals(count)} × ${each} L`,
     rate: (duration: string, reward: string) => `${reward} L every ${duration}`,
@@ -101,9 +101,6 @@ function englishIntervals(count: string): string {
   return `${count} ${count === '1' ? 'interval' : 'intervals'}`;
 }
 
-const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: PART_DIGITS });
-/** A decimal string with thousands apart. */
-const grouped = (decimal: string): string => grouping.format(decimal as `${number}`);
 const lcoin = (amount: bigint): string => grouped(formatAmount(amount, CURRENCIES.LCOIN));
 
 const HALF = Ratio.of(1n, 2n);
@@ -244,7 +241,7 @@ function partNote(part: IdleClaimPart, language: Language): string {
   const { reward, intervalSeconds, intervals } = part;
   if (part.pieces !== undefined)
     return [text.pieces(grouped(String(part.pieces)), grouped(intervals)), ...boostWords(part, language)].join(' · ');
-  const cap = grouped(part.cap);
+  const cap = durationOf(Math.floor(Number(part.cap) * intervalSeconds), text.durations);
   if (reward === 0) return text.off;
   const filled = Ratio.parse(intervals);
   if (Ratio.zero.isAtLeast(filled)) return text.full(cap);

@@ -1,5 +1,5 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
-import { dayWords, type Language } from '../../platform/errors/index.js';
+import { dayWords, grouped, maskedUid, type Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
 /** What a line of the history is; everything that adds is earn, bonus or mining, everything else takes. */
@@ -25,9 +25,9 @@ interface KindText {
   readonly en: string | Sentence;
 }
 
-/** `Deepcoin 1000…`: enough for its holder to know the UID, too little for whoever looks over the shoulder. */
+/** `Deepcoin 10••••01`. */
 function uidOf({ params }: Words): string {
-  return `${String(params.exchangeName ?? '')} ${String(params.uid ?? '').slice(0, 4)}…`;
+  return `${String(params.exchangeName ?? '')} ${maskedUid(String(params.uid ?? ''))}`;
 }
 
 /** What an item does, in short: `+20%`, `×1.5`, `한도 ×3`. Amounts are decimal strings. */
@@ -132,7 +132,7 @@ export function describeTransfer(
 
 /** What an administrator reads after an adjustment. */
 export function adjustedText(language: Language, amount: bigint): string {
-  const size = (amount < 0n ? -amount : amount).toLocaleString('ko-KR');
+  const size = grouped(amount < 0n ? -amount : amount);
   if (language === 'ko') return amount > 0n ? `${size} L을 지급했습니다.` : `${size} L을 차감했습니다.`;
   return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
 }
@@ -178,13 +178,13 @@ export const statementFileTexts = {
 
 /** What a member reads after a paid claim. */
 export function claimedText(language: Language, amount: bigint): string {
-  const size = amount.toLocaleString('ko-KR');
+  const size = grouped(amount);
   return language === 'ko' ? `자동 채굴 ${size} L을 받았습니다.` : `You received ${size} L from idle mining.`;
 }
 
 /** What a member reads after a check-in. */
 export function checkedInText(language: Language, amount: bigint): string {
-  const size = amount.toLocaleString('ko-KR');
+  const size = grouped(amount);
   return language === 'ko' ? `출석 보상 ${size} L을 받았습니다.` : `You received ${size} L for checking in.`;
 }
 

@@ -18,7 +18,8 @@ export type { Decision, IndicatorRedemption, PaybackRequest } from './luff-redem
 export type { LuffRedemption } from './entities/luff-redemption.entity.js';
 export { IndicatorStepDto } from './dto/indicator-step.dto.js';
 export { PASS_STATUSES } from './indicator-terms.js';
-export type { IndicatorStep, IndicatorTerms, PassStatus } from './indicator-terms.js';
+export { OtherAccountDto } from './dto/other-account.dto.js';
+export type { IndicatorStep, IndicatorTerms, OtherAccounts, PassStatus } from './indicator-terms.js';
 export { cancelledByMember, defaultRejections } from './luff.messages.js';
 export { RedemptionDecided } from './redemption-decided.js';
 export type { RedemptionDecision } from './redemption-decided.js';

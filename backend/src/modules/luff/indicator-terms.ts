@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { MemberView } from '../auth/index.js';
 
 /** What a pass is: running, in the days of its notices, or over. */
 export const PASS_STATUSES = ['active', 'expiring', 'expired'] as const;
@@ -14,6 +15,18 @@ export interface IndicatorStep {
   readonly done: boolean;
 }
 
+/** The other accounts whose requests name the same TradingView ID, the latest first. */
+export interface OtherAccounts {
+  /** All of them; those that are named may be fewer. */
+  readonly count: number;
+  readonly accounts: readonly {
+    readonly member: MemberView;
+    readonly hasPending: boolean;
+    /** End of its last pass; null when it never had one. */
+    readonly passesUntil: Date | null;
+  }[];
+}
+
 /** What an administrator has to know of a request for an indicator: before it is approved, and of its pass afterwards. */
 export interface IndicatorTerms {
   /** End of the member's running pass: an approval may not end earlier. */
@@ -24,6 +37,7 @@ export interface IndicatorTerms {
   readonly passStatus: PassStatus | null;
   /** What happened and what is to come, as the member sees it. */
   readonly timeline: readonly IndicatorStep[];
+  readonly others: OtherAccounts;
 }
 
 /** Answers the terms of requests, by redemption; told by the module that sells the passes. */

@@ -1,10 +1,12 @@
+import { grouped } from '../../platform/errors/written.rules.js';
+
 /** Grouped by thousands and cut, never rounded up, to `digits` decimals: `1234.5678` with 2 is `1,234.56`. */
 export function groupAmount(amount: string, digits: number): string {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const shown = fraction.slice(0, digits).padEnd(digits, '0');
   const isZero = !/[1-9]/.test(whole + shown);
   const sign = amount.startsWith('-') && !isZero ? '-' : '';
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${digits > 0 ? `.${shown}` : ''}`;
+  return grouped(`${sign}${whole}${digits > 0 ? `.${shown}` : ''}`);
 }
 
 /** What Luff is worth in USDT (both in units of the eighth decimal), cut to 8 decimals. */

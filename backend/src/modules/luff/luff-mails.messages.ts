@@ -67,12 +67,14 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT를 지급했습니다',
-      body: ['신청하신 페이백을 Lance에서 거래소 UID로 지급했습니다. 거래소에 따라 반영까지 시간이 걸릴 수 있습니다.'],
+      body: [
+        '신청하신 페이백을 Lance에서 거래소 UID로 지급했습니다. 거래소에 따라 반영되기까지 시간이 걸릴 수 있습니다.',
+      ],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['사용한 러프', '{{luff}} 러프'],
         ['지급 UID', '{{payoutUid}}'],
-        ['지급 참조 번호', '{{reference}}'],
+        ['이체 확인 번호', '{{reference}}'],
         ['지급 시각', '{{paidAt}}'],
         ['메모', '{{note}}'],
       ],
@@ -85,7 +87,7 @@ export const luffMails = defineMails('luff', {
         ['Payback', '{{usdt}} USDT'],
         ['Luff used', '{{luff}} Luff'],
         ['Paid to', '{{payoutUid}}'],
-        ['Payout reference', '{{reference}}'],
+        ['Transfer reference', '{{reference}}'],
         ['Paid at', '{{paidAt}}'],
         ['Note', '{{note}}'],
       ],
@@ -97,7 +99,7 @@ export const luffMails = defineMails('luff', {
     path: '/mypage?tab=luff',
     ko: {
       subject: '페이백 {{usdt}} USDT 신청이 거절되었습니다',
-      body: ['신청하신 페이백이 거절되었습니다. 사용한 러프는 반환되었습니다.', '사유: {{reason}}'],
+      body: ['신청하신 페이백이 거절되었습니다. 신청한 러프는 돌려드렸습니다.', '사유: {{reason}}'],
       receipt: [
         ['페이백', '{{usdt}} USDT'],
         ['반환된 러프', '{{luff}} 러프'],
@@ -107,7 +109,7 @@ export const luffMails = defineMails('luff', {
     },
     en: {
       subject: 'Your payback of {{usdt}} USDT was rejected',
-      body: ['Your payback was rejected. The Luff is yours again.', 'Reason: {{reason}}'],
+      body: ['Your payback was rejected. The Luff has been returned.', 'Reason: {{reason}}'],
       receipt: [
         ['Payback', '{{usdt}} USDT'],
         ['Luff given back', '{{luff}} Luff'],

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock, endOfSeoulDay, seoulMinute } from '../../platform/clock/index.js';
-import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import { grouped, PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
 import type { Caller, Page } from '../../platform/http/index.js';
 import {
@@ -536,11 +536,6 @@ function noteOf(
   params: TransferParams,
 ) {
   return { scope: SCOPES[redemptionType], key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params };
-}
-
-/** With thousands apart; digits after the point as they are. */
-function grouped(amount: string): string {
-  return amount.replace(/^-?\d+/, (whole) => BigInt(whole).toLocaleString('ko-KR'));
 }
 
 /** The amounts of a payback and where it is paid, for reading. */

@@ -9,7 +9,7 @@ export const LuffErrors = defineErrors('luff', {
   amountsDisagree: {
     kind: 'rejected',
     ko: '{{usdt}} USDT에는 {{required}} 러프가 필요합니다. 요청한 금액은 {{luff}} 러프입니다.',
-    en: '{{usdt}} USDT costs {{required}} Luff, not {{luff}}.',
+    en: '{{usdt}} USDT costs {{required}} Luff, not {{luff}} Luff.',
   },
   verifiedUidNeeded: {
     kind: 'rejected',
@@ -23,7 +23,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   payoutsLocked: {
     kind: 'rejected',
-    ko: '비밀번호가 재설정되어 안전을 위해 페이백을 잠시 막아 두었습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
+    ko: '비밀번호를 재설정해 안전을 위해 잠시 페이백을 신청할 수 없습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
     en: 'Paybacks are held for your safety, because your password was reset. Please request one after {{until}} (Korea time).',
   },
   payoutsHeldAfterNewUid: {
@@ -38,7 +38,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   memberOwesLuff: {
     kind: 'rejected',
-    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있습니다. (신청 {{luff}} 러프) 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    ko: '회수할 {{owed}} 러프가 남아 있습니다. (신청 {{luff}} 러프) 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
     en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff). Confirm that you have seen this to go on.',
   },
   payoutUidGone: {
@@ -48,7 +48,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   owesAndUidGone: {
     kind: 'rejected',
-    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있고(신청 {{luff}} 러프), 지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다. 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
+    ko: '회수할 {{owed}} 러프가 남아 있고(신청 {{luff}} 러프), 지급할 UID({{exchange}} {{uid}})가 더 이상 이 회원의 인증된 UID가 아닙니다. 내용을 확인하고 확인란을 선택해야 처리할 수 있습니다.',
     en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff), and the UID to pay to ({{exchange}} {{uid}}) is no longer a verified UID of theirs. Confirm that you have seen this to go on.',
   },
   findingsChanged: {
@@ -93,8 +93,8 @@ export const LuffErrors = defineErrors('luff', {
   },
   payoutReferenceUsed: {
     kind: 'conflict',
-    ko: '다른 지급에 이미 사용한 지급 참조 번호입니다.',
-    en: 'This payout reference belongs to another payout.',
+    ko: '다른 지급에 이미 사용한 이체 확인 번호입니다.',
+    en: 'This transfer reference belongs to another payout.',
   },
   ownRequest: {
     kind: 'forbidden',
@@ -103,18 +103,18 @@ export const LuffErrors = defineErrors('luff', {
   },
   paybackPending: {
     kind: 'conflict',
-    ko: '처리를 기다리는 페이백 신청이 있습니다. 신청을 취소하거나 처리된 뒤 다시 탈퇴해 주세요.',
+    ko: '처리 중인 페이백 신청이 있습니다. 신청을 취소하거나 처리가 끝난 뒤 탈퇴해 주세요.',
     en: 'A payback request is waiting. Cancel it, or close the account once it has been decided.',
   },
   paybackUnpaid: {
     kind: 'conflict',
-    ko: '승인된 페이백이 아직 지급되지 않았습니다. 지급된 뒤 다시 탈퇴해 주세요.',
+    ko: '승인된 페이백이 아직 지급되지 않았습니다. 지급이 끝난 뒤 탈퇴해 주세요.',
     en: 'An approved payback has not been paid yet. Close the account once it has been paid.',
   },
   luffOwed: {
     kind: 'conflict',
-    ko: '차감해야 할 러프가 {{luff}} 남아 있어 탈퇴할 수 없습니다. 탈퇴하면 취소되는 오늘 적립분을 포함한 수량입니다. 앞으로 적립되는 러프로 채워지며, 바로 탈퇴하려면 고객센터에 문의해 주세요.',
-    en: 'You would still owe {{luff}} Luff, so the account cannot be closed; today’s Luff, which ends with the account, is included. Luff that you earn fills it. To close the account now, ask our support.',
+    ko: '회수할 {{luff}} 러프가 남아 있어 탈퇴할 수 없습니다. 탈퇴하면 취소되는 오늘 적립분을 포함한 금액입니다. 앞으로 적립되는 러프에서 차감하며, 바로 탈퇴하려면 고객센터에 문의해 주세요.',
+    en: 'You would still owe {{luff}} Luff, so the account cannot be closed. This includes today’s Luff, which is cancelled with the account. It is deducted from the Luff you earn next. To close the account now, ask our support.',
   },
   transactionNotFound: {
     kind: 'notFound',

@@ -15,16 +15,18 @@ describe('texts about Luff', () => {
       at: new Date('2026-12-31T15:00:00Z'),
     }) as const;
 
-  it('show only the end of a UID, and the day as it is said', () => {
+  it('show only the ends of a UID, and the day as it is said', () => {
     expect(describeLuffTransfer(line('2027-01-01'), 'ko')).toEqual({
       type: 'earn',
-      description: 'OKX …0001 · 1월 1일 거래 적립',
+      description: 'OKX 83••••01 · 1월 1일 거래 적립',
     });
-    expect(describeLuffTransfer(line('2027-01-01'), 'en').description).toBe('OKX …0001 · trading on 1 Jan');
+    expect(describeLuffTransfer(line('2027-01-01'), 'en').description).toBe('OKX 83••••01 · trading on 1 Jan');
   });
 
   it('name the year of a day that is not of the year of the entry in Seoul', () => {
-    expect(describeLuffTransfer(line('2026-12-31'), 'ko').description).toBe('OKX …0001 · 2026년 12월 31일 거래 적립');
-    expect(describeLuffTransfer(line('2026-12-31'), 'en').description).toBe('OKX …0001 · trading on 31 Dec 2026');
+    expect(describeLuffTransfer(line('2026-12-31'), 'ko').description).toBe(
+      'OKX 83••••01 · 2026년 12월 31일 거래 적립',
+    );
+    expect(describeLuffTransfer(line('2026-12-31'), 'en').description).toBe('OKX 83••••01 · trading on 31 Dec 2026');
   });
 });

@@ -1,5 +1,5 @@
 import { seoulDay } from '../../platform/clock/index.js';
-import { dayWords, fill, sayIn, type Language } from '../../platform/errors/index.js';
+import { dayWords, fill, maskedUid, sayIn, type Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
 /** What a line of the history is; everything that adds is earn, everything that takes is spend. */
@@ -106,11 +106,6 @@ export const statementFileTexts = {
   },
 } as const satisfies Record<Language, { titles: readonly string[]; types: Record<LuffHistoryType, string> }>;
 
-/** The end of a UID: enough for its holder, too little for whoever looks over the shoulder. */
-function maskedUid(uid: string): string {
-  return `…${uid.slice(-4)}`;
-}
-
 const texts = {
   paybackRequested: {
     ko: '페이백 {{usdt}} USDT를 신청했습니다. 관리자가 확인한 뒤 지급합니다.',
@@ -118,7 +113,7 @@ const texts = {
   },
   paybackCancelled: {
     ko: '페이백 신청을 취소했습니다. {{luff}} 러프가 반환되었습니다.',
-    en: 'The payback request has been cancelled; {{luff}} Luff are back.',
+    en: 'The payback request has been cancelled. {{luff}} Luff have been returned.',
   },
   redemptionApproved: {
     ko: '페이백 {{usdt}} USDT를 승인했습니다.',
@@ -130,10 +125,10 @@ const texts = {
   },
   redemptionRejected: {
     ko: '페이백 신청을 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
-    en: 'The payback request has been rejected; the member has {{luff}} Luff back.',
+    en: 'The payback request has been rejected. {{luff}} Luff have been returned to the member.',
   },
   findingOwes: {
-    ko: '차감해야 할 러프가 {{owed}} 러프 남아 있습니다. (신청 {{luff}} 러프)',
+    ko: '회수할 {{owed}} 러프가 남아 있습니다. (신청 {{luff}} 러프)',
     en: 'The member owes {{owed}} Luff (requested: {{luff}} Luff).',
   },
   findingUidGone: {
@@ -143,11 +138,11 @@ const texts = {
   indicatorApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
   indicatorRejected: {
     ko: '지표 구매를 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
-    en: 'The indicator purchase has been rejected; the member has {{luff}} Luff back.',
+    en: 'The indicator purchase has been rejected. {{luff}} Luff have been returned to the member.',
   },
   indicatorCancelled: {
     ko: '구매 요청을 취소했습니다. {{luff}} 러프가 반환되었습니다.',
-    en: 'The purchase request has been cancelled; {{luff}} Luff are back.',
+    en: 'The purchase request has been cancelled. {{luff}} Luff have been returned.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -190,7 +185,8 @@ export const fieldTexts = {
   amount:
     '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요. | Enter the amount as a number with at most 8 decimals.',
   historyType: '유형은 earn, spend, other 중에서 골라 주세요. | The type is earn, spend or other.',
-  payoutReference: '지급 참조 번호를 200자 이내로 입력해 주세요. | Enter the payout reference, at most 200 characters.',
+  payoutReference:
+    '이체 확인 번호를 200자 이내로 입력해 주세요. | Enter the transfer reference, at most 200 characters.',
   adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
   payoutUid: '지급받을 UID를 다시 선택해 주세요. | Choose the UID to be paid to again.',
   confirmedFindings: '확인한 내용을 다시 선택해 주세요. | Confirm again what you have seen.',

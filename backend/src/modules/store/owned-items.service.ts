@@ -14,9 +14,9 @@ import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
 import { StoreErrors } from './store.errors.js';
-import { asObject, say } from './store.messages.js';
+import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
-import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal } from './switching.rules.js';
+import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal, type SwitchStep } from './switching.rules.js';
 
 /** One switch of an item. */
 export interface Toggle {
@@ -78,7 +78,7 @@ export class OwnedItems {
   }
 
   /**
-   * Switches an item on or off. The first switch on starts its clock. The same item is on once, and only so many at once.
+   * Switches an item on or off; a second click on the same switch is answered like the first. The first switch on starts its clock. The same item is on once, and only so many at once.
    * @throws AuthErrors.accountClosed; StoreErrors.ownedItemNotFound, itemOver, alreadyOn, alreadyOff, switchedJustNow,
    *   sameItemOn, tooManyItemsOn, switchedTooOften
    */
@@ -94,21 +94,25 @@ export class OwnedItems {
       begunInAll: begun.map(({ at }) => at),
       obstacle: obstacleTo(owned, around.on, mostOn),
     });
-    if ('refusal' in step) throw refused(step, mostOn);
-
-    Object.assign(owned, step.next);
-    await tx.update(UserMiningItem, { userId, id: owned.id }, step.next);
-    const source = { userId, sourceId: owned.id };
-    if ('begin' in step.boost)
-      await this.boosts.begin(tx, { ...source, name: owned.name, effect: boostOf(owned), ...step.boost.begin });
-    else await this.boosts.end(tx, { ...source, at: step.boost.end });
+    if (step && 'refusal' in step) throw refused(step, mostOn);
+    if (step) await this.write(tx, owned, step);
 
     const order = await tx.findOneByOrFail(StoreOrder, { userId, id: owned.orderId });
     const text = owned.isOn ? 'itemSwitchedOn' : 'itemSwitchedOff';
     return {
-      message: say(language, text, { name: asObject(owned.name, language) }),
+      message: say(language, text, { name: owned.name[language] }),
       item: UserMiningItemDto.from(owned, order.number, language, around),
     };
+  }
+
+  private async write(tx: EntityManager, owned: UserMiningItem, { next, boost }: SwitchStep): Promise<void> {
+    const { userId, id } = owned;
+    Object.assign(owned, next);
+    await tx.update(UserMiningItem, { userId, id }, next);
+    const source = { userId, sourceId: id };
+    if ('begin' in boost)
+      await this.boosts.begin(tx, { ...source, name: owned.name, effect: boostOf(owned), ...boost.begin });
+    else await this.boosts.end(tx, { ...source, at: boost.end });
   }
 }
 

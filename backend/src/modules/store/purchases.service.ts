@@ -18,7 +18,7 @@ import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { newestPage } from './newest-page.js';
 import { OwnedItems } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
-import { asObject, say, voucherName } from './store.messages.js';
+import { say, voucherName } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 
 const SCOPE = 'store_order';
@@ -191,7 +191,7 @@ export class Purchases {
 }
 
 function boughtText({ name, price }: StoreOrder, language: Language): string {
-  return say(language, 'itemBought', { name: asObject(name, language), price: price.toLocaleString('ko-KR') });
+  return say(language, 'itemBought', { name: name[language], price });
 }
 
 /** What the buyer of an order gets: the item as it is now, switched off. */

@@ -2,15 +2,15 @@ import { sayIn, type Language } from '../../platform/errors/index.js';
 
 const texts = {
   itemBought: {
-    ko: '{{name}} {{price}} L로 구매했습니다.',
+    ko: '{{price}} L로 {{name}} 구매를 마쳤습니다.',
     en: 'You have bought {{name}} for {{price}} L.',
   },
   itemSwitchedOn: {
-    ko: '{{name}} 켰습니다.',
+    ko: '{{name}} 아이템을 켰습니다.',
     en: '{{name}} is on.',
   },
   itemSwitchedOff: {
-    ko: '{{name}} 껐습니다. 사용 시간은 계속 흐릅니다.',
+    ko: '{{name}} 아이템을 껐습니다. 사용 시간은 계속 흐릅니다.',
     en: '{{name}} is off. Its time runs on.',
   },
   couponsIssued: {
@@ -24,18 +24,6 @@ export const say = sayIn(texts);
 
 /** Every sentence, for the proof that both languages have the same placeholders. */
 export const storeTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = texts;
-
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-const FINALS = 28;
-
-/** A name as the object of a sentence: Korean asks for 을 after a final consonant and 를 otherwise. */
-export function asObject(name: Readonly<Record<Language, string>>, language: Language): string {
-  if (language === 'en') return name.en;
-  const last = name.ko.codePointAt(name.ko.length - 1) ?? 0;
-  if (last < FIRST_SYLLABLE || last > LAST_SYLLABLE) return `${name.ko}을(를)`;
-  return name.ko + ((last - FIRST_SYLLABLE) % FINALS === 0 ? '를' : '을');
-}
 
 /** What an order of a voucher is called. */
 export const voucherName = { ko: '차트 분석 1회권', en: 'Chart analysis voucher' } as const;

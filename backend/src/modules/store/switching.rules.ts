@@ -1,5 +1,5 @@
-/** Between two switches of an item lies at least this: the second click of one intent is no switch. */
-const SECOND_SWITCH_MS = 3_000;
+/** Between two switches of an item lies at least this: a second click within it is the same one. */
+const SECOND_SWITCH_MS = 1_000;
 export const HOUR_MS = 3_600_000;
 /** How often an item may be switched on in an hour, and all items of a member together: each time is a part of a claim. */
 export const MOST_ON_PER_HOUR = 20;
@@ -76,8 +76,8 @@ const UNBOUNDED: Surroundings = { begun: [], begunInAll: [], obstacle: null };
 
 /**
  * Switches an item at `now`. The first switch on starts its clock, which nothing stops or extends. `wanted` is what it is
- * to be; without it, the other of what it is. Two switches are at least 3 s apart. The surroundings decide about a switch on
- * alone.
+ * to be; without it, the other of what it is, and within a second of the switch before nothing more (null): that click was the
+ * same. The surroundings decide about a switch on alone.
  */
 export function switchItem(
   item: Switched,
@@ -85,13 +85,14 @@ export function switchItem(
   wanted: boolean | undefined,
   now: Date,
   surroundings = UNBOUNDED,
-): SwitchStep | SwitchRefusal {
+): SwitchStep | SwitchRefusal | null {
   const { activatedAt, expiresAt, switchedAt } = item;
   // A clock that was set back does not give a time twice: the switch counts from the one before.
   const at = switchedAt !== null && switchedAt > now ? switchedAt : now;
   if (expiresAt !== null && expiresAt <= at) return { refusal: 'itemOver' };
   if (wanted === item.isOn) return { refusal: item.isOn ? 'alreadyOn' : 'alreadyOff' };
-  if (switchedAt !== null && isSecondSwitch(switchedAt, now)) return { refusal: 'switchedJustNow' };
+  if (switchedAt !== null && isSecondSwitch(switchedAt, now))
+    return wanted === undefined ? null : { refusal: 'switchedJustNow' };
   const refusal = item.isOn ? null : refusalOn(surroundings, now);
   if (refusal) return refusal;
 

@@ -15,7 +15,7 @@ import { Exchanges } from './exchanges.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
 import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
-import { grouped, inBoth, say } from './uid-rebate.messages.js';
+import { inBoth, say } from './uid-rebate.messages.js';
 
 /** An admin's decision and from where it was made. */
 export interface AdminAct {
@@ -68,7 +68,7 @@ export class UidDecisions {
       const about = await this.factsOf(tx, own);
       if (action === 'approved') {
         const bonus = await this.approve(tx, own);
-        const paid = bonus === null ? '' : inBoth('mailBonus', { amount: grouped(bonus) });
+        const paid = bonus === null ? '' : inBoth('mailBonus', { amount: bonus });
         const credit = rebateCreditInBoth(await this.exchanges.getExchange(exchangeId, tx));
         const message = uidRebateMails.uidApproved({ ...about, ...credit, bonus: paid, note: adminNote ?? '' });
         await this.mails.enqueue(tx, { userId }, message);

@@ -8,7 +8,7 @@ export const uidRebateMails = defineMails('uidRebate', {
     ko: {
       subject: '{{exchange}} UID가 인증되었습니다',
       body: [
-        '인증 요청하신 UID가 인증되었습니다. 오늘 거래부터 러프가 적립되고, 리베이트를 대시보드에서 볼 수 있습니다.',
+        '인증을 요청하신 UID가 인증되었습니다. 오늘 거래부터 러프가 적립되고, 리베이트를 대시보드에서 볼 수 있습니다.',
         '{{bonus}}',
       ],
       receipt: [
@@ -44,7 +44,7 @@ export const uidRebateMails = defineMails('uidRebate', {
     ko: {
       subject: '{{exchange}} UID 인증 요청이 거절되었습니다',
       body: [
-        '인증 요청하신 UID가 인증되지 않았습니다.',
+        '인증을 요청하신 UID가 인증되지 않았습니다.',
         '사유: {{reason}}',
         '내용을 확인한 뒤 다시 요청할 수 있습니다.',
       ],
@@ -162,7 +162,7 @@ export const uidRebateMails = defineMails('uidRebate', {
     ko: {
       subject: '{{exchange}} UID 이의 제기가 받아들여졌습니다',
       body: [
-        '이의를 제기하신 UID가 회원님에게 인증되었습니다. 이전 회원이 이 UID로 적립한 러프는 이미 지급된 금액을 빼고 회원님에게 적립됩니다.',
+        '이의를 제기하신 UID가 회원님의 UID로 인증되었습니다. 이전 회원이 이 UID로 적립한 러프는 이미 지급된 금액을 빼고 회원님에게 적립됩니다.',
       ],
       receipt: [
         ['거래소', '{{exchange}}'],

@@ -8,7 +8,7 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   exchangeNotOffered: {
     kind: 'rejected',
-    ko: '{{exchange}}는 현재 이용할 수 없는 거래소입니다.',
+    ko: '{{exchange}} 거래소는 현재 이용할 수 없습니다.',
     en: '{{exchange}} is not available at present.',
   },
   exchangeExists: {
@@ -23,7 +23,7 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   checkByReviewOnly: {
     kind: 'unavailable',
-    ko: '{{exchange}}는 바로 확인할 수 없는 거래소입니다. 로그인 후 UID를 등록하면 관리자가 확인합니다.',
+    ko: '{{exchange}} 거래소의 UID는 바로 확인할 수 없습니다. 로그인 후 UID를 등록하면 관리자가 확인합니다.',
     en: '{{exchange}} cannot be checked at once. Log in and register the UID; an administrator will check it.',
   },
   tooManyChecks: {
@@ -48,7 +48,7 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   uidHeldByAnother: {
     kind: 'conflict',
-    ko: '다른 회원에게 인증된 UID입니다. 본인의 UID라면 이의를 제기해 주세요.',
+    ko: '다른 회원이 인증한 UID입니다. 본인의 UID라면 이의를 제기해 주세요.',
     en: 'This UID is verified for another member. If it is yours, open a dispute.',
   },
   uidNotFound: {
@@ -78,7 +78,7 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   uidHeldMeanwhile: {
     kind: 'conflict',
-    ko: '이 UID는 이미 다른 회원에게 인증되어 있어 승인할 수 없습니다. 이의 제기로 처리해 주세요.',
+    ko: '다른 회원이 이미 인증한 UID라서 승인할 수 없습니다. 이의 제기로 처리해 주세요.',
     en: 'Another member holds this UID, so it cannot be approved. Settle it as a dispute.',
   },
   ownRequest: {
@@ -93,7 +93,7 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   disputeNotNeeded: {
     kind: 'rejected',
-    ko: '다른 회원에게 인증된 UID가 아닙니다. UID 등록이나 인증 요청을 이용해 주세요.',
+    ko: '다른 회원이 인증한 UID가 아닙니다. UID 등록이나 인증 요청을 이용해 주세요.',
     en: 'No other member holds this UID. Register it or file a verification request.',
   },
   disputeAlreadyPending: {
@@ -108,12 +108,12 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   syncNotPossible: {
     kind: 'rejected',
-    ko: '{{exchange}}는 연동된 API가 없습니다. 리포트 파일을 올려 주세요.',
+    ko: '{{exchange}} 거래소에는 연동된 API가 없습니다. 리포트 파일을 올려 주세요.',
     en: '{{exchange}} has no API connection. Please upload its report as a file.',
   },
   syncAlreadyAsked: {
     kind: 'conflict',
-    ko: '{{exchange}}의 같은 날짜를 이미 가져오고 있습니다. 목록에서 진행 상황을 확인해 주세요.',
+    ko: '{{exchange}} 거래소의 같은 날짜를 이미 가져오고 있습니다. 목록에서 진행 상황을 확인해 주세요.',
     en: 'These days of {{exchange}} are already being fetched. See their progress in the list.',
   },
   syncDaysInvalid: {

@@ -62,7 +62,7 @@ const texts = {
     en: 'Your verification request has been received. An administrator will check it.',
   },
   uidPendingApiDown: {
-    ko: '{{exchange}}에서 응답이 없어 바로 확인하지 못했습니다. 인증 요청으로 접수했고 관리자가 확인합니다.',
+    ko: '{{exchange}}에서 응답을 받지 못해 바로 확인하지 못했습니다. 인증 요청을 접수했으며 관리자가 확인합니다.',
     en: '{{exchange}} does not answer, so the UID could not be checked at once. An administrator will check it.',
   },
   uidPendingAutomaticLimit: {
@@ -70,8 +70,8 @@ const texts = {
     en: 'At most {{limit}} UIDs of an exchange are verified automatically. An administrator will check this one.',
   },
   uidRegistered: {
-    ko: 'UID를 등록했습니다. Lance 링크로 가입한 UID로 확인되지 않아 리베이트 대상은 아닙니다. 맞는 UID라면 인증을 요청해 주세요.',
-    en: 'The UID is registered. It is not known to be under our link, so it earns no rebate yet. If it is, request a verification.',
+    ko: 'UID는 등록됐지만 리베이트 대상이 아닙니다. Lance 링크로 가입했다면 인증을 요청해 주세요.',
+    en: 'The UID is registered but does not receive rebates. If you signed up by our link, request verification.',
   },
   uidRemoved: {
     ko: 'UID를 삭제했습니다.',
@@ -102,7 +102,7 @@ const texts = {
     en: 'Your dispute has been received. Your code is {{code}}: send our support a recording of the exchange’s account page with the UID beside this code, and an administrator will look into it.',
   },
   disputeApproved: {
-    ko: 'UID를 이의 제기한 회원에게 옮겼습니다.',
+    ko: '이의를 제기한 회원에게 UID를 옮겼습니다.',
     en: 'The UID has been moved to the claimant.',
   },
   disputeRejected: {
@@ -151,9 +151,6 @@ export function inBoth<Name extends keyof typeof texts>(
 ): Record<Language, string> {
   return { ko: say('ko', name, ...params), en: say('en', name, ...params) };
 }
-
-/** Whole L coin with its thousands set apart. */
-export const grouped = (amount: string): string => new Intl.NumberFormat('ko-KR').format(BigInt(amount));
 
 /** Every sentence, for the proof that both languages have the same placeholders. */
 export const uidRebateTexts: Readonly<Record<string, Record<Language, string>>> = texts;

@@ -17,7 +17,7 @@ import { InviteeLookups, type InviteeLookup } from './invitee-lookups.service.js
 import { UidOwnership } from './uid-ownership.service.js';
 import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
-import { grouped, say } from './uid-rebate.messages.js';
+import { say } from './uid-rebate.messages.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
 import { UidCheckLimit } from './uid-check-limit.service.js';
 import { decideClaim, UID_FORMAT, type Claim, type ClaimDecision } from './uid.rules.js';
@@ -160,9 +160,7 @@ export class UidRegistration implements OnModuleInit {
     const id = await this.insertUid(tx, userId, exchange.id, uid, outcome);
     if (decision.outcome === 'verified') {
       const bonus = await this.ownership.verify(tx, await tx.findOneByOrFail(UserUid, { userId, id }));
-      const message = bonus
-        ? say(language, 'uidVerifiedWithBonus', { amount: grouped(bonus) })
-        : say(language, 'uidVerified');
+      const message = bonus ? say(language, 'uidVerifiedWithBonus', { amount: bonus }) : say(language, 'uidVerified');
       return { id, autoVerified: true, requiresApproval: false, bonus: bonus ?? '0', message };
     }
     const plain = { id, autoVerified: false, bonus: '0' };

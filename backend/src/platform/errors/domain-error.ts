@@ -1,3 +1,5 @@
+import { grouped } from './written.rules.js';
+
 /** The two languages of the product. Korean is the default and the fallback. */
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,7 +57,17 @@ export class DomainError extends Error {
   }
 }
 
-/** Replaces `{{name}}` by its parameter; a missing parameter stays visible instead of vanishing. */
+/** A place in a sentence, and whether the name of a point or of a coin stands behind it. */
+const PLACE = /\{\{(\w+)\}\}(?=( (?:L|USDT|Luff|러프|\{\{unit\}\})(?!\w))?)/g;
+
+/**
+ * Replaces `{{name}}` by its parameter; a missing parameter stays visible instead of vanishing. Thousands are apart in
+ * numbers and in what has a unit behind it; other texts, such as a UID, stay as they are.
+ */
 export function fill(text: string, params: Readonly<Record<string, ErrorParam>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  return text.replace(PLACE, (place, name: string, unit?: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    return typeof value === 'string' && unit === undefined ? value : grouped(value);
+  });
 }

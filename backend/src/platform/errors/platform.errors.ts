@@ -89,7 +89,7 @@ export const PlatformErrors = defineErrors('platform', {
   },
   internal: {
     kind: 'unavailable',
-    ko: '처리하는 중 문제가 생겼습니다. 문의하실 때 요청 번호 {{requestId}}를 알려 주세요.',
+    ko: '처리하는 중 문제가 생겼습니다. 문의하실 때 요청 번호({{requestId}})를 알려 주세요.',
     en: 'Something went wrong on our side. Please quote request {{requestId}} when you contact us.',
   },
 });

@@ -5,7 +5,7 @@ export const LedgerErrors = defineErrors('ledger', {
   insufficient: {
     kind: 'rejected',
     ko: '잔액이 부족합니다. 필요 {{required}} {{unit}}, 사용 가능 {{available}} {{unit}}',
-    en: 'Not enough {{unit}}. Required {{required}}, available {{available}}',
+    en: 'Not enough points. Required {{required}} {{unit}}, available {{available}} {{unit}}',
   },
   frozen: {
     kind: 'rejected',
@@ -14,8 +14,8 @@ export const LedgerErrors = defineErrors('ledger', {
   },
   pointsHeld: {
     kind: 'conflict',
-    ko: '처리를 기다리는 포인트 {{held}} {{unit}}이 있습니다. 요청이 처리되거나 취소된 뒤 다시 시도해 주세요.',
-    en: '{{held}} {{unit}} wait for a decision. Try again once the request is decided or cancelled.',
+    ko: '처리 중인 신청에 {{held}} {{unit}}만큼 사용하고 있습니다. 신청이 처리되거나 취소된 뒤 다시 시도해 주세요.',
+    en: '{{held}} {{unit}} are in open requests. Try again once they are decided or cancelled.',
   },
   keyReused: {
     kind: 'conflict',

@@ -12,7 +12,7 @@ export const en = {
     login: 'Log in',
     register: 'Sign up',
     logout: 'Log out',
-    myPage: 'My page',
+    myPage: 'My info menu',
     wallet: 'Luff wallet',
     journalTab: 'Journal overview',
     coinOverview: 'L coin overview',
@@ -40,7 +40,7 @@ export const en = {
     lToken: 'L token',
     terms: 'Terms',
     privacy: 'Privacy',
-    promise: 'Every figure can be checked.',
+    promise: 'See how every figure was calculated.',
   },
   loginPrompt: {
     title: 'Please log in',
@@ -53,7 +53,7 @@ export const en = {
   },
   opensLater: {
     title: '{{name}} opens later',
-    text: 'This screen is being built and is not in use yet. Everything else in the menu works as usual.',
+    text: 'This screen is not available yet. Everything else in the menu works as usual.',
     home: 'Go Home',
   },
   crash: {

@@ -15,7 +15,7 @@ export const ko: Texts<typeof en> = {
     login: '로그인',
     register: '회원가입',
     logout: '로그아웃',
-    myPage: '마이페이지',
+    myPage: '내 정보 메뉴',
     wallet: '러프 지갑',
     journalTab: '매매 일지 요약',
     coinOverview: 'L코인 현황',
@@ -43,7 +43,7 @@ export const ko: Texts<typeof en> = {
     lToken: 'L 토큰',
     terms: '이용약관',
     privacy: '개인정보 처리방침',
-    promise: '모든 숫자는 확인할 수 있습니다.',
+    promise: '모든 숫자의 계산 내역을 확인할 수 있습니다.',
   },
   loginPrompt: {
     title: '로그인이 필요합니다',
@@ -51,12 +51,12 @@ export const ko: Texts<typeof en> = {
   },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
-    text: '주소가 잘못되었거나 페이지가 옮겨졌습니다.',
+    text: '주소가 잘못되었거나 페이지가 이동되었습니다.',
     home: '홈으로 가기',
   },
   opensLater: {
     title: '{{name}} 화면은 준비 중입니다',
-    text: '아직 이용할 수 없는 화면입니다. 메뉴의 다른 화면은 그대로 이용할 수 있습니다.',
+    text: '아직 이용할 수 없는 화면입니다. 다른 메뉴는 그대로 이용할 수 있습니다.',
     home: '홈으로 가기',
   },
   crash: {

@@ -1,6 +1,7 @@
 export const en = {
   units: {
     won: '₩{{amount}}',
+    wonInWords: '₩{{amount}}',
     trillion: '{{amount}} trillion',
     hundredMillion: '{{amount}} hundred million',
     tenThousand: '{{amount}} ten thousand',

@@ -3,7 +3,9 @@ import type { en } from '@/shared/locales/en';
 
 export const ko: Texts<typeof en> = {
   units: {
-    won: '{{amount}} 원',
+    won: '{{amount}}원',
+    // eslint-disable-next-line no-restricted-syntax -- what 억 and 만 count is a word of its own: 3억 2,100만 원
+    wonInWords: '{{amount}} 원',
     trillion: '{{amount}}조',
     hundredMillion: '{{amount}}억',
     tenThousand: '{{amount}}만',
@@ -25,8 +27,8 @@ export const ko: Texts<typeof en> = {
     source: '출처',
     at: '기준',
     total: '합계',
-    loading: '기록을 읽는 중입니다',
-    failed: '기록을 읽지 못했습니다. 화면의 숫자는 그대로 둡니다.',
+    loading: '기록을 불러오는 중입니다',
+    failed: '기록을 불러오지 못했습니다. 화면의 숫자는 바뀌지 않습니다.',
   },
   mark: {
     stale: '지연',

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type DecimalInput, parseDecimal } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
+import { behindFigure, formatNumber } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/shared/ui/figure.module.css';
@@ -40,7 +40,7 @@ export function Amount({
       )}
     >
       {formatNumber(value, { digits, trim, sign: signed ? 'always' : 'auto' })}
-      {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+      {unit !== undefined && <span className={styles['unit']}>{behindFigure(unit)}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { formatDateTime } from '@/shared/format';
+import { behindFigure, formatDateTime } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
@@ -69,7 +69,7 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
               <span className={cx('figures', styles['value'])}>
                 {row.operator !== undefined && <span className={styles['operator']}>{row.operator}</span>}
                 {row.value}
-                {row.unit !== undefined && <span className={styles['unit']}> {row.unit}</span>}
+                {row.unit !== undefined && <span className={styles['unit']}>{behindFigure(row.unit)}</span>}
               </span>
             </div>
             {(row.note !== undefined || row.mark !== undefined) && (
@@ -84,7 +84,7 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])}>
             {sum.value}
-            {sum.unit !== undefined && <span className={styles['unit']}> {sum.unit}</span>}
+            {sum.unit !== undefined && <span className={styles['unit']}>{behindFigure(sum.unit)}</span>}
           </span>
         </li>
       </ul>

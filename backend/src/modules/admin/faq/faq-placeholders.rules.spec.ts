@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { defineSettings } from '../../../platform/settings/index.js';
 import { LANGUAGES } from '../../../platform/errors/index.js';
 import type { QuotableExchange } from '../../uid-rebate/index.js';
-import {
-  durationIn,
-  grouped,
-  percentOf,
-  quoteNumbers,
-  vocabularyOf,
-  wrongPlaceholderIn,
-} from './faq-placeholders.rules.js';
+import { durationIn, percentOf, quoteNumbers, vocabularyOf, wrongPlaceholderIn } from './faq-placeholders.rules.js';
 import { faqFieldTexts, faqTexts, sayFaq } from './faq.messages.js';
 
 const label = { ko: '이름', en: 'Name' };
@@ -202,19 +195,6 @@ describe('a number in words', () => {
     ['0.000000000001', '0.0000000001%'],
   ])('%s is %s', (share, percent) => {
     expect(percentOf(share)).toBe(percent);
-  });
-
-  it('keeps all digits of an amount', () => {
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }),
-        fc.stringMatching(/^[0-9]{0,11}[1-9]$/),
-        (whole, part) => {
-          expect(grouped(`${whole}.${part}`).replaceAll(',', '')).toBe(`${whole}.${part}`);
-          expect(grouped(String(whole))).toBe(whole.toLocaleString('en-US'));
-        },
-      ),
-    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Language } from '../../../platform/errors/index.js';
+import { grouped } from '../../../platform/errors/written.rules.js';
 import type { Setting } from '../../../platform/settings/index.js';
 import type { QuotableExchange } from '../../uid-rebate/index.js';
 import type { SayFaq } from './faq.messages.js';
@@ -9,6 +10,7 @@ import type { SayFaq } from './faq.messages.js';
  *
  * - `{lcoin_signupBonus}`: a setting by its key, thousands apart; `{…|percent}` of a share (0.6 is 60%), `{…|duration}` of
  *   a setting in seconds (600 is 10 minutes);
+ * - `{idleCapTime}`: how long idle mining adds up without a claim;
  * - `{rate:deepcoin}`, `{kycWait:bitget}`, `{rebateCredit:okx}` (when, from which amount and where the exchange credits
  *   rebates): of one exchange; `{rates}`, `{kycWaits}`, `{kycNotes}`, `{rebateCredits}`, `{exchanges}`: of all that are on
  *   offer to the reader, notes and credits one a line.
@@ -54,6 +56,7 @@ export function vocabularyOf({ settings, exchanges }: FaqNumbers, say: SayFaq): 
     ...listPlaceholders(exchanges, say),
     ...exchanges.flatMap((exchange) => exchangePlaceholders(exchange, say)),
     ...settings.flatMap(({ setting, value }) => settingPlaceholders(setting, value, say)),
+    idleCapTime(settings, say),
   ];
   return new Map(all.map((placeholder) => [placeholder.key, { ...placeholder, valueIn: once(placeholder.valueIn) }]));
 }
@@ -122,23 +125,36 @@ function settingPlaceholders(setting: Setting, value: string, say: SayFaq): FaqP
   const { key, label } = setting;
   switch (setting.kind) {
     case 'integer': {
-      const plain = { key, label, valueIn: () => grouped(value) };
+      const plain = { key, label, valueIn: () => numberOf(value) };
       if (!key.endsWith('Seconds')) return [plain];
       const valueIn = (language: Language): string => durationIn(Number(value), language, say);
       return [{ key: `${key}|duration`, label, valueIn }, plain];
     }
     case 'decimal': {
-      const plain = { key, label, valueIn: () => grouped(value) };
+      const plain = { key, label, valueIn: () => numberOf(value) };
       const isShare = /^(0|1$|1\.0*$)/.test(setting.max);
       return isShare ? [{ key: `${key}|percent`, label, valueIn: () => percentOf(value) }, plain] : [plain];
     }
     case 'integerList':
-      return [{ key, label, valueIn: () => value.split(',').map(grouped).join(', ') }];
+      return [{ key, label, valueIn: () => value.split(',').map(numberOf).join(', ') }];
     case 'boolean':
       return [{ key, label, valueIn: (language) => say(language, value === 'true' ? 'yes' : 'no') }];
     case 'text':
       return [{ key, label, valueIn: () => plainText(value) || null }];
   }
+}
+
+/** How long idle mining adds up before somebody claims: the interval as often as the cap. */
+function idleCapTime(settings: FaqNumbers['settings'], say: SayFaq): FaqPlaceholder {
+  const [interval, cap] = ['lcoin_idleIntervalSeconds', 'lcoin_idleBaseCap'].map((key) =>
+    Number(settings.find(({ setting }) => setting.key === key)?.value),
+  );
+  const seconds = (interval ?? NaN) * (cap ?? NaN);
+  return {
+    key: 'idleCapTime',
+    label: { ko: say('ko', 'idleCapTime'), en: say('en', 'idleCapTime') },
+    valueIn: (language) => (seconds > 0 ? durationIn(seconds, language, say) : null),
+  };
 }
 
 function exchangePlaceholders(exchange: QuotableExchange, say: SayFaq): FaqPlaceholder[] {
@@ -208,14 +224,14 @@ function creditIn({ rebateCredit }: QuotableExchange, language: Language, say: S
   const { when, minimumUsdt, where } = rebateCredit[language];
   const from = new Decimal(minimumUsdt).isZero()
     ? say(language, 'noMinimum')
-    : say(language, 'fromUsdt', { amount: grouped(minimumUsdt) });
+    : say(language, 'fromUsdt', { amount: numberOf(minimumUsdt) });
   return [plainText(when), from, plainText(where)].join(', ');
 }
 
 /** `600` as 10 minutes; whole days from two on, as people say 24 hours. */
 export function durationIn(seconds: number, language: Language, say: SayFaq): string {
   const days = seconds / (24 * HOUR);
-  if (Number.isInteger(days) && days > 1) return say(language, 'days', { count: grouped(String(days)) });
+  if (Number.isInteger(days) && days > 1) return say(language, 'days', { count: days });
   const parts = [
     { count: Math.floor(seconds / HOUR), one: 'oneHour', many: 'hours' },
     { count: Math.floor((seconds % HOUR) / 60), one: 'oneMinute', many: 'minutes' },
@@ -223,10 +239,8 @@ export function durationIn(seconds: number, language: Language, say: SayFaq): st
   ] as const;
   const said = parts
     .filter(({ count }) => count > 0)
-    .map(({ count, one, many }) =>
-      count === 1 ? say(language, one) : say(language, many, { count: grouped(String(count)) }),
-    );
-  return said.length > 0 ? said.join(' ') : say(language, 'seconds', { count: '0' });
+    .map(({ count, one, many }) => (count === 1 ? say(language, one) : say(language, many, { count })));
+  return said.length > 0 ? said.join(' ') : say(language, 'seconds', { count: 0 });
 }
 
 /** `0.6` as `60%`, with all its digits. */
@@ -235,10 +249,8 @@ export function percentOf(share: string): string {
 }
 
 /** With thousands apart, without zeros at the end of a fraction. */
-export function grouped(amount: string): string {
-  const [whole = '', fraction] = new Decimal(amount.trim()).toFixed().split('.');
-  const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? apart : `${apart}.${fraction}`;
+function numberOf(amount: string): string {
+  return grouped(new Decimal(amount.trim()).toFixed());
 }
 
 /** What operators wrote elsewhere, in one line and without what would look like a placeholder. */

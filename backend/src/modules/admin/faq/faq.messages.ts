@@ -21,6 +21,7 @@ const texts = {
   noMinimum: { ko: '최소 금액 없음', en: 'no minimum' },
   fromUsdt: { ko: '{{amount}} USDT부터', en: 'from {{amount}} USDT' },
   exchanges: { ko: '이용할 수 있는 거래소', en: 'Exchanges on offer' },
+  idleCapTime: { ko: '자동 채굴 누적 한도 (시간)', en: 'Time that idle mining adds up' },
   wrongPlaceholderKo: {
     ko: '한국어 답변에 사용할 수 없는 자리표시자가 있습니다: {{placeholder}}',
     en: 'The Korean answer has a placeholder that does not exist: {{placeholder}}',

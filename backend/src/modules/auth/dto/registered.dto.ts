@@ -1,4 +1,4 @@
-import { registeredText } from '../auth.messages.js';
+import { noSignupBonusText, registeredText } from '../auth.messages.js';
 import type { Registered } from '../members/registration.service.js';
 import { SessionUserDto } from './session.dto.js';
 
@@ -8,6 +8,8 @@ export class RegistrationBonusDto {
   signup: string;
   /** For the UID, if it was verified at once. @example "1000" */
   uidVerification: string;
+  /** Why nothing was paid for signing up, in the member's language; null when nothing keeps it away. @example null */
+  note: string | null;
 }
 
 /** What became of the UID that was given. */
@@ -29,11 +31,15 @@ export class RegisteredDto {
   /** Null when no UID was given. */
   uid: RegistrationUidDto | null;
 
-  static from({ member, signupBonus, uid }: Registered): RegisteredDto {
+  static from({ member, signupBonus, isReturning, uid }: Registered): RegisteredDto {
     return {
       message: registeredText[member.language],
       user: SessionUserDto.from(member),
-      bonus: { signup: signupBonus, uidVerification: uid?.bonus ?? '0' },
+      bonus: {
+        signup: signupBonus,
+        uidVerification: uid?.bonus ?? '0',
+        note: isReturning ? noSignupBonusText[member.language] : null,
+      },
       uid: uid && { autoVerified: uid.autoVerified, requiresApproval: uid.requiresApproval, message: uid.message },
     };
   }

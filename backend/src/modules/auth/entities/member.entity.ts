@@ -92,6 +92,10 @@ export class Member {
   @Column('text', { array: true, default: '{}' })
   mutedTopics: string[];
 
+  /** Names the secret under which the member's mailbox stands in `auth_mailboxes`; null from before mailboxes were noted. */
+  @Column('bytea', { nullable: true })
+  mailboxNotedUnder: Buffer | null;
+
   /** When the member closed the account; from then on the row holds nothing that names them, and the database sees to it. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;

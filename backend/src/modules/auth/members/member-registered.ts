@@ -11,7 +11,7 @@ export class MemberRegistered {
     readonly member: MemberView,
     /** The instant of the registration. */
     readonly at: Date,
-    /** This address had an account that was closed: what is paid once for coming is not paid again. */
+    /** The mailbox had an account before: what is paid once for coming is not paid again. */
     readonly isReturning = false,
   ) {}
 }

@@ -4,11 +4,10 @@ import { queryPrepared, type PreparedStatement } from '../../../platform/databas
 import { PlatformErrors, type Language } from '../../../platform/errors/index.js';
 import { DomainEvents } from '../../../platform/events/index.js';
 import type { Page } from '../../../platform/http/index.js';
-import { Sealing } from '../../../platform/sealing/index.js';
 import { AuthErrors } from '../auth.errors.js';
 import { emailKeyOf, isEmailKey } from '../auth.rules.js';
-import { ClosedAddress } from '../entities/closed-address.entity.js';
 import { Member } from '../entities/member.entity.js';
+import { Mailboxes } from './mailboxes.service.js';
 import { MemberRegistered } from './member-registered.js';
 import type { MemberView } from './member-view.js';
 
@@ -42,22 +41,28 @@ const LOCKED = {
   for_no_key_update: lockedView('acting', 'FOR NO KEY UPDATE'),
 };
 
-/** What the keyed hashes of closed addresses are for. */
-const CLOSED_ADDRESS = 'closed-address';
+/** A new member and what came with it. */
+export interface CreatedMember {
+  readonly member: MemberView;
+  /** L coin paid for signing up, as a decimal string. */
+  readonly signupBonus: string;
+  /** The mailbox had an account before: what is paid once for coming is not paid again. */
+  readonly isReturning: boolean;
+}
 
 /** Creates, finds and changes members. */
 @Injectable()
 export class Members {
   constructor(
     private readonly events: DomainEvents,
-    private readonly sealing: Sealing,
+    private readonly mailboxes: Mailboxes,
   ) {}
 
   /**
    * Writes a member and announces `MemberRegistered` in the same transaction; answers what the listeners paid, too.
    * Throws `auth.emailTaken`.
    */
-  async createMember(tx: EntityManager, input: NewMember): Promise<{ member: MemberView; signupBonus: string }> {
+  async createMember(tx: EntityManager, input: NewMember): Promise<CreatedMember> {
     const inserted = await tx
       .createQueryBuilder()
       .insert()
@@ -76,6 +81,7 @@ export class Members {
         emailConfirmedAt: input.emailConfirmedAt ?? null,
         createdAt: input.at,
         lastLoginAt: null,
+        mailboxNotedUnder: this.mailboxes.secretInUse,
       })
       .orIgnore()
       .returning(['id'])
@@ -84,9 +90,10 @@ export class Members {
     if (!row) throw AuthErrors.emailTaken();
     const member = await this.getMember(tx, row.id);
     // After the insert: had the address been another member's a moment ago, that has waited until they were gone.
-    const event = new MemberRegistered(tx, member, input.at, await this.isClosedAddress(tx, input.email));
+    const { hadAccount: isReturning } = await this.mailboxes.note(tx, input.email, input.at);
+    const event = new MemberRegistered(tx, member, input.at, isReturning);
     await this.events.emit(event);
-    return { member, signupBonus: event.signupBonus };
+    return { member, signupBonus: event.signupBonus, isReturning };
   }
 
   /** The member. Throws `auth.memberNotFound`. */
@@ -120,12 +127,6 @@ export class Members {
       [[...new Set(ids)]],
     );
     return new Set(rows.map(({ id }) => id));
-  }
-
-  /** Lets a closed account's address be recognised, but not read. */
-  async rememberClosedAddress(tx: EntityManager, email: string, closedAt: Date): Promise<void> {
-    const address = this.sealing.fingerprint(CLOSED_ADDRESS, emailKeyOf(email));
-    await tx.upsert(ClosedAddress, { address, closedAt }, ['address']);
   }
 
   /** Several members by id; ids that nobody has are absent. */
@@ -180,10 +181,6 @@ export class Members {
     const member = await this.getMember(tx, id);
     if (member.closedAt) throw AuthErrors.accountClosed();
     return member;
-  }
-
-  private async isClosedAddress(tx: EntityManager, email: string): Promise<boolean> {
-    return tx.existsBy(ClosedAddress, { address: In(this.sealing.fingerprints(CLOSED_ADDRESS, emailKeyOf(email))) });
   }
 }
 

@@ -19,6 +19,8 @@ export interface Registered {
   readonly member: MemberView;
   /** L coin paid for signing up, as a decimal string. */
   readonly signupBonus: string;
+  /** The mailbox had an account before. */
+  readonly isReturning: boolean;
   /** What became of the UID; null when none was given. */
   readonly uid: UidOutcome | null;
 }
@@ -47,7 +49,7 @@ export class Registration {
     // Before the transaction: a registration that waits for its turn to hash holds no connection.
     const passwordHash = await this.passwords.hash(input.password);
     const mayMail = await this.confirmation.mayMail(input.email);
-    const { member, signupBonus } = await runInTransaction(this.dataSource, async (tx) => {
+    const { member, signupBonus, isReturning } = await runInTransaction(this.dataSource, async (tx) => {
       const created = await this.members.createMember(tx, {
         email: input.email,
         name: input.name,
@@ -61,6 +63,6 @@ export class Registration {
       if (mayMail) await this.confirmation.send(tx, created.member.id);
       return created;
     });
-    return { member, signupBonus, uid: await this.hooks.run(member, claim, caller) };
+    return { member, signupBonus, isReturning, uid: await this.hooks.run(member, claim, caller) };
   }
 }

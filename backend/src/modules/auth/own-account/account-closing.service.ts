@@ -106,7 +106,6 @@ export class AccountClosing {
     // To an address that nobody has confirmed no farewell goes: it may be somebody else's.
     if (emailConfirmedAt)
       await this.mails.enqueue(tx, { address: email, language }, accountMails.accountClosed({ at: closedAt }));
-    await this.members.rememberClosedAddress(tx, email, closedAt);
     await this.twoFactor.clear(tx, id);
     await this.sessions.shutOut(tx, id);
     await this.tokens.killAll(tx, id);

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'clas
 import type { Language } from '../../../platform/errors/index.js';
 import { IsDayOrTime, MayBeMissing, PageQuery, VISIBLE_TEXT } from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
-import { IndicatorStepDto, PASS_STATUSES, type PassStatus } from '../../luff/index.js';
+import { IndicatorStepDto, OtherAccountDto, PASS_STATUSES, type PassStatus } from '../../luff/index.js';
 import {
   PAID_WITH,
   PURCHASE_STATUSES,
@@ -133,6 +133,10 @@ export class AdminIndicatorPurchaseDto extends IndicatorPurchaseDto {
   runningUntil: string | null;
   /** What the dialog proposes: max(today, end of the running pass) + the length of a pass. @example "2026-12-18" */
   proposedExpiresOn: string;
+  /** How many other accounts have asked for a pass for the same TradingView ID, the refused apart. @example 1 */
+  otherAccountsCount: number;
+  /** The ten latest of them. */
+  otherAccounts: OtherAccountDto[];
 }
 
 /** What became of a request, for the admin who decided. */

@@ -15,6 +15,8 @@ export type PaidWith = (typeof PAID_WITH)[number];
 @Index('indicators_purchases_one_pending', ['userId'], { unique: true, where: `status = 'pending'` })
 @Index('indicators_purchases_by_expiry', ['expiresAt'], { where: `expires_at IS NOT NULL` })
 @Index('indicators_purchases_by_redemption', ['redemptionId'], { unique: true, where: `redemption_id IS NOT NULL` })
+// On lower(tradingview_id), which a migration writes.
+@Index('indicators_purchases_by_tradingview_id', { synchronize: false })
 @Check('indicators_purchases_status', `status IN ('pending', 'approved', 'rejected')`)
 @Check('indicators_purchases_paid_with', `paid_with IN ('LCOIN', 'LUFF') AND paid_amount > 0`)
 @Check('indicators_purchases_processed', `(status = 'pending') = (processed_at IS NULL)`)

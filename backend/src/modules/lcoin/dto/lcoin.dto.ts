@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Language } from '../../../platform/errors/index.js';
+import { grouped, type Language } from '../../../platform/errors/index.js';
 import {
   CURRENCIES,
   formatAmount,
@@ -12,7 +12,6 @@ import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType 
 import { LCOIN_SUM_PARTS, partOf, sumsOf, type LcoinSumPart } from '../lcoin-sums.js';
 
 const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
-const grouped = new Intl.NumberFormat('ko-KR');
 
 /** A member's L coin, whole numbers. */
 export class LcoinBalanceDto {
@@ -29,7 +28,7 @@ export class LcoinBalanceDto {
     const balance = available + held;
     return {
       balance: wire(balance),
-      formatted: grouped.format(balance),
+      formatted: grouped(balance),
       available: wire(available),
       held: wire(held),
     };

@@ -18,6 +18,7 @@ import { fieldTexts } from '../luff.messages.js';
 import { findingsOf } from '../payout-findings.js';
 import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { IndicatorStepDto } from './indicator-step.dto.js';
+import { OtherAccountDto } from './other-account.dto.js';
 import { amountText, LUFF_AMOUNT, wire } from './luff-amount.js';
 
 /** A payback to request. */
@@ -165,7 +166,7 @@ export interface MemberNow {
 export class PayoutFindingDto {
   /** What an approval repeats to confirm it. @example "owes 500" */
   code: string;
-  /** In the caller's language. @example "차감해야 할 러프가 500 러프 남아 있습니다. (신청 1000 러프)" */
+  /** In the caller's language. @example "회수할 500 러프가 남아 있습니다. (신청 1,000 러프)" */
   message: string;
 }
 
@@ -195,6 +196,10 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
   /** Indicators: the request and its pass to its end, as the member sees it. Null for paybacks. */
   @ApiProperty({ type: [IndicatorStepDto], nullable: true })
   passTimeline: IndicatorStepDto[] | null;
+  /** Indicators: how many other accounts have asked for a pass for the same TradingView ID, the refused apart. Otherwise 0. @example 1 */
+  otherAccountsCount: number;
+  /** The ten latest of them. */
+  otherAccounts: OtherAccountDto[];
 
   static of(
     redemption: LuffRedemption,
@@ -218,6 +223,8 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
       proposedExpiresOn: terms?.proposedExpiresOn ?? null,
       passStatus: terms?.passStatus ?? null,
       passTimeline: terms?.timeline.map((step) => IndicatorStepDto.from(step)) ?? null,
+      otherAccountsCount: terms?.others.count ?? 0,
+      otherAccounts: terms ? OtherAccountDto.allOf(terms.others) : [],
       userId: member.id,
       userName: member.name,
       userEmail: member.email,

@@ -24,7 +24,7 @@ export class LuffTransactionDto {
   /** earn adds, spend takes. @example "earn" */
   @ApiProperty({ enum: LUFF_HISTORY_TYPES, enumName: 'LuffHistoryType' })
   type: LuffHistoryType;
-  /** In the caller's language. @example "Deepcoin …0001 · 11월 19일 거래 적립" */
+  /** In the caller's language. @example "Deepcoin 10••••01 · 11월 19일 거래 적립" */
   description: string;
   /** What it did to the Luff that can be spent, net of what is owed; negative takes. @example "2.46913578" */
   amount: string;

@@ -164,7 +164,7 @@ export class ToggleMiningItemDto {
 
 /** A finished switch. */
 export class MiningItemToggledDto {
-  /** In the caller's language. @example "스피드 부스터를 켰습니다." */
+  /** In the caller's language. @example "스피드 부스터 아이템을 켰습니다." */
   message: string;
   item: UserMiningItemDto;
 }

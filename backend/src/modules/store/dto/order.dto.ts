@@ -36,7 +36,7 @@ export class StoreOrderDto {
 
 /** A finished purchase of a mining item. */
 export class MiningItemPurchasedDto {
-  /** In the caller's language. @example "스피드 부스터를 200 L로 구매했습니다." */
+  /** In the caller's language. @example "200 L로 스피드 부스터 구매를 마쳤습니다." */
   message: string;
   order: StoreOrderDto;
   item: UserMiningItemDto;
@@ -55,7 +55,7 @@ export class PurchaseVoucherDto {
 
 /** A finished purchase of a voucher. */
 export class VoucherPurchasedDto {
-  /** In the caller's language. @example "차트 분석 1회권을 300 L로 구매했습니다." */
+  /** In the caller's language. @example "300 L로 차트 분석 1회권 구매를 마쳤습니다." */
   message: string;
   order: StoreOrderDto;
   coupon: ChartCouponDto;

@@ -1,8 +1,8 @@
 export const en = {
-  needsScripts: 'This page needs JavaScript.',
+  needsScripts: 'Please enable JavaScript in your browser to use this page.',
   home: 'Trading-fee rebates you can check, line by line | Lance',
   homeDescription:
-    'See whether your exchange UID earns a trading-fee rebate. Compare fees and rebate rates of exchanges, and open the receipt behind every figure.',
+    'See whether your exchange UID earns a trading-fee rebate. Compare fees and rebate rates of exchanges, and see how every figure is calculated.',
   login: 'Log in | Lance',
   loginDescription: 'Log in to Lance to see the rebates of your UIDs, your L coin and your Luff.',
   register: 'Sign up | Lance',

@@ -2,15 +2,15 @@ import type { en } from '@/app/meta/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  needsScripts: '이 화면은 JavaScript가 있어야 보입니다.',
+  needsScripts: '이 화면을 보려면 브라우저에서 JavaScript를 켜 주세요.',
   home: '돌려받는 거래 수수료, 계산까지 확인하는 리베이트 | Lance',
   homeDescription:
-    '거래소 UID로 수수료 리베이트 대상인지 바로 확인해 주세요. 거래소별 수수료와 리베이트율을 비교하고, 모든 숫자의 계산을 영수증으로 열어 볼 수 있습니다.',
+    '거래소 UID로 수수료 리베이트 대상인지 바로 확인해 주세요. 거래소별 수수료와 리베이트율을 비교하고, 모든 숫자의 계산 내역을 볼 수 있습니다.',
   login: '로그인 | Lance',
   loginDescription: '로그인하고 내 거래소 UID의 리베이트, L코인, 러프를 확인해 주세요.',
   register: '회원가입 | Lance',
   registerDescription:
-    'Lance에 가입하고 거래소 UID를 등록해 주세요. 거래소 리포트가 올 때마다 내 리베이트를 영수증으로 확인합니다.',
+    'Lance에 가입하고 거래소 UID를 등록해 주세요. 거래소 리포트가 반영될 때마다 내 리베이트와 계산 내역을 확인할 수 있습니다.',
   forgotPassword: '비밀번호 찾기 | Lance',
   forgotPasswordDescription: '가입한 이메일로 비밀번호 재설정 링크를 받습니다.',
   resetPassword: '새 비밀번호 설정 | Lance',
@@ -19,7 +19,7 @@ export const ko: Texts<typeof en> = {
   confirmEmailDescription: '메일로 받은 링크로 이메일 주소를 인증합니다.',
   lToken: 'L 토큰: 정해진 것과 아직 정하지 않은 것 | Lance',
   lTokenDescription:
-    'L 토큰은 아직 발행하지 않았고 파는 곳도 없습니다. 정해진 것, 아직 정하지 않은 것, 소식을 전하는 방법을 적었습니다.',
+    'L 토큰은 아직 발행하지 않았고 파는 곳도 없습니다. 정해진 것, 아직 정하지 않은 것, 소식을 전하는 방법을 안내합니다.',
   faq: '자주 묻는 질문 | Lance',
   faqDescription: '리베이트, UID 등록, L코인과 러프, 페이백 신청까지. 자주 묻는 질문에 지금 적용되는 숫자로 답합니다.',
   terms: '이용약관 | Lance',

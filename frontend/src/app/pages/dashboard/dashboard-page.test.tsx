@@ -30,11 +30,11 @@ describe('the integrated dashboard', () => {
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^\+2\.46 러프/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^1 개/ })).toBeTruthy();
-    const items = await screen.findByRole('list', { name: '켜진 채굴 아이템' });
+    expect(await screen.findByRole('button', { name: /^1 ?개/ })).toBeTruthy();
+    const items = await screen.findByRole('list', { name: '사용 중인 채굴 아이템' });
     expect(within(items).getByText(/^22시간 59분 \d+초 남음$/)).toBeTruthy();
     expect(within(items).getAllByRole('listitem')).toHaveLength(1);
-    expect(await screen.findByRole('button', { name: /^27 일/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^27 ?일/ })).toBeTruthy();
     expect(screen.getByText('2026.12.18까지')).toBeTruthy();
     expect(screen.getByText(/^새 이용권/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^1,500 L/ })).toBeTruthy();
@@ -56,8 +56,10 @@ describe('the integrated dashboard', () => {
     );
     rememberUser();
     await renderApp('/dashboard');
-    expect(await screen.findByRole('button', { name: /^2 개/ })).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: '켜진 채굴 아이템' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: /^2 ?개/ })).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: '사용 중인 채굴 아이템' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
   });
 
   it('leads to what can be switched on while nothing is', async () => {

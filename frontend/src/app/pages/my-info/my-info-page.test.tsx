@@ -91,12 +91,12 @@ describe('registering a UID', () => {
     const server = memberServer()
       .on('POST /api/user-uid', {
         status: 409,
-        body: { code: 'uidRebate.uidHeldByAnother', message: '다른 회원에게 인증된 UID입니다.' },
+        body: { code: 'uidRebate.uidHeldByAnother', message: '다른 회원이 인증한 UID입니다.' },
       })
       .on('POST /api/uid-disputes', { body: { id: userUid().id, message: '이의 제기가 접수되었습니다.' } });
     const { user } = await open('/mypage');
     const form = await register(user, 'Bitget', '9988776655');
-    await user.click(await within(form).findByRole('button', { name: '이 UID는 제 것입니다' }));
+    await user.click(await within(form).findByRole('button', { name: '제 UID입니다' }));
     const dialog = await screen.findByRole('dialog', { name: 'UID 이의 제기' });
     await user.click(within(dialog).getByRole('button', { name: '이의 제기 보내기' }));
     expect(within(dialog).getByText('본인의 UID임을 알 수 있는 내용을 적어 주세요.')).toBeTruthy();
@@ -284,7 +284,7 @@ describe('requesting a payback', () => {
     const part = await form(user, '100');
     await user.click(part.getByRole('button', { name: '100 USDT 페이백 신청' }));
     const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
-    expect(dialog.getByText(/1,000 러프가 바로 보류됩니다/)).toBeTruthy();
+    expect(dialog.getByText(/1,000 러프는 신청이 처리될 때까지 사용할 수 없습니다/)).toBeTruthy();
     expect(server.callsTo('POST /api/luff/request-payback')).toEqual([]);
     server.on('GET /api/luff/redemptions', { body: [redemption()] });
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
@@ -344,7 +344,7 @@ describe('requesting a payback', () => {
     });
     await open('/mypage?tab=luff');
     expect(await screen.findByText('사유: 본인 확인이 필요합니다. 1,000 러프가 반환되었습니다.')).toBeTruthy();
-    expect(screen.getByText('지급 참조 번호 deepcoin-17')).toBeTruthy();
+    expect(screen.getByText('이체 확인 번호 deepcoin-17')).toBeTruthy();
   });
 });
 
@@ -440,7 +440,7 @@ describe('the Luff wallet', () => {
     await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
     expect(screen.getByRole('button', { name: /약 5주 남았습니다/ })).toBeTruthy();
-    expect(screen.getByRole('note').textContent).toContain('4.2 러프가 회수 예정입니다');
+    expect(screen.getByRole('note').textContent).toContain('4.2 러프를 회수할 예정입니다');
   });
 
   it('has the mining items in its shop, and the way to the rest of the store', async () => {

@@ -29,7 +29,7 @@ async function offer(name: string): Promise<BoundFunctions<typeof queries>> {
 }
 
 const bought = {
-  message: '스피드 부스터를 200 L로 구매했습니다.',
+  message: '200 L로 스피드 부스터 구매를 마쳤습니다.',
   order: order(),
   item: ownItem(),
   balance: '1800',
@@ -72,7 +72,7 @@ describe('the store', () => {
     const sheet = await dialog();
     expect(sheet.getByText('+36')).toBeTruthy();
     expect(sheet.getByText('+864')).toBeTruthy();
-    expect(sheet.getByText('본전까지').parentElement?.textContent).toContain('5.6 시간');
+    expect(sheet.getByText('본전까지').parentElement?.textContent).toContain('5.6시간');
   });
 
   it('says so when the price does not come back in the time of an item', async () => {
@@ -87,7 +87,7 @@ describe('the store', () => {
     const { user } = await open();
     await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^300 L/ }));
     const sheet = await dialog();
-    expect(sheet.getByText('자리를 비워 본전까지').parentElement?.textContent).toContain('5 회');
+    expect(sheet.getByText('자리를 비워 본전까지').parentElement?.textContent).toContain('5회');
     expect(sheet.getByText('30분 자리를 비울 때마다')).toBeTruthy();
     expect(sheet.getByText(/자리를 비우는 동안에만 이득이 있습니다/)).toBeTruthy();
   });
@@ -134,7 +134,7 @@ describe('buying a mining item', () => {
     const question = await dialog();
     expect(question.getByText('200 L')).toBeTruthy();
     expect(question.getByText(/2,000 → 1,800 L/)).toBeTruthy();
-    expect(question.getByText(/처음 켤 때부터 24시간 동안/)).toBeTruthy();
+    expect(question.getByText(/처음 켠 순간부터 24시간 동안/)).toBeTruthy();
     expect(server.callsTo('POST /api/luff/purchase-mining-item')).toEqual([]);
     const reads = (path: string): number => server.callsTo(`GET ${path}`).length;
     await waitFor(() => expect(reads('/api/store/orders')).toBe(1));
@@ -146,7 +146,7 @@ describe('buying a mining item', () => {
     );
     await user.click(question.getByRole('button', { name: '200 L로 구매' }));
     expect(await screen.findByText('구매했습니다')).toBeTruthy();
-    expect(screen.getByText('스피드 부스터를 200 L로 구매했습니다.')).toBeTruthy();
+    expect(screen.getByText('200 L로 스피드 부스터 구매를 마쳤습니다.')).toBeTruthy();
     const [call] = server.callsTo('POST /api/luff/purchase-mining-item');
     expect(call?.body).toEqual({ itemId: miningItem().id, price: 200 });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('buying a mining item', () => {
     await screen.findByRole('button', { name: /^150 L/ });
     await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
     const short = within(await screen.findByRole('dialog', { name: '50 L이 부족합니다' }));
-    expect(short.getByText('200 L이 필요하고 150 L을 사용할 수 있습니다.')).toBeTruthy();
+    expect(short.getByText('200 L이 필요하고, 지금 사용할 수 있는 금액은 150 L입니다.')).toBeTruthy();
     expect(short.getByText('하루 +50 L')).toBeTruthy();
     expect(short.getByText('기본 10분마다 +30 L')).toBeTruthy();
     expect(short.getByText('UID마다 +1,000 L')).toBeTruthy();
@@ -212,7 +212,7 @@ describe('the indicator pass', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '1,500 L로 구매 요청' }));
     const question = await dialog();
-    expect(question.getByText(/TradingView ID hana_charts의 이용권입니다/)).toBeTruthy();
+    expect(question.getByText(/TradingView ID hana_charts에 등록할 이용권입니다/)).toBeTruthy();
     expect(question.getByText('사용 가능 2,000 → 500 L')).toBeTruthy();
     server.on('GET /api/indicator-pass', { body: indicatorPass({ hasPending: true }) });
     await user.click(question.getByRole('button', { name: '1,500 L로 구매 요청' }));
@@ -274,7 +274,12 @@ describe('the indicator pass', () => {
 describe('the chart analysis voucher', () => {
   it('is bought for the price of the setting and its coupon can be copied', async () => {
     const server = storeServer().on('POST /api/purchase-chart-analysis-voucher', {
-      body: { message: '차트 분석 1회권을 300 L로 구매했습니다.', order: order(), coupon: coupon(), balance: '1700' },
+      body: {
+        message: '300 L로 차트 분석 1회권 구매를 마쳤습니다.',
+        order: order(),
+        coupon: coupon(),
+        balance: '1700',
+      },
     });
     const { user } = await open();
     expect(await screen.findByText('사용하지 않은 쿠폰이 없습니다')).toBeTruthy();
@@ -312,19 +317,19 @@ describe('the member’s items', () => {
     const server = storeServer()
       .on('GET /api/luff/my-mining-items', { body: [ownItem()] })
       .on('POST /api/luff/toggle-mining-item', {
-        body: { message: '스피드 부스터를 켰습니다.', item: activeItem() },
+        body: { message: '스피드 부스터 아이템을 켰습니다.', item: activeItem() },
       });
     const { user } = await open();
     const toggle = await screen.findByRole('switch', { name: '스피드 부스터' });
     expect(toggle.getAttribute('aria-checked')).toBe('false');
     await user.click(toggle);
     const question = await dialog();
-    expect(question.getByText('켜면 24시간이 흐르기 시작하고 멈출 수 없습니다.')).toBeTruthy();
+    expect(question.getByText('켜는 순간부터 24시간 동안 사용할 수 있으며 멈출 수 없습니다.')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/toggle-mining-item')).toEqual([]);
     const formulaReads = server.callsTo('GET /api/idle-rewards/status').length;
     server.on('GET /api/luff/my-mining-items', { body: [activeItem()] });
     await user.click(question.getByRole('button', { name: '켜고 시작하기' }));
-    expect(await screen.findByText('스피드 부스터를 켰습니다.')).toBeTruthy();
+    expect(await screen.findByText('스피드 부스터 아이템을 켰습니다.')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/toggle-mining-item')[0]?.body).toEqual({
       userItemId: ownItem().id,
       active: true,
@@ -344,7 +349,7 @@ describe('the member’s items', () => {
     expect(question.getByText(/꺼도 시간은 계속 흐르고/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: '끄기' }));
     expect(await screen.findByText('상태 변경 실패')).toBeTruthy();
-    expect(screen.getByText('방금 상태를 바꾼 아이템입니다.')).toBeTruthy();
+    expect(await screen.findByText('방금 상태를 바꾼 아이템입니다.')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/toggle-mining-item')[0]?.body).toMatchObject({ active: false });
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Copyable } from '@/features/admin/components/copyable';
 import { DataTable, MemberCell, PagedRows, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { TradingviewId, useOtherAccountsText } from '@/features/admin/components/other-accounts';
 import { usePassCourse } from '@/features/admin/components/pass-course';
 import { type RequestFilter, useIndicatorRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
@@ -48,7 +48,9 @@ export function IndicatorRequests({ status, empty }: { status: RequestFilter; em
               {
                 title: t('users.tradingview'),
                 key: 'tradingview',
-                render: (_, { tradingviewId }) => <Copyable text={tradingviewId} />,
+                render: (_, { tradingviewId, otherAccountsCount }) => (
+                  <TradingviewId id={tradingviewId} otherAccountsCount={otherAccountsCount} />
+                ),
               },
               {
                 title: t('requests.paidAmount'),
@@ -130,6 +132,7 @@ function DecideIndicator({ purchase, act, onClose, onDone }: DecideIndicatorProp
   const [reject] = useRejectIndicatorPurchaseMutation();
   const { id, userName: name, tradingviewId, passDays, proposedExpiresOn, runningUntil } = purchase;
   const amount = usePaidText()(purchase);
+  const warning = useOtherAccountsText()(purchase);
   const common = { onClose, onDone, amount, failedTitle: t('requests.failed') };
   if (act === 'reject') {
     return (
@@ -150,6 +153,7 @@ function DecideIndicator({ purchase, act, onClose, onDone }: DecideIndicatorProp
       {...common}
       title={t('requests.approvePassTitle')}
       consequence={t('requests.approvePass', { amount, name, id: tradingviewId })}
+      warning={warning}
       confirmLabel={t('requests.approvePassConfirm')}
       expiry={{ proposedOn: proposedExpiresOn, runningUntil, passDays }}
       note={{ label: t('requests.note'), hint: t('requests.noteHint') }}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Copyable } from '@/features/admin/components/copyable';
 import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
+import { TradingviewId, useOtherAccountsText } from '@/features/admin/components/other-accounts';
 import { usePassCourse } from '@/features/admin/components/pass-course';
 import { type RequestFilter, useRedemptionPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
@@ -74,7 +74,7 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
               {
                 title: t('requests.payTo'),
                 key: 'payTo',
-                render: (_, { tradingviewId, payoutUid, findings }) =>
+                render: (_, { tradingviewId, payoutUid, findings, otherAccountsCount }) =>
                   tradingviewId === null ? (
                     <span className={styles['stack']}>
                       {payoutUid && <UidCell {...payoutUid} />}
@@ -85,7 +85,7 @@ export function RedemptionRequests({ status, empty }: { status: RequestFilter; e
                       ))}
                     </span>
                   ) : (
-                    <Copyable text={tradingviewId} />
+                    <TradingviewId id={tradingviewId} otherAccountsCount={otherAccountsCount} />
                   ),
               },
               { title: t('status'), key: 'status', render: (_, redemption) => <DecidedCell {...redemption} /> },
@@ -195,6 +195,7 @@ function Decide({ redemption, act, onFailed, onClose, onDone }: DecideProps) {
   const [reject] = useRejectLuffRedemptionMutation();
   const [recordPayout] = useRecordLuffPayoutMutation();
   const { id, userName: name, payoutUid, findings, usdtAmount, tradingviewId } = redemption;
+  const others = useOtherAccountsText()(redemption);
   const usdt = formatNumber(usdtAmount ?? '', { digits: 8, trim: true });
   const luff = formatNumber(redemption.luffAmount, { digits: 8, trim: true });
   const uid = payoutUid ? `${payoutUid.exchangeName} ${payoutUid.uid}` : '';
@@ -248,12 +249,16 @@ function Decide({ redemption, act, onFailed, onClose, onDone }: DecideProps) {
   const clawback = formatNumber(redemption.clawback, { digits: 8, trim: true });
   const owes = compareDecimals(redemption.clawback, 0) > 0;
   if (usdtAmount === null) {
+    const warnings = [
+      ...(owes ? [t('requests.approveOwing', { clawback })] : []),
+      ...(others === undefined ? [] : [others]),
+    ];
     return (
       <DecisionDialog
         {...common}
         title={t('requests.approvePassTitle')}
         consequence={t('requests.approvePass', { amount: paid, name, id: tradingviewId ?? t('none') })}
-        warning={owes ? t('requests.approveOwing', { clawback }) : undefined}
+        warning={warnings.length > 0 ? warnings.join(' ') : undefined}
         confirmLabel={t('requests.approvePassConfirm')}
         expiry={{ proposedOn: redemption.proposedExpiresOn ?? '', runningUntil: redemption.runningUntil }}
         note={{ label: t('requests.note'), hint: t('requests.noteHint') }}

@@ -12,7 +12,7 @@ function entry(id: string, questionKo: string, overrides: Partial<AdminFaqEntryD
     position: 1,
     questionKo,
     questionEn: `${id} in English?`,
-    answerKo: '가입하면 {lcoin_signupBonus} L를 드립니다.',
+    answerKo: '가입하면 {lcoin_signupBonus} L을 드립니다.',
     answerEn: 'You get {lcoin_signupBonus} L.',
     keywordsKo: ['보너스'],
     keywordsEn: ['bonus'],
@@ -115,10 +115,10 @@ describe('writing a question', () => {
     const box = await dialog('질문 추가');
     await user.type(box.getByLabelText('한국어 질문'), '가입하면 무엇을 받나요?');
     const answer = box.getByLabelText<HTMLTextAreaElement>('한국어 답변');
-    await user.type(answer, '가입하면 L를 드립니다.');
+    await user.type(answer, '가입하면 L을 드립니다.');
     answer.setSelectionRange(5, 5);
     await user.click(await box.findByRole('button', { name: /^가입 보너스 \{lcoin_signupBonus\} .+ 넣기$/ }));
-    expect(answer.value).toBe('가입하면 {lcoin_signupBonus}L를 드립니다.');
+    expect(answer.value).toBe('가입하면 {lcoin_signupBonus}L을 드립니다.');
     await user.type(box.getByLabelText('영어 질문'), 'What do I get?');
     await user.type(box.getByLabelText('영어 답변'), 'You get a bonus. ');
     await user.type(box.getByLabelText('숫자 넣기'), 'rates');
@@ -130,7 +130,7 @@ describe('writing a question', () => {
     expect(api.callsTo('POST /api/admin/faq')[0]?.body).toEqual({
       questionKo: '가입하면 무엇을 받나요?',
       questionEn: 'What do I get?',
-      answerKo: '가입하면 {lcoin_signupBonus}L를 드립니다.',
+      answerKo: '가입하면 {lcoin_signupBonus}L을 드립니다.',
       answerEn: 'You get a bonus. {rates}',
       keywordsKo: ['보너스', '선물'],
       keywordsEn: [],
@@ -146,7 +146,7 @@ describe('writing a question', () => {
     const box = await dialog('질문 수정');
     const [korean, english] = await box.findAllByRole('group', { name: '방문자에게 보이는 모습' });
     if (!korean || !english) throw new Error('a preview is missing');
-    await waitFor(() => expect(korean.textContent).toContain('가입하면 1,000 L를 드립니다.'));
+    await waitFor(() => expect(korean.textContent).toContain('가입하면 1,000 L을 드립니다.'));
     expect(english.textContent).toContain('You get 1,000 L.');
     fireEvent.change(box.getByLabelText('한국어 답변'), { target: { value: '{없음} {kycWait:okx} }' } });
     expect(within(korean).getByText('{없음}: 없는 자리표시자')).toBeTruthy();

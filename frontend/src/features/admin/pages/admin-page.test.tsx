@@ -153,10 +153,10 @@ describe('the back-office', () => {
     expect(server.callsTo(route)).toEqual([]);
     await user.click(box.getByRole('button', { name: '모든 기기에서 로그아웃' }));
     expect(await screen.findByText('로그아웃 실패')).toBeTruthy();
-    expect(screen.getByText('기기를 로그아웃하는 중 오류가 발생했습니다.')).toBeTruthy();
+    expect(screen.getByText('로그아웃하는 중 오류가 발생했습니다.')).toBeTruthy();
     server.on(route, { body: { ended: 2 } });
     await user.click(box.getByRole('button', { name: '모든 기기에서 로그아웃' }));
-    expect(await screen.findByText('기기 2대를 로그아웃했습니다')).toBeTruthy();
+    expect(await screen.findByText('기기 2대에서 로그아웃했습니다')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -282,7 +282,7 @@ describe('deciding requests', () => {
     expect(rowButton('승인').disabled).toBe(true);
   });
 
-  const owes = { code: 'owes 600', message: '차감해야 할 러프가 600 러프 남아 있습니다. (신청 1000 러프)' };
+  const owes = { code: 'owes 600', message: '회수할 600 러프가 남아 있습니다. (신청 1,000 러프)' };
 
   it('approves a payback against which something speaks only when that was seen, and shows what is found anew', async () => {
     const request = adminRedemption({ findings: [owes] });
@@ -290,7 +290,7 @@ describe('deciding requests', () => {
       .on('GET /api/admin/luff-redemptions', { body: [request] })
       .on(`POST /api/admin/luff-redemptions/${request.id}/approve`, {
         status: 422,
-        body: { code: 'luff.memberOwesLuff', message: '차감해야 할 러프가 700 러프 남아 있습니다.' },
+        body: { code: 'luff.memberOwesLuff', message: '회수할 700 러프가 남아 있습니다.' },
       });
     const { user } = await openOffice('/admin/users?tab=requests&kind=luff');
     expect(await screen.findByText(owes.message)).toBeTruthy();
@@ -302,7 +302,7 @@ describe('deciding requests', () => {
     const approvals = () => server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/approve`);
     expect(approvals()).toEqual([]);
 
-    const changed = { code: 'owes 700', message: '차감해야 할 러프가 700 러프 남아 있습니다. (신청 1000 러프)' };
+    const changed = { code: 'owes 700', message: '회수할 700 러프가 남아 있습니다. (신청 1,000 러프)' };
     server.on('GET /api/admin/luff-redemptions', { body: [adminRedemption({ findings: [changed] })] });
     await user.click(box.getByRole('checkbox'));
     await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
@@ -329,7 +329,7 @@ describe('deciding requests', () => {
     await user.click(rowButton('승인'));
     const box = await dialog('페이백을 승인할까요?');
     expect(box.getByText(/1,000 러프가 지급 예정으로 바뀝니다\. Deepcoin 36100011/)).toBeTruthy();
-    await user.type(box.getByLabelText(/지급 참조/), 'deepcoin-17');
+    await user.type(box.getByLabelText(/이체 확인/), 'deepcoin-17');
     await user.click(box.getByRole('button', { name: '100 USDT 승인' }));
     expect(await screen.findByText('페이백 100 USDT를 승인했습니다.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/approve`)[0]?.body).toEqual({
@@ -343,17 +343,17 @@ describe('deciding requests', () => {
       .on('GET /api/admin/luff-redemptions', { body: [request] })
       .on(`POST /api/admin/luff-redemptions/${request.id}/payout`, {
         status: 409,
-        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 지급 참조 번호입니다.' },
+        body: { code: 'luff.payoutReferenceUsed', message: '다른 지급에 이미 사용한 이체 확인 번호입니다.' },
       });
     const { user } = await openOffice('/admin/users?tab=requests&kind=luff&state=approved');
     await user.click(await screen.findByRole('button', { name: '지급 기록' }));
     const box = await dialog('지급을 기록할까요?');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
-    expect(box.getByText('지급 참조 번호를 입력해 주세요.')).toBeTruthy();
+    expect(box.getByText('이체 확인 번호를 입력해 주세요.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/payout`)).toEqual([]);
-    await user.type(box.getByLabelText('지급 참조 번호'), 'deepcoin-17');
+    await user.type(box.getByLabelText('이체 확인 번호'), 'deepcoin-17');
     await user.click(box.getByRole('button', { name: '100 USDT 지급 기록' }));
-    expect(await box.findByText('다른 지급에 이미 사용한 지급 참조 번호입니다.')).toBeTruthy();
+    expect(await box.findByText('다른 지급에 이미 사용한 이체 확인 번호입니다.')).toBeTruthy();
   });
 });
 

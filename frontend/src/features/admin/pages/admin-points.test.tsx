@@ -65,6 +65,23 @@ describe('a request for the indicator pass', () => {
     expect(server.callsTo('GET /api/admin/summary').length).toBeGreaterThan(1);
   });
 
+  it('says which other accounts asked for the same TradingView ID, and what they have', async () => {
+    const account = { userId: hana.id, hasPending: false, passesUntil: null };
+    const otherAccounts = [
+      { ...account, userName: '이두리', userEmail: 'duri@example.com', passesUntil: '2026-12-18T14:59:59.000Z' },
+      { ...account, userName: '박세나', userEmail: 'sena@example.com', hasPending: true },
+    ];
+    const shared = { ...request, otherAccountsCount: 3, otherAccounts };
+    adminServer().on('GET /api/admin/indicator-purchases', { body: [shared] });
+    const { user } = await openOffice(INDICATORS);
+    expect(await screen.findByText('같은 TradingView ID를 쓰는 다른 계정 3개')).toBeTruthy();
+    await user.click(rowButton('승인'));
+    const box = await dialog('지표 이용권을 승인할까요?');
+    expect(box.getByRole('note').textContent).toBe(
+      '같은 TradingView ID를 쓰는 다른 계정 3개. 이두리 (duri@example.com): 이용권 2026.12.18까지; 박세나 (sena@example.com): 승인 대기; 외 1개',
+    );
+  });
+
   it('cannot end before today nor before the running pass', async () => {
     const server = adminServer()
       .on('GET /api/admin/indicator-purchases', { body: [request] })
@@ -149,7 +166,7 @@ describe('a request for the indicator pass', () => {
     await screen.findByText('1,500 L');
     await user.click(rowButton('거절'));
     const box = await dialog('지표 이용권을 거절할까요?');
-    expect(box.getByText('보류한 1,500 L 전액이 김하나 님에게 바로 반환됩니다.')).toBeTruthy();
+    expect(box.getByText('신청한 1,500 L 전액이 김하나 님에게 바로 반환됩니다.')).toBeTruthy();
     await user.type(box.getByLabelText(/거절 사유/), 'ID를 찾을 수 없습니다');
     await user.click(box.getByRole('button', { name: '거절하고 1,500 L 반환' }));
     expect(await screen.findByText(words)).toBeTruthy();
@@ -230,7 +247,7 @@ describe('a request for the indicator pass', () => {
     await user.click(table.getByRole('button', { name: '승인' }));
     const box = await dialog('지표 이용권을 승인할까요?');
     expect(box.getByText('500 러프')).toBeTruthy();
-    expect(box.queryByLabelText(/지급 참조/)).toBeNull();
+    expect(box.queryByLabelText(/이체 확인/)).toBeNull();
     await user.click(box.getByRole('button', { name: '이용권 승인' }));
     expect(await screen.findByText('지표 이용권을 승인했습니다.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${pass.id}/approve`)[0]?.body).toEqual({

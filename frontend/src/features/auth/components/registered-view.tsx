@@ -44,16 +44,19 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
   );
 }
 
-/** `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` Nothing where nothing was booked. */
-export function Received({ bonus: { signup, uidVerification } }: { bonus: RegistrationBonusDto }) {
+/** `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` And why there is no signup bonus. Nothing where nothing was booked. */
+export function Received({ bonus: { signup, uidVerification, note } }: { bonus: RegistrationBonusDto }) {
   const { t } = authTexts.use();
   const parts = [
     ...(isPaid(signup) ? [t('register.partSignup', { amount: formatNumber(signup) })] : []),
     ...(isPaid(uidVerification) ? [t('register.partUid', { amount: formatNumber(uidVerification) })] : []),
   ];
-  if (parts.length === 0) return null;
   const sum = formatNumber(sumDecimals([signup, uidVerification]));
-  return <span>{t('register.received', { sum, parts: parts.join(' + ') })}</span>;
+  const sentences = [
+    ...(parts.length === 0 ? [] : [t('register.received', { sum, parts: parts.join(' + ') })]),
+    ...(note === null ? [] : [note]),
+  ];
+  return sentences.length === 0 ? null : <span>{sentences.join(' ')}</span>;
 }
 
 export const isPaid = (amount: string): boolean => compareDecimals(amount, 0) > 0;

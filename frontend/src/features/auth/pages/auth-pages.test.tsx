@@ -141,7 +141,7 @@ describe('sign-up', () => {
   it('needs the agreement to personal information and no other', async () => {
     const server = authServer().on('POST /api/register', {
       status: 201,
-      body: { message: 'ok', user: hana, bonus: { signup: '1000', uidVerification: '0' }, uid: null },
+      body: { message: 'ok', user: hana, bonus: { signup: '1000', uidVerification: '0', note: null }, uid: null },
     });
     const { fill, submit, user } = await open();
     await fill(complete);
@@ -167,7 +167,7 @@ describe('sign-up', () => {
       body: {
         message: '회원가입이 완료되었습니다.',
         user: hana,
-        bonus: { signup: '1000', uidVerification: '0' },
+        bonus: { signup: '1000', uidVerification: '0', note: null },
         uid: { autoVerified: true, requiresApproval: false, message: 'UID가 자동으로 인증되었습니다.' },
       },
     });
@@ -199,17 +199,23 @@ describe('sign-up', () => {
   it.each([
     [
       'ko',
-      { signup: '1000', uidVerification: '1000' },
+      { signup: '1000', uidVerification: '1000', note: null },
       true,
       '2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).',
       '인증됨',
     ],
-    ['ko', { signup: '1500', uidVerification: '0' }, false, '1,500 L을 받았습니다 (가입 1,500).', '승인 대기'],
-    ['ko', { signup: '0', uidVerification: '500' }, true, '500 L을 받았습니다 (UID 인증 500).', '인증됨'],
-    ['ko', { signup: '0', uidVerification: '0' }, true, null, '인증됨'],
+    [
+      'ko',
+      { signup: '1500', uidVerification: '0', note: null },
+      false,
+      '1,500 L을 받았습니다 (가입 1,500).',
+      '승인 대기',
+    ],
+    ['ko', { signup: '0', uidVerification: '500', note: null }, true, '500 L을 받았습니다 (UID 인증 500).', '인증됨'],
+    ['ko', { signup: '0', uidVerification: '0', note: null }, true, null, '인증됨'],
     [
       'en',
-      { signup: '1000', uidVerification: '1000' },
+      { signup: '1000', uidVerification: '1000', note: null },
       true,
       'You received 2,000 L (signing up 1,000 + UID verification 1,000).',
       'Verified',
@@ -265,6 +271,20 @@ describe('sign-up', () => {
       expect(address()).toBe(words.path);
     },
   );
+
+  it('says why there is no signup bonus', async () => {
+    const note = '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.';
+    const bonus = { signup: '0', uidVerification: '0', note };
+    authServer().on('POST /api/register', {
+      status: 201,
+      body: { message: '회원가입이 완료되었습니다.', user: hana, bonus, uid: null },
+    });
+    const { fill, submit, user } = await open();
+    await fill(complete);
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await submit();
+    expect(await screen.findByText(note)).toBeTruthy();
+  });
 
   it('puts the problems of single fields where they belong, beside the toast', async () => {
     authServer().on('POST /api/register', {

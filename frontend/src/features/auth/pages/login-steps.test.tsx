@@ -182,7 +182,7 @@ describe('a session after an administrator’s reset', () => {
     const { user, address } = await enterPassword('/login?next=%2Ftrading-journal');
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(address()).toBe('/change-password?next=%2Ftrading-journal');
-    expect(screen.getByText(/발급한 때부터 24시간 동안만 사용할 수 있습니다/)).toBeTruthy();
+    expect(screen.getByText(/발급 후 24시간 동안만 사용할 수 있습니다/)).toBeTruthy();
     await user.type(screen.getByLabelText('임시 비밀번호'), 'default-password');
     await user.type(screen.getByLabelText('새 비밀번호'), 'my own one');
     await user.type(screen.getByLabelText('새 비밀번호 확인'), 'my own two');

@@ -203,7 +203,7 @@ describe('reset password', () => {
     const server = resetServer();
     await renderApp(`/reset-password${search}`);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '주소에 재설정 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.',
+      '재설정 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.',
     );
     expect(server.calls.filter(({ path }) => path.startsWith('/api/reset-password'))).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('reset password', () => {
     server.on('POST /api/reset-password', dead).on(checkRoute, dead);
     await fill('new password', 'new password');
     expect(await screen.findByRole('heading', { name: '사용할 수 없는 링크입니다' })).toBeTruthy();
-    expect(screen.getByText('비밀번호 재설정에 실패했습니다.')).toBeTruthy();
+    expect(await screen.findByText('비밀번호 재설정에 실패했습니다.')).toBeTruthy();
   });
 
   it('keeps the token over a change of language, and nowhere but in memory', async () => {
@@ -259,7 +259,7 @@ describe('reset password', () => {
     const { unmount } = await open();
     unmount();
     await renderApp('/reset-password');
-    expect((await screen.findByRole('alert')).textContent).toContain('주소에 재설정 토큰이 없습니다.');
+    expect((await screen.findByRole('alert')).textContent).toContain('재설정 링크가 올바르지 않습니다.');
   });
 });
 
@@ -300,7 +300,7 @@ describe('confirm e-mail', () => {
     const server = visitorServer();
     await renderApp('/confirm-email');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '주소에 인증 토큰이 없습니다. 메일의 링크를 다시 열어 주세요.',
+      '인증 링크가 올바르지 않습니다. 메일의 링크를 다시 열어 주세요.',
     );
     expect(server.callsTo(route)).toEqual([]);
   });

@@ -323,11 +323,11 @@ describe('logged-in devices', () => {
     const server = securityServer().on(`DELETE /api/user/sessions/${phone.id}`, { status: 204 });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'iOS · Safari 로그아웃' }));
-    const ask = await dialog('이 기기를 로그아웃할까요?');
+    const ask = await dialog('이 기기에서 로그아웃할까요?');
     expect(server.callsTo(`DELETE /api/user/sessions/${phone.id}`)).toEqual([]);
     server.on('GET /api/user/sessions', { body: [ownSession()] });
     await user.click(ask.getByRole('button', { name: '로그아웃' }));
-    expect(await screen.findByText('기기를 로그아웃했습니다')).toBeTruthy();
+    expect(await screen.findByText('기기에서 로그아웃했습니다')).toBeTruthy();
     expect(await screen.findByText('로그인된 다른 기기가 없습니다.')).toBeTruthy();
   });
 
@@ -335,10 +335,10 @@ describe('logged-in devices', () => {
     const server = securityServer().on('DELETE /api/user/sessions', { body: { ended: 1 } });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '다른 기기 모두 로그아웃' }));
-    const ask = await dialog('다른 기기를 모두 로그아웃할까요?');
+    const ask = await dialog('다른 기기에서 모두 로그아웃할까요?');
     expect(ask.getByText('기기 1대')).toBeTruthy();
     await user.click(ask.getByRole('button', { name: '다른 기기 모두 로그아웃' }));
-    expect(await screen.findByText('기기 1대를 로그아웃했습니다')).toBeTruthy();
+    expect(await screen.findByText('기기 1대에서 로그아웃했습니다')).toBeTruthy();
     expect(server.callsTo('DELETE /api/user/sessions')).toHaveLength(1);
   });
 
@@ -346,7 +346,7 @@ describe('logged-in devices', () => {
     const server = securityServer().on('POST /api/logout', { status: 204 });
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Windows · Chrome 로그아웃' }));
-    const ask = await dialog('지금 기기에서 로그아웃할까요?');
+    const ask = await dialog('지금 사용 중인 기기에서 로그아웃할까요?');
     await user.click(ask.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(localStorage.getItem('isLoggedIn')).toBeNull());
     expect(address()).toBe('/');

@@ -39,7 +39,7 @@ async function enterExample({ user, dialog }: Opened, seed = '1,000'): Promise<v
 }
 
 async function choosePublished({ user, dialog }: Opened): Promise<void> {
-  await user.selectOptions(dialog.getByLabelText('수수료 기준'), '공시 수수료 (메이커 0.02%, 테이커 0.04%)');
+  await user.selectOptions(dialog.getByLabelText('수수료 기준'), '기본 수수료 (메이커 0.02%, 테이커 0.04%)');
 }
 
 /** As every receipt writes when its data were read. */
@@ -62,14 +62,14 @@ describe('the estimate', () => {
     const opened = await openCalculator();
     await enterExample(opened);
     // 1,000 × 10 × 4 = 40,000 a day; × 0.05 % = 20; × 60 % = 12
-    expect(lines(opened.dialog, /^하루/)).toEqual(['20.00 USDT27,600 원', '12.00 USDT16,560 원', '8.00 USDT11,040 원']);
+    expect(lines(opened.dialog, /^하루/)).toEqual(['20.00 USDT27,600원', '12.00 USDT16,560원', '8.00 USDT11,040원']);
     expect(lines(opened.dialog, /^한 달 30일/)).toEqual([
-      ...['600.00 USDT828,000 원', '360.00 USDT496,800 원', '240.00 USDT331,200 원'],
+      ...['600.00 USDT828,000원', '360.00 USDT496,800원', '240.00 USDT331,200원'],
     ]);
     expect(lines(opened.dialog, /^1년 365일/)).toEqual([
-      ...['7,300.00 USDT10,074,000 원', '4,380.00 USDT6,044,400 원', '2,920.00 USDT4,029,600 원'],
+      ...['7,300.00 USDT10,074,000원', '4,380.00 USDT6,044,400원', '2,920.00 USDT4,029,600원'],
     ]);
-    expect(opened.dialog.getByText(/1 USDT = 1,380 원, 기본 환율/)).toBeTruthy();
+    expect(opened.dialog.getByText(/1 USDT = 1,380원, 기본 환율/)).toBeTruthy();
   });
 
   it('opens the receipt of every figure with all its steps', async () => {
@@ -84,7 +84,7 @@ describe('the estimate', () => {
       '레버리지×10',
       '하루 거래 횟수×4',
       '하루 거래대금40,000.00 USDT',
-      '수수료율×0.05%계산기 설정 값',
+      '수수료율×0.05%계산기 설정값',
       '일수×30',
       '낸 수수료600.00 USDT',
       '리베이트율×60%입력한 값',
@@ -93,7 +93,7 @@ describe('the estimate', () => {
       '리베이트\u2212360.00 USDT',
       '실제 부담240.00 USDT',
     ]);
-    expect(sheet.getByText(/원화로 331,200 원입니다/)).toBeTruthy();
+    expect(sheet.getByText(/원화로 331,200원입니다/)).toBeTruthy();
     // Escape closes the receipt alone.
     await opened.user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: '리베이트 계산기' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the estimate', () => {
     await user.clear(dialog.getByLabelText('리베이트율'));
     await user.type(dialog.getByLabelText('리베이트율'), '60');
     expect(dialog.queryByText(INVALID)).toBeNull();
-    expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560 원');
+    expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560원');
   });
 
   it('never leaves an old result beside an entry that cannot be read', async () => {
@@ -142,11 +142,11 @@ describe('the estimate', () => {
     expect(share.value).toBe('60');
     await opened.user.selectOptions(opened.dialog.getByLabelText('거래소'), 'Bitget 45%');
     expect(share.value).toBe('45');
-    expect(lines(opened.dialog, /^하루/)[1]).toBe('9.00 USDT12,420 원');
+    expect(lines(opened.dialog, /^하루/)[1]).toBe('9.00 USDT12,420원');
     await opened.user.clear(share);
     await opened.user.type(share, '30');
     expect(opened.dialog.getByLabelText<HTMLSelectElement>('거래소').value).toBe('');
-    expect(lines(opened.dialog, /^하루/)[1]).toBe('6.00 USDT8,280 원');
+    expect(lines(opened.dialog, /^하루/)[1]).toBe('6.00 USDT8,280원');
   });
 
   it('computes with the published fees where they are chosen, less the discount of the link', async () => {
@@ -156,15 +156,15 @@ describe('the estimate', () => {
     expect(opened.dialog.getByText('수수료율 0.05%, 리베이트율 60%')).toBeTruthy();
     expect(opened.dialog.queryByLabelText('메이커 비율')).toBeNull();
     await choosePublished(opened);
-    expect(lines(opened.dialog, /^하루/)[0]).toBe('16.00 USDT22,080 원');
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('16.00 USDT22,080원');
     fireEvent.change(opened.dialog.getByLabelText('메이커 비율'), { target: { value: '50' } });
-    expect(lines(opened.dialog, /^하루/)[0]).toBe('12.00 USDT16,560 원');
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('12.00 USDT16,560원');
     await opened.user.selectOptions(opened.dialog.getByLabelText('거래소'), 'Bitget 45%');
-    expect(lines(opened.dialog, /^하루/)[0]).toBe('10.80 USDT14,904 원');
+    expect(lines(opened.dialog, /^하루/)[0]).toBe('10.80 USDT14,904원');
     expect(opened.dialog.getByText('수수료율 0.027%, 리베이트율 45%')).toBeTruthy();
     await opened.user.click(opened.dialog.getAllByRole('button', { name: /^10\.80/ })[0] ?? document.body);
     const sheet = within(await screen.findByRole('dialog', { name: /하루 낸 수수료/ }));
-    expect(sheet.getByText('메이커 0.02%, 테이커 0.04%를 섞은 값')).toBeTruthy();
+    expect(sheet.getByText('메이커 0.02%, 테이커 0.04%의 평균')).toBeTruthy();
     expect(sheet.getByText('1 − 링크 할인 10%')).toBeTruthy();
     expect(sheet.getByText(DATE_AND_TIME)).toBeTruthy();
   });
@@ -183,9 +183,9 @@ describe('the estimate', () => {
     await enterExample(opened);
     // 1,000 × 7 × 4 = 28,000; × 0.1 % × 31 = 868; × 25 % = 217
     expect(lines(opened.dialog, /^한 달 31일/)).toEqual([
-      ...['868.00 USDT1,215,634 원', '217.00 USDT303,909 원', '651.00 USDT911,726 원'],
+      ...['868.00 USDT1,215,634원', '217.00 USDT303,909원', '651.00 USDT911,726원'],
     ]);
-    expect(opened.dialog.getByText(/1 USDT = 1,400.5 원/)).toBeTruthy();
+    expect(opened.dialog.getByText(/1 USDT = 1,400.5원/)).toBeTruthy();
   });
 
   it('has no amounts in won without a rate, and says so', async () => {
@@ -201,14 +201,14 @@ describe('the estimate', () => {
       .on('GET /api/site-settings', { status: 503, body: {} })
       .on('GET /api/exchanges', { status: 503, body: {} });
     const { dialog } = await openCalculator();
-    expect(await dialog.findByText('요율을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
+    expect(await dialog.findByText('리베이트율을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
   });
 
   it('begins empty, fills in an example on request, and clears it again', async () => {
     server();
     const { user, dialog } = await openCalculator();
     await user.click(await dialog.findByRole('button', { name: '예시 값 넣기' }));
-    expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560 원');
+    expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560원');
     await user.click(dialog.getByRole('button', { name: '입력 지우기' }));
     expect(dialog.getByLabelText<HTMLInputElement>('시드').value).toBe('');
     expect(dialog.getByText('결과가 여기에 나옵니다')).toBeTruthy();
@@ -225,7 +225,7 @@ describe('the estimate', () => {
     expect((await dialog.findByRole('tab', { name: '거래소 비교' })).getAttribute('aria-selected')).toBe('true');
     await user.click(dialog.getByRole('tab', { name: '내 리베이트' }));
     expect(dialog.getByLabelText<HTMLInputElement>('시드').value).toBe('1,000');
-    expect(lines(dialog, /^하루/)[1]).toBe('9.00 USDT12,420 원');
+    expect(lines(dialog, /^하루/)[1]).toBe('9.00 USDT12,420원');
   });
 
   it.each(['{"seed":5,"view":"x","makerPercent":"9"}', 'not json', 'null', '[]'])(
@@ -235,7 +235,7 @@ describe('the estimate', () => {
       server();
       const opened = await openCalculator();
       await enterExample(opened);
-      expect(lines(opened.dialog, /^하루/)[1]).toBe('12.00 USDT16,560 원');
+      expect(lines(opened.dialog, /^하루/)[1]).toBe('12.00 USDT16,560원');
     },
   );
 });
@@ -300,7 +300,7 @@ describe('what a move would have kept', () => {
       ['옮겼을 때의 부담', '192.00', '2,304.00'],
       ['차이', '+288.00', '+3,456.00'],
     ]);
-    expect(result.getByText(/추정이며, 약속이 아닙니다/)).toBeTruthy();
+    expect(result.getByText(/추정값이며 실제와 다를 수 있습니다/)).toBeTruthy();
     expect(
       result.getByText('지금까지 수수료율 0.04%, 리베이트율 0%. 옮겼다면 수수료율 0.04%, 리베이트율 60%.'),
     ).toBeTruthy();
@@ -343,11 +343,11 @@ describe('what a move would have kept', () => {
 
 describe('the three views', () => {
   it.each([
-    ['거래대금의 0.05%', ['600.00', '270.00', '330.00'], /수수료율 0\.05%를 모든 거래소에 똑같이/],
+    ['거래대금의 0.05%', ['600.00', '270.00', '330.00'], /같은 수수료율\(0\.05%\)을 적용했습니다/],
     [
-      '공시 수수료 (메이커 0.02%, 테이커 0.04%)',
+      '기본 수수료 (메이커 0.02%, 테이커 0.04%)',
       ['432.00', '194.40', '237.60'],
-      /수수료율 0\.04%에서 거래소마다 링크 할인을/,
+      /수수료율\(0\.04%\)에서 거래소별 링크 할인을/,
     ],
   ])('say the same of one exchange and name the fee: %s', async (basis, [fee = '', rebate = '', left = ''], named) => {
     server();

@@ -68,7 +68,7 @@ describe('the public record of paybacks', () => {
     await renderApp('/');
     const record = await strip();
     expect(await record.findByText('아직 지급한 페이백이 없습니다')).toBeTruthy();
-    expect(record.getByText('기다리는 신청이 없습니다')).toBeTruthy();
+    expect(record.getByText('처리 중인 신청이 없습니다')).toBeTruthy();
     expect(record.queryByText('지급까지 걸린 시간(중앙값)')).toBeNull();
     expect(record.queryByText(/^0/)).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('the public record of paybacks', () => {
     const server = homeServer().on('GET /api/luff/payout-summary', { status: 503, body: { message: '잠시 후 다시' } });
     const { user } = await renderApp('/');
     const record = await strip();
-    expect(await record.findByText('지급 기록을 읽지 못했습니다')).toBeTruthy();
+    expect(await record.findByText('지급 기록을 불러오지 못했습니다')).toBeTruthy();
     server.on('GET /api/luff/payout-summary', { body: payoutSummary() });
     await user.click(record.getByRole('button', { name: '다시 시도' }));
     expect(await record.findByText('12,480')).toBeTruthy();

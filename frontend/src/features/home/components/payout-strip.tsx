@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { homeTexts } from '@/features/home/texts';
 import type { PayoutSummaryDto } from '@/shared/api/generated/schemas';
 import { useGetPayoutSummaryQuery } from '@/shared/api/generated/site';
-import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
+import { behindFigure, formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { MoneyNote } from '@/shared/money/money-note';
 import { type MoneyWay, usePaybackWay } from '@/shared/money/money-way';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
@@ -178,7 +178,7 @@ function Explained({ value, unit, receipt }: { value: string; unit?: string; rec
     <WithReceipt receipt={receipt}>
       <span className="figures">
         {value}
-        {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
+        {unit !== undefined && <span className={styles['unit']}>{behindFigure(unit)}</span>}
       </span>
     </WithReceipt>
   );

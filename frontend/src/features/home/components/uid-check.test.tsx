@@ -116,7 +116,7 @@ describe('the UID check', () => {
     expect(section.getByText('1,284.53')).toBeTruthy();
     expect(section.getByText('412.80')).toBeTruthy();
     expect(section.getAllByText('50%').length).toBeGreaterThan(1);
-    expect(section.getByText('거래소 실시간 조회')).toBeTruthy();
+    expect(section.getByText('거래소 실시간 확인')).toBeTruthy();
     expect(section.getByText('Deepcoin 제휴 API')).toBeTruthy();
     expect(section.getByText('2026.11.21 00:03')).toBeTruthy();
     expect(section.getByText('시뮬레이션')).toBeTruthy();
@@ -246,8 +246,8 @@ describe('the UID check', () => {
   });
 
   it.each([
-    [false, '확인 횟수를 모두 썼습니다'],
-    [true, '이미 확인한 UID입니다. 앞서 받은 답이 그대로 유효합니다.'],
+    [false, '확인 횟수를 모두 사용했습니다'],
+    [true, '이미 확인한 UID입니다. 앞서 확인한 결과와 같습니다.'],
   ])('tells the limit from a UID already checked (%p)', async (alreadyChecked, title) => {
     homeServer().on('POST /api/uid/check', {
       status: 429,
@@ -290,7 +290,7 @@ describe('the UID check', () => {
     const server = homeServer().on('GET /api/exchanges', { status: 503, body: { message: '잠시 후' } });
     const { user } = await renderApp('/');
     const section = within(await screen.findByRole('region', { name: 'UID 리베이트 확인' }));
-    expect(await section.findByText('거래소 목록을 읽지 못했습니다.')).toBeTruthy();
+    expect(await section.findByText('거래소 목록을 불러오지 못했습니다.')).toBeTruthy();
     server.on('GET /api/exchanges', { body: [exchange()] });
     await user.click(section.getByRole('button', { name: '다시 시도' }));
     expect(await section.findByRole('radio', { name: /Deepcoin/ })).toBeTruthy();

@@ -40,7 +40,7 @@ it('tells for each exchange how long one waits and from which day it is possible
   const { user, dialog } = await openGuide();
   expect(dialog.getByText('30일')).toBeTruthy();
   expect(dialog.getAllByText('해제한 뒤 30일이 지나야 합니다.')).toHaveLength(1);
-  expect(dialog.getByText('거래소가 해제를 확인한 때부터 30일입니다.')).toBeTruthy();
+  expect(dialog.getByText('거래소가 해제를 확인한 시각부터 30일입니다.')).toBeTruthy();
   expect(readyTexts(720)).toContain(dialog.getByRole('button', { name: /오늘 시작하면/ }).firstChild?.textContent);
   await user.click(dialog.getByRole('tab', { name: 'Bitget' }));
   expect(dialog.getByText('24시간')).toBeTruthy();
@@ -96,7 +96,7 @@ it('has the sum behind the day', async () => {
   await user.click(dialog.getByRole('button', { name: /오늘 시작하면/ }));
   const sheet = within(await screen.findByRole('dialog', { name: /OKX 새 계정을 만들 수 있는 날/ }));
   expect(sheet.getByText('30일')).toBeTruthy();
-  expect(sheet.getByText(/거래소가 해제를 확인한 때부터 셉니다/)).toBeTruthy();
+  expect(sheet.getByText(/거래소가 해제를 확인한 시각부터 계산/)).toBeTruthy();
 });
 
 it('moves by arrow keys, and Escape leaves the address clean', async () => {
@@ -128,5 +128,5 @@ it('says that it does not know the times when they cannot be read', async () => 
   homeServer().on('GET /api/exchanges', { status: 503, body: { message: '잠시 후 다시 시도해 주세요.' } });
   await renderApp('/#kyc');
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));
-  expect(await dialog.findByText('대기 시간을 읽지 못했습니다')).toBeTruthy();
+  expect(await dialog.findByText('대기 시간을 불러오지 못했습니다')).toBeTruthy();
 });

@@ -111,7 +111,7 @@ function Way({ exchange }: { exchange: ExchangeDto }) {
       <h3 className={styles['subtitle']}>{t('kyc.steps')}</h3>
       <ol className={styles['steps']}>
         <Step title={t('kyc.step1')}>{t('kyc.step1Text', { exchange: name })}</Step>
-        <Step title={t('kyc.step2', { exchange: name })}>
+        <Step title={t(hasWait ? 'kyc.step2' : 'kyc.step2OpenTitle', { exchange: name })}>
           {hasWait ? t('kyc.step2Text', { time }) : t('kyc.step2Open')}
         </Step>
         <Step title={t('kyc.step3')}>{t('kyc.step3Text')}</Step>

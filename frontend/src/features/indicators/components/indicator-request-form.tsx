@@ -113,9 +113,7 @@ function Form({ paidWith, pass, savedId }: FormProps) {
         </Field>
         {isShort && available !== undefined && (
           <Notice
-            title={t(paidWith === 'LCOIN' ? 'form.shortLcoin' : 'form.shortLuff', {
-              amount: withUnit(subtractDecimals(price, available)),
-            })}
+            title={t('form.short', { amount: withUnit(subtractDecimals(price, available)) })}
             {...(paidWith === 'LCOIN'
               ? { action: <ButtonLink to={paths.myInfo}>{t('form.missingLcoin')}</ButtonLink> }
               : {})}

@@ -73,7 +73,7 @@ describe('a guide', () => {
         within(screen.getByRole('region', { name: '필요한 것' })).getByText(/TradingView 계정과 그 ID/),
       ).toBeTruthy();
       expect(screen.getByText(/투자 조언이 아니며 어떤 신호도 수익을 약속하지 않습니다/)).toBeTruthy();
-      const price = within(screen.getByRole('region', { name: '스토어에서 L코인으로 살 수 있습니다' }));
+      const price = within(screen.getByRole('region', { name: '스토어에서 L코인으로 구매할 수 있습니다' }));
       expect(await price.findByRole('button', { name: /^1,500 L/ })).toBeTruthy();
       expect(price.getByRole('link', { name: '이용권 요청하기' }).getAttribute('href')).toBe('/indicator-purchase');
       await waitFor(() => expect(document.title).toBe(`${name} | Lance`));

@@ -37,7 +37,7 @@ describe('requesting a pass for L coin', () => {
   it('says in a receipt what moves, before anything does', async () => {
     indicatorServer();
     await open();
-    const bill = within(await screen.findByRole('complementary', { name: '이번 요청으로 움직이는 포인트' }));
+    const bill = within(await screen.findByRole('complementary', { name: '이번 요청에 사용하는 포인트' }));
     expect(bill.getByText('28일 이용권')).toBeTruthy();
     expect(bill.getByText('1,500')).toBeTruthy();
     expect(bill.getByText('500')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('requesting a pass for L coin', () => {
     expect(screen.getByText(/내 정보에 저장된 ID\(hana_charts\)와 다릅니다/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '1,500 L로 구매 요청' }));
     const dialog = within(await screen.findByRole('dialog', { name: '이용권을 요청할까요?' }));
-    expect(dialog.getByText(/1,500 L 전액이 바로 보류되고 승인되면 사용됩니다/)).toBeTruthy();
+    expect(dialog.getByText(/1,500 L 전액은 요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다/)).toBeTruthy();
     expect(dialog.getByText('사용 가능 2,000 → 500 L')).toBeTruthy();
     expect(server.callsTo(POST)).toEqual([]);
     server
@@ -117,10 +117,10 @@ describe('requesting a pass for L coin', () => {
       body: { balance: '2000', formatted: '2,000', available: '1180', held: '820' },
     });
     await open();
-    expect(await screen.findByText('320 L이 부족합니다')).toBeTruthy();
+    expect(await screen.findByText('320 L만큼 부족합니다')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '1,500 L로 구매 요청' }).disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'L코인 모으는 방법' }).getAttribute('href')).toBe('/my-info');
-    expect(screen.getByText('사용 가능 1,180 L, 보류 820 L')).toBeTruthy();
+    expect(screen.getByText('사용 가능 1,180 L, 신청 중 820 L')).toBeTruthy();
   });
 
   it('shows the running pass with its days left, and that a new one follows on it', async () => {
@@ -131,7 +131,7 @@ describe('requesting a pass for L coin', () => {
     expect(await screen.findByText(/지금 이용권은 2026\.12\.18까지입니다/)).toBeTruthy();
     const summary = within(await screen.findByLabelText('내 이용권'));
     expect(summary.getByText('곧 만료')).toBeTruthy();
-    await user.click(summary.getByRole('button', { name: /^5 일/ }));
+    await user.click(summary.getByRole('button', { name: /^5 ?일/ }));
     expect(within(await screen.findByRole('dialog')).getByText('2026.12.18')).toBeTruthy();
   });
 
@@ -198,7 +198,7 @@ describe('own requests', () => {
     const [waiting, running, refused, cancelled, over] = requests;
     expect(waiting?.getByText('대기')).toBeTruthy();
     expect(waiting?.getByText('관리자 확인').closest('li')?.getAttribute('aria-current')).toBe('step');
-    expect(waiting?.getByText('1,500 L 보류')).toBeTruthy();
+    expect(waiting?.getByText('1,500 L 신청 중')).toBeTruthy();
 
     expect(running?.getAllByText('이용 중')).toHaveLength(1);
     expect(running?.getByText('2026.12.18')).toBeTruthy();
@@ -229,14 +229,14 @@ describe('own requests', () => {
         server
           .on('GET /api/indicator-pass', { body: indicatorPass() })
           .on('GET /api/indicator-purchases', { body: [] });
-        return { body: { message: '보류된 포인트가 반환되었습니다.', purchase: indicatorPurchase() } };
+        return { body: { message: '포인트를 돌려드렸습니다.', purchase: indicatorPurchase() } };
       });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '요청 취소' }));
     const dialog = within(await screen.findByRole('dialog', { name: '요청을 취소할까요?' }));
-    expect(dialog.getByText('1,500 L 전액이 바로 돌아옵니다.')).toBeTruthy();
+    expect(dialog.getByText('1,500 L 전액을 바로 돌려드립니다.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: '요청 취소' }));
-    expect(await screen.findByText('보류된 포인트가 반환되었습니다.')).toBeTruthy();
+    expect(await screen.findByText('포인트를 돌려드렸습니다.')).toBeTruthy();
     expect(await screen.findByText('구매한 지표가 없습니다')).toBeTruthy();
     expect(await screen.findByLabelText('TradingView ID')).toBeTruthy();
   });
@@ -330,6 +330,6 @@ describe('My Info', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['개요', 'L코인 내역', '구매한 지표', '러프 지갑', '매매 일지', '보안']);
     expect((await cards()).map(({ textContent }) => textContent)).toEqual(['hana_charts']);
-    expect(await screen.findByRole('button', { name: /^27 일/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^27 ?일/ })).toBeTruthy();
   });
 });

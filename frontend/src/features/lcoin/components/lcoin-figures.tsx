@@ -44,10 +44,9 @@ function LcoinBalanceFigure({ balance, size, at }: LcoinBalanceFigureProps) {
         title: t('balance'),
         rows: [
           { label: t('available'), value: formatNumber(balance.available), unit: UNIT },
-          { label: t('held'), value: formatNumber(balance.held), unit: UNIT, operator: '+' },
+          { label: t('held'), value: formatNumber(balance.held), unit: UNIT, operator: '+', note: t('heldNote') },
         ],
         sum: { value: formatNumber(balance.balance), unit: UNIT },
-        note: t('balanceNote'),
         source: t('source'),
         at,
       }}

@@ -65,7 +65,7 @@ describe('the card of idle mining', () => {
     expect(receipt.getByText('스피드 부스터 +20%')).toBeTruthy();
     expect(receipt.getByText('1.5')).toBeTruthy();
     expect(receipt.getByText('54')).toBeTruthy();
-    expect(receipt.getByText(/최대 6 × 10분까지 쌓입니다/)).toBeTruthy();
+    expect(receipt.getByText(/최대 1시간치까지 쌓입니다/)).toBeTruthy();
   });
 
   it('claims by itself, once, and reads exactly what the claim has changed', async () => {
@@ -126,7 +126,7 @@ describe('the card of idle mining', () => {
     const part = within(await card());
     expect(await part.findByText('수령 가능')).toBeTruthy();
     expect(part.getByText('대기 중')).toBeTruthy();
-    expect(part.getByText(/1초 동안 입력이 없어 기다립니다/)).toBeTruthy();
+    expect(part.getByText(/1초 동안 활동이 없어 대기 중입니다/)).toBeTruthy();
     expect(server.callsTo(CLAIM)).toEqual([]);
     await user.keyboard('a');
     expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();

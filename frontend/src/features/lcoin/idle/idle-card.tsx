@@ -228,7 +228,7 @@ function useFormulaReceipt(): (status: IdleRewardStatusDto) => ReceiptContent {
         },
       ],
       sum: { label: t('idle.mined', { interval }), value: plain(perInterval), unit: 'L' },
-      note: t('idle.cap', { count: plain(cap), interval }),
+      note: t('idle.cap', { duration: formatDuration(Number(multiplyDecimals(cap, intervalSeconds))) }),
       source: t('idle.source'),
       at: asOf,
     };

@@ -1,8 +1,8 @@
 export const en = {
   balance: 'L coin balance',
   available: 'Available',
-  held: 'Held for requests',
-  balanceNote: 'What is held waits for a decision; it is spent or comes back.',
+  held: 'In open requests',
+  heldNote: 'You cannot spend this amount until the request is decided. If it is refused, you get it back.',
   sums: 'Sums',
   earned: 'Earned in all',
   spent: 'Spent in all',
@@ -18,7 +18,7 @@ export const en = {
   emptyText:
     'The signup bonus, the bonus for a verified UID, idle mining, check-ins and purchases will be listed here.',
   more: 'Show earlier entries',
-  source: 'Lance ledger',
+  source: 'Point records',
   type: { earn: 'Earned', spend: 'Spent', bonus: 'Bonus', mining: 'Mining', other: 'Other' },
   way: { uids: 'To my UIDs', store: 'To the store', indicators: 'To my requests' },
   attendance: {
@@ -53,7 +53,7 @@ export const en = {
     mined: 'Mined in {{interval}}',
     percents: 'Boosts',
     multiplier: 'Multiplier',
-    cap: 'Most that can wait: {{count}} × {{interval}}. Whole L are paid; fractions are not.',
+    cap: 'Up to {{duration}} of rewards add up. Fractions of an L are not paid.',
     until: 'until {{at}}',
     capTimes: 'cap ×{{count}}',
     noBoost: 'No boost is on',

@@ -52,7 +52,7 @@ describe('the terms and the privacy policy', () => {
       '/privacy',
       [
         '방문자 쿠키',
-        '포인트 원장',
+        '포인트 기록',
         'KYC',
         '내 데이터 받기',
         '90일',

@@ -32,13 +32,10 @@ export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
         title: t('wallet.balance'),
         rows: [
           { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
-          { label: t('wallet.held'), value: exactLuff(held), unit, operator: '+' },
+          { label: t('wallet.held'), value: exactLuff(held), unit, operator: '+', note: t('wallet.heldNote') },
         ],
         sum: { value: exactLuff(balance), unit },
-        note:
-          compareDecimals(clawback, 0) > 0
-            ? t('wallet.clawback', { amount: exactLuff(clawback) })
-            : t('wallet.heldNote'),
+        ...(compareDecimals(clawback, 0) > 0 ? { note: t('wallet.clawback', { amount: exactLuff(clawback) }) } : {}),
         way: paybackWay,
         source: t('wallet.source'),
         at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),

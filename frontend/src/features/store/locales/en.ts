@@ -1,5 +1,5 @@
 export const en = {
-  ledger: 'Lance ledger',
+  ledger: 'Point records',
   items: {
     title: 'Mining items',
     lead: 'They raise idle mining while they are switched on. Prices are in L coin.',
@@ -48,7 +48,7 @@ export const en = {
     balance: 'You can spend {{before}} → {{after}} L',
     item: 'You get it switched off; its {{duration}} begin with the first switch on.',
     voucher:
-      'You get a coupon for one chart analysis at once. Chart analysis is not open yet; a coupon can be used once it is.',
+      'You get a coupon for one chart analysis right away. Chart analysis is not available yet; coupons can be used once it launches.',
     done: 'Bought',
     failed: 'Purchase failed',
   },
@@ -83,7 +83,7 @@ export const en = {
     daysUnit_other: 'days',
     perDay: 'Per day',
     worth: 'Worth in USDT',
-    source: 'Settings',
+    source: 'Site settings',
     failed: 'Indicator purchase failed',
     needsIdTitle: 'Register your TradingView ID first',
     needsIdText:
@@ -101,7 +101,7 @@ export const en = {
   },
   voucher: {
     title: 'Chart analysis voucher',
-    lead: 'A coupon for one chart analysis. Chart analysis is not open yet; a coupon can be used once it is.',
+    lead: 'A coupon for one chart analysis. Chart analysis is not available yet; coupons can be used once it launches.',
     name: 'Chart analysis voucher',
     left_one: '{{count}} unused coupon',
     left_other: '{{count}} unused coupons',
@@ -135,14 +135,15 @@ export const en = {
     unused: '{{duration}} of use, from the first switch on',
     running: 'Its time runs on while it is off',
     sameItemOn: 'The same item is on. This one can be switched on after {{until}}.',
-    tooManyItemsOn: 'As many items are on as can be. Switch one off, or this one on after {{until}}.',
+    tooManyItemsOn:
+      'You are already using as many items as you can at once. Switch one off, or this one on after {{until}}.',
     order: 'Order {{number}}',
     expired_one: '{{count}} expired item',
     expired_other: '{{count}} expired items',
     more: 'Show earlier items',
     failed: 'Switching failed',
     onTitle: 'Switch on {{name}}?',
-    onText: 'Once it is on, its {{duration}} begin and cannot be stopped.',
+    onText: 'From then on you can use it for {{duration}}; the time cannot be stopped.',
     onConfirm: 'Switch on and start',
     offTitle: 'Switch off {{name}}?',
     offText: 'Its time runs on and ends on {{until}}. Until then you can switch it on again.',

@@ -106,7 +106,7 @@ describe('the chatbot', () => {
     const { user } = await renderApp('/');
     const panel = await open(user);
     await ask(user, panel, '오늘 날씨 & 비트코인 100%?');
-    expect(panel.getByText('모르겠습니다. 자주 묻는 질문에 준비된 답이 없습니다.')).toBeTruthy();
+    expect(panel.getByText('죄송합니다. 준비된 답변을 찾지 못했습니다.')).toBeTruthy();
     const href = panel.getByRole('link', { name: '고객 지원에 묻기' }).getAttribute('href') ?? '';
     expect(href).toBe(
       `mailto:help@lance.example?subject=${encodeURIComponent('Lance 문의')}&body=${encodeURIComponent('오늘 날씨 & 비트코인 100%?')}`,

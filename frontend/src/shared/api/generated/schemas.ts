@@ -110,6 +110,10 @@ export type AdminIndicatorPurchaseDto = {
   /** 23:59:59 Asia/Seoul of the last day. */
   expiresAt: string | null;
   id: string;
+  /** The ten latest of them. */
+  otherAccounts: OtherAccountDto[];
+  /** How many other accounts have asked for a pass for the same TradingView ID, the refused apart. */
+  otherAccountsCount: number;
   /** Price in `paidWith`. */
   paidAmount: string;
   paidWith: IndicatorPaidWith;
@@ -145,6 +149,10 @@ export type AdminLuffRedemptionDto = {
   findings: PayoutFindingDto[];
   id: string;
   luffAmount: string;
+  /** The ten latest of them. */
+  otherAccounts: OtherAccountDto[];
+  /** Indicators: how many other accounts have asked for a pass for the same TradingView ID, the refused apart. Otherwise 0. */
+  otherAccountsCount: number;
   /** When the payment was recorded. */
   paidAt: string | null;
   /** Indicators: what the pass is now; null while there is none, and for paybacks. */
@@ -1345,6 +1353,15 @@ export type OpenedUidDisputeDto = {
 export type OrderFaqDto = {
   ids: string[];
 };
+export type OtherAccountDto = {
+  /** A request of it waits for a decision. */
+  hasPending: boolean;
+  /** End of its last pass; null when it never had one. */
+  passesUntil: string | null;
+  userEmail: string;
+  userId: string;
+  userName: string;
+};
 export type OwnSessionDto = {
   /** Name of the browser; null when it does not say. */
   browser: string | null;
@@ -1614,6 +1631,8 @@ export type RegisteredExchangeDto = {
 };
 export type RegisteredUidStatus = 'success' | 'error' | 'pending';
 export type RegistrationBonusDto = {
+  /** Why nothing was paid for signing up, in the member's language; null when nothing keeps it away. */
+  note: string | null;
   /** For signing up. */
   signup: string;
   /** For the UID, if it was verified at once. */

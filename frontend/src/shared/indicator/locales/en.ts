@@ -13,18 +13,18 @@ export const en = {
   ask: {
     title: 'Request this pass?',
     consequence:
-      'A pass for the TradingView ID {{tradingviewId}}. {{amount}} are held at once and used on approval. They come back if the request is refused or cancelled.',
+      'A pass for the TradingView ID {{tradingviewId}}. You cannot spend the {{amount}} while the request is open; they are charged on approval and returned if it is refused or cancelled.',
     rest: 'You can spend {{before}} → {{after}} {{unit}}',
     sent: 'Indicator purchase requested',
     error: 'Error occurred during purchase.',
   },
   decision: 'Decision by an administrator',
-  held: '{{amount}} are held.',
-  used: '{{amount}} were used.',
-  returned: '{{amount}} are back.',
+  held: '{{amount}} requested.',
+  used: '{{amount}} used.',
+  returned: '{{amount}} returned.',
   reason: 'Reason: {{reason}}',
   note: 'Note: {{note}}',
-  lastDay: 'The last day ends at 23:59:59 Seoul time.',
+  lastDay: 'Access lasts until 23:59:59 Korea time on the last day.',
   status: {
     pending: 'Waiting',
     approved: 'Approved',

@@ -16,18 +16,18 @@ export const ko: Texts<typeof en> = {
   ask: {
     title: '이용권을 요청할까요?',
     consequence:
-      'TradingView ID {{tradingviewId}}의 이용권입니다. {{amount}} 전액이 바로 보류되고 승인되면 사용됩니다. 거절되거나 취소하면 되돌아옵니다.',
+      'TradingView ID {{tradingviewId}}에 등록할 이용권입니다. {{amount}} 전액은 요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다. 거절되거나 취소하면 돌려드립니다.',
     rest: '사용 가능 {{before}} → {{after}} {{unit}}',
     sent: '지표 구매 요청',
     error: '구매 중 오류가 발생했습니다.',
   },
   decision: '관리자 확인',
-  held: '{{amount}} 보류',
+  held: '{{amount}} 신청 중',
   used: '{{amount}} 사용',
   returned: '{{amount}} 반환',
   reason: '사유: {{reason}}',
   note: '메모: {{note}}',
-  lastDay: '마지막 날은 서울 시각 23:59:59에 끝납니다.',
+  lastDay: '마지막 날 23:59:59(한국 시간)까지 이용할 수 있습니다.',
   status: {
     pending: '대기',
     approved: '승인',

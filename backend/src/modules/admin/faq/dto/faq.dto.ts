@@ -32,7 +32,7 @@ export class FaqEntryDto {
   id: string;
   /** @example "리베이트를 받고 있는지 어떻게 확인하나요?" */
   question: string;
-  /** @example "가입하면 1,000 L를 드립니다." */
+  /** @example "가입하면 1,000 L을 드립니다." */
   answer: string;
   /** Other words that lead to it. @example ["KYC", "재가입"] */
   keywords: string[];
@@ -71,7 +71,7 @@ export class AdminFaqEntryDto {
   questionKo: string;
   /** @example "What do I get for signing up?" */
   questionEn: string;
-  /** With placeholders in braces. @example "가입하면 {lcoin_signupBonus} L를 드립니다." */
+  /** With placeholders in braces. @example "가입하면 {lcoin_signupBonus} L을 드립니다." */
   answerKo: string;
   /** @example "You get {lcoin_signupBonus} L." */
   answerEn: string;
@@ -160,7 +160,7 @@ export class CreateFaqEntryDto {
   @ApiProperty({ minLength: 2, maxLength: 200 })
   @Question()
   questionEn: string;
-  /** In one or more lines, with placeholders in braces. @example "가입하면 {lcoin_signupBonus} L를 드립니다." */
+  /** In one or more lines, with placeholders in braces. @example "가입하면 {lcoin_signupBonus} L을 드립니다." */
   @ApiProperty({ minLength: 2, maxLength: 2000 })
   @Answer()
   answerKo: string;

@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'What you have earned and spent, and what still works for you.',
+  lead: 'The L coin you have earned and spent, and the items you are using.',
   refresh: 'Refresh',
   store: 'To the store',
   lcoin: 'L coin balance',
@@ -14,6 +14,6 @@ export const en = {
   homeAction: 'See exchanges',
   chartTitle: 'Have a chart analysed',
   chartText:
-    'Upload a chart: the analysis names direction, entry, stop and target. L coin buys vouchers. Chart analysis is not open yet; a coupon can be used once it is.',
+    'Upload a chart: the analysis names direction, entry, stop and target. You can buy vouchers with L coin. Chart analysis is not available yet; coupons can be used once it launches.',
   chartAction: 'Analyse a chart',
 } as const;

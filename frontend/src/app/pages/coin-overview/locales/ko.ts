@@ -2,7 +2,7 @@ import type { en } from '@/app/pages/coin-overview/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  lead: '적립하고 사용한 L코인과 지금 쓰고 있는 것을 한눈에 봅니다.',
+  lead: '적립하고 사용한 L코인과 사용 중인 아이템을 한눈에 볼 수 있습니다.',
   refresh: '새로고침',
   store: '스토어 가기',
   lcoin: 'L코인 잔액',
@@ -17,6 +17,6 @@ export const ko: Texts<typeof en> = {
   homeAction: '거래소 보기',
   chartTitle: '차트 분석 받기',
   chartText:
-    '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 살 수 있습니다. 차트 분석은 준비 중이며, 쿠폰은 열린 뒤에 쓸 수 있습니다.',
+    '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 구매할 수 있습니다. 차트 분석은 준비 중이며, 쿠폰은 서비스가 시작되면 사용할 수 있습니다.',
   chartAction: '차트 분석하기',
 };

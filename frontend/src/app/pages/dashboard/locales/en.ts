@@ -11,7 +11,7 @@ export const en = {
   noneText: 'The signup bonus, check-ins, idle mining and purchases.',
   items: 'Mining items that are on',
   toStore: 'Store',
-  pass: 'Indicator pass, days left',
+  pass: 'Indicator pass days left',
   passPrice: 'Price of a new indicator pass',
   newPass: 'New pass',
   toPass: 'Buy a pass',

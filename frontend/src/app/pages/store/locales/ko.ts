@@ -9,6 +9,6 @@ export const ko: Texts<typeof en> = {
   luffWorth: '사용 가능 {{usdt}} USDT',
   earnings: '수익 내역',
   owned: '내 채굴 아이템',
-  ownedLead: '아이템은 켜 둔 동안 작동합니다. 시간은 처음 켤 때부터 흐르고 멈출 수 없습니다.',
+  ownedLead: '아이템은 켜 둔 동안 적용됩니다. 사용 시간은 처음 켠 순간부터 흐르며 멈출 수 없습니다.',
   orders: '주문 내역',
 };

@@ -19,7 +19,7 @@ export const en = {
   },
   tradingview: {
     title: 'TradingView ID',
-    lead: 'Indicators are opened for this ID.',
+    lead: 'This ID is given access to the indicators.',
     none: 'No TradingView ID is saved yet.',
     label: 'TradingView ID',
     hint: 'The user name on your TradingView profile',
@@ -32,7 +32,7 @@ export const en = {
     saved: 'TradingView ID saved',
     removed: 'TradingView ID deleted',
     removeTitle: 'Delete the TradingView ID?',
-    removeConsequence: 'Indicators that are open stay open. For a new indicator you have to save an ID again.',
+    removeConsequence: 'Access you already have stays. To buy a new pass you have to save an ID again.',
     removeConfirm: 'Delete ID',
     failed: 'Update failed',
   },

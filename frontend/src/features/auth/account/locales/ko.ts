@@ -22,7 +22,7 @@ export const ko: Texts<typeof en> = {
   },
   tradingview: {
     title: 'TradingView ID',
-    lead: '지표는 이 ID에 열립니다.',
+    lead: '이 ID에 지표 사용 권한을 드립니다.',
     none: '저장된 TradingView ID가 없습니다.',
     label: 'TradingView ID',
     hint: 'TradingView 프로필의 사용자 이름입니다',
@@ -35,7 +35,8 @@ export const ko: Texts<typeof en> = {
     saved: 'TradingView ID를 저장했습니다',
     removed: 'TradingView ID를 삭제했습니다',
     removeTitle: 'TradingView ID를 삭제할까요?',
-    removeConsequence: '이미 열린 지표는 그대로 사용할 수 있습니다. 새 지표를 구매하려면 ID를 다시 저장해야 합니다.',
+    removeConsequence:
+      '이미 사용 권한을 받은 지표는 그대로 사용할 수 있습니다. 새 지표를 구매하려면 ID를 다시 저장해야 합니다.',
     removeConfirm: 'ID 삭제',
     failed: '업데이트 실패',
   },

@@ -145,7 +145,7 @@ export const en = {
     consequence: 'It takes effect at once and cannot be undone.',
     name: 'Your name, e-mail address and other personal data are deleted.',
     uids: 'Your UIDs are released; trades that are not reported yet earn no Luff.',
-    ledger: 'Entries in the books stay, without your name.',
+    ledger: 'Point records are kept without your name.',
     again: 'Joining again with this e-mail address pays no second signup bonus.',
     forfeits: 'What you give up',
     lcoin: 'L coin',

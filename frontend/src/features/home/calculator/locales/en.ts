@@ -2,7 +2,7 @@ export const en = {
   title: 'Rebate calculator',
   lead: 'From the way you trade: the fees, the rebate that comes back, and what is left to pay.',
   views: { label: 'Calculator', estimate: 'My rebate', compare: 'Compare', move: 'If I had moved' },
-  unavailable: 'The rates could not be read. Please try again in a moment.',
+  unavailable: 'The rebate rates could not be loaded. Please try again in a moment.',
 
   seed: 'Seed',
   leverage: 'Leverage',
@@ -15,12 +15,12 @@ export const en = {
   basis: {
     label: 'Fee basis',
     volume: '{{rate}} of volume',
-    published: 'Published fees (maker {{maker}}, taker {{taker}})',
+    published: 'Base fees (maker {{maker}}, taker {{taker}})',
     rate: 'Fee rate',
-    volumeRateNote: 'setting of the calculator',
-    publishedRate: 'Published fee',
-    publishedRateNote: 'maker {{maker}}, taker {{taker}}, mixed',
-    kept: 'What the link leaves',
+    volumeRateNote: 'calculator setting',
+    publishedRate: 'Base fee',
+    publishedRateNote: 'average of maker {{maker}} and taker {{taker}}',
+    kept: 'Share after the link discount',
     keptNote: '1 − discount {{rate}} of the link',
     note: {
       volume: 'The fee rate is the same for every exchange; a discount of the link is not counted.',
@@ -79,7 +79,7 @@ export const en = {
   mix: {
     label: 'Maker share',
     value: 'Maker {{maker}}, taker {{taker}}',
-    hint: 'Limit orders that rest in the book are maker, market orders taker. Mixed fee: {{rate}}.',
+    hint: 'Limit orders that rest in the book are maker, market orders taker. Average fee rate: {{rate}}.',
   },
   compare: {
     lead: 'By what is left to pay in a month after the rebate, least first.',
@@ -100,7 +100,7 @@ export const en = {
     publishedRates: 'Fee rate {{fee}}, less the discount of each link. Each exchange has its own rebate rate.',
     paid: 'Fees in the month',
     back: 'Rebate',
-    source: 'Rates in force and the site settings',
+    source: 'Current rebate rates and site settings',
     empty: 'No exchange is on offer at the moment',
   },
   move: {
@@ -135,7 +135,7 @@ export const en = {
     left: 'Left to pay in a month',
     keptMonthly: 'Difference a month',
     times: 'Months',
-    source: 'Your entries and the rates in force',
-    note: 'An estimate with today’s rates and the same volume in every month, not a promise. Nothing is paid for the time before an account was opened by our link.',
+    source: 'Your entries and the current rebate rates',
+    note: 'An estimate with today’s fee and rebate rates and the same volume every month; it may turn out differently. No rebate is paid for trades before an account was opened by our link.',
   },
 } as const;

@@ -3,9 +3,9 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '리베이트 계산기',
-  lead: '거래하는 방식대로 넣으면 내는 수수료, 돌려받는 리베이트, 실제 부담을 계산합니다.',
+  lead: '거래 조건을 입력하면 내는 수수료, 돌려받는 리베이트, 실제 부담을 계산합니다.',
   views: { label: '계산기', estimate: '내 리베이트', compare: '거래소 비교', move: '옮겼다면' },
-  unavailable: '요율을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  unavailable: '리베이트율을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   seed: '시드',
   leverage: '레버리지',
@@ -18,12 +18,12 @@ export const ko: Texts<typeof en> = {
   basis: {
     label: '수수료 기준',
     volume: '거래대금의 {{rate}}',
-    published: '공시 수수료 (메이커 {{maker}}, 테이커 {{taker}})',
+    published: '기본 수수료 (메이커 {{maker}}, 테이커 {{taker}})',
     rate: '수수료율',
-    volumeRateNote: '계산기 설정 값',
-    publishedRate: '공시 수수료',
-    publishedRateNote: '메이커 {{maker}}, 테이커 {{taker}}를 섞은 값',
-    kept: '링크 할인 후 몫',
+    volumeRateNote: '계산기 설정값',
+    publishedRate: '기본 수수료',
+    publishedRateNote: '메이커 {{maker}}, 테이커 {{taker}}의 평균',
+    kept: '링크 할인 후 비율',
     keptNote: '1 − 링크 할인 {{rate}}',
     note: {
       volume: '모든 거래소에 같은 수수료율을 적용하고, 링크 할인은 넣지 않았습니다.',
@@ -58,8 +58,8 @@ export const ko: Texts<typeof en> = {
     ownRateNote: '입력한 값',
     exchangeRateNote: '{{name}}에 지금 적용되는 값',
     source: '입력한 값과 사이트 설정',
-    note: '입력한 값으로 계산한 추정입니다. 실제 수수료는 거래소, 등급, 주문 방식에 따라 다릅니다.',
-    wonNote: '원화로 {{won}}입니다. 1 USDT당 {{rate}}으로 계산했습니다.',
+    note: '입력한 값으로 계산한 추정값입니다. 실제 수수료는 거래소, 등급, 주문 방식에 따라 다릅니다.',
+    wonNote: '원화로 {{won}}입니다. 1 USDT = {{rate}} 기준입니다.',
   },
   won: {
     title: '원화 환산',
@@ -82,7 +82,7 @@ export const ko: Texts<typeof en> = {
   mix: {
     label: '메이커 비율',
     value: '메이커 {{maker}}, 테이커 {{taker}}',
-    hint: '호가에 걸어 두는 지정가는 메이커, 시장가는 테이커입니다. 섞은 수수료율은 {{rate}}입니다.',
+    hint: '호가에 걸어 두는 지정가는 메이커, 시장가는 테이커입니다. 평균 수수료율은 {{rate}}입니다.',
   },
   compare: {
     lead: '한 달 수수료에서 리베이트를 뺀 실제 부담이 적은 순서입니다.',
@@ -99,11 +99,11 @@ export const ko: Texts<typeof en> = {
     overBest: '최저 대비 {{amount}}',
     overChosen: '{{name}} 대비 {{amount}}',
     title: '{{name}} 한 달 실제 부담',
-    volumeRates: '수수료율 {{fee}}를 모든 거래소에 똑같이 적용했습니다. 차이는 리베이트율에서만 납니다.',
-    publishedRates: '수수료율 {{fee}}에서 거래소마다 링크 할인을 뺐습니다. 리베이트율은 거래소마다 다릅니다.',
+    volumeRates: '모든 거래소에 같은 수수료율({{fee}})을 적용했습니다. 차이는 리베이트율에서만 납니다.',
+    publishedRates: '수수료율({{fee}})에서 거래소별 링크 할인을 뺐습니다. 리베이트율은 거래소마다 다릅니다.',
     paid: '한 달 수수료',
     back: '리베이트',
-    source: '지금 적용되는 요율과 사이트 설정',
+    source: '지금 적용되는 리베이트율과 사이트 설정',
     empty: '지금 안내할 거래소가 없습니다',
   },
   move: {
@@ -129,12 +129,12 @@ export const ko: Texts<typeof en> = {
     groupAfter: '링크로 만든 계정: {{name}}',
     groupDifference: '차이',
     fee: '한 달 수수료',
-    feeNote: '링크 할인 {{rate}}를 뺀 값',
+    feeNote: '링크 할인({{rate}})을 뺀 값',
     rebate: '리베이트 {{rate}}',
     left: '한 달 실제 부담',
     keptMonthly: '한 달 차이',
     times: '개월 수',
-    source: '입력한 값과 지금 적용되는 요율',
-    note: '오늘의 요율과 매달 같은 거래량으로 계산한 추정이며, 약속이 아닙니다. 링크로 계정을 만들기 전 기간의 리베이트는 지급되지 않습니다.',
+    source: '입력한 값과 지금 적용되는 리베이트율',
+    note: '오늘의 수수료율과 리베이트율, 매달 같은 거래대금으로 계산한 추정값이며 실제와 다를 수 있습니다. 링크로 계정을 만들기 전의 거래에는 리베이트가 지급되지 않습니다.',
   },
 };

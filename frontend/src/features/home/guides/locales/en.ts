@@ -1,7 +1,7 @@
 export const en = {
   join: {
     title: 'Before you go to {{exchange}}',
-    text: 'A rebate is paid on accounts opened by our link. An account you already hold is not moved by it.',
+    text: 'A rebate is paid on accounts opened by our link. An existing account does not become eligible by visiting the link.',
     step1: 'Sign up by the link and finish KYC.',
     step2: 'Copy your UID from the profile page of the exchange.',
     step3: 'Check the UID here, and register it after you log in.',
@@ -56,8 +56,9 @@ export const en = {
     step1: 'Release the KYC of the old account',
     step1Text: 'In the security settings of {{exchange}}, or through its support.',
     step2: 'Wait as long as {{exchange}} asks',
+    step2OpenTitle: 'Wait until {{exchange}} confirms that the KYC is reset',
     step2Text: '{{time}} from the moment the exchange confirms the release.',
-    step2Open: 'Please confirm it with the exchange, as noted above.',
+    step2Open: 'There is no fixed time. Please read the note above first.',
     step3: 'Open a new account by our link',
     step3Text: 'KYC and the first deposit come after that.',
     step4: 'Check and register the new UID',
@@ -65,6 +66,6 @@ export const en = {
     rule: 'Only as far as the terms of the exchange allow it. If it refuses the release, please do not open a second account.',
     open: 'Sign up at {{exchange}}',
     uid: 'Check UID',
-    failed: 'The waiting times could not be read',
+    failed: 'The waiting times could not be loaded',
   },
 } as const;

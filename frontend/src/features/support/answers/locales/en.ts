@@ -14,7 +14,7 @@ export const en = {
   all: 'All questions',
   choices: 'Is it one of these questions?',
   neither: 'If not, please ask support.',
-  unknown: 'I do not know. There is no answer to this among the frequently asked questions.',
+  unknown: 'Sorry, we found no prepared answer to this.',
   unread: 'The answers could not be loaded',
   none: 'There are no questions yet',
   noneText: 'Please ask support.',

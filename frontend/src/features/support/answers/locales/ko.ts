@@ -16,7 +16,7 @@ export const ko: Texts<typeof en> = {
   all: '질문 모두 보기',
   choices: '혹시 이 질문인가요?',
   neither: '아니라면 고객 지원에 물어봐 주세요.',
-  unknown: '모르겠습니다. 자주 묻는 질문에 준비된 답이 없습니다.',
+  unknown: '죄송합니다. 준비된 답변을 찾지 못했습니다.',
   unread: '답변을 불러오지 못했습니다',
   none: '아직 등록된 질문이 없습니다',
   noneText: '고객 지원에 물어봐 주세요.',

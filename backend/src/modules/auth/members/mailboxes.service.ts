@@ -1,0 +1,78 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import { Sealing } from '../../../platform/sealing/index.js';
+import { emailKeyOf, mailboxOf } from '../auth.rules.js';
+import { Mailbox } from '../entities/mailbox.entity.js';
+
+/** What the keyed hashes are for; named when only addresses of closed accounts had one, and part of their key. */
+const PURPOSE = 'closed-address';
+const BATCH = 1_000;
+
+/** Knows, without their names, the mailboxes that have had an account. */
+@Injectable()
+export class Mailboxes implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** Before anybody registers: members from before mailboxes were noted, and all of them under a new secret. */
+  async onModuleInit(): Promise<void> {
+    let noted: number;
+    do noted = await runInTransaction(this.dataSource, (tx) => this.noteMembers(tx, BATCH));
+    while (noted === BATCH);
+  }
+
+  /** Identifies the secret in use, for `noteMembers`. */
+  get secretInUse(): Buffer {
+    return this.sealing.currentHead(PURPOSE);
+  }
+
+  /**
+   * Notes the mailbox of a new account; answers whether it had one before. Of several new ones at once the others wait for
+   * the first to be whole or gone.
+   */
+  async note(tx: EntityManager, email: string, at: Date): Promise<{ hadAccount: boolean }> {
+    const names = [mailboxOf(email), emailKeyOf(email)];
+    const known = names.flatMap((name) => this.sealing.fingerprints(PURPOSE, name));
+    const hadAccount = await tx.existsBy(Mailbox, { mailbox: In(known) });
+    const isNew = (await this.write(tx, [email], at)) === 1;
+    return { hadAccount: hadAccount || !isNew };
+  }
+
+  /** Notes the mailboxes of up to `limit` members that are not noted under the secret in use; answers of how many. */
+  async noteMembers(tx: EntityManager, limit: number): Promise<number> {
+    const members: { id: string; email_key: string }[] = await tx.query(
+      `SELECT id, email_key FROM auth_members
+       WHERE closed_at IS NULL AND mailbox_noted_under IS DISTINCT FROM $1
+       ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`,
+      [this.secretInUse, limit],
+    );
+    if (members.length === 0) return 0;
+    await this.write(
+      tx,
+      members.map(({ email_key: email }) => email),
+      this.clock.now(),
+    );
+    await tx.query(`UPDATE auth_members SET mailbox_noted_under = $1 WHERE id = ANY ($2)`, [
+      this.secretInUse,
+      members.map(({ id }) => id),
+    ]);
+    return members.length;
+  }
+
+  /** Answers how many were new. */
+  private async write(tx: EntityManager, emails: readonly string[], at: Date): Promise<number> {
+    const mailboxes = emails.map((email) => this.sealing.fingerprint(PURPOSE, mailboxOf(email)));
+    const written: unknown[] = await tx.query(
+      `INSERT INTO auth_mailboxes (mailbox, noted_at) SELECT DISTINCT mailbox, $2::timestamptz FROM unnest($1::bytea[]) AS mailbox
+       ORDER BY mailbox ON CONFLICT DO NOTHING RETURNING mailbox`,
+      [mailboxes, at],
+    );
+    return written.length;
+  }
+}

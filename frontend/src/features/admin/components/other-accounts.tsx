@@ -1,0 +1,43 @@
+import { Copyable } from '@/features/admin/components/copyable';
+import { adminTexts } from '@/features/admin/texts';
+import type { OtherAccountDto } from '@/shared/api/generated/schemas';
+import { formatDay } from '@/shared/format';
+import styles from '@/features/admin/components/admin.module.css';
+
+/** A request for a pass, as far as it is about who else asked for the same TradingView ID. */
+interface SharedTradingviewId {
+  otherAccountsCount: number;
+  otherAccounts: readonly OtherAccountDto[];
+}
+
+/** The TradingView ID of a request and how many other accounts asked for it. */
+export function TradingviewId({ id, otherAccountsCount }: { id: string } & Omit<SharedTradingviewId, 'otherAccounts'>) {
+  const { t } = adminTexts.use();
+  if (otherAccountsCount === 0) return <Copyable text={id} />;
+  return (
+    <span className={styles['stack']}>
+      <Copyable text={id} />
+      <span className={styles['warn']}>{t('requests.sameId', { count: otherAccountsCount })}</span>
+    </span>
+  );
+}
+
+/** Which other accounts asked for the same TradingView ID, and what they have; undefined where nobody did. */
+export function useOtherAccountsText(): (request: SharedTradingviewId) => string | undefined {
+  const { t, language } = adminTexts.use();
+  return ({ otherAccountsCount, otherAccounts }) => {
+    if (otherAccountsCount === 0) return undefined;
+    const names = otherAccounts.map(({ userName: name, userEmail: email, hasPending, passesUntil }) => {
+      const what = [
+        ...(passesUntil === null
+          ? []
+          : [t('requests.sameIdPass', { day: formatDay(new Date(passesUntil), language) })]),
+        ...(hasPending ? [t('requests.sameIdPending')] : []),
+      ];
+      return `${name} (${email}): ${what.join(', ')}`;
+    });
+    const unnamed = otherAccountsCount - otherAccounts.length;
+    const more = unnamed > 0 ? [t('requests.sameIdMore', { count: unnamed })] : [];
+    return `${t('requests.sameId', { count: otherAccountsCount })}. ${[...names, ...more].join('; ')}`;
+  };
+}
