@@ -1910,6 +1910,8 @@ export interface components {
             createdAt: string;
             expiresAt: string | null;
             id: string;
+            otherAccounts: components["schemas"]["OtherAccountDto"][];
+            otherAccountsCount: number;
             paidAmount: string;
             paidWith: components["schemas"]["IndicatorPaidWith"];
             passDays: number;
@@ -1933,6 +1935,8 @@ export interface components {
             findings: components["schemas"]["PayoutFindingDto"][];
             id: string;
             luffAmount: string;
+            otherAccounts: components["schemas"]["OtherAccountDto"][];
+            otherAccountsCount: number;
             paidAt: string | null;
             passStatus: components["schemas"]["IndicatorPassStatus"] | null;
             passTimeline: components["schemas"]["IndicatorStepDto"][] | null;
@@ -2659,6 +2663,13 @@ export interface components {
         OrderFaqDto: {
             ids: string[];
         };
+        OtherAccountDto: {
+            hasPending: boolean;
+            passesUntil: string | null;
+            userEmail: string;
+            userId: string;
+            userName: string;
+        };
         OwnSessionDto: {
             browser: string | null;
             createdAt: string;
@@ -2851,6 +2862,7 @@ export interface components {
         /** @enum {string} */
         RegisteredUidStatus: "success" | "error" | "pending";
         RegistrationBonusDto: {
+            note: string | null;
             signup: string;
             uidVerification: string;
         };

@@ -164,7 +164,7 @@ export class UploadReportFileQuery {
   @Transform(trimmed)
   exchange: string;
 
-  /** @example "binance-2026-11.xlsx" */
+  /** Name of the file. @example "binance-2026-11.xlsx" */
   @MaxLength(200)
   @IsString()
   @IsNotEmpty()

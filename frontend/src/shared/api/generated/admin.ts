@@ -664,6 +664,7 @@ export type UploadReportFileApiArg = {
   mapping?: string;
   /** Name or id. */
   exchange: string;
+  /** Name of the file. */
   fileName: string;
   /** CSV or XLSX, at most 64 MB */
   body: Blob;
