@@ -152,7 +152,7 @@ describe('what a member can claim', () => {
       const visitor = service.app.get(Visitors).member(id, '203.0.113.5');
       const limit = service.app.get(UidCheckLimit);
       const [uid = ''] = someForeign(1);
-      const counted = async () =>
+      const counted = (): Promise<{ uid: string }[]> =>
         service.dataSource.query('SELECT uid FROM uid_rebate_checks WHERE visitor = $1', [visitor.key]);
       await (await limit.countCheck(visitor, 'deepcoin', uid, false)).giveBack();
       expect(await counted()).toEqual([]);
