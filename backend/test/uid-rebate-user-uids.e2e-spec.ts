@@ -87,7 +87,7 @@ describe("a member's UIDs", () => {
     const [down = ''] = uidsOf('ourbit', 'spare');
     const answer = await register(member, down, 'Ourbit');
     expect(answer).toMatchObject({ status: 200, body: { autoVerified: false, requiresApproval: true } });
-    expect(answer.body.message).toContain('Ourbit에서 응답이 없어');
+    expect(answer.body.message).toContain('Ourbit에서 응답을 받지 못해');
     const { body } = await admin.client.get<Record<string, unknown>[]>('/api/admin/uid-verification-requests');
     const reasons = Object.fromEntries(body.map((request) => [request.uid, request.reviewReason]));
     expect(reasons).toMatchObject({
