@@ -45,6 +45,7 @@ function describeApi(): Omit<OpenAPIObject, 'paths'> {
     .addCookieAuth('sid', { type: 'apiKey', in: 'cookie' }, 'session');
   for (const [name, description] of API_TAGS) builder.addTag(name, description);
   const api = builder.build();
+  // SPDX's form for a licence that is on no list; an address would have to be absolute, and each installation has its own.
   api.info.license = { name: 'All rights reserved', identifier: 'LicenseRef-Lance' } as typeof api.info.license;
   return api;
 }

@@ -43,11 +43,14 @@ describe('the examples of the contract', () => {
   });
 
   it('show for each kind of refusal what it answers', () => {
-    const wrong = Object.entries(contract.components.responses).flatMap(([name, { content }]) => {
+    const { refusals } = JSON.parse(readFileSync(FILE, 'utf8')) as Examples;
+    const shown = Object.entries(contract.components.responses).flatMap(([name, { content }]) => {
       const media = content?.[JSON_TYPE];
       if (!media) return [];
-      return media.example === undefined ? [name] : wrongsOf(media.example, media.schema ?? {}, name);
+      expect(wrongsOf(media.example, media.schema ?? {}, name)).toEqual([]);
+      return [[name, media.example] as const];
     });
-    expect(wrong).toEqual([]);
+    expect(Object.fromEntries(shown)).toEqual(refusals);
+    expect(shown.length).toBeGreaterThan(7);
   });
 });

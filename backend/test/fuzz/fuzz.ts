@@ -8,6 +8,8 @@ import { Wire, type RawAnswer } from './send.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MOST_IDS = 200;
+/** Node's own limit. */
+const MOST_HEADER_BYTES = 16_000;
 /** Between two requests, so that limits and sessions run out meanwhile as they do for people. */
 const PAUSE_SECONDS = 3;
 
@@ -68,7 +70,8 @@ class Run {
     this.sent += 1;
     const answer = await this.wire.send(request);
     const name = `${request.method} ${operationAt(request.method, request.path)?.path ?? 'elsewhere'}`;
-    const wrong = answer ? this.wrongs(request, answer) : [`${name} ended without an answer`];
+    const lost = isTooLarge(request) ? [] : [`${name} ended without an answer`];
+    const wrong = answer ? this.wrongs(request, answer) : lost;
     if (answer) this.learn(request, answer);
     for (const what of wrong) {
       const { times, request: first } = this.found.get(what) ?? { times: 0, request: shown(planned, request) };
@@ -130,6 +133,9 @@ class Run {
 
 /** The part of an address before what it names: of things in a list, the address of the list. */
 const listOf = (path: string): string => path.split(/\/[\u27e6{]/)[0] ?? '';
+
+/** Node answers 431 and closes at once: the answer may be lost with what of the request was still on its way. */
+const isTooLarge = ({ headers }: Planned): boolean => Object.values(headers).join('').length > MOST_HEADER_BYTES;
 
 /** Whether the session behind an answer is of no more use. */
 function isShutOut({ status, text }: RawAnswer, { persona, headers }: Planned): boolean {

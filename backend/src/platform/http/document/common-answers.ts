@@ -71,7 +71,6 @@ function commonStatuses({ method, path, operation, access }: Call): number[] {
 }
 
 function commonAnswers(): Responses {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorDto' } } };
   return {
     ...Object.fromEntries(
       Object.entries(REFUSALS).map(([status, name]) => [
@@ -79,13 +78,15 @@ function commonAnswers(): Responses {
         {
           description: refusalTexts[Number(status)] ?? '',
           ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
-          content,
+          // One of its own each: each gets an example of its own.
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorDto' } } },
         },
       ]),
     ),
     NotModified: { description: 'As it was when the caller got the `ETag` that `If-None-Match` names; without a body' },
     HeadersTooLarge: {
-      description: 'The headers are larger than 16 kB together; without a body, and the connection is closed',
+      description:
+        'The headers are larger than 16 kB together; without a body. The connection is closed, which may be all that one sees',
     },
   };
 }
