@@ -165,7 +165,7 @@ describe('questions and answers', () => {
     await setting('store_freeChartAnalyses', '5');
     expect(await published()).toBe('5');
     expect(await said('ko')).toContain('회원마다 5번까지 무료로');
-    expect(await said('en')).toContain('Free analyses of each member: 5.');
+    expect(await said('en')).toContain('Free analyses for each member: 5.');
     await setting('store_freeChartAnalyses', '3');
   });
 

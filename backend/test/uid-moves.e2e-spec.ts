@@ -159,7 +159,7 @@ describe('a UID that an administrator moves', () => {
     const [credited] = await transactionsOf(claimant);
     expect(credited).toMatchObject({
       type: 'earn',
-      description: `Binance …${uid.slice(-4)} · 11월 21일 거래 적립 (UID 이전)`,
+      description: `Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 21일 거래 적립 (UID 이전)`,
     });
     // The rebates of the days are the claimant's, too.
     const rowsOf = async (of: SignedIn) =>

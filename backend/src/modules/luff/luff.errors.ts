@@ -28,7 +28,7 @@ export const LuffErrors = defineErrors('luff', {
   },
   payoutsHeldAfterNewUid: {
     kind: 'rejected',
-    ko: '새 UID가 등록되어 안전을 위해 페이백을 잠시 막아 두었습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
+    ko: '새 UID를 등록해 안전을 위해 잠시 페이백을 신청할 수 없습니다. {{until}}(한국 시간) 이후에 신청해 주세요.',
     en: 'Paybacks are held for your safety, because a UID was added. Please request one after {{until}} (Korea time).',
   },
   payoutUidNotVerified: {

@@ -103,7 +103,7 @@ export const uidRebateMails = defineMails('uidRebate', {
       subject: '{{exchange}} UID가 계정에 등록되었습니다',
       body: [
         '계정에 새 거래소 UID가 등록되었습니다. 안전을 위해 한동안 페이백을 신청할 수 없습니다.',
-        '본인이 아니라면 비밀번호를 바로 변경하고 로그인된 기기를 모두 로그아웃한 뒤, 이 UID를 삭제해 주세요.',
+        '본인이 아니라면 비밀번호를 바로 변경하고 모든 기기에서 로그아웃한 뒤, 이 UID를 삭제해 주세요.',
       ],
       receipt: [
         ['거래소', '{{exchange}}'],

@@ -38,7 +38,7 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   tooManyWaiting: {
     kind: 'rejected',
-    ko: '관리자 확인을 기다리는 UID가 이미 {{limit}}건 있습니다. 처리된 뒤 다시 신청해 주세요.',
+    ko: '관리자 확인을 기다리는 UID가 이미 {{limit}}건 있습니다. 처리된 뒤 다시 요청해 주세요.',
     en: 'You already have {{limit}} UIDs waiting for an administrator. Please try again once they are decided.',
   },
   uidAlreadyRegistered: {

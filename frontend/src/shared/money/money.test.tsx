@@ -65,7 +65,9 @@ describe('where a rebate is', () => {
     ]);
     expect(screen.getByText('리베이트 지급: 다음 날, 최소 금액 없음, 거래소 앱의 자산 내역')).toBeTruthy();
     expect(screen.getByText('리베이트 지급: 매주 월요일, 0.5 USDT부터, 앱의 지갑')).toBeTruthy();
-    expect(screen.getByText(/러프는 UID가 인증된 날의 거래부터 쌓이고, 리베이트는 처음 리포트된 날부터/)).toBeTruthy();
+    expect(
+      screen.getByText(/러프는 UID가 인증된 날의 거래부터 쌓이고, 리베이트는 첫 리포트가 나온 날부터/),
+    ).toBeTruthy();
   });
 });
 

@@ -410,7 +410,7 @@ describe('the Luff wallet', () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     memberServer().on('GET /api/luff/balance', { body: luffBalance({ payoutHold: { until, reason: 'newUid' } }) });
     await open('/mypage?tab=luff');
-    expect(await screen.findByText(/새 UID가 등록되면 계정을 지키기 위해 한동안 신청을 막습니다/)).toBeTruthy();
+    expect(await screen.findByText(/안전을 위해 새 UID를 등록한 뒤 한동안은 신청할 수 없습니다/)).toBeTruthy();
     expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
   });
 

@@ -197,7 +197,7 @@ export const ko: Texts<typeof en> = {
       joinDateUnknown: '가입일 알 수 없음',
       frozen: '거래소에서 동결',
       automaticLimit: '자동 인증 한도 초과',
-      inReports: '거래소는 없다고 하나 리포트에 있음',
+      inReports: '거래소 응답에는 없지만 리포트에 있음',
       noApi: 'API 없는 거래소',
       apiDown: '거래소 응답 없음',
       requested: '회원이 요청',

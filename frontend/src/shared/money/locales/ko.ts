@@ -22,5 +22,5 @@ export const ko: Texts<typeof en> = {
     when: '{{minimum}} USDT부터 신청, 승인 후',
     where: '인증된 내 UID로 USDT 지급',
   },
-  since: '러프는 UID가 인증된 날의 거래부터 쌓이고, 리베이트는 처음 리포트된 날부터 표시됩니다.',
+  since: '러프는 UID가 인증된 날의 거래부터 쌓이고, 리베이트는 첫 리포트가 나온 날부터 표시됩니다.',
 };
