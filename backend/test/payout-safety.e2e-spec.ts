@@ -131,6 +131,15 @@ describe('before a payback is paid', () => {
       expect((await decide(id, 'approve')).status).toBe(200);
     });
 
+    it('and a renamed exchange is no other UID', async () => {
+      const { id } = await requested();
+      const rename = (name: string) => admin.client.patch('/api/admin/exchanges/binance', { name });
+      expect((await rename('Binance Global')).status).toBe(200);
+      const seen = await listed(id);
+      expect((await rename('Binance')).status).toBe(200);
+      expect(seen).toMatchObject({ findings: [], userUids: [{ status: 'verified' }] });
+    });
+
     it('when the payment is recorded later, too, and says both where both are so', async () => {
       const { member, uid, id } = await requested();
       expect((await decide(id, 'approve')).status).toBe(200);

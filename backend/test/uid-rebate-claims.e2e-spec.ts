@@ -442,3 +442,25 @@ describe('what a member can claim', () => {
     }, 120_000);
   });
 });
+
+describe('counting claims', () => {
+  it('needs one connection at a time, however many networks ask at once', async () => {
+    const service = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
+    try {
+      const limit = service.app.get(UidCheckLimit);
+      const visitors = service.app.get(Visitors);
+      const counted = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, at) =>
+          limit.countClaim(
+            visitors.member(`0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e${10 + at}`, `203.0.113.${at}`),
+            'okx',
+            '4821',
+          ),
+        ),
+      );
+      expect(counted.filter(({ status }) => status === 'rejected')).toEqual([]);
+    } finally {
+      await service.close();
+    }
+  });
+});

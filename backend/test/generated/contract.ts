@@ -1901,7 +1901,7 @@ export interface components {
         };
         AdminIndicatorPurchaseChangedDto: {
             message: string;
-            purchase: components["schemas"]["AdminIndicatorPurchaseDto"];
+            purchase: components["schemas"]["DecidedIndicatorPurchaseDto"];
         };
         AdminIndicatorPurchaseDto: {
             adminNote: string | null;
@@ -1991,7 +1991,7 @@ export interface components {
         };
         AdminRedemptionChangedDto: {
             message: string;
-            redemption: components["schemas"]["AdminLuffRedemptionDto"];
+            redemption: components["schemas"]["DecidedLuffRedemptionDto"];
         };
         AdminRedemptionUidDto: {
             exchangeName: string;
@@ -2206,6 +2206,57 @@ export interface components {
         DecideUidDisputeDto: {
             action: components["schemas"]["RequestDecision"];
             adminNote: string;
+        };
+        DecidedIndicatorPurchaseDto: {
+            adminNote: string | null;
+            approvedAt: string | null;
+            cancellable: boolean;
+            createdAt: string;
+            expiresAt: string | null;
+            id: string;
+            otherAccountsCount: number;
+            paidAmount: string;
+            paidWith: components["schemas"]["IndicatorPaidWith"];
+            passDays: number;
+            passStatus: components["schemas"]["IndicatorPassStatus"] | null;
+            processedAt: string | null;
+            proposedExpiresOn: string;
+            purchasedAt: string;
+            runningUntil: string | null;
+            status: components["schemas"]["IndicatorPurchaseStatus"];
+            timeline: components["schemas"]["IndicatorStepDto"][];
+            tradingviewId: string;
+            userEmail: string;
+            userId: string;
+            userName: string;
+        };
+        DecidedLuffRedemptionDto: {
+            adminNote: string | null;
+            clawback: string;
+            createdAt: string;
+            expiresAt: string | null;
+            findings: components["schemas"]["PayoutFindingDto"][];
+            id: string;
+            luffAmount: string;
+            otherAccountsCount: number;
+            paidAt: string | null;
+            passStatus: components["schemas"]["IndicatorPassStatus"] | null;
+            passTimeline: components["schemas"]["IndicatorStepDto"][] | null;
+            payoutReference: string | null;
+            payoutUid: components["schemas"]["RedemptionUidDto"] | null;
+            processedAt: string | null;
+            proposedExpiresOn: string | null;
+            redemptionType: components["schemas"]["RedemptionType"];
+            runningUntil: string | null;
+            status: components["schemas"]["RedemptionStatus"];
+            timeline: components["schemas"]["RedemptionStepDto"][];
+            tradingviewId: string | null;
+            usdtAmount: string | null;
+            userEmail: string;
+            userId: string;
+            userName: string;
+            userUids: components["schemas"]["AdminRedemptionUidDto"][];
+            walletAddress: string | null;
         };
         /** @enum {string} */
         Device: "desktop" | "mobile" | "tablet" | "other";

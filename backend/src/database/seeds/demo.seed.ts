@@ -349,7 +349,7 @@ class DemoStory {
     const { items } = await purchases.listOfMember(this.member(person).id, { limit: 1 });
     const purchase = items[0]?.purchase;
     if (purchase?.status !== 'pending') return;
-    const { id: purchaseId, proposedExpiresOn: expiresAt } = await purchases.viewForAdmin(this.em, purchase.id, 'ko');
+    const { id: purchaseId, proposedExpiresOn: expiresAt } = await purchases.viewDecided(this.em, purchase.id, 'ko');
     const act = { purchaseId, expiresAt, actorId: this.member('admin').id, caller: CALLER };
     await this.transaction((tx) => purchases.approve(tx, act));
   }

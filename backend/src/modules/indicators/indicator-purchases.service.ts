@@ -22,6 +22,7 @@ import {
 import {
   IndicatorPurchaseDto,
   type AdminIndicatorPurchaseDto,
+  type DecidedIndicatorPurchaseDto,
   type AdminIndicatorPurchaseQuery,
   type IndicatorPassDto,
 } from './dto/indicator-purchase.dto.js';
@@ -234,12 +235,13 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   /** One request for the admin who decided it. Throws `indicators.purchaseNotFound`. */
-  async viewForAdmin(em: EntityManager, id: string, language: Language): Promise<AdminIndicatorPurchaseDto> {
+  async viewDecided(em: EntityManager, id: string, language: Language): Promise<DecidedIndicatorPurchaseDto> {
     const purchase = await em.findOneBy(IndicatorPurchase, { id });
     if (!purchase) throw IndicatorErrors.purchaseNotFound();
     const [shown] = await this.shown(em, [purchase], language);
     if (!shown) throw new Error(`indicator purchase ${id} has no member`);
-    return shown;
+    const { otherAccounts: _, ...decided } = shown;
+    return decided;
   }
 
   /** The decision on a redemption is the decision on its request. */

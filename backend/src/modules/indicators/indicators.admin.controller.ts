@@ -64,7 +64,7 @@ export class IndicatorsAdminController {
     const intent = { userId: actorId, operation: 'approve-indicator-purchase', key, body: { id, ...body } };
     const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
       await this.purchases.approve(tx, { purchaseId: id, actorId, caller, ...body });
-      const purchase = await this.purchases.viewForAdmin(tx, id, language);
+      const purchase = await this.purchases.viewDecided(tx, id, language);
       return { message: say(language, 'purchaseApproved', {}), purchase };
     };
     return this.idempotency.run(intent, work, memberOf);
@@ -86,7 +86,7 @@ export class IndicatorsAdminController {
     const intent = { userId: actorId, operation: 'reject-indicator-purchase', key, body: { id, ...body } };
     const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
       await this.purchases.reject(tx, { purchaseId: id, actorId, caller, ...body });
-      const purchase = await this.purchases.viewForAdmin(tx, id, language);
+      const purchase = await this.purchases.viewDecided(tx, id, language);
       return { message: say(language, 'purchaseRejected', { paid: paidText(purchase)[language] }), purchase };
     };
     return this.idempotency.run(intent, work, memberOf);

@@ -171,7 +171,8 @@ export class LuffRedemptions implements OnModuleInit {
    * Makes the held Luff of a payback payable; with a payout reference also records the payment. The Luff of an indicator is
    * spent, and its pass ends with the chosen day, which it needs.
    * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed, expiryDateNeeded,
-   *   nothingToPayOut, memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged; LedgerErrors.frozen; what a listener of `RedemptionDecided` refuses with
+   *   nothingToPayOut, memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged; LedgerErrors.frozen; what a
+   *   listener of `RedemptionDecided` refuses with
    */
   async approve(
     tx: EntityManager,
@@ -255,9 +256,9 @@ export class LuffRedemptions implements OnModuleInit {
     if (redemption.redemptionType !== 'usdt_payback') throw LuffErrors.nothingToPayOut();
     if (redemption.status !== 'approved') throw LuffErrors.notApproved();
     const before = factsOf(redemption);
-    const { clawback } = await this.ledger.balance(tx, redemption.userId, 'LUFF');
-    await this.refuseUnconfirmed(tx, redemption, clawback, decision);
-    await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
+    const unpaid = { ...redemption };
+    const clawback = await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
+    await this.refuseUnconfirmed(tx, unpaid, clawback, decision);
     return this.save(tx, redemption, decision, 'luff-redemption.paid', before);
   }
 
@@ -465,16 +466,17 @@ export class LuffRedemptions implements OnModuleInit {
     } satisfies Partial<LuffRedemption>);
   }
 
+  /** Answers what the member owes, as the transfer leaves it, under the lock of the account. */
   private async settle(
     tx: EntityManager,
     redemption: LuffRedemption,
     actorId: string,
     payoutReference: string,
-  ): Promise<void> {
+  ): Promise<bigint> {
     if (redemption.paidAt !== null || redemption.approvalId === null) throw LuffErrors.alreadyPaid();
     const payoutKey = payoutKeyOf(payoutReference);
     if (await tx.existsBy(LuffRedemption, { payoutKey })) throw LuffErrors.payoutReferenceUsed();
-    await this.ledger.settle(tx, {
+    const { clawback } = await this.ledger.settle(tx, {
       ownerId: redemption.userId,
       currency: 'LUFF',
       postId: redemption.approvalId,
@@ -498,6 +500,7 @@ export class LuffRedemptions implements OnModuleInit {
         note: redemption.reason ?? '',
       }),
     );
+    return clawback;
   }
 
   private async save(

@@ -223,7 +223,8 @@ export class LuffAdminController {
       const { redemption, message } = await act(tx);
       const [shown] = await this.shown(tx, [redemption], language);
       if (!shown) throw new Error(`redemption ${redemption.id} has no member`);
-      return { message, redemption: shown };
+      const { otherAccounts: _, ...decided } = shown;
+      return { message, redemption: decided };
     };
     return this.idempotency.run(intent, work, ({ redemption }) => redemption.userId);
   }

@@ -13,11 +13,23 @@ export interface PayoutFinding {
   readonly refusal: DomainError;
 }
 
+/** A UID of a request or of its member; the exchange may have been renamed, the UID registered anew, between the two. */
+interface HeldUid {
+  readonly id: string;
+  readonly exchangeName: string;
+  readonly uid: string;
+}
+
+/** Whether a UID that a request names is one of those that the member holds. */
+export function isAmong(held: readonly HeldUid[], { id, exchangeName, uid }: HeldUid): boolean {
+  return held.some((one) => one.id === id || (one.exchangeName === exchangeName && one.uid === uid));
+}
+
 /** A member as they are now. */
 export interface PayoutSituation {
   /** Luff units that the member owes. */
   readonly clawback: bigint;
-  readonly verifiedUids: readonly { readonly exchangeName: string; readonly uid: string }[];
+  readonly verifiedUids: readonly HeldUid[];
 }
 
 /** What speaks against paying a payback that is asked or owed; nothing once it is paid or refused. */
@@ -25,7 +37,6 @@ export function findingsOf(redemption: LuffRedemption, now: PayoutSituation): Pa
   const payoutUid = payoutUidOf(redemption);
   if (payoutUid === null || redemption.status === 'rejected' || redemption.paidAt !== null) return [];
   const { exchangeName: exchange, uid } = payoutUid;
-  const isHeld = now.verifiedUids.some((held) => held.exchangeName === exchange && held.uid === uid);
   const debt = { owed: wire(now.clawback), luff: shortest(redemption.luffAmount) };
   return [
     ...(now.clawback > 0n
@@ -37,7 +48,7 @@ export function findingsOf(redemption: LuffRedemption, now: PayoutSituation): Pa
           },
         ]
       : []),
-    ...(isHeld
+    ...(isAmong(now.verifiedUids, payoutUid)
       ? []
       : [
           {

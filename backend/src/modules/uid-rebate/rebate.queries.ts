@@ -35,9 +35,13 @@ export const heldBy = (userId: string): string =>
  */
 export function isOfDeparted(row: string, exchangeId = `${row}.exchange_id`): string {
   const sameUid = `h.exchange_id = ${exchangeId} AND h.uid = ${row}.uid AND ${HELD}`;
+  // Days of a UID that was moved are of the member it was moved to.
+  const ofSomebodyHere = `CASE WHEN h.moved_to IS NULL THEN h.release_reason IS DISTINCT FROM 'closed'
+          ELSE EXISTS (SELECT 1 FROM uid_rebate_uids t WHERE t.user_id = h.moved_to AND t.exchange_id = h.exchange_id
+            AND t.uid = h.uid AND t.release_reason IS DISTINCT FROM 'closed') END`;
   return `(EXISTS (SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason = 'closed')
     AND NOT EXISTS (
-      SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND h.release_reason IS DISTINCT FROM 'closed' AND h.moved_to IS NULL
+      SELECT 1 FROM uid_rebate_uids h WHERE ${sameUid} AND ${ofSomebodyHere}
         AND (h.counted_from_on IS NULL OR ${row}.day >= h.counted_from_on)
         AND (h.released_on IS NULL OR ${row}.day < h.released_on)))`;
 }

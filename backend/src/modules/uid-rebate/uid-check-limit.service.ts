@@ -95,10 +95,9 @@ export class UidCheckLimit {
   /** Answers what is counted of this UID already. Throws when it may not be asked. */
   private async decide(em: EntityManager, ask: Ask, now: Date): Promise<UidCheck | undefined> {
     const { visitor, exchangeId, uid, mayRepeat } = ask;
-    const [visitorLimit, networkLimit] = await Promise.all([
-      this.settings.get(UidRebateSettings.checksPerHour),
-      this.settings.get(UidRebateSettings.checksPerHourAndAddress),
-    ]);
+    // On the connection of the transaction: whoever waited for a second one with the first in hand could wait forever.
+    const visitorLimit = await this.settings.get(UidRebateSettings.checksPerHour, now, em);
+    const networkLimit = await this.settings.get(UidRebateSettings.checksPerHourAndAddress, now, em);
     const checkedAt = MoreThan(new Date(now.getTime() - LIMIT_WINDOW_MS));
     const counted = await em.find(UidCheck, {
       where: [

@@ -17,5 +17,8 @@ export async function* fileOf(request: Request): AsyncGenerator<Buffer> {
   } catch (error) {
     if (request.complete) throw error;
     throw PlatformErrors.malformedBody({}, { cause: error });
+  } finally {
+    // Who still sends what is refused reads the answer only when all is sent.
+    request.resume();
   }
 }

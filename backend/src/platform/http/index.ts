@@ -28,4 +28,5 @@ export { UuidParam } from './uuid-param.dto.js';
 export { networkOf } from './network.js';
 export { plainPath } from './plain-path.js';
 export { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';
+export { shapeProblem } from './input-shape.js';
 export { createValidationPipe } from './validation.pipe.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
@@ -139,11 +139,14 @@ export class AdminIndicatorPurchaseDto extends IndicatorPurchaseDto {
   otherAccounts: OtherAccountDto[];
 }
 
+/** A request that was decided. The answer is kept to be given again, so that it names nobody but its member. */
+export class DecidedIndicatorPurchaseDto extends OmitType(AdminIndicatorPurchaseDto, ['otherAccounts']) {}
+
 /** What became of a request, for the admin who decided. */
 export class AdminIndicatorPurchaseChangedDto {
   /** In the caller's language. @example "지표 구매를 승인했습니다." */
   message: string;
-  purchase: AdminIndicatorPurchaseDto;
+  purchase: DecidedIndicatorPurchaseDto;
 }
 
 /** Which requests to list. */

@@ -15,7 +15,7 @@ import {
   type RedemptionType,
 } from '../entities/luff-redemption.entity.js';
 import { fieldTexts } from '../luff.messages.js';
-import { findingsOf } from '../payout-findings.js';
+import { findingsOf, isAmong } from '../payout-findings.js';
 import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { IndicatorStepDto } from './indicator-step.dto.js';
 import { OtherAccountDto } from './other-account.dto.js';
@@ -159,7 +159,7 @@ export interface MemberNow {
   /** Luff units that the member owes. */
   readonly clawback: bigint;
   /** The UIDs that the member holds. */
-  readonly verifiedUids: readonly Pick<UserUidView, 'exchangeName' | 'uid'>[];
+  readonly verifiedUids: readonly Pick<UserUidView, 'id' | 'exchangeName' | 'uid'>[];
 }
 
 /** What speaks against paying a payback. */
@@ -211,12 +211,10 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
     const shown = LuffRedemptionDto.from(redemption, language);
     return {
       ...shown,
-      userUids: shown.userUids.map((known) => {
-        const isHeld = verifiedUids.some(
-          ({ exchangeName, uid }) => exchangeName === known.exchangeName && uid === known.uid,
-        );
-        return { ...known, status: isHeld ? 'verified' : 'notVerified' };
-      }),
+      userUids: shown.userUids.map((known) => ({
+        ...known,
+        status: isAmong(verifiedUids, known) ? 'verified' : 'notVerified',
+      })),
       clawback: wire(clawback),
       findings: findingsOf(redemption, now).map(({ code, message }) => ({ code, message: message[language] })),
       runningUntil: terms?.runningUntil?.toISOString() ?? null,
@@ -232,11 +230,14 @@ export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUi
   }
 }
 
+/** A request that was decided. The answer is kept to be given again, so that it names nobody but its member. */
+export class DecidedLuffRedemptionDto extends OmitType(AdminLuffRedemptionDto, ['otherAccounts']) {}
+
 /** What became of a request, for the admin who decided. */
 export class AdminRedemptionChangedDto {
   /** In the caller's language. @example "페이백 100 USDT를 승인했습니다." */
   message: string;
-  redemption: AdminLuffRedemptionDto;
+  redemption: DecidedLuffRedemptionDto;
 }
 
 /** Which requests to list. */

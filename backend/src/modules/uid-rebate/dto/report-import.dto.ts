@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { PageQuery } from '../../../platform/http/index.js';
+import { PageQuery, shapeProblem } from '../../../platform/http/index.js';
 import { IMPORT_STATUSES, type ImportStatus, type ReportImport } from '../entities/report-import.entity.js';
 import type { ImportPreview } from '../import-previews.service.js';
 import { importCauseOf } from '../import-problems.messages.js';
@@ -182,8 +182,10 @@ export class UploadReportFileQuery {
 
 /** The mapping in a text of JSON; what is none stays as it is, to be refused. */
 function mappingFromJson({ value }: { value: unknown }): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return typeof value === 'string' ? plainToInstance(ImportMappingDto, JSON.parse(value) as object) : value;
+    const mapping = JSON.parse(value) as object;
+    return shapeProblem(mapping, ImportMappingDto, 'mapping') ? value : plainToInstance(ImportMappingDto, mapping);
   } catch {
     return value;
   }

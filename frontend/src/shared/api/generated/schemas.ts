@@ -98,7 +98,7 @@ export type AdminFaqEntryDto = {
 export type AdminIndicatorPurchaseChangedDto = {
   /** In the caller's language. */
   message: string;
-  purchase: AdminIndicatorPurchaseDto;
+  purchase: DecidedIndicatorPurchaseDto;
 };
 export type AdminIndicatorPurchaseDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
@@ -232,7 +232,7 @@ export type AdminMiningItemDto = {
 export type AdminRedemptionChangedDto = {
   /** In the caller's language. */
   message: string;
-  redemption: AdminLuffRedemptionDto;
+  redemption: DecidedLuffRedemptionDto;
 };
 export type AdminRedemptionUidDto = {
   exchangeName: string;
@@ -704,6 +704,87 @@ export type DecideUidDisputeDto = {
   action: RequestDecision;
   /** The evidence or the reason; the claimant reads it. */
   adminNote: string;
+};
+export type DecidedIndicatorPurchaseDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  approvedAt: string | null;
+  /** The member may still take it back. */
+  cancellable: boolean;
+  createdAt: string;
+  /** 23:59:59 Asia/Seoul of the last day. */
+  expiresAt: string | null;
+  id: string;
+  /** How many other accounts have asked for a pass for the same TradingView ID, the refused apart. */
+  otherAccountsCount: number;
+  /** Price in `paidWith`. */
+  paidAmount: string;
+  paidWith: IndicatorPaidWith;
+  /** Days of access that were on offer. */
+  passDays: number;
+  /** What the pass is now; null while there is none. */
+  passStatus: IndicatorPassStatus | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** What the dialog proposes: max(today, end of the running pass) + the length of a pass. */
+  proposedExpiresOn: string;
+  /** The same as `createdAt`. */
+  purchasedAt: string;
+  /** End of the member's running pass: an approval may not end earlier. */
+  runningUntil: string | null;
+  status: IndicatorPurchaseStatus;
+  /** What happened and what is to come, in order; the member and the administrator see the same. */
+  timeline: IndicatorStepDto[];
+  tradingviewId: string;
+  userEmail: string;
+  userId: string;
+  userName: string;
+};
+export type DecidedLuffRedemptionDto = {
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
+  adminNote: string | null;
+  /** Luff that the member owes now, after a downward correction of a report. */
+  clawback: string;
+  createdAt: string;
+  /** Null for a payback without an expiry. */
+  expiresAt: string | null;
+  /** Paybacks: what has to be confirmed to approve or to pay; empty where nothing speaks against it. */
+  findings: PayoutFindingDto[];
+  id: string;
+  luffAmount: string;
+  /** Indicators: how many other accounts have asked for a pass for the same TradingView ID, the refused apart. Otherwise 0. */
+  otherAccountsCount: number;
+  /** When the payment was recorded. */
+  paidAt: string | null;
+  /** Indicators: what the pass is now; null while there is none, and for paybacks. */
+  passStatus: IndicatorPassStatus | null;
+  /** Indicators: the request and its pass to its end, as the member sees it. Null for paybacks. */
+  passTimeline: IndicatorStepDto[] | null;
+  /** Proof of the payment; null until it is paid. */
+  payoutReference: string | null;
+  /** The one of them that a payback is paid to; null for an indicator. */
+  payoutUid: RedemptionUidDto | null;
+  /** When it was decided. */
+  processedAt: string | null;
+  /** Indicators: the last day that the dialog proposes. Otherwise null. */
+  proposedExpiresOn: string | null;
+  redemptionType: RedemptionType;
+  /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. */
+  runningUntil: string | null;
+  status: RedemptionStatus;
+  /** What happened, in order. */
+  timeline: RedemptionStepDto[];
+  /** For whom an indicator is; null for a payback. */
+  tradingviewId: string | null;
+  /** What a payback pays; null for an indicator. */
+  usdtAmount: string | null;
+  userEmail: string;
+  userId: string;
+  userName: string;
+  /** The member's verified UIDs at the time of the request, each as it is now. */
+  userUids: AdminRedemptionUidDto[];
+  /** Always null: a payback is paid to the registered exchange UID. */
+  walletAddress: string | null;
 };
 export type Device = 'desktop' | 'mobile' | 'tablet' | 'other';
 export type DisableTwoFactorDto = {
