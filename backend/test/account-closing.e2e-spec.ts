@@ -193,7 +193,7 @@ describe('closing an account', () => {
     expect((await balanceOf(member)).clawback).toBe('500');
     const refused = await close(member);
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'luff.luffOwed' });
-    expect(refused.body.message).toContain('러프가 1000 남아');
+    expect(refused.body.message).toContain('회수할 1,000 러프가 남아');
     expect((await balanceOf(member)).clawback).toBe('500');
     await reportVolumes(service, { uid: member.uid, day: TOMORROW, volume: '25000000' });
     expect((await balanceOf(member)).clawback).toBe('0');

@@ -137,7 +137,7 @@ const texts = {
   },
   indicatorApproved: { ko: '지표 구매를 승인했습니다.', en: 'The indicator purchase has been approved.' },
   indicatorRejected: {
-    ko: '지표 구매를 거절했습니다. {{luff}} 러프가 회원에게 반환되었습니다.',
+    ko: '지표 구매를 거절했습니다. 회원에게 {{luff}} 러프 전액을 반환했습니다.',
     en: 'The indicator purchase has been rejected. {{luff}} Luff have been returned to the member.',
   },
   indicatorCancelled: {
