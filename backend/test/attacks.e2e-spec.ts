@@ -140,7 +140,7 @@ describe('hostile requests', () => {
       ['with its row written as entities', `${titles}<row r="&#57;99999999"><c r="A&#57;99999999"><v>1</v></c></row>`],
       ['in column ZZZZZZ', `${titles}<row r="2"><c r="ZZZZZZ2"><v>1</v></c></row>`],
     ])('a cell %s costs no memory', async (_, sheet) => {
-      expect((await upload(workbook(sheet), { columns })).body).toMatchObject({ code: 'reportFile.brokenWorkbook' });
+      expect((await upload(workbook(sheet), { columns })).body).toMatchObject({ code: 'tableFile.brokenWorkbook' });
     });
 
     it('a cell that claims to be a number and is none costs its line only', async () => {

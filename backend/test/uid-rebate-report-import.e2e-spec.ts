@@ -312,7 +312,7 @@ describe('report files', () => {
 
   describe('sent as they are', () => {
     const address = (query: Record<string, string> = {}): string =>
-      `/api/admin/report-imports/file?${new URLSearchParams({ exchange: 'Binance', fileName: 'report.csv', ...query })}`;
+      `/api/admin/report-imports/file?${new URLSearchParams({ exchange: 'Binance', fileName: 'report.csv', ...query }).toString()}`;
     const scratchFiles = async (): Promise<string[]> => {
       const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
       return (await Promise.all(open)).filter((target) => target.includes('lance-scratch-'));

@@ -56,11 +56,11 @@ export interface ImportPreview {
   readonly problems: readonly ImportProblem[];
 }
 
-/** What is to be known of a file before its rows are read. */
-interface Look extends TableHead {
+/** A file that is read; without rows where fields have no column. */
+interface OpenReport extends TableHead {
   readonly mapping: ImportMapping;
   readonly missingFields: readonly ImportField[];
-  readonly mark: '.' | ',';
+  readonly rows: ReportRows;
 }
 
 const MOST_UNKNOWN = 100;
@@ -89,16 +89,13 @@ export class ImportPreviews {
     given: ImportMapping | undefined,
     saved: ImportMapping | null,
   ): Promise<{ mapping: ImportMapping; preview: ImportPreview }> {
-    const look = await this.lookAt(file, (headers) => {
+    const report = await this.open(exchange, file, (headers) => {
       const usable = saved && missingColumns(headers, saved).length === 0 ? saved : null;
       const guess = guessColumns(headers, importVocabulary);
       return given ?? (usable ? completed(usable, guess) : { columns: guess });
     });
-    if (look.missingFields.length > 0) return { mapping: look.mapping, preview: unreadable(look) };
-    return {
-      mapping: look.mapping,
-      preview: await this.preview(exchange, look, await this.readRows(exchange, file, look)),
-    };
+    const preview = report.missingFields.length > 0 ? unreadable(report) : await this.preview(exchange, report);
+    return { mapping: report.mapping, preview };
   }
 
   /** The good rows of a file, in batches as they are written and as often as they are wanted, and all their UIDs. */
@@ -107,39 +104,42 @@ export class ImportPreviews {
     file: ScratchFile,
     mapping: ImportMapping,
   ): Promise<{ batches: Iterable<DeliveredRow[]>; uids: ReadonlySet<string> }> {
-    const rows = await this.readRows(exchange, file, await this.lookAt(file, () => mapping));
+    const { rows } = await this.open(exchange, file, () => mapping);
     const rateOn = await this.exchanges.ratesByDay(this.dataSource.manager, exchange);
     return { batches: { [Symbol.iterator]: () => deliveredRows(rows, rateOn) }, uids: rows.uids };
   }
 
-  /** Reads as much of a file as is needed to know how to read it: its titles, and rows until one shows the decimal mark. */
-  private async lookAt(file: ScratchFile, choose: (headers: readonly string[]) => ImportMapping): Promise<Look> {
-    return this.tables.read(file, async ({ format, headers, rows }) => {
-      const mapping = choose(headers);
-      const missingFields = missingColumns(headers, mapping);
-      let mark = mapping.decimalMark ?? null;
-      if (missingFields.length === 0 && mark === null) {
-        for await (const batch of rows) {
-          mark = decimalMarkOfRows(batch, headers, mapping) ?? mark;
-          if (mark === '.') break;
-        }
-      }
-      return { format, headers, mapping, missingFields, mark: mark ?? '.' };
-    });
-  }
-
-  private async readRows(exchange: Exchange, file: ScratchFile, { headers, mapping, mark }: Look): Promise<ReportRows> {
+  /**
+   * Reads a file by the mapping that is chosen for its titles. Where nobody says which decimal mark it has, it is read with
+   * points, and once more when its cells turn out to speak for commas.
+   */
+  private async open(
+    exchange: Exchange,
+    file: ScratchFile,
+    choose: (headers: readonly string[]) => ImportMapping,
+    decimalMark?: '.' | ',',
+  ): Promise<OpenReport> {
     const offsetHours = this.exchanges.offsetOf(exchange);
     // A day that has not ended is not a report of a day yet.
     const today = addDays(exchangeDay(this.clock.now(), offsetHours), -1);
-    const found = new ReportRows(headers, mapping, mark, { vocabulary: importVocabulary, offsetHours, today });
-    await this.tables.read(file, async ({ rows }) => {
-      for await (const batch of rows) found.add(batch);
+    const context = { vocabulary: importVocabulary, offsetHours, today };
+    let spoken: '.' | ',' | null = null;
+    const report = await this.tables.read(file, async ({ format, headers, rows: batches }) => {
+      const mapping = choose(headers);
+      const missingFields = missingColumns(headers, mapping);
+      const mark = decimalMark ?? mapping.decimalMark;
+      const rows = new ReportRows(headers, mapping, mark ?? '.', context);
+      if (missingFields.length > 0) return { format, headers, mapping, missingFields, rows };
+      for await (const batch of batches) {
+        if (mark === undefined && spoken !== '.') spoken = decimalMarkOfRows(batch, headers, mapping) ?? spoken;
+        rows.add(batch);
+      }
+      return { format, headers, mapping, missingFields, rows };
     });
-    return found;
+    return spoken === ',' ? this.open(exchange, file, choose, spoken) : report;
   }
 
-  private async preview(exchange: Exchange, { format, headers }: Look, rows: ReportRows): Promise<ImportPreview> {
+  private async preview(exchange: Exchange, { format, headers, rows }: OpenReport): Promise<ImportPreview> {
     const em = this.dataSource.manager;
     const rateOn = await this.exchanges.ratesByDay(em, exchange);
     const delivery = {
@@ -249,7 +249,7 @@ function completed({ fixedDay, ...saved }: ImportMapping, guess: ImportMapping['
   return { ...saved, columns, ...(fixedDay === undefined || columns.day !== undefined ? {} : { fixedDay }) };
 }
 
-function unreadable({ format, headers, missingFields }: Look): ImportPreview {
+function unreadable({ format, headers, missingFields }: OpenReport): ImportPreview {
   return {
     format,
     headers,

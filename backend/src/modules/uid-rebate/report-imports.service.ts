@@ -66,9 +66,7 @@ export class ReportImports {
         const { mapping, preview } = await this.previews.read(exchange, file, input.mapping, saved);
         if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
         const kept = { exchangeId: exchange.id, fileName: input.fileName, createdBy: act.admin.id };
-        const id = await runInTransaction(this.dataSource, (tx) =>
-          this.keep(tx, file, { ...kept, mapping: mapping as object, preview: preview as object }),
-        );
+        const id = await runInTransaction(this.dataSource, (tx) => this.keep(tx, file, { ...kept, mapping, preview }));
         return { id, exchange, mapping, preview };
       },
       input.maxBytes,

@@ -89,10 +89,8 @@ export class ReportWriter {
       const { writes, unchanged, kept } = await this.plan(tx, delivery, rows);
       if (!uids) await this.waitForClosings(tx, exchange.id, new Set(writes.map(({ row }) => row.uid)));
       await this.apply(tx, { exchangeId: exchange.id, batchId, source }, writes);
-      for (const { effect, row } of writes) {
-        counts[effect] += 1;
-        changes.push({ exchangeId: exchange.id, uid: row.uid, day: row.day });
-      }
+      for (const { effect } of writes) counts[effect] += 1;
+      for (const { uid, day } of uidDaysOf(writes)) changes.push({ exchangeId: exchange.id, uid, day });
       counts.unchanged += unchanged;
       counts.kept += kept;
       for (const { day } of rows) days.add(day);
@@ -192,6 +190,10 @@ export class ReportWriter {
     );
   }
 }
+
+/** Each UID and day once. */
+const uidDaysOf = (writes: readonly RowWrite[]): Iterable<{ uid: string; day: string }> =>
+  new Map(writes.map(({ row }) => [`${row.uid} ${row.day}`, row])).values();
 
 /** What is known of these UIDs and days, and everything of the days that a delivery tells completely. */
 const KNOWN_ROWS = `
