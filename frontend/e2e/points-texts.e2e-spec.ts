@@ -314,7 +314,7 @@ describe('the texts of the points', () => {
       await item.click();
       await see(
         page.getByRole('dialog'),
-        /켜면 24시간이 흐르기 시작하고 멈출 수 없습니다\.|its 24 hours begin and cannot be stopped\./,
+        /켜는 순간부터 24시간 동안 사용할 수 있으며 멈출 수 없습니다\.|From then on you can use it for 24 hours; the time cannot be stopped\./,
       );
       await confirm(page);
       await saw(['누적 부스터 아이템을 켰습니다.', 'Cap Booster is on.'], ['', '']);
