@@ -29,7 +29,7 @@ export class PayoutChecks1764000017000 implements MigrationInterface {
          'record-luff-payout', 'approve-indicator-purchase', 'reject-indicator-purchase', 'decideUidVerificationRequest')`,
     );
     await runner.query(
-      `CREATE INDEX "uid_rebate_uids_moved" ON "uid_rebate_uids"  ("moved_to") WHERE moved_to IS NOT NULL`,
+      `CREATE INDEX "uid_rebate_uids_by_move" ON "uid_rebate_uids"  ("moved_to") WHERE moved_to IS NOT NULL`,
     );
     await runner.query(
       `CREATE INDEX "platform_idempotency_keys_about" ON "platform_idempotency_keys"  ("about_user_id") WHERE about_user_id IS NOT NULL`,
@@ -48,7 +48,7 @@ export class PayoutChecks1764000017000 implements MigrationInterface {
     await runner.query(`ALTER TABLE "luff_accruals" DROP CONSTRAINT "luff_accruals_cause"`);
     await runner.query(`ALTER TABLE "luff_accruals" DROP CONSTRAINT "luff_accruals_paid_out"`);
     await runner.query(`DROP INDEX "public"."platform_idempotency_keys_about"`);
-    await runner.query(`DROP INDEX "public"."uid_rebate_uids_moved"`);
+    await runner.query(`DROP INDEX "public"."uid_rebate_uids_by_move"`);
     await runner.query(`ALTER TABLE "platform_idempotency_keys" DROP COLUMN "about_user_id"`);
     await runner.query(`ALTER TABLE "uid_rebate_uids" DROP COLUMN "moved_to"`);
     await runner.query(`ALTER TABLE "uid_rebate_disputes" DROP COLUMN "proof_code"`);

@@ -475,6 +475,14 @@ describe('a large file', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
+  it.each([
+    ['in a line', ','],
+    ['over lines within quotes', ',"\n"'],
+  ])('of twenty million bytes that are all cells %s is refused before they are all in memory', async (_, cell) => {
+    const endless = Buffer.from(`UID,Fee\n${cell.repeat(20_000_000 / cell.length)}`);
+    await expect(countOf([endless])).rejects.toMatchObject({ code: 'tableFile.tooManyColumns' });
+  });
+
   it('whose quote is never closed is refused before it is all in memory', async () => {
     const open = Buffer.from(`UID,Fee\n1,"${'2\n'.repeat(6_000_000)}`);
     await expect(countOf([open])).rejects.toMatchObject({ code: 'tableFile.brokenQuotes' });

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { LoginPromptPage } from '@/app/pages/login-prompt-page';
 import { appTexts } from '@/app/texts';
 import { localPath, loginPath, paths, restrictedPath } from '@/shared/paths';
@@ -17,7 +17,7 @@ function Checking() {
 /** Screens of members, open or not: whoever has something to do first is sent there, and comes back afterwards. */
 export function RequireUnrestricted() {
   const { restriction } = useSession();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   if (restriction !== null)
     return <Navigate replace to={restrictedPath(restriction, pathname + search + hash)} state={state} />;
   return <Outlet />;
@@ -27,7 +27,7 @@ export function RequireUnrestricted() {
 export function RequireSession() {
   const { status } = useSession();
   const { language } = appTexts.use();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   if (status === 'loading') return <Checking />;
   if (status === 'guest') return <Navigate replace to={loginPath(language, pathname + search + hash)} state={state} />;
   return <Outlet />;

@@ -26,7 +26,7 @@ export type ReleaseReason = (typeof RELEASE_REASONS)[number];
   where: `status <> 'released'`,
 })
 @Index('uid_rebate_uids_by_uid', ['exchangeId', 'uid'])
-@Index('uid_rebate_uids_moved', ['movedTo'], { where: 'moved_to IS NOT NULL' })
+@Index('uid_rebate_uids_by_move', ['movedTo'], { where: 'moved_to IS NOT NULL' })
 @Check('uid_rebate_uids_status', `"status" IN ('registered', 'pending', 'verified', 'rejected', 'released')`)
 @Check('uid_rebate_uids_format', `"uid" ~ '^[0-9]{4,20}$'`)
 @Check(

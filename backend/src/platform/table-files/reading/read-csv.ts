@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { encodingOf, textOf } from './csv-encoding.ts';
 import { Refusal } from './refusal.ts';
-import type { Table } from './table.ts';
+import { MAX_COLUMNS, type Table } from './table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Of a file's beginning, what its delimiter is judged by. */
 const SAMPLE_CHARACTERS = 20_000;
 /** A record that is longer has an open quote. */
 const MAX_RECORD_BYTES = 10 * 1024 * 1024;
+/** As many as a spreadsheet has. Cells without text count nothing for the parser's own limit and would fill the memory. */
+const MAX_RECORD_CELLS = 16_384;
 
 interface ParsedRecord {
   readonly record: string[];
@@ -27,6 +29,10 @@ export async function readCsv(file: number, table: Table): Promise<void> {
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_BYTES,
+    cast: (cell, { index }) => {
+      if (index >= MAX_RECORD_CELLS) throw new Refusal('tooManyColumns', { columns: MAX_COLUMNS });
+      return cell;
+    },
     info: true,
   });
   const records = Readable.from(without(skipped, textOf(file, encoding))).pipe(parser) as AsyncIterable<ParsedRecord>;

@@ -6,6 +6,7 @@
 /** One name and its other spellings, in lower case. Latin spellings count as whole words only. */
 export const spellings: readonly (readonly [name: string, ...others: string[]])[] = [
   // Before the words that they begin with.
+  // eslint-disable-next-line no-restricted-syntax -- Also how people write it.
   ['리베이트율', '리베이트률', '리베이트 비율', '페이백율', '페이백률', '페이백 비율'],
   ['binance', '바이낸스', '바낸'],
   ['bitget', '비트겟', '비트겠', '빗겟'],
