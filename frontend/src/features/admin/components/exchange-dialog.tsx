@@ -135,10 +135,8 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
           decimal: true,
           hint: t('exchanges.creditMinimumHint'),
         })}
-        <div className={styles['two']}>
-          {field('rebateWhereKo', t('exchanges.creditWhereKo'))}
-          {field('rebateWhereEn', t('exchanges.creditWhereEn'))}
-        </div>
+        {field('rebateWhereKo', t('exchanges.creditWhereKo'))}
+        {field('rebateWhereEn', t('exchanges.creditWhereEn'))}
       </div>
     </ConfirmDialog>
   );
