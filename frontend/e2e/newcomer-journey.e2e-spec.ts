@@ -25,6 +25,7 @@ const words = {
     verified: '인증됨',
     form: 'UID 등록',
     submit: 'UID 등록',
+    who: '누가',
   },
   en: {
     home: '/en',
@@ -45,6 +46,7 @@ const words = {
     verified: 'Verified',
     form: 'Register a UID',
     submit: 'Register UID',
+    who: 'Who pays',
   },
 } as const;
 
@@ -92,6 +94,10 @@ describe.each(['ko', 'en'] as const)('a newcomer with a phone (%s)', (language) 
 
     await checkUid(page, ofNewcomer);
     faults.push(...(await faultsOf(page, 'check', { widths: [NARROW] })));
+    const way = page.locator('#uid-check dl').filter({ hasText: t.who }).locator('dd');
+    expect(new Set(await way.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))).size).toBe(
+      1,
+    );
 
     await page.locator('#uid-check').getByRole('link', { name: t.signUp }).click();
     await page.waitForURL(/register$/);
@@ -121,6 +127,8 @@ describe.each(['ko', 'en'] as const)('a newcomer with a phone (%s)', (language) 
     await page.waitForURL('/mypage');
     await see(page.getByRole('main'), ofNewcomer);
     await see(page.getByRole('main'), t.verified);
+    const uid = page.getByRole('listitem').getByText(ofNewcomer, { exact: true });
+    expect(await uid.evaluate((number) => number.getClientRects().length)).toBe(1);
     expect(faults).toEqual([]);
   });
 

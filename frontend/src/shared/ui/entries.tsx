@@ -39,7 +39,7 @@ export function Entry({ title, note, value, valueNote, mark, action }: EntryProp
     <li className={styles['entry']}>
       {mark}
       <div className={styles['words']}>
-        <div className={styles['title']}>{title}</div>
+        <div>{title}</div>
         {note !== undefined && <div className={cx('figures', styles['note'])}>{note}</div>}
       </div>
       {(value !== undefined || valueNote !== undefined) && (

@@ -80,11 +80,15 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
         </span>
       }
       note={
-        uid.verifiedOn === null
-          ? t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
-          : t('uids.verified', { day: formatDay(uid.verifiedOn, language) })
+        <>
+          <StatusTag status={tones[state]} label={t(`uids.status.${state}`)} />
+          <span>
+            {uid.verifiedOn === null
+              ? t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
+              : t('uids.verified', { day: formatDay(uid.verifiedOn, language) })}
+          </span>
+        </>
       }
-      value={<StatusTag status={tones[state]} label={t(`uids.status.${state}`)} />}
       action={
         <>
           {(state === 'registered' || state === 'rejected') && (
