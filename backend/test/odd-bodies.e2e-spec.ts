@@ -9,7 +9,7 @@ interface Refusal {
 }
 
 /** What JavaScript itself calls the parts of an object; libraries skip them where they copy what was sent. */
-const RESERVED = ['__proto__', 'constructor', 'prototype'];
+const RESERVED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
 const routes = operations.filter(({ operation }) => operation.requestBody?.content['application/json']);
 

@@ -22,6 +22,8 @@ const words = {
     done: '회원가입이 완료되었습니다',
     received: '2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).',
     rebates: '내 리베이트 보기',
+    toUids: '내 UID 보기',
+    dispute: '제 UID입니다',
     verified: '인증됨',
     form: 'UID 등록',
     submit: 'UID 등록',
@@ -43,6 +45,8 @@ const words = {
     done: 'Sign-up complete',
     received: 'You received 2,000 L (signing up 1,000 + UID verification 1,000).',
     rebates: 'See my rebates',
+    toUids: 'See my UIDs',
+    dispute: 'This UID is mine',
     verified: 'Verified',
     form: 'Register a UID',
     submit: 'Register UID',
@@ -155,6 +159,26 @@ describe.each(['ko', 'en'] as const)('a newcomer with a phone (%s)', (language) 
     await see(page.getByRole('list'), t.verified);
     await page.reload();
     expect((await held())[1]).toBe('');
+  });
+
+  it('whose UID another member holds finds it again where it can be disputed', async () => {
+    const page = await visit();
+    await checkUid(page, ofMember);
+    await page.locator('#uid-check').getByRole('link', { name: t.signUp }).click();
+    await carried(page);
+    for (const [label, value] of Object.entries(t.fields)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel(t.email, { exact: true }).fill(`late-${t.address}`);
+    await page.getByLabel(t.agree).check();
+    await page.locator('main form').getByRole('button', { name: t.register }).click();
+    await page.getByRole('link', { name: t.toUids }).click();
+    const form = page.getByRole('form', { name: t.form });
+    await form.locator('option', { hasText: 'OKX' }).waitFor({ state: 'attached' });
+    expect([await form.getByLabel(t.exchange).inputValue(), await form.getByLabel(/^UID/).inputValue()]).toEqual([
+      'OKX',
+      ofMember,
+    ]);
+    await form.getByRole('button', { name: t.submit }).click();
+    await form.getByRole('button', { name: t.dispute }).waitFor();
   });
 
   it('told the UID to no address, and left nothing to complain about', () => {

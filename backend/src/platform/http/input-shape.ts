@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 
 /** Names that the libraries behind the pipe leave out when they copy an object: they would be overlooked, not refused. */
-const OVERLOOKED = new Set(['__proto__', 'constructor', 'prototype']);
+const OVERLOOKED = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 const PLAIN_TYPES = new Set<unknown>([String, Number, Boolean, Array, Object, Date]);
 
 /**

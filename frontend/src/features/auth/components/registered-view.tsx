@@ -1,10 +1,10 @@
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { authTexts } from '@/features/auth/texts';
 import type { RegisteredDto, RegistrationBonusDto, RegistrationUidDto } from '@/shared/api/generated/schemas';
-import type { CarriedUid } from '@/shared/carried-uid';
+import { carry, type CarriedUid } from '@/shared/carried-uid';
 import { compareDecimals, sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
-import { paths } from '@/shared/paths';
+import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { StatusTag } from '@/shared/ui/tag';
@@ -36,9 +36,16 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
         </div>
         {!isPaid(bonus.uidVerification) && <p>{uid.message}</p>}
         <p>{t('register.confirmSent', { email: user.email })}</p>
-        <ButtonLink variant="primary" size="l" block to={paths.myPage}>
-          {t('register.toRebates')}
-        </ButtonLink>
+        {status === 'inactive' ? (
+          // It may have been refused: there it can be registered again or disputed, without being typed again.
+          <ButtonLink variant="primary" size="l" block to={uidFormPath} state={carry(given)}>
+            {t('register.toUids')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" size="l" block to={paths.myPage}>
+            {t('register.toRebates')}
+          </ButtonLink>
+        )}
       </div>
     </AuthFrame>
   );

@@ -126,6 +126,7 @@ export const en = {
     partSignup: 'signing up {{amount}}',
     partUid: 'UID verification {{amount}}',
     toRebates: 'See my rebates',
+    toUids: 'See my UIDs',
     uidVerified: 'Verified',
     uidWaits: 'Waiting for approval',
     uidKept: 'Not verified',

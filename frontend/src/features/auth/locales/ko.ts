@@ -129,6 +129,7 @@ export const ko: Texts<typeof en> = {
     partSignup: '가입 {{amount}}',
     partUid: 'UID 인증 {{amount}}',
     toRebates: '내 리베이트 보기',
+    toUids: '내 UID 보기',
     uidVerified: '인증됨',
     uidWaits: '승인 대기',
     uidKept: '미인증',

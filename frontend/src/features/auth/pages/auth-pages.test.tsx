@@ -272,6 +272,28 @@ describe('sign-up', () => {
     },
   );
 
+  it('leads with a UID that was not registered to where it can be registered or disputed', async () => {
+    authServer().on('POST /api/register', {
+      status: 201,
+      body: {
+        message: 'ok',
+        user: hana,
+        bonus: { signup: '1000', uidVerification: '0', note: null },
+        uid: { autoVerified: false, requiresApproval: false, message: '다른 회원이 인증한 UID입니다.' },
+      },
+    });
+    const { fill, submit, user } = await open();
+    await fill(complete);
+    await screen.findByRole('option', { name: 'Deepcoin' });
+    await user.selectOptions(screen.getByLabelText(/^거래소/), 'Deepcoin');
+    await user.type(screen.getByLabelText(/^UID/), '36100011');
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await submit();
+    expect(await screen.findByText('다른 회원이 인증한 UID입니다.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '내 리베이트 보기' })).toBeNull();
+    expect(screen.getByRole('link', { name: '내 UID 보기' }).getAttribute('href')).toBe('/mypage#register-uid');
+  });
+
   it('says why there is no signup bonus', async () => {
     const note = '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.';
     const bonus = { signup: '0', uidVerification: '0', note };

@@ -23,8 +23,11 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
   const carried = useCarriedUid();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [exchangeName, setExchangeName] = useState(carried?.exchange ?? '');
-  const [uid, setUid] = useState(carried?.uid ?? '');
+  const isRegistered = (exchange: string, number: string): boolean =>
+    registered.some((known) => known.exchangeName === exchange && known.uid === number);
+  const proposed = carried && !isRegistered(carried.exchange, carried.uid) ? carried : undefined;
+  const [typed, setTyped] = useState<{ exchangeName?: string; uid?: string }>({});
+  const { exchangeName = proposed?.exchange ?? '', uid = proposed?.uid ?? '' } = typed;
   const [problems, setProblems] = useState<{ exchangeName?: string | undefined; uid?: string | undefined }>({});
   const [heldByAnother, setHeldByAnother] = useState<{ exchangeName: string; uid: string }>();
   const [disputing, setDisputing] = useState(false);
@@ -46,7 +49,7 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
             : t('register.registered'),
         description: outcome.message,
       });
-      setUid('');
+      setTyped({ exchangeName, uid: '' });
       // What is registered is not proposed again after a reload.
       if (carried) void navigate({ search }, { replace: true, preventScrollReset: true });
     } catch (error) {
@@ -62,8 +65,7 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
     if (wanted.exchangeName === '') return { exchangeName: t('register.exchangeRequired') };
     if (wanted.uid === '') return { uid: t('register.uidRequired') };
     if (!UID.test(wanted.uid)) return { uid: t('register.uidFormat') };
-    const isKnown = registered.some((known) => known.exchangeName === wanted.exchangeName && known.uid === wanted.uid);
-    return isKnown ? { uid: t('register.duplicate') } : {};
+    return isRegistered(wanted.exchangeName, wanted.uid) ? { uid: t('register.duplicate') } : {};
   };
 
   return (
@@ -83,7 +85,7 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
           placeholder={sharedTexts.t('field.choose')}
           options={(exchanges.data ?? []).map(({ name }) => ({ value: name, label: name }))}
           onChange={(event) => {
-            setExchangeName(event.target.value);
+            setTyped({ ...typed, exchangeName: event.target.value });
             setProblems({});
             setHeldByAnother(undefined);
           }}
@@ -96,7 +98,7 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
           autoComplete="off"
           maxLength={24}
           onChange={(event) => {
-            setUid(event.target.value);
+            setTyped({ ...typed, uid: event.target.value });
             setProblems({});
             setHeldByAnother(undefined);
           }}
