@@ -95,7 +95,7 @@ export class UidCheckLimit {
   /** Answers what is counted of this UID already. Throws when it may not be asked. */
   private async decide(em: EntityManager, ask: Ask, now: Date): Promise<UidCheck | undefined> {
     const { visitor, exchangeId, uid, mayRepeat } = ask;
-    // On the connection of the transaction: whoever waited for a second one with the first in hand could wait forever.
+    // Uses the transaction's connection: waiting for a second one while holding the first can exhaust the pool.
     const visitorLimit = await this.settings.get(UidRebateSettings.checksPerHour, now, em);
     const networkLimit = await this.settings.get(UidRebateSettings.checksPerHourAndAddress, now, em);
     const checkedAt = MoreThan(new Date(now.getTime() - LIMIT_WINDOW_MS));

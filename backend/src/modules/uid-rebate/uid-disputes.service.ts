@@ -175,7 +175,7 @@ export class UidDisputes {
     }
     if (!own) throw new Error('the UID was not written');
     await this.ownership.move(tx, holderId, holder, own);
-    // Only now the rows of the former holder are locked: an account that was closed meanwhile refuses the move as well.
+    // Checked again now that the former holder's rows are locked: the account may have been closed in between.
     if ((await this.members.closedAmong(tx, [holderId])).size > 0) throw UidRebateErrors.holderChanged();
     await tx.query(
       `UPDATE uid_rebate_verification_requests SET status = 'withdrawn', decided_at = $3

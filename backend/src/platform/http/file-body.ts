@@ -18,7 +18,7 @@ export async function* fileOf(request: Request): AsyncGenerator<Buffer> {
     if (request.complete) throw error;
     throw PlatformErrors.malformedBody({}, { cause: error });
   } finally {
-    // Who still sends what is refused reads the answer only when all is sent.
+    // Drains the rest: a client that is still sending reads the response only after it has sent everything.
     request.resume();
   }
 }

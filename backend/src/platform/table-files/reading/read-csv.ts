@@ -9,7 +9,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_CHARACTERS = 20_000;
 /** A record that is longer has an open quote. */
 const MAX_RECORD_BYTES = 10 * 1024 * 1024;
-/** As many as a spreadsheet has. Cells without text count nothing for the parser's own limit and would fill the memory. */
+/** Excel's column limit. The parser's `max_record_size` ignores empty cells, which would otherwise exhaust memory. */
 const MAX_RECORD_CELLS = 16_384;
 
 interface ParsedRecord {

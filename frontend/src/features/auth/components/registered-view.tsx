@@ -37,7 +37,7 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
         {!isPaid(bonus.uidVerification) && <p>{uid.message}</p>}
         <p>{t('register.confirmSent', { email: user.email })}</p>
         {status === 'inactive' ? (
-          // It may have been refused: there it can be registered again or disputed, without being typed again.
+          // The UID may have been refused; the form on My Info is prefilled with it, to register or dispute it.
           <ButtonLink variant="primary" size="l" block to={uidFormPath} state={carry(given)}>
             {t('register.toUids')}
           </ButtonLink>
