@@ -543,9 +543,22 @@ describe('a worker', () => {
   it('is one of two, eight files wait, and the others are refused at once', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    const settled = Promise.allSettled(
-      Array.from({ length: 12 }, () => files.receive([small], (file) => files.read(file, () => released))),
-    );
+    let settled: Promise<PromiseSettledResult<void>[]> = Promise.resolve([]);
+    let refused = 0;
+    const twoAreRefused = new Promise<void>((resolve) => {
+      const count = (error: unknown): never => {
+        refused += 1;
+        if (refused === 2) resolve();
+        throw error;
+      };
+      settled = Promise.allSettled(
+        Array.from({ length: 12 }, () =>
+          files.receive([small], (file) => files.read(file, () => released)).catch(count),
+        ),
+      );
+    });
+    // Which of them reach the disk first is open. Another one is refused at once only when ten of them are in.
+    await twoAreRefused;
     await expect(readAll(files, small)).rejects.toMatchObject({ code: 'platform.busy' });
     release();
     const outcomes = (await settled).map(({ status }) => status);
