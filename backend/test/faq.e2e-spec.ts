@@ -14,6 +14,7 @@ interface Entry {
   keywords: string[];
   link: string | null;
   quotes: { key: string; label: string; value: string }[];
+  byExchange: { exchangeName: string; answer: string; quotes: { key: string; label: string; value: string }[] }[];
   asOf: string;
 }
 interface AdminEntry {
@@ -115,6 +116,17 @@ describe('questions and answers', () => {
       expect((await read('ko'))[2]?.answer).toContain('대기 시간: OKX 30일, Bitget 24시간.');
     });
 
+    it('have the answer about each exchange alone, where it lists what holds at each', async () => {
+      const [check, , kyc] = await read('ko');
+      expect(check?.byExchange).toEqual([]);
+      const about = new Map(kyc?.byExchange.map(({ exchangeName, answer }) => [exchangeName, answer]));
+      expect(about.get('Bitget')).toContain('대기 시간: Bitget 24시간.');
+      expect(about.get('Bitget')).not.toMatch(/OKX|Binance|Deepcoin/);
+      expect(about.get('OKX')).toContain('대기 시간: OKX 30일.');
+      expect(about.get('Deepcoin')).toMatch(/\nDeepcoin: .+\n새 계정은/);
+      expect(about.get('Deepcoin')).not.toContain('대기 시간:');
+    });
+
     it('are the operators’ from then on: adding them again changes and returns nothing', async () => {
       const [first, second] = await readAll();
       await admin.client.patch(`/api/admin/faq/${first?.id}`, { questionKo: '바꾼 질문입니다' });
@@ -142,6 +154,7 @@ describe('questions and answers', () => {
       keywords: ['보너스'],
       link: null,
       quotes: [{ key: 'lcoin_signupBonus', label: '회원가입 보너스 (L)', value: '1,000' }],
+      byExchange: [],
       asOf: service.clock.now().toISOString(),
     });
     service.clock.advance({ seconds: 1 });

@@ -2297,10 +2297,16 @@ export interface components {
         FaqEntryDto: {
             answer: string;
             asOf: string;
+            byExchange: components["schemas"]["FaqExchangeAnswerDto"][];
             id: string;
             keywords: string[];
             link: string | null;
             question: string;
+            quotes: components["schemas"]["FaqQuoteDto"][];
+        };
+        FaqExchangeAnswerDto: {
+            answer: string;
+            exchangeName: string;
             quotes: components["schemas"]["FaqQuoteDto"][];
         };
         FaqPlaceholderDto: {

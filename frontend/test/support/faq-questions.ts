@@ -5,12 +5,18 @@ import type { FaqEntryDto } from '@/shared/api/generated/schemas';
  * there is no answer and the visitor has to hear so. Written before the search was tuned, and a third of it afterwards.
  */
 
-type Entry = Pick<FaqEntryDto, 'id' | 'question' | 'answer' | 'keywords' | 'link'>;
+type Entry = Pick<FaqEntryDto, 'id' | 'question' | 'answer' | 'keywords' | 'link'> & Partial<FaqEntryDto>;
 
-const entry = ({ id, question, answer, keywords, link }: Entry): FaqEntryDto => ({
-  ...{ id, question, answer, keywords, link },
+const entry = ({ id, question, answer, keywords, link, byExchange = [] }: Entry): FaqEntryDto => ({
+  ...{ id, question, answer, keywords, link, byExchange },
   quotes: [],
   asOf: '2026-11-21T00:00:00.000Z',
+});
+
+/** What is left of an answer for whoever asks about one exchange. */
+const about = (exchangeName: string, answer: string): FaqEntryDto['byExchange'][number] => ({
+  ...{ exchangeName, answer },
+  quotes: [{ key: 'kycWaits', label: 'KYC', value: exchangeName }],
 });
 
 /** The questions of a new installation, with their numbers. */
@@ -48,6 +54,11 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
         '기존 계정의 KYC를 해제한 뒤 거래소가 정한 시간이 지나면 새 계정에서 KYC를 할 수 있습니다.\n대기 시간: OKX 30일, Bitget 24시간.\nBinance: 고객센터 문의\n새 계정은 Lance 링크로 만들어야 리베이트 대상이 됩니다.',
       keywords: ['KYC', '본인 인증', '신원 인증', '재가입', '새 계정', '대기 시간', '계정 변경', '기존 계정'],
       link: '/#exchanges',
+      byExchange: [
+        about('OKX', '대기 시간: OKX 30일.'),
+        about('Bitget', '대기 시간: Bitget 24시간.'),
+        about('Binance', 'Binance: 고객센터 문의'),
+      ],
     }),
     entry({
       id: 'lcoin',
@@ -197,10 +208,10 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
     }),
     entry({
       id: 'support',
-      question: '고객 지원에는 어떻게 연락하나요?',
+      question: '고객센터에는 어떻게 연락하나요?',
       answer:
-        '고객 지원 이메일(support@lance.example)로 문의해 주세요. 고객 지원 시간은 24/7입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
-      keywords: ['고객 지원', '고객센터', '상담', '문의', '연락처', '이메일', '상담원', '운영 시간', '사람'],
+        '고객센터 이메일(support@lance.example)로 문의해 주세요. 상담 시간은 24/7입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
+      keywords: ['고객지원', '고객센터', '상담', '문의', '연락처', '이메일', '상담원', '운영 시간', '사람'],
       link: null,
     }),
   ],
@@ -236,6 +247,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
         'change account',
       ],
       link: '/#exchanges',
+      byExchange: [about('OKX', 'Waiting times: OKX 30 days.'), about('Bitget', 'Waiting times: Bitget 24 hours.')],
     }),
     entry({
       id: 'lcoin',

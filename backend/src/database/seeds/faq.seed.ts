@@ -226,7 +226,7 @@ export const faqEntries: readonly FaqSeed[] = [
       ko: [
         'L 토큰은 준비 중입니다. 아직 발행하지 않았고 판매도, 사전 판매도 없습니다. 발행 여부와 시기는 정하지 않았습니다.',
         '새로 정해진 것은 L 토큰 화면에 가장 먼저 적습니다. L코인과 러프는 L 토큰이 아니며, 서로 바꿔 드린다는 약속은 없습니다.',
-        'L 토큰을 이유로 지갑 연결이나 코인 송금을 요청하지 않습니다. 그런 연락을 받으면 고객 지원 이메일({site_supportEmail})로 알려 주세요.',
+        'L 토큰을 이유로 지갑 연결이나 코인 송금을 요청하지 않습니다. 그런 연락을 받으면 고객센터 이메일({site_supportEmail})로 알려 주세요.',
       ].join('\n'),
       en: [
         'The L token is in preparation. It has not been issued, and there is no sale or presale. Whether and when it will be is not decided.',
@@ -338,7 +338,7 @@ export const faqEntries: readonly FaqSeed[] = [
     answer: {
       ko: [
         '비밀번호 찾기에서 가입한 이메일을 입력하면 새 비밀번호를 정하는 링크를 보내 드립니다. 링크는 한 번만, 잠시 동안만 사용할 수 있습니다.',
-        '메일이 오지 않으면 스팸함을 확인하고, 그래도 없으면 고객 지원 이메일({site_supportEmail})로 알려 주세요.',
+        '메일이 오지 않으면 스팸함을 확인하고, 그래도 없으면 고객센터 이메일({site_supportEmail})로 알려 주세요.',
       ].join('\n'),
       en: [
         'Enter your e-mail address under “Forgot password” and we send you a link to choose a new one. It works once and for a short time.',
@@ -372,13 +372,14 @@ export const faqEntries: readonly FaqSeed[] = [
     link: '/mypage?tab=security',
   },
   {
-    question: { ko: '고객 지원에는 어떻게 연락하나요?', en: 'How do I reach support?' },
+    question: { ko: '고객센터에는 어떻게 연락하나요?', en: 'How do I reach support?' },
     answer: {
-      ko: '고객 지원 이메일({site_supportEmail})로 문의해 주세요. 고객 지원 시간은 {site_supportHours}입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
+      ko: '고객센터 이메일({site_supportEmail})로 문의해 주세요. 상담 시간은 {site_supportHours}입니다. 거래소와 UID를 함께 적어 주시면 더 빨리 확인할 수 있습니다.',
       en: 'Write to {site_supportEmail}. Hours of support: {site_supportHours}. If you name your exchange and UID, we can look into it sooner.',
     },
     keywords: {
-      ko: ['고객 지원', '고객센터', '상담', '문의', '연락처', '이메일', '상담원', '운영 시간', '사람'],
+      // eslint-disable-next-line no-restricted-syntax -- Also how people write it.
+      ko: ['고객지원', '고객센터', '상담', '문의', '연락처', '이메일', '상담원', '운영 시간', '사람'],
       en: ['support', 'contact', 'help', 'e-mail', 'agent', 'human', 'hours', 'customer service'],
     },
     link: null,

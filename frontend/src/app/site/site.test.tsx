@@ -29,7 +29,18 @@ const settings = (values: Record<string, string>): PageState => ({
 const questions = (question: string, answer: string): PageState => ({
   listFaq: {
     at: AT,
-    value: [{ id: 'a', question, answer, keywords: [], link: null, quotes: [], asOf: new Date(AT).toISOString() }],
+    value: [
+      {
+        id: 'a',
+        question,
+        answer,
+        keywords: [],
+        link: null,
+        quotes: [],
+        byExchange: [],
+        asOf: new Date(AT).toISOString(),
+      },
+    ],
   },
 });
 

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { defineSettings } from '../../../platform/settings/index.js';
 import { LANGUAGES } from '../../../platform/errors/index.js';
 import type { QuotableExchange } from '../../uid-rebate/index.js';
-import { durationIn, percentOf, quoteNumbers, vocabularyOf, wrongPlaceholderIn } from './faq-placeholders.rules.js';
+import {
+  durationIn,
+  percentOf,
+  quoteNumbers,
+  tellsOfEach,
+  vocabularyAbout,
+  vocabularyOf,
+  wrongPlaceholderIn,
+} from './faq-placeholders.rules.js';
 import { faqFieldTexts, faqTexts, sayFaq } from './faq.messages.js';
 
 const label = { ko: '이름', en: 'Name' };
@@ -43,6 +51,31 @@ const exchanges = [
 const vocabulary = vocabularyOf({ settings: values, exchanges }, sayFaq);
 const inKorean = (text: string) => quoteNumbers(text, 'ko', vocabulary)?.text;
 const inEnglish = (text: string) => quoteNumbers(text, 'en', vocabulary)?.text;
+
+describe('an answer about one exchange', () => {
+  const about = (id: string, text: string) => {
+    const exchange = exchanges.find((one) => one.id === id);
+    if (!exchange) throw new Error(id);
+    return quoteNumbers(text, 'ko', vocabularyAbout(exchange, vocabulary, sayFaq));
+  };
+
+  it.each([
+    ['alpha', 'KYC.\n대기 시간: {kycWaits}.\n{kycNotes}', 'KYC.\n대기 시간: ALPHA 24시간.'],
+    ['gamma', 'KYC.\n대기 시간: {kycWaits}.\n{kycNotes}', 'KYC.\nGAMMA: 먼저 해지해 주세요.'],
+    ['beta', '지금은 {rates}입니다.', '지금은 BETA 12.5%입니다.'],
+    ['alpha', '{rebateCredits}', 'ALPHA: 다음 날, 최소 금액 없음, 앱의 자산 내역'],
+    // What is not a list of each stays as it is.
+    ['alpha', '{exchanges} · {rate:beta} · {faqSpec_bonus}', 'ALPHA, BETA, GAMMA, HIDDEN · 12.5% · 1,000'],
+  ])('tells of %s alone: %j', (id, text, answer) => {
+    expect(about(id, text)?.text).toBe(answer);
+  });
+
+  it('says whether it has a number of that exchange', () => {
+    expect(tellsOfEach(about('alpha', 'KYC. {kycWaits}')?.quotes ?? [])).toBe(true);
+    expect(tellsOfEach(about('hidden', 'KYC. {kycWaits}')?.quotes ?? [])).toBe(false);
+    expect(about('off', '{rates}')).toBeNull();
+  });
+});
 
 describe('an answer', () => {
   it('has what it quotes worked out once for each language, however often and in however many answers it stands', () => {

@@ -49,6 +49,7 @@ const BRACES = /\{[^{}\n]*\}|[{}]/g;
 const BETWEEN_SENTENCES = /(?<=[^\d\s][.!?])\s+/;
 const SHOWN_OF_WRONG = 60;
 const HOUR = 3_600;
+const TELL_OF_EACH: ReadonlySet<string> = new Set(['rates', 'kycWaits', 'kycNotes', 'rebateCredits']);
 
 /** What can be quoted, in the order in which it is offered to operators, in the words of `say`. */
 export function vocabularyOf({ settings, exchanges }: FaqNumbers, say: SayFaq): FaqVocabulary {
@@ -59,6 +60,17 @@ export function vocabularyOf({ settings, exchanges }: FaqNumbers, say: SayFaq): 
     idleCapTime(settings, say),
   ];
   return new Map(all.map((placeholder) => [placeholder.key, { ...placeholder, valueIn: once(placeholder.valueIn) }]));
+}
+
+/** The same, but lists of what holds at each exchange tell of this one alone. */
+export function vocabularyAbout(exchange: QuotableExchange, vocabulary: FaqVocabulary, say: SayFaq): FaqVocabulary {
+  const own = listPlaceholders([exchange], say).filter(({ key }) => TELL_OF_EACH.has(key));
+  return new Map([...vocabulary, ...own.map((placeholder) => [placeholder.key, placeholder] as const)]);
+}
+
+/** Whether the numbers of an answer are of each exchange. */
+export function tellsOfEach(quotes: readonly FaqQuote[]): boolean {
+  return quotes.some(({ key }) => TELL_OF_EACH.has(key));
 }
 
 /** Worked out when it is first asked for in a language, then remembered: answers quote the same again and again. */

@@ -20,8 +20,11 @@ import {
 import {
   countPlaceholders,
   quoteNumbers,
+  tellsOfEach,
+  vocabularyAbout,
   vocabularyOf,
   wrongPlaceholderIn,
+  type FaqNumbers,
   type FaqVocabulary,
 } from './faq-placeholders.rules.js';
 import { sayFaq } from './faq.messages.js';
@@ -200,13 +203,23 @@ export class Faq {
   }
 
   private async putTogether(language: Language, asOf: string): Promise<FaqEntryDto[]> {
-    const [entries, vocabulary] = await Promise.all([
+    const [entries, numbers] = await Promise.all([
       queryPrepared<PublishedEntry>(this.dataSource, PUBLISHED, [language]),
-      this.vocabulary(),
+      this.numbers(),
     ]);
+    const vocabulary = vocabularyOf(numbers, sayFaq);
+    const exchanges = numbers.exchanges.map((exchange) => ({
+      exchangeName: exchange.name,
+      own: vocabularyAbout(exchange, vocabulary, sayFaq),
+    }));
     return entries.flatMap(({ id, question, answer, keywords, link }) => {
       const quoted = quoteNumbers(answer, language, vocabulary);
-      return quoted ? [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, asOf }] : [];
+      if (!quoted) return [];
+      const byExchange = (tellsOfEach(quoted.quotes) ? exchanges : []).flatMap(({ exchangeName, own }) => {
+        const about = quoteNumbers(answer, language, own);
+        return about && tellsOfEach(about.quotes) ? [{ exchangeName, answer: about.text, quotes: about.quotes }] : [];
+      });
+      return [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, byExchange, asOf }];
     });
   }
 
@@ -219,9 +232,13 @@ export class Faq {
     }
   }
 
-  private async vocabulary(): Promise<FaqVocabulary> {
+  private async numbers(): Promise<FaqNumbers> {
     const [settings, exchanges] = await Promise.all([this.settings.list(), this.exchanges.list()]);
-    return vocabularyOf({ settings, exchanges }, sayFaq);
+    return { settings, exchanges };
+  }
+
+  private async vocabulary(): Promise<FaqVocabulary> {
+    return vocabularyOf(await this.numbers(), sayFaq);
   }
 
   private record(

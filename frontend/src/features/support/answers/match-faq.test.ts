@@ -63,6 +63,37 @@ describe('where the money is', () => {
   });
 });
 
+describe('a question that names an exchange', () => {
+  const answerTo = (language: 'ko' | 'en', question: string): string | undefined => {
+    const match = createFaqMatcher(faq[language]).ask(question);
+    return match.kind === 'answer' ? match.entry.answer : undefined;
+  };
+  const kyc = (language: 'ko' | 'en'): string | undefined => faq[language].find(({ id }) => id === 'kyc')?.answer;
+
+  it.each([
+    ['ko', '비트겟 재가입 며칠 기다려요', '대기 시간: Bitget 24시간.'],
+    ['ko', '비트겟은 KYC 대기 시간이 얼마나 되나요', '대기 시간: Bitget 24시간.'],
+    ['ko', 'OKX 재가입 얼마나 기다려요', '대기 시간: OKX 30일.'],
+    ['ko', '바이낸스 KYC 재가입', 'Binance: 고객센터 문의'],
+    ['en', 'how long to wait for okx kyc', 'Waiting times: OKX 30 days.'],
+  ] as const)('is answered about that exchange alone in %s: %s', (language, question, answer) => {
+    expect(answerTo(language, question)).toBe(answer);
+  });
+
+  it.each([
+    ['none', '재가입하려면 며칠 기다려요'],
+    ['two', 'OKX랑 비트겟 KYC 재가입 며칠 기다려요'],
+    ['one that the answer says nothing about', '오르빗 KYC 재가입 며칠 기다려요'],
+  ])('is answered about all where it names %s', (_, question) => {
+    expect(answerTo('ko', question)).toBe(kyc('ko'));
+  });
+
+  it('finds that answer in the list of questions too, with the numbers in it', () => {
+    const [first] = createFaqMatcher(faq.ko).filter('비트겟 재가입');
+    expect(first).toMatchObject({ id: 'kyc', answer: '대기 시간: Bitget 24시간.', quotes: [{ value: 'Bitget' }] });
+  });
+});
+
 describe('the search of questions', () => {
   it.each([
     ['particles', '비트겟에서는 리베이트율이 몇 퍼센트인가요', 'rates'],

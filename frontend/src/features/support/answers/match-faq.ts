@@ -11,7 +11,7 @@ export type FaqMatch =
   | { kind: 'none' };
 
 export interface FaqMatcher {
-  /** The answer to a question in free words, in Korean or in English. */
+  /** The answer to a question in free words, in Korean or in English; of one exchange where the question names one. */
   ask: (question: string) => FaqMatch;
   /** The entries that have to do with what is typed, the nearest first; all of them while it says nothing. */
   filter: (typed: string) => FaqEntryDto[];
@@ -64,6 +64,7 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
   index.addAll(entries.map(toDocument));
   const known = vocabulary(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const exchanges = new Set(entries.flatMap(({ byExchange }) => byExchange.map(({ exchangeName }) => exchangeName)));
   const byQuestion = new Map(entries.map((entry) => [bare(entry.question), entry] as const).reverse());
 
   const find = (asked: ReadonlyMap<string, number>, shortestPrefix: number): Found[] => {
@@ -85,6 +86,16 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
       .sort((one, other) => other.score - one.score);
   };
 
+  /** Its answer about the exchange that is asked about, if it is a single one and there is something to say about it. */
+  const about =
+    (asked: string) =>
+    (entry: FaqEntryDto): FaqEntryDto => {
+      const spoken = new Set(words(asked.slice(0, MOST_ASKED)));
+      const named = [...exchanges].filter((name) => words(name).every((word) => spoken.has(word)));
+      const own = named.length === 1 && entry.byExchange.find(({ exchangeName }) => exchangeName === named[0]);
+      return own ? { ...entry, answer: own.answer, quotes: own.quotes } : entry;
+    };
+
   return {
     ask: (question) => {
       const same = byQuestion.get(bare(question));
@@ -93,14 +104,16 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
       const [best] = found;
       if (!best) return { kind: 'none' };
       const near = found.filter(({ score }) => score >= best.score * CLOSE_CALL).slice(0, MOST_CHOICES);
-      if (best.cover >= COVER_TO_ANSWER && near.length === 1) return { kind: 'answer', entry: best.entry };
-      return { kind: 'choices', entries: near.map(({ entry }) => entry) };
+      if (best.cover >= COVER_TO_ANSWER && near.length === 1)
+        return { kind: 'answer', entry: about(question)(best.entry) };
+      return { kind: 'choices', entries: near.map(({ entry }) => entry).map(about(question)) };
     },
     filter: (typed) => {
       const asked = askedWords(typed, known);
       if (asked.size === 0) return [...entries];
       const found = find(asked, 1);
-      return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * WORTH_SHOWING).map(({ entry }) => entry);
+      const near = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * WORTH_SHOWING);
+      return near.map(({ entry }) => entry).map(about(typed));
     },
   };
 }

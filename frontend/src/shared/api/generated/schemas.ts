@@ -839,6 +839,8 @@ export type FaqEntryDto = {
   answer: string;
   /** When the numbers were read. */
   asOf: string;
+  /** Where the answer lists what holds at each exchange: the same answer for each of them that it has something to say about. */
+  byExchange: FaqExchangeAnswerDto[];
   id: string;
   /** Other words that lead to it. */
   keywords: string[];
@@ -846,6 +848,13 @@ export type FaqEntryDto = {
   link: string | null;
   question: string;
   /** The numbers in the answer, in its order. */
+  quotes: FaqQuoteDto[];
+};
+export type FaqExchangeAnswerDto = {
+  /** As the answer about all, with lists that tell of this exchange alone. */
+  answer: string;
+  exchangeName: string;
+  /** The numbers in it, in its order. */
   quotes: FaqQuoteDto[];
 };
 export type FaqPlaceholderDto = {

@@ -26,6 +26,16 @@ export class FaqQuoteDto {
   value: string;
 }
 
+/** The answer to a question that names one exchange. */
+export class FaqExchangeAnswerDto {
+  /** @example "Bitget" */
+  exchangeName: string;
+  /** As the answer about all, with lists that tell of this exchange alone. @example "Bitget 50%" */
+  answer: string;
+  /** The numbers in it, in its order. */
+  quotes: FaqQuoteDto[];
+}
+
 /** A question and its answer in the caller's language, with today's numbers in it. */
 export class FaqEntryDto {
   /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
@@ -41,6 +51,8 @@ export class FaqEntryDto {
   link: string | null;
   /** The numbers in the answer, in its order. */
   quotes: FaqQuoteDto[];
+  /** Where the answer lists what holds at each exchange: the same answer for each of them that it has something to say about. */
+  byExchange: FaqExchangeAnswerDto[];
   /** When the numbers were read. @example "2026-11-21T09:00:00.000Z" */
   asOf: string;
 }
