@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from 'playwright-core';
-import { faultsOf, switchLanguage, switchTheme, wayOf } from './support/look';
+import { NARROW, faultsOf, switchLanguage, switchTheme, wayOf } from './support/look';
 import { type People, type Person, PEOPLE_ENV, gatherPeople } from './support/people';
 import { type Product, startProduct } from './support/product';
 
@@ -130,6 +130,21 @@ describe('every page', () => {
     },
     900_000,
   );
+
+  it('shows the tab of its address on a phone, though counts make the row longer once they are known', async () => {
+    const page = await people.open('admin');
+    await page.goto('/admin/users?tab=requests&kind=disputes');
+    await page.getByRole('tab', { name: /^UID 이의 제기/ }).waitFor();
+    expect(await faultsOf(page, 'disputes', { widths: [NARROW] })).toEqual([]);
+    const cutOff = await page.locator('[role=tab][aria-selected=true]').evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const [own, row] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()];
+        return row === undefined ? Infinity : Math.max(row.left - own.left, own.right - row.right, 0);
+      }),
+    );
+    expect(cutOff).toHaveLength(2);
+    expect(Math.max(...cutOff)).toBeLessThan(1);
+  }, 120_000);
 
   it('lets the description of the interface be read, and nothing is blocked there', async () => {
     product.complaints.length = 0;

@@ -17,16 +17,19 @@ export interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the chosen tab may lie outside the row; only the row moves, not the page.
+  const placed = useRef('');
+  // On a phone the chosen tab may lie outside the row; only the row moves, not the page. Counts that come later make the row
+  // longer: then again, but not whenever something is drawn anew, or nobody could look at the others.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!row || !tab) return;
+    if (!row || !tab || placed.current === `${value} ${row.scrollWidth}`) return;
+    placed.current = `${value} ${row.scrollWidth}`;
     const start = tab.offsetLeft - row.offsetLeft;
     const end = start + tab.offsetWidth;
     if (start < row.scrollLeft || end > row.scrollLeft + row.clientWidth)
       row.scrollLeft = start - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
+  });
   const move = (event: KeyboardEvent): void => {
     const current = tabs.findIndex(({ key }) => key === value);
     const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];

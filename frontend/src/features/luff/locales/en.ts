@@ -32,7 +32,7 @@ export const en = {
     pace_one: 'About {{count}} more day at this pace',
     pace_other: 'About {{count}} more days at this pace',
     paceWeeks: 'About {{count}} more weeks at this pace',
-    volume: '{{minimum}} USDT take about {{volume}} USDT of trading.',
+    volume: '{{minimum}} USDT takes about {{volume}} USDT of trading.',
     volumeTitle: 'Trading for a payback of {{minimum}} USDT',
     volumeSum: 'Volume needed',
     volumeSource: 'Site settings',

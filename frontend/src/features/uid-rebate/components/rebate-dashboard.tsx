@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { ChevronDown, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   creditingExchange,
@@ -32,6 +32,8 @@ import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
 const DIGITS = 2;
+/** Here there is room for all that is known about an exchange; on a narrower screen it is folded. */
+const WIDE = '(width >= 768px)';
 
 export interface RebateDashboardProps {
   days: Range;
@@ -202,6 +204,7 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const creditTime = useCreditTime();
+  const [isOpen] = useState(() => matchMedia(WIDE).matches);
   const title = t('receipt.rebateOf', {
     exchange: part.exchangeName,
     from: formatDay(summary.fromDay, language),
@@ -235,12 +238,6 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
         )}
       </div>
       <div className={cx('figures', styles['facts'])}>
-        <span>
-          {part.lastReportDay === null
-            ? t('dashboard.noReport')
-            : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
-        </span>
-        <NextReport part={part} />
         {part.source !== null && part.fetchedAt !== null && (
           <SourceMark
             source={
@@ -253,28 +250,31 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
           />
         )}
       </div>
-      <div className={styles['credit']}>
-        {t('dashboard.credit', { time: creditTime(part.rebateCredit), where: part.rebateCredit.where })}
-      </div>
       {part.volume !== null && (
         <div className={cx('figures', styles['exchangeVolume'])}>
           {part.estimated && <MarkTag mark="estimated" />}
           {t('dashboard.volume', { amount: formatNumber(part.volume) })}
         </div>
       )}
+      <details className={cx('figures', styles['more'])} open={isOpen}>
+        <summary>
+          <span className={styles['marks']}>
+            {part.lastReportDay === null
+              ? t('dashboard.noReport')
+              : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
+            {part.isReportLate && <Tag tone="amber">{t('dashboard.late')}</Tag>}
+          </span>
+          <ChevronDown size={16} aria-hidden />
+        </summary>
+        <p>
+          {part.nextReportDue === null
+            ? t('dashboard.byImport')
+            : t(part.isReportLate ? 'dashboard.nextReportLate' : 'dashboard.nextReport', {
+                at: formatDateTime(part.nextReportDue, language),
+              })}
+        </p>
+        <p>{t('dashboard.credit', { time: creditTime(part.rebateCredit), where: part.rebateCredit.where })}</p>
+      </details>
     </li>
-  );
-}
-
-function NextReport({ part }: { part: RebateExchangeDto }) {
-  const { t, language } = uidRebateTexts.use();
-  if (part.nextReportDue === null) return <span>{t('dashboard.byImport')}</span>;
-  const at = formatDateTime(part.nextReportDue, language);
-  if (!part.isReportLate) return <span>{t('dashboard.nextReport', { at })}</span>;
-  return (
-    <span className={styles['marks']}>
-      <Tag tone="amber">{t('dashboard.late')}</Tag>
-      {t('dashboard.nextReportLate', { at })}
-    </span>
   );
 }

@@ -34,6 +34,7 @@ export function VerificationRequests() {
                 }
                 note={
                   <>
+                    <StatusTag status={request.status} label={t(`request.status.${request.status}`)} />
                     <span>{t('request.requestedAt', { at: formatDateTime(request.createdAt, language) })}</span>
                     {request.processedAt !== null && (
                       <span>{t('request.decidedAt', { at: formatDateTime(request.processedAt, language) })}</span>
@@ -43,7 +44,6 @@ export function VerificationRequests() {
                     )}
                   </>
                 }
-                value={<StatusTag status={request.status} label={t(`request.status.${request.status}`)} />}
               />
             ))}
           </Entries>
@@ -72,6 +72,7 @@ export function UidDisputes() {
             }
             note={
               <>
+                <StatusTag status={dispute.status} label={t(`dispute.status.${dispute.status}`)} />
                 <span>{t('request.requestedAt', { at: formatDateTime(dispute.createdAt, language) })}</span>
                 <span className={styles['reason']}>{dispute.statement}</span>
                 {dispute.status === 'pending' && <span>{t('dispute.code', { code: dispute.proofCode })}</span>}
@@ -80,7 +81,6 @@ export function UidDisputes() {
                 )}
               </>
             }
-            value={<StatusTag status={dispute.status} label={t(`dispute.status.${dispute.status}`)} />}
           />
         ))}
       </Entries>
