@@ -26,6 +26,7 @@ const koreanRules = [
   ],
   ['은\\(는\\)|는\\(은\\)|이\\(가\\)|가\\(이\\)|을\\(를\\)|를\\(을\\)', 'A sentence has one particle.'],
   ['마이페이지|마이 페이지', 'The page is 내 정보.'],
+  ['고객 ?지원', 'Who answers is 고객센터.'],
   ['.요율|요율.|리베이트률', 'The rate is 리베이트율 (or 수수료율).'],
   ['지급 참조|참조 번호', 'The proof of a payment is 이체 확인 번호.'],
   ['Lance 원장|포인트 원장', 'Its source is told to members as 포인트 기록.'],

@@ -8,12 +8,12 @@ export const siteContact = defineSettings('site', {
     format: 'email',
     maxLength: 254,
     isRequired: true,
-    label: { ko: '고객 지원 이메일', en: 'Support e-mail address' },
+    label: { ko: '고객센터 이메일', en: 'Support e-mail address' },
   },
   supportHours: {
     kind: 'text',
     default: '24/7',
     maxLength: 60,
-    label: { ko: '고객 지원 시간', en: 'Hours of support' },
+    label: { ko: '고객센터 상담 시간', en: 'Hours of support' },
   },
 });

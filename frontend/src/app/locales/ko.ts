@@ -35,7 +35,7 @@ export const ko: Texts<typeof en> = {
     exchanges: '거래소 목록',
     calculator: '리베이트 계산기',
     faq: '자주 묻는 질문',
-    support: '고객 지원',
+    support: '고객센터',
     chatbot: '챗봇',
     hours: '상담 시간',
     more: '더 보기',
@@ -61,6 +61,6 @@ export const ko: Texts<typeof en> = {
   },
   crash: {
     title: '화면을 표시하지 못했습니다',
-    text: '계정에서 바뀐 내용은 없습니다. 페이지를 새로고침해 주세요. 계속되면 고객 지원에 알려 주세요.',
+    text: '계정에서 바뀐 내용은 없습니다. 페이지를 새로고침해 주세요. 계속되면 고객센터에 알려 주세요.',
   },
 };

@@ -107,7 +107,7 @@ describe('the chatbot', () => {
     const panel = await open(user);
     await ask(user, panel, '오늘 날씨 & 비트코인 100%?');
     expect(panel.getByText('죄송합니다. 준비된 답변을 찾지 못했습니다.')).toBeTruthy();
-    const href = panel.getByRole('link', { name: '고객 지원에 묻기' }).getAttribute('href') ?? '';
+    const href = panel.getByRole('link', { name: '고객센터에 문의하기' }).getAttribute('href') ?? '';
     expect(href).toBe(
       `mailto:help@lance.example?subject=${encodeURIComponent('Lance 문의')}&body=${encodeURIComponent('오늘 날씨 & 비트코인 100%?')}`,
     );
@@ -197,7 +197,7 @@ describe('the chatbot', () => {
     const { user } = await renderApp('/');
     const panel = await open(user);
     expect(await panel.findByText('답변을 불러오지 못했습니다')).toBeTruthy();
-    expect(panel.getByRole('link', { name: '고객 지원에 묻기' })).toBeTruthy();
+    expect(panel.getByRole('link', { name: '고객센터에 문의하기' })).toBeTruthy();
     await user.type(panel.getByLabelText('질문'), '탈퇴{Enter}');
     expect(panel.getByLabelText<HTMLInputElement>('질문').value).toBe('탈퇴');
     api.on('GET /api/faq', { body: faq.ko });
@@ -210,7 +210,7 @@ describe('the chatbot', () => {
     const { user } = await renderApp('/');
     const panel = await open(user);
     expect(await panel.findByText('아직 등록된 질문이 없습니다')).toBeTruthy();
-    expect(panel.getByRole('link', { name: '고객 지원에 묻기' })).toBeTruthy();
+    expect(panel.getByRole('link', { name: '고객센터에 문의하기' })).toBeTruthy();
   });
 
   it('speaks English on an English page', async () => {

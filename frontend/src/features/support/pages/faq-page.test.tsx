@@ -27,7 +27,7 @@ describe('the page of questions', () => {
     expect(shown()).toEqual(faq.ko.map(({ question }) => question));
     expect(screen.getByText(/남은 L코인과 러프는 소멸하고/)).toBeTruthy();
     expect(document.title).toBe('자주 묻는 질문 | Lance');
-    expect(screen.getByRole('link', { name: '고객 지원에 묻기' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '고객센터에 문의하기' })).toBeTruthy();
   });
 
   it('opens the question of the address', async () => {
