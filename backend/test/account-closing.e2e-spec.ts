@@ -14,6 +14,7 @@ import { enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, differences, moneyState, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitForLock } from './support/wait-for-lock.js';
 
 const TODAY = '2026-11-20';
 const YESTERDAY = '2026-11-19';
@@ -482,6 +483,33 @@ describe('closing an account', () => {
     await verifiedUid(admin, holder, holder.uid);
   });
 
+  it('goes before a dispute that is decided beside it: of a closed account no UID is moved, and nothing is half-done', async () => {
+    const [holder, claimant] = [await memberWith(0), await registerMember(service)];
+    const { uid } = holder;
+    const claim = { exchangeName: 'Binance', uid, statement: '제 UID입니다.' };
+    const opened = await claimant.client.post<{ id: string }>('/api/uid-disputes', claim);
+    // Given up, so that the decision does not wait for the closing at the UID.
+    const { body: uids } = await holder.client.get<{ id: string }[]>(`/api/user/${holder.id}/uids`);
+    expect((await holder.client.delete(`/api/user-uid/${uids[0]?.id}`)).status).toBe(200);
+    const approve = () =>
+      admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, { action: 'approved', adminNote: '확인' });
+    const decisions: ReturnType<typeof approve>[] = [];
+    service.app.get(DomainEvents).on(MemberClosed, async ({ member: { id } }) => {
+      if (id !== holder.id || decisions.length > 0) return;
+      decisions.push(approve());
+      await waitForLock(service);
+    });
+    expect((await close(holder)).status).toBe(200);
+    expect(await Promise.all(decisions)).toMatchObject([{ status: 409, body: { code: 'uidRebate.holderChanged' } }]);
+    const holdings: unknown = await service.dataSource.query(
+      `SELECT user_id, status, release_reason, moved_to FROM uid_rebate_uids WHERE uid = $1`,
+      [uid],
+    );
+    expect(holdings).toEqual([{ user_id: holder.id, status: 'released', release_reason: 'closed', moved_to: null }]);
+    const { body: disputes } = await claimant.client.get('/api/uid-disputes');
+    expect(disputes).toMatchObject([{ id: opened.body.id, status: 'pending' }]);
+  });
+
   it('beside reports loses nothing: what is earned before is forfeited, what comes after is nobody’s', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [member, other] = [await memberWith(10), await memberWith(0)];
@@ -659,6 +687,48 @@ describe('closing an account', () => {
       admin = await createAdmin(service);
       await commit(csv([member.uid, YESTERDAY, 7, 'late'], [member.uid, TODAY, 7, 'next']));
       expect(await wordsOf(member.uid)).toEqual([`${member.uid} ${TODAY} next`]);
+    });
+
+    describe('of a UID that was moved', () => {
+      /** A UID with days of the former holder that are the next one's by now, on evidence. */
+      const moved = async () => {
+        const [former, next] = [await memberWith(0), await registerMember(service)];
+        const { uid } = former;
+        for (const nickname of ['first', 'second']) await commit(csv([uid, YESTERDAY, nickname.length, nickname]));
+        const claim = { exchangeName: 'Binance', uid, statement: '제 UID입니다.' };
+        const opened = await next.client.post<{ id: string }>('/api/uid-disputes', claim);
+        const decision = { action: 'approved', adminNote: '확인' };
+        const decided = await admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, decision);
+        expect(decided.status).toBe(200);
+        return { former, next, uid };
+      };
+      const words = (uid: string, ...nicknames: string[]) => nicknames.map((one) => `${uid} ${YESTERDAY} ${one}`);
+
+      it.each(['holds it', 'has given it up'])('keep their words while the next member %s', async (how) => {
+        const { former, next, uid } = await moved();
+        if (how === 'has given it up') {
+          const { body: uids } = await next.client.get<{ id: string }[]>(`/api/user/${next.id}/uids`);
+          expect((await next.client.delete(`/api/user-uid/${uids[0]?.id}`)).status).toBe(200);
+        }
+        expect((await close(former)).status).toBe(200);
+        expect(await wordsOf(uid)).toEqual(words(uid, 'first', 'second'));
+        await commit(csv([uid, YESTERDAY, 3, 'third']));
+        expect(await wordsOf(uid)).toEqual(words(uid, 'first', 'second', 'third'));
+
+        expect((await close(next)).status).toBe(200);
+        expect(await wordsOf(uid)).toEqual([]);
+        await commit(csv([uid, YESTERDAY, 4, 'fourth']));
+        expect(await wordsOf(uid)).toEqual([]);
+      });
+
+      it('lose them with the next member, though the former one is still here', async () => {
+        const { former, next, uid } = await moved();
+        expect((await close(next)).status).toBe(200);
+        expect(await wordsOf(uid)).toEqual([]);
+        await commit(csv([uid, YESTERDAY, 3, 'third']));
+        expect(await wordsOf(uid)).toEqual([]);
+        expect((await former.client.get('/api/me')).status).toBe(200);
+      });
     });
 
     it('or at the same moment: nothing that is written or undone beside a closing escapes it', async () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { uidsOf } from '../simulator/index.js';
+import { ReportRowsChanged } from '../src/modules/uid-rebate/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
+import { DomainEvents } from '../src/platform/events/index.js';
 import { mailCatalogue } from '../src/platform/mail/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import { balanceOf, differences, moneyState, redemptionsOf, transactionsOf, type Redemption } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitForLock } from './support/wait-for-lock.js';
 
 const ENOUGH = '50000000';
 
@@ -167,6 +170,23 @@ describe('before a payback is paid', () => {
           approved.status === 200 ? [200, '0', '1000'] : [422, '1000', '1000'],
         );
       }
+    });
+
+    it('when the payment is recorded, too: it waits for a correction under way and sees what that leaves owed', async () => {
+      const { uid, id } = await requested();
+      expect((await decide(id, 'approve')).status).toBe(200);
+      const payout = (more: object = {}) => decide(id, 'payout', { payoutReference: `beside-${id}`, ...more });
+      const payouts: ReturnType<typeof payout>[] = [];
+      service.app.get(DomainEvents).on(ReportRowsChanged, async ({ changes }) => {
+        if (payouts.length > 0 || !changes.some((change) => change.uid === uid)) return;
+        payouts.push(payout());
+        await waitForLock(service);
+      });
+      await reportVolumes(service, { uid, day: today(), volume: '0' });
+      expect(await Promise.all(payouts)).toMatchObject([{ status: 422, body: { code: 'luff.memberOwesLuff' } }]);
+      const seen = await listed(id);
+      expect(seen).toMatchObject({ status: 'approved', payoutReference: null, findings: [{ code: 'owes 1000' }] });
+      expect((await payout({ confirmedFindings: ['owes 1000'] })).status).toBe(200);
     });
 
     it('and its answer stays the first one, whatever has become of the request', async () => {
