@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { AppModule } from './app.module.js';
 import { Sessions } from './modules/auth/index.js';
 import type { Clock } from './platform/clock/index.js';
@@ -69,10 +69,14 @@ function serveDocumentation(app: NestExpressApplication): void {
   const file = findUpwards('openapi.json');
   if (!file) return;
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
+  // From the licence's identifier, which is on no list, the page would make an address of spdx.org that is no page.
+  const page = { ...document, info: { ...document.info, license: { name: 'All rights reserved', url: '/terms' } } };
   app.use(`/${API_PREFIX}/docs`, onlyFilesOfDocs);
   SwaggerModule.setup(`${API_PREFIX}/docs`, app, document, {
     jsonDocumentUrl: `${API_PREFIX}/openapi.json`,
     customSiteTitle: 'Lance API',
+    patchDocumentOnRequest: (request, _response, contract) =>
+      (request as Request).path.endsWith('.json') ? contract : page,
   });
 }
 

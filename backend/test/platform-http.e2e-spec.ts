@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { withClient } from '../embedded-postgres/bootstrap.js';
@@ -105,6 +107,14 @@ describe('the HTTP contract', () => {
     expect(document.status).toBe(200);
     expect(Object.keys(document.body.paths)).toContain('/api/health');
     expect((await service.client().get('/api/docs')).status).toBe(200);
+  });
+
+  it('leads from the licence on that page to the terms, and to no page of SPDX, which has none', async () => {
+    const script = await (await fetch(`${service.url}/api/docs/swagger-ui-init.js`)).text();
+    const [licence = 'none'] = /(?<="license": )\{[^}]*\}/.exec(script) ?? [];
+    expect(JSON.parse(licence)).toEqual({ name: 'All rights reserved', url: '/terms' });
+    const { body } = await service.client().get('/api/openapi.json');
+    expect(body).toEqual(JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')));
   });
 
   it('serves what the page of the contract asks for, and no other file of the package that it is made of', async () => {

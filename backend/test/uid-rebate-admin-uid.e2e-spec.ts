@@ -455,6 +455,19 @@ describe("an administrator's exchanges", () => {
     });
   });
 
+  it('say in both languages that a hidden language is named twice', async () => {
+    for (const [language, message] of [
+      ['ko', '같은 값을 두 번 보낼 수 없습니다.'],
+      ['en', 'The same value must not be sent twice.'],
+    ] as const) {
+      const { client } = await createAdmin(service, language);
+      expect(await client.patch('/api/admin/exchanges/bitget', { hiddenLanguages: ['en', 'en'] })).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'hiddenLanguages', message }] },
+      });
+    }
+  });
+
   it.each([
     ['a rate above 1', { rebateRate: '1.5' }],
     ['a rate as a number', { rebateRate: 0.5 }],
@@ -480,6 +493,7 @@ describe("an administrator's exchanges", () => {
     ['a smallest rebate of a million', { rebateMinimumUsdt: '1000000' }],
     ['a colour that is none', { color: 'red' }],
     ['a language that is none', { hiddenLanguages: ['fr'] }],
+    ['a language twice', { hiddenLanguages: ['ko', 'ko'] }],
     ['a field that is none', { apiSecret: 'x' }],
   ])('refuse %s and change nothing', async (_, body) => {
     const before = await admin.client.get('/api/admin/exchanges');

@@ -25,6 +25,7 @@ export const constraintTexts: Record<string, { ko: string; en: string }> = {
   max: { ko: '{{1}} 이하여야 합니다.', en: 'This must be at most {{1}}.' },
   arrayMinSize: { ko: '{{1}}개 이상 보내 주세요.', en: 'Send at least {{1}} entries.' },
   arrayMaxSize: { ko: '최대 {{1}}개까지 보낼 수 있습니다.', en: 'At most {{1}} entries are allowed.' },
+  arrayUnique: { ko: '같은 값을 두 번 보낼 수 없습니다.', en: 'The same value must not be sent twice.' },
   whitelistValidation: { ko: '알 수 없는 항목입니다.', en: 'This field is not known.' },
 };
 

@@ -2,6 +2,7 @@ import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -256,8 +257,9 @@ export class CreateExchangeDto {
   isActive?: boolean;
 
   /** Languages to whose readers it is not on offer. @example [] */
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', isArray: true, required: false })
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', isArray: true, uniqueItems: true, required: false })
   @IsIn(LANGUAGES, { each: true })
+  @ArrayUnique()
   @ArrayMaxSize(2)
   @IsArray()
   @MayBeMissing()
