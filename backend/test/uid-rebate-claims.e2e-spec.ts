@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { uidsOf, type SimulatedVendor } from '../simulator/index.js';
 import { UidCheckLimit } from '../src/modules/uid-rebate/uid-check-limit.service.js';
 import { UidRebateSettings } from '../src/modules/uid-rebate/uid-rebate.settings.js';
@@ -444,6 +445,77 @@ describe('what a member can claim', () => {
 });
 
 describe('counting claims', () => {
+  it('of one network refuses all that wait by one reading, and lets nobody else be refused by it', async () => {
+    const service = await startTestApp();
+    try {
+      const limit = service.app.get(UidCheckLimit);
+      const visitorOf = (end: number) =>
+        service.app.get(Visitors).member(`0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e${end}`, '203.0.113.9');
+      const claim = (uid: number, by = visitorOf(10)) => limit.countClaim(by, 'okx', String(uid));
+      const codeOf = (claimed: Promise<void>) =>
+        claimed.then(
+          () => 'counted',
+          (error: { code: string }) => error.code,
+        );
+      /** Keeps everybody from reading what is counted, as soon as those who asked before are through. */
+      const shut = async (waiting: number) => {
+        const runner = service.dataSource.createQueryRunner();
+        await runner.startTransaction();
+        const granted = runner.query('LOCK TABLE uid_rebate_checks IN ACCESS EXCLUSIVE MODE');
+        await (waiting === 0 ? granted : waitForLock(service, waiting));
+        return async () => {
+          await granted;
+          await runner.commitTransaction();
+          await runner.release();
+        };
+      };
+      for (let uid = 4800; uid < 4810; uid += 1) await claim(uid);
+      const openFirst = await shut(0);
+      const reading = codeOf(claim(4810));
+      await waitForLock(service);
+      const openSecond = await shut(2);
+      // These come after the first has begun to read: one of them reads for all of them.
+      const refused = Array.from({ length: 400 }, (_, at) => codeOf(claim(4811 + at)));
+      const admitted = [codeOf(claim(4805)), codeOf(claim(4811, visitorOf(11)))];
+      await openFirst();
+      expect(await reading).toBe('uidRebate.tooManyChecks');
+      await waitForLock(service);
+      const openThird = await shut(2);
+      await openSecond();
+      const answers = await Promise.race([Promise.all(refused), sleep(5_000, undefined, { ref: false })]);
+      await openThird();
+      expect(answers).toEqual(Array.from({ length: 400 }, () => 'uidRebate.tooManyChecks'));
+      expect(await Promise.all(admitted)).toEqual(['counted', 'counted']);
+    } finally {
+      await service.close();
+    }
+  });
+
+  it('of one network counts no more than its limit, whoever of it comes at once', async () => {
+    const service = await startTestApp();
+    try {
+      const limit = service.app.get(UidCheckLimit);
+      const visitors = Array.from({ length: 60 }, (_, at) =>
+        service.app.get(Visitors).member(`0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e${10 + at}`, '203.0.113.9'),
+      );
+      const claims = visitors.flatMap((visitor, at) =>
+        [0, 1].map((uid) => limit.countClaim(visitor, 'okx', String(4800 + at * 2 + uid))),
+      );
+      const answers = await Promise.allSettled(claims);
+      const { default: most } = UidRebateSettings.checksPerHourAndAddress;
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(most);
+      expect(
+        new Set(answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))).size,
+      ).toBe(1);
+      const [counted]: { many: string }[] = await service.dataSource.query(
+        'SELECT count(*) AS many FROM uid_rebate_checks',
+      );
+      expect(Number(counted?.many)).toBe(most);
+    } finally {
+      await service.close();
+    }
+  });
+
   it('needs one connection at a time, however many networks ask at once', async () => {
     const service = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
     try {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { Settings } from '../../platform/settings/index.js';
@@ -14,7 +14,7 @@ import type { Visitor } from './visitors.service.js';
 const KEPT_MS = 24 * LIMIT_WINDOW_MS;
 /**
  * Asks of one network that are counted in this process: one after the other, since they are in any case, by a lock for which
- * each would wait with a connection in hand. To be refused takes a millisecond or two.
+ * each would wait with a connection in hand.
  */
 const ASKS_OF_NETWORK = { running: 1, waiting: 1_000 };
 
@@ -27,10 +27,25 @@ interface Ask {
   readonly mayRepeat: boolean;
 }
 
+/** What was counted of the visitors and the network of some asks, the oldest first, and how much may be. */
+interface Counted {
+  readonly asks: ReadonlySet<Ask>;
+  readonly checks: readonly UidCheck[];
+  readonly visitorLimit: number;
+  readonly networkLimit: number;
+}
+
+/** The asks of one network that have begun here, and what was read last for all that had begun by then. */
+interface Queue {
+  readonly asks: Set<Ask>;
+  counted?: Counted;
+}
+
 /** Counts the different UIDs that a visitor asks about or claims in an hour, by visitor and by network. */
 @Injectable()
 export class UidCheckLimit {
   private readonly turns = new TurnsByKey(ASKS_OF_NETWORK);
+  private readonly queues = new Map<string, Queue>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -66,12 +81,27 @@ export class UidCheckLimit {
     await this.count({ visitor, exchangeId, uid, isClaim: true, mayRepeat: true }, this.clock.now());
   }
 
-  /** Answers whether the UID is counted anew. Whoever is over the limit is refused without a transaction. */
+  /**
+   * Answers whether the UID is counted anew. Whoever is over the limit is refused without a transaction, and without
+   * reading when that was read while they waited: of 400 that come at once only the first refused ones read.
+   */
   private async count(ask: Ask, now: Date): Promise<boolean> {
-    return this.turns.take(ask.visitor.networkHash.toString('base64url'), async () => {
-      await this.decide(this.dataSource.manager, ask, now);
-      return runInTransaction(this.dataSource, (tx) => this.countOnce(tx, ask, now));
-    });
+    const { networkHash } = ask.visitor;
+    const network = networkHash.toString('base64url');
+    const queue = this.queues.get(network) ?? { asks: new Set() };
+    this.queues.set(network, queue);
+    queue.asks.add(ask);
+    try {
+      return await this.turns.take(network, async () => {
+        if (queue.counted?.asks.has(ask)) decide(ask, queue.counted, now);
+        queue.counted = await this.read(this.dataSource.manager, networkHash, queue.asks, now);
+        decide(ask, queue.counted, now);
+        return runInTransaction(this.dataSource, (tx) => this.countOnce(tx, ask, now));
+      });
+    } finally {
+      queue.asks.delete(ask);
+      if (queue.asks.size === 0) this.queues.delete(network);
+    }
   }
 
   private async countOnce(tx: EntityManager, ask: Ask, now: Date): Promise<boolean> {
@@ -82,7 +112,7 @@ export class UidCheckLimit {
       `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))`,
       [`uid-check ${key}`, `uid-check ${networkHash.toString('base64url')}`],
     );
-    const earlier = await this.decide(tx, ask, now);
+    const earlier = decide(ask, await this.read(tx, networkHash, [ask], now), now);
     const row = earlier
       ? { networkHash: earlier.networkHash, checkedAt: earlier.checkedAt, isClaim: earlier.isClaim || isClaim }
       : { networkHash, checkedAt: now, isClaim };
@@ -92,35 +122,22 @@ export class UidCheckLimit {
     return !earlier;
   }
 
-  /** Answers what is counted of this UID already. Throws when it may not be asked. */
-  private async decide(em: EntityManager, ask: Ask, now: Date): Promise<UidCheck | undefined> {
-    const { visitor, exchangeId, uid, mayRepeat } = ask;
+  /** Reads what decides about asks of one network: those that have begun before the reading has. */
+  private async read(em: EntityManager, networkHash: Buffer, begun: Iterable<Ask>, now: Date): Promise<Counted> {
+    const asks = new Set(begun);
     // Uses the transaction's connection: waiting for a second one while holding the first can exhaust the pool.
     const visitorLimit = await this.settings.get(UidRebateSettings.checksPerHour, now, em);
     const networkLimit = await this.settings.get(UidRebateSettings.checksPerHourAndAddress, now, em);
     const checkedAt = MoreThan(new Date(now.getTime() - LIMIT_WINDOW_MS));
-    const counted = await em.find(UidCheck, {
+    const visitors = In([...new Set([...asks].map(({ visitor }) => visitor.key))]);
+    const checks = await em.find(UidCheck, {
       where: [
-        { visitor: visitor.key, checkedAt },
-        { networkHash: visitor.networkHash, checkedAt },
+        { visitor: visitors, checkedAt },
+        { networkHash, checkedAt },
       ],
       order: { checkedAt: 'ASC' },
     });
-    const byVisitor = counted.filter((check) => check.visitor === visitor.key);
-    const earlier = byVisitor.find((check) => check.exchangeId === exchangeId && check.uid === uid);
-    const decision = decideCheck({
-      now,
-      byVisitor: byVisitor.map((check) => check.checkedAt),
-      byNetwork: counted
-        .filter(({ networkHash }) => visitor.networkHash.equals(networkHash))
-        .map((check) => check.checkedAt),
-      alreadyChecked: earlier !== undefined,
-      mayRepeat,
-      visitorLimit,
-      networkLimit,
-    });
-    if (!decision.allowed) throw refusal(decision, visitorLimit, earlier !== undefined);
-    return earlier;
+    return { asks, checks, visitorLimit, networkLimit };
   }
 
   /** Forgets checks of more than a day ago; answers how many. */
@@ -132,6 +149,26 @@ export class UidCheckLimit {
     ]);
     return count;
   }
+}
+
+/** Answers what is counted of this UID already. Throws when it may not be asked. */
+function decide(ask: Ask, { checks, visitorLimit, networkLimit }: Counted, now: Date): UidCheck | undefined {
+  const { visitor, exchangeId, uid, mayRepeat } = ask;
+  const byVisitor = checks.filter((check) => check.visitor === visitor.key);
+  const earlier = byVisitor.find((check) => check.exchangeId === exchangeId && check.uid === uid);
+  const decision = decideCheck({
+    now,
+    byVisitor: byVisitor.map((check) => check.checkedAt),
+    byNetwork: checks
+      .filter(({ networkHash }) => visitor.networkHash.equals(networkHash))
+      .map((check) => check.checkedAt),
+    alreadyChecked: earlier !== undefined,
+    mayRepeat,
+    visitorLimit,
+    networkLimit,
+  });
+  if (!decision.allowed) throw refusal(decision, visitorLimit, earlier !== undefined);
+  return earlier;
 }
 
 function refusal(
