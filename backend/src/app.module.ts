@@ -18,7 +18,7 @@ import { SealingModule } from './platform/sealing/index.js';
 import { SettingsModule } from './platform/settings/index.js';
 import { TableFilesModule } from './platform/table-files/index.js';
 
-/** The whole service: technique of the platform plus the domain modules. */
+/** Root module: platform and domain modules. */
 @Module({})
 export class AppModule {
   static with(parts: { config: AppConfig; clock: Clock }): DynamicModule {

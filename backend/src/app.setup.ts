@@ -22,7 +22,7 @@ import { serveSite } from './platform/site/index.js';
 
 export const API_PREFIX = 'api';
 
-/** Nearest folder above this file that holds `name`: the same from `src`, from `dist` and in an image. */
+/** Nearest parent folder that contains `name`; works from `src`, from `dist` and in the container image. */
 export function findUpwards(name: string): string | null {
   for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
     const candidate = fileURLToPath(new URL(name, folder));
@@ -31,12 +31,12 @@ export function findUpwards(name: string): string | null {
   }
 }
 
-/** Builds the application as `main`, the tests and the benchmarks run it; the caller listens and closes. */
+/** Builds the application exactly as `main`, the tests and the benchmarks run it. The caller listens and closes. */
 export async function createApp(parts: { config: AppConfig; clock: Clock }): Promise<NestExpressApplication> {
   const { config } = parts;
   setLogLevel(config.logLevel);
-  // One spelling of each address, so that nobody disagrees about which of them are the API's. Only heard before the first
-  // handler is added, which the adapter does.
+  // Strict routing, so that middleware and router agree on which paths belong to the API. Express reads this setting only
+  // before the first handler is added.
   const server = express().enable('case sensitive routing');
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(parts), new ExpressAdapter(server), {
     logger: nestLogger,
@@ -80,7 +80,7 @@ function serveDocumentation(app: NestExpressApplication): void {
   });
 }
 
-/** What the page asks for. The folder that it is served from is a package, whose other files are nobody's. */
+/** Files the Swagger page requests. The rest of the package it is served from stays private. */
 const FILES_OF_DOCS = new Set([
   '/',
   '/swagger-ui-init.js',

@@ -11,7 +11,7 @@ const KEEP_ALIVE_GRACE_MS = 5_000;
 const HARD_LIMIT_MS = 14_000;
 
 async function main(): Promise<void> {
-  // Until there is something to drain, a launcher that is gone just ends this process.
+  // Until the server listens, losing the launcher simply ends this process.
   const leave = (): void => process.exit(0);
   process.once('disconnect', leave);
   const config = processConfig();
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const server = await app.listen(config.port, config.host);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  // What people type, and what links in mails begin with unless PUBLIC_URL says otherwise.
+  // The public address, and the base of links in mails unless PUBLIC_URL is set.
   const isHere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
   const url = `http://${isHere ? 'localhost' : config.host}:${port}`;
   logger.info({ url, profile: config.profile }, 'ready');
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     logger.info({ reason }, 'stopping');
     app.get(Draining).started = true;
     clearInterval(timer);
-    // Keep-alive connections would hold the server open: each is closed after its answer, the idle ones at the end.
+    // Keep-alive connections would keep the server open: busy ones are closed after their response, idle ones at once.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
     setTimeout(() => server.closeAllConnections(), KEEP_ALIVE_GRACE_MS).unref();
     setTimeout(() => process.exit(1), HARD_LIMIT_MS).unref();

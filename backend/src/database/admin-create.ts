@@ -8,12 +8,12 @@ import { processConfig } from '../platform/config/index.js';
 import { DomainError, LANGUAGES, type Language } from '../platform/errors/index.js';
 
 /*
- * Makes an administrator, or helps somebody back in. docs/runbooks/administrators.md tells when to use what.
+ * Creates an administrator or restores an administrator's access; see docs/runbooks/administrators.md.
  *
- *   node admin-create.js <e-mail> [--name <name>] [--language ko|en]
- *   node admin-create.js <e-mail> --promote [--new-password] | --demote | --new-password and/or --reset-two-factor
+ * node admin-create.js <e-mail> [--name <name>] [--language ko|en]
+ * node admin-create.js <e-mail> --promote [--new-password] | --demote | --new-password and/or --reset-two-factor
  *
- * What it says on stdout may hold a one-time password: it is for the person at the terminal and for no log.
+ * The output may contain a one-time password: never write it to a log.
  */
 
 const usage =
@@ -21,26 +21,26 @@ const usage =
   '       npm run admin:create -- <e-mail> --promote [--new-password] | --demote | --new-password and/or --reset-two-factor\n' +
   'The language is that of the mails to them, ko if not said. When to use what: docs/runbooks/administrators.md';
 
-/** Something that the person at the terminal has to correct. */
+/** An input error that the operator has to correct. */
 class Refused extends Error {}
 
 interface Wish {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** Empty: make a new one. */
+  /** Empty: generate one. */
   readonly acts: readonly Act[];
 }
 
 const ACTS = ['promote', 'demote', 'new-password', 'reset-two-factor'] as const;
 type Act = (typeof ACTS)[number];
-/** What helps somebody back in who has lost both, and what makes an administrator of an account that is not trusted. */
+/** Resets both factors: for lost credentials, and for promoting an account that is not trusted. */
 const TOGETHER: readonly (readonly Act[])[] = [
   ['new-password', 'reset-two-factor'],
   ['promote', 'new-password'],
 ];
 
-/** What is wished; null: only how to say it. */
+/** The requested command; null prints the usage. */
 function readWish(argv: readonly string[]): Wish | null {
   const { values, positionals } = parse(argv);
   if (values.help) return null;
@@ -108,7 +108,7 @@ async function fulfil(administrators: AdministratorsService, { email, name, lang
     return `${email} is an administrator now, with their own password. They have to log in again.`;
   }
   if (acts.includes('new-password')) {
-    // The password first: without the second factor the old one would open the account.
+    // The password first: without the second factor, the old password alone would open the account.
     const oneTime = await administrators.renewPassword(email);
     const lines = [`${email} has a new password, and is logged out everywhere.`];
     if (acts.includes('reset-two-factor')) {
@@ -134,7 +134,7 @@ function told({ password, expiresAt }: OneTimePassword): string {
   );
 }
 
-/** Asks only where somebody can answer. */
+/** Prompts only on an interactive terminal. */
 async function agrees(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = processConfig();
-  // Loaded only when there is something to do: who has mistyped should not wait for the whole service.
+  // Loaded lazily: usage errors should not wait for the whole application.
   const [{ stopJobs }, { createApp }, { Administrators }] = await Promise.all([
     import('../platform/scheduling/index.js'),
     import('../app.setup.js'),
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
   ]);
   const app = await createApp({ config, clock: new SystemClock() });
   try {
-    // This is no replica: what has to be done regularly is done by those.
+    // Not a replica: scheduled jobs run in the service processes.
     await stopJobs(app);
     process.stdout.write(`${await fulfil(app.get(Administrators), wish)}\n`);
   } finally {

@@ -8,7 +8,7 @@ type Constructor<T> = new () => T;
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 
-/** The exported classes of all files that match, in the order of their names. */
+/** Exported classes of all matching files, sorted by file name. */
 async function loadClasses<T>(pattern: string): Promise<Constructor<T>[]> {
   const files = globSync(pattern, { cwd: source })
     .filter((file) => !file.endsWith('.d.ts'))
@@ -22,8 +22,8 @@ async function loadClasses<T>(pattern: string): Promise<Constructor<T>[]> {
 }
 
 /**
- * A data source with every entity and migration of the product: for migrating, and for proving the migrations fresh.
- * Connects as the role in `url`, which must own the schema to migrate.
+ * Data source with every entity and migration, for running migrations and checking that they are up to date. Connects as
+ * the role in `url`, which must own the schema.
  */
 export async function createDataSource(url: string): Promise<DataSource> {
   return new DataSource({

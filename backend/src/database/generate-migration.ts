@@ -5,8 +5,8 @@ import { processConfig } from '../platform/config/index.js';
 import { createDataSource } from './data-source.js';
 
 /**
- * Writes the statements that bring a migrated database to the entities as a new migration, to be read and edited.
- * Argument: its name in PascalCase.
+ * Generates a migration with the statements that bring a migrated database to the current entities. Review and edit it.
+ * Argument: the migration name in PascalCase.
  */
 const name = process.argv[2] ?? '';
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error('give the migration a name in PascalCase');

@@ -3,7 +3,7 @@ import { processConfig } from '../platform/config/index.js';
 import { createDataSource } from './data-source.js';
 import { seedReference } from './seeds/reference.seed.js';
 
-/** Brings the database to the schema of this build and adds missing reference data, as the role that owns it. */
+/** Migrates the database to the schema of this build and adds missing reference data. Runs as the owner role. */
 const dataSource = await createDataSource(processConfig().databaseMigrationUrl);
 await dataSource.initialize();
 const done = await dataSource.runMigrations({ transaction: 'each' });

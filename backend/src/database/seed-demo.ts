@@ -4,9 +4,8 @@ import { processConfig } from '../platform/config/index.js';
 import { DEMO_JOB, DEMO_SLOT, demoCredentials, type DemoCredential } from './seeds/demo-people.js';
 
 /**
- * Fills a new installation with demo members and their last 90 days, once, and prints how to log in, and what an
- * administrator's reset sets, as one line of JSON.
- * Needs the migrated database and the simulator; against real exchanges there is no past to tell, so nothing is done.
+ * Seeds a new installation once with demo members and their last 90 days, and prints the demo credentials as one line of
+ * JSON. Needs a migrated database and the simulator; does nothing against real exchanges.
  */
 async function main(): Promise<void> {
   const config = processConfig();
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
   if (!config.simulatorUrl || !isSimulated) return tell({ credentials: [] });
   if (await isDone(config.databaseUrl)) return tell(told);
 
-  // Loaded only when there is something to do: a start that finds its demo data there should not wait for it.
+  // Loaded lazily: a start with existing demo data should not wait for it.
   const [{ stopJobs }, { createApp }, { seedDemo }, { StoryClock }] = await Promise.all([
     import('../platform/scheduling/index.js'),
     import('../app.setup.js'),
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   ]);
   const clock = new StoryClock(config.simulatorUrl);
   const app = await createApp({ config, clock });
-  // The jobs run by real time and would read the clock of the story.
+  // Scheduled jobs run on real time and would read the story clock.
   await stopJobs(app);
   try {
     await seedDemo(app, clock);
@@ -39,7 +38,7 @@ interface Told {
   readonly resetPassword?: string;
 }
 
-/** Asked without the application, which takes a moment to start. */
+/** Checked without the application, which is slow to start. */
 async function isDone(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -7,7 +7,7 @@ import { LuffModule } from './luff/index.js';
 import { StoreModule } from './store/index.js';
 import { UidRebateModule } from './uid-rebate/index.js';
 
-/** The domain modules, in the order in which they may depend on each other. */
+/** The domain modules in dependency order. */
 export const modules: Type[] = [
   AuthModule,
   LcoinModule,

@@ -1,19 +1,19 @@
 import type { AppConfig } from '../../platform/config/index.js';
 import type { Language } from '../../platform/errors/index.js';
 
-/** Somebody one can log in as. */
+/** A demo account one can log in with. */
 export interface DemoCredential {
-  /** Who this is, for the person at the terminal. */
+  /** Short description for the operator. */
   readonly role: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Where it is written that the demo data are complete. */
+/** Key that marks the demo data as complete. */
 export const DEMO_JOB = 'demo-seed';
 export const DEMO_SLOT = '1';
 
-/** Who lives in the demo. */
+/** The demo members. */
 export const people = {
   admin: { email: 'admin@lance.example', name: '관리자', language: 'ko', role: 'administrator' },
   hana: {
@@ -43,7 +43,7 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** Everybody one can log in as, with the passwords of this installation. Throws in production. */
+/** All demo accounts with the passwords of this installation. Throws in production. */
 export function demoCredentials(config: AppConfig): DemoCredential[] {
   if (config.isProduction || !config.demo) throw new Error('demo data are refused in production');
   const { adminPassword, memberPassword } = config.demo;

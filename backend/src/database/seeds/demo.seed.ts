@@ -24,20 +24,20 @@ import { JobSlots } from '../../platform/scheduling/index.js';
 import { DEMO_JOB, DEMO_SLOT, demoCredentials, people, type Person } from './demo-people.js';
 import type { StoryClock } from './story-clock.js';
 
-/** Report days of the story; the longest range of the dashboard. */
+/** Report days in the story: the longest range of the dashboard. */
 const STORY_DAYS = 90;
-/** The simulated exchanges have their days in UTC+8. */
+/** The simulated exchanges report in UTC+8. */
 const EXCHANGE_OFFSET_HOURS = 8;
-/** All four have published a day by this time of the next: 12:10 in UTC+8. */
+/** By this time of the next day (12:10 UTC+8) all four exchanges have published a day. */
 const PUBLISHED_HOURS = 36;
 const PUBLISHED_MINUTES = 10;
-/** Only the last days are read a second time: earlier corrections change nothing any more. */
+/** Only the last days are read twice; earlier corrections have no effect any more. */
 const CORRECTED_DAYS = 5;
 
-/** What the story needs of its clock; the application reads the same one. */
+/** The part of the story clock that the seed uses. The application reads the same clock. */
 export type Storyteller = Pick<StoryClock, 'now' | 'present' | 'moveTo' | 'comeBack'>;
 
-/** What happens at a time of the story. */
+/** A scheduled step of the story. */
 interface Scene {
   readonly at: Date;
   readonly play: () => Promise<void>;
@@ -46,16 +46,15 @@ interface Scene {
 /** Items of the reference data. */
 const SPEED_BOOSTER = '01980000-0000-7000-8000-000000000001';
 const PREMIUM_MINER = '01980000-0000-7000-8000-000000000003';
-/** On so many days before the last somebody looks in every day. */
+/** Number of days before the last on which a member checks in daily. */
 const DAILY_VISITS = 6;
 
 const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
 
 /**
- * Tells the last 90 days of a few members: they register, their UIDs are verified, the simulated exchanges report day
- * after day, and paybacks are asked for and decided. Everything goes through the services that real members and admins
- * use, at its own time. What has already happened is not told again. A shorter story has at least 8 `days`. Throws in
- * production.
+ * Plays the last 90 days of a few members: registrations, verifications, daily reports of the simulated exchanges,
+ * paybacks and decisions. Uses the same services as real members and administrators, with the clock set to each step.
+ * Steps that have already run are skipped. `days` is at least 8. Throws in production.
  */
 export async function seedDemo(app: INestApplicationContext, clock: Storyteller, days = STORY_DAYS): Promise<void> {
   demoCredentials(app.get(AppConfig));
@@ -70,7 +69,7 @@ export async function seedDemo(app: INestApplicationContext, clock: Storyteller,
   }
   await app.get(ReportSync, { strict: false }).syncDue();
   await app.get(JobSlots, { strict: false }).runOnce(DEMO_JOB, DEMO_SLOT, async (tx) => {
-    // The story's mails were for their own days: nobody wants ninety days of them at once.
+    // Discards the mails of the story: they belong to past days.
     await tx.query(`DELETE FROM platform_mails WHERE status = 'waiting'`);
     return { members: Object.keys(people).length, days };
   });
@@ -92,7 +91,7 @@ class DemoStory {
     this.lastDay = reportedAt(addDays(today, -1)) <= now ? addDays(today, -1) : addDays(today, -2);
   }
 
-  /** All scenes in the order of time. */
+  /** All steps in chronological order. */
   scenes(): Scene[] {
     const scenes = [
       ...this.people(),
@@ -161,14 +160,14 @@ class DemoStory {
         }),
       ),
       this.scene(1, 17, () => this.requestPayback('alex', 'first', '300')),
-      // Everything is paid out and the UID given up, and then the last report turns out to have said too much.
+      // Everything is paid out and the UID is released; then the last report is corrected downwards.
       this.scene(0, 13, () => this.requestPayback('dohyun', 'all', 'all')),
       this.scene(0, 14, () => this.decide('dohyun', 'approve', { payoutReference: 'ourbit-transfer-0001' })),
       this.scene(0, 15, () => this.giveUpUid('dohyun', '42470062')),
     ];
   }
 
-  /** Hana checks in every evening and claims what was mined; today she has not been here yet. */
+  /** Hana checks in and claims every evening, but not yet today. */
   private visits(): Scene[] {
     return Array.from({ length: DAILY_VISITS }, (_, index) =>
       this.scene(index + 1, 20, async () => {
@@ -188,7 +187,7 @@ class DemoStory {
         await this.buyAndSwitchOn('hana', SPEED_BOOSTER);
         await this.claim('hana', 'before-speed');
       }),
-      // Fifteen minutes are more than an interval: all of it is mined with the booster on.
+      // Fifteen minutes are longer than an interval, so all of it is mined with the booster on.
       this.ago(165, () => this.claim('hana', 'with-speed')),
       this.ago(160, async () => {
         const { id: userId } = this.member('hana');
@@ -200,7 +199,7 @@ class DemoStory {
     ];
   }
 
-  /** Hana's pass ends in a few days, Junho waits for one, Seoyeon has to ask again. */
+  /** Hana's pass is about to expire, Junho's request is pending, Seoyeon's was rejected. */
   private passes(): Scene[] {
     const bought = Math.min(this.days - 4, 23);
     return [
@@ -219,7 +218,7 @@ class DemoStory {
     ];
   }
 
-  /** Every day's report at the time at which it is out; the last ones a second time, for corrections. */
+  /** Delivers each day's report at its publication time; the last days a second time, with corrections. */
   private reports(): Scene[] {
     return Array.from({ length: this.days }, (_, daysBack) => {
       const day = addDays(this.lastDay, -daysBack);
@@ -228,13 +227,13 @@ class DemoStory {
     });
   }
 
-  /** At a full hour (UTC+8) of the report day `daysBack` before the last. */
+  /** Full hour (UTC+8) of the report day `daysBack` before the last. */
   private scene(daysBack: number, hour: number, play: () => Promise<void>): Scene {
     const start = startOfDay(addDays(this.lastDay, -daysBack), EXCHANGE_OFFSET_HOURS);
     return { at: new Date(start.getTime() + hour * 3_600_000), play };
   }
 
-  /** So many minutes before the present. */
+  /** Minutes before the present. */
   private ago(minutes: number, play: () => Promise<void>): Scene {
     return { at: new Date(this.clock.present().getTime() - minutes * 60_000), play };
   }
@@ -267,7 +266,7 @@ class DemoStory {
     const followed = this.followed.get(exchangeId) ?? new Set();
     this.followed.set(exchangeId, followed.add(uid));
     const member = this.member(person);
-    // One that was given up since could be registered again, and would be.
+    // A released UID could be registered again, so past holdings count as done.
     const held = await this.get(UidHoldings).holdingsOfMember(this.em, member.id);
     if (held.some((holding) => holding.exchangeId === exchangeId && holding.uid === uid)) return;
     await unlessDone(() => this.get(UidRegistration).register({ ...member, ip: '' }, exchangeId, uid, undefined));
@@ -285,7 +284,7 @@ class DemoStory {
     await unlessDone(() => this.get(UidDisputes).open(claimant, exchangeId, uid, statement));
   }
 
-  /** `all` asks for everything that can be spent. */
+  /** `all` requests the whole available balance. */
   private async requestPayback(person: Person, intent: string, usdt: string): Promise<void> {
     const { id: userId } = this.member(person);
     const { available, luffPerUsdt, usdtValue } = await this.get(LuffWallets).walletOf(userId);
@@ -343,7 +342,7 @@ class DemoStory {
     );
   }
 
-  /** Approves what waits until the proposed day. */
+  /** Approves the pending request until the proposed day. */
   private async approvePass(person: Person): Promise<void> {
     const purchases = this.get(IndicatorPurchases);
     const { items } = await purchases.listOfMember(this.member(person).id, { limit: 1 });
@@ -354,7 +353,7 @@ class DemoStory {
     await this.transaction((tx) => purchases.approve(tx, act));
   }
 
-  /** What a member does once in the story, under a key of its own. */
+  /** Runs a one-time act of a member under an idempotency key of its own. */
   private once(
     userId: string,
     operation: string,
@@ -389,14 +388,14 @@ class DemoStory {
   }
 }
 
-/** When the reports of a day are out at all four exchanges. */
+/** Publication time of a day's reports at all four exchanges. */
 function reportedAt(day: string): Date {
   return new Date(
     startOfDay(day, EXCHANGE_OFFSET_HOURS).getTime() + (PUBLISHED_HOURS * 60 + PUBLISHED_MINUTES) * 60_000,
   );
 }
 
-/** After an interrupted first start parts of the story have already happened. */
+/** After an interrupted first run, parts of the story already exist. */
 async function unlessDone(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -386,10 +386,10 @@ export const faqEntries: readonly FaqSeed[] = [
   },
 ];
 
-/** Where it is written that they were added: what operators have deleted since does not come back. */
+/** Marker that the entries were added once: entries that operators have deleted are not added again. */
 const ADDED = { action: 'faq.seeded', type: 'faq', id: 'reference' };
 
-/** Adds the first questions to an installation, once in its life. They are the operators' own from then on. */
+/** Adds the initial questions to a new installation, once. Operators own them afterwards. */
 export async function seedFaq(em: EntityManager, now: Date): Promise<void> {
   const added: unknown[] = await em.query(
     `SELECT 1 FROM platform_audit_events WHERE target_type = $1 AND target_id = $2 AND action = $3`,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { seedFaq } from './faq.seed.js';
 
-/** What every installation starts with. Exchanges are data from then on: an admin's change is never overwritten. */
+/** Initial data of every installation. Later changes by administrators are never overwritten. */
 interface ExchangeSeed {
   readonly id: string;
   readonly name: string;
@@ -96,7 +96,7 @@ const exchanges: readonly ExchangeSeed[] = [
   },
 ];
 
-/** The rates count for every report day up to the first change. */
+/** The rates apply to every report day before the first change. */
 const RATES_SINCE = '2020-01-01T00:00:00Z';
 
 interface MiningItemSeed {
@@ -112,7 +112,7 @@ interface MiningItemSeed {
   readonly capMultiplier?: string;
 }
 
-/** The first three are what the store shows. */
+/** The store shows the first three. */
 const miningItems: readonly MiningItemSeed[] = [
   {
     id: '01980000-0000-7000-8000-000000000001',
@@ -183,7 +183,7 @@ const miningItems: readonly MiningItemSeed[] = [
   },
 ];
 
-/** Adds what is missing of the reference data; what is there stays as it is. `now` is the time of the first writing. */
+/** Adds missing reference data and leaves existing rows unchanged. `now` is the creation time. */
 export async function seedReference(em: EntityManager, now: Date): Promise<void> {
   for (const [index, exchange] of exchanges.entries()) {
     const { id, name, color, badge, referralLink, travelRule, feeRate, kyc, reportOffsetHours } = exchange;

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Clock, SystemClock } from '../../platform/clock/index.js';
 
 /**
- * A clock that tells a story: it stands at any time one likes and flows on from there, and takes the simulator's clock
- * along, so that the exchanges see our requests at the same time as we do.
+ * Clock that can be set to any time and runs on from there. Moves the simulator's clock along, so that both see requests
+ * at the same time.
  */
 export class StoryClock extends Clock {
   private readonly system = new SystemClock();
@@ -17,7 +17,7 @@ export class StoryClock extends Clock {
     return new Date(this.system.millis() + this.offsetMs);
   }
 
-  /** The time outside the story. */
+  /** The real time. */
   present(): Date {
     return this.system.now();
   }
@@ -34,7 +34,7 @@ export class StoryClock extends Clock {
     this.offsetMs += advanceMs;
   }
 
-  /** Back to the present, also when the simulator hesitates: it must not stay in the past. */
+  /** Resets to the real time even if the simulator fails. */
   async comeBack(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {

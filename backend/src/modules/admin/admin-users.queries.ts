@@ -17,7 +17,7 @@ import { RebateTotals } from '../uid-rebate/index.js';
 import type { AdminSummaryDto } from './dto/admin-summary.dto.js';
 import type { AdminUserDto } from './dto/admin-user.dto.js';
 
-/** Puts together what the modules know, for the back-office. */
+/** Combines member data of all modules for the back-office. */
 @Injectable()
 export class AdminUsers {
   constructor(
@@ -75,7 +75,7 @@ export class AdminUsers {
     return { items: users, nextCursor };
   }
 
-  /** The figures at the top of the back-office. */
+  /** The summary figures of the back-office. */
   async summary(): Promise<AdminSummaryDto> {
     const em = this.dataSource.manager;
     const [totalUsers, totals, lcoins, uids, luffRedemptions, indicatorPurchases, findings] = await Promise.all([

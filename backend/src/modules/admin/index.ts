@@ -1,9 +1,9 @@
 /**
- * The back-office: composes what the modules know, edits settings, watches jobs and the books, and keeps the questions and
- * answers of the site. Decisions about a module's own things are in that module's `<module>.admin.controller.ts`.
+ * Back-office: combines data of all modules, edits settings, monitors jobs and the ledger, and manages the FAQ. Decisions
+ * about a module's own data are in its `<module>.admin.controller.ts`.
  *
  * Owns admin_faq_entries.
- * - The places of the questions are 1, 2, 3 and so on, by constraint; what changes them goes one after the other.
- * - An answer names its numbers (`faq/faq-placeholders.rules.ts`) and gets today's whenever it is read.
+ * - Positions of questions are 1, 2, 3 … without gaps, by constraint; changes of positions are serialised.
+ * - Answers contain placeholders (`faq/faq-placeholders.rules.ts`), which are resolved on every read.
  */
 export { AdminModule } from './admin.module.js';

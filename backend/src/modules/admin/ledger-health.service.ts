@@ -13,10 +13,10 @@ import { LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js'
 const JOB = 'reconciliation';
 const NIGHTLY_JOB = 'reconciliation-of-everything';
 const SLOT_MS = 5 * 60_000;
-/** Three slots: one missed run is no alarm. */
+/** Three slots: a single missed run raises no alarm. */
 const OVERDUE_MS = 3 * SLOT_MS;
 
-/** Compares the books every five minutes and, as a whole, every night, and shows and closes what does not agree. */
+/** Runs the reconciliation every five minutes and completely every night; lists and closes its findings. */
 @Injectable()
 export class LedgerHealth {
   constructor(
@@ -30,23 +30,20 @@ export class LedgerHealth {
     private readonly audit: Audit,
   ) {}
 
-  /**
-   * Runs every check in this slot of five minutes, unless another replica has. Of the acts of members, which grow without
-   * end, it looks at the recent ones.
-   */
+  /** Runs every check once per five-minute slot across replicas, limited to recent member activity. */
   async check(): Promise<JobCounts | null> {
     const now = this.clock.now();
     const slot = new Date(Math.floor(now.getTime() / SLOT_MS) * SLOT_MS).toISOString().slice(0, 16);
     return this.slots.runOnce(JOB, slot, (tx) => this.reconciliation.run(tx, now, 'recent'));
   }
 
-  /** Runs every check over everything, once a day of Asia/Seoul. */
+  /** Runs every check over all data, once per day (Asia/Seoul). */
   async checkEverything(): Promise<JobCounts | null> {
     const now = this.clock.now();
     return this.slots.runOnce(NIGHTLY_JOB, seoulDay(now), (tx) => this.reconciliation.run(tx, now));
   }
 
-  /** What is open, and when the books were last compared. */
+  /** Open findings and the time of the last run. */
   async health(): Promise<LedgerHealthDto> {
     const findings = await this.reconciliation.openFindings(this.dataSource.manager);
     const last = (await this.jobs.latest(20, JOB)).find(({ status }) => status === 'done');
@@ -60,9 +57,9 @@ export class LedgerHealth {
   }
 
   /**
-   * Records that a finding was dealt with. With `release` its account is free again, and what it could not take meanwhile
-   * is posted. The last finding about a frozen account is closed with its release only: without a finding nothing would
-   * show the account any more, and nobody could free it.
+   * Closes a finding. With `release` the account is unfrozen and postings it refused meanwhile are made up. The last
+   * finding of a frozen account can only be closed with its release, because otherwise nothing would list the account any
+   * more.
    * @throws AdminErrors.findingNotFound, otherFindingsOpen, releaseNeeded
    */
   async close(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { LedgerHealth } from './ledger-health.service.js';
 
-/** Every five minutes, and as a whole every night: the books against themselves and against what the modules know. */
+/** Reconciles the ledger with itself and with the modules: recent data every five minutes, all data every night. */
 @Injectable()
 export class ReconciliationJob {
   constructor(private readonly health: LedgerHealth) {}
@@ -12,7 +12,7 @@ export class ReconciliationJob {
     await this.health.check();
   }
 
-  /** One of these hours is enough; the others are for a night that began badly. */
+  /** One successful run is enough; the other hours are retries. */
   @Cron('0 12 4-8 * * *', { timeZone: 'Asia/Seoul' })
   async reconcileEverything(): Promise<void> {
     await this.health.checkEverything();

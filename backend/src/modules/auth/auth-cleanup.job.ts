@@ -10,12 +10,12 @@ import { MailedTokens } from './passwords/mailed-tokens.service.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { TwoFactor } from './two-factor/two-factor.service.js';
 
-/** Rows in one transaction: each is over in moments, whatever has piled up. */
+/** Rows per transaction, so that each one is short whatever has piled up. */
 const BATCH = 2_000;
 
 /**
- * Every hour: sessions and mailed links that are over, counters whose window has ended, browsers that were not seen for
- * long; mailboxes that are not noted under the secret in use; and secrets that are sealed under an older one are sealed anew.
+ * Hourly cleanup: deletes expired sessions, mailed tokens, attempt windows and unused browsers, records mailboxes under
+ * the current secret, and re-encrypts secrets sealed under an older one.
  */
 @Injectable()
 export class AuthCleanupJob {
@@ -52,7 +52,10 @@ export class AuthCleanupJob {
     });
   }
 
-  /** Each batch is a slot of its own. One that fails is recorded, ends this part until the next hour, and no other. */
+  /**
+   * Each batch is a slot of its own. A failed batch is recorded and ends this part until the next hour; other parts
+   * continue.
+   */
   private async inBatches(
     what: string,
     work: (tx: EntityManager) => Promise<{ readonly count: number; readonly isMore: boolean }>,

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/errors/index.js';
 
-/** Sentences for single fields, in both languages (`ko | en`); they win over the general texts of the constraint. */
+/** Field errors in both languages (`ko | en`); they override the general texts of the constraint. */
 export const fieldTexts = {
   required: '필수 항목을 모두 입력해주세요. | Please fill in all required fields.',
   loginRequired: '이메일과 비밀번호를 모두 입력해주세요. | Please enter your e-mail address and your password.',
@@ -29,13 +29,13 @@ export const registeredText: Text = {
   en: 'Your account is ready.',
 };
 
-/** The account is made all the same. */
+/** The account is created all the same. */
 export const noSignupBonusText: Text = {
   ko: '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.',
   en: 'This mailbox has had an account before, so there is no signup bonus.',
 };
 
-/** The account exists, but the UID given with it could not be looked at. */
+/** The account exists, but the check of its UID failed. */
 export const uidNotProcessedText: Text = {
   ko: '회원가입은 완료되었지만 UID를 확인하지 못했습니다. 내 정보에서 UID를 다시 등록해 주세요.',
   en: 'Your account is ready, but the UID could not be checked. Please register the UID again on My Info.',
@@ -48,7 +48,7 @@ export function uidNotRegisteredText(language: Language, reason: string): string
     : `Your account is ready, but the UID has not been registered. ${reason}`;
 }
 
-/** What was done, told to the member who did it. */
+/** Confirmations for the member. */
 export const doneTexts = {
   resetRequested: {
     ko: '가입된 이메일이라면 비밀번호 재설정 링크를 보냈습니다. 메일이 보이지 않으면 스팸함을 확인해 주세요.',

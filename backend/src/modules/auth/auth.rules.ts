@@ -1,16 +1,16 @@
 import type { Restriction } from '../../platform/http/index.js';
 
-/** A member's own address, without regard to case and surrounding blanks. */
+/** Normalised address, unique per member: trimmed and in lower case. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Hosts that do not look at dots before the @, and the name under which each is known besides. */
+/** Hosts that ignore dots before the @, mapped to their canonical name. */
 const DOTLESS_HOSTS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox to which an address leads, so that one person's addresses are known as one: without regard to case, without a
- * `+tag`, and without dots where the host does not look at them.
+ * Canonical mailbox of an address: in lower case, without a `+tag`, and without dots where the host ignores them.
+ * Different addresses of one person map to one mailbox.
  */
 export function mailboxOf(email: string): string {
   const [, local = '', host = ''] = /^(.*)@([^@]*)$/.exec(emailKeyOf(email)) ?? [];
@@ -21,12 +21,12 @@ export function mailboxOf(email: string): string {
 
 const PRINTABLE_ASCII = /^[\x21-\x7e]{3,254}$/;
 
-/** Whether a key can belong to a member at all; anything else need not be asked of the database. */
+/** Whether a key is a possible address; anything else needs no database lookup. */
 export function isEmailKey(key: string): boolean {
   return PRINTABLE_ASCII.test(key);
 }
 
-/** How long a session lives, in milliseconds: without a request, and in all. */
+/** Session lifetimes in milliseconds: idle and absolute. */
 export interface SessionLife {
   readonly idleMs: number;
   readonly absoluteMs: number;
@@ -39,14 +39,14 @@ const DAY_MS = 24 * HOUR_MS;
 const memberLife: SessionLife = { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS };
 const adminLife: SessionLife = { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS };
 
-/** Members: 7 days idle, 30 days in all. Administrators: 30 minutes idle, 8 hours in all. */
+/** Members: 7 days idle, 30 days absolute. Administrators: 30 minutes idle, 8 hours absolute. */
 export function sessionLifeOf(member: { readonly isAdmin: boolean }): SessionLife {
   return member.isAdmin ? adminLife : memberLife;
 }
 
 /**
- * What a member has to do before anything else: choose a password after an administrator's reset; as an administrator,
- * set two-factor login up where it is obligatory. The password comes first.
+ * What a member has to do before anything else: choose a new password after an administrator's reset, or (administrators,
+ * where required) set up two-factor login. The password comes first.
  */
 export function restrictionOf(
   member: { isAdmin: boolean; mustChangePassword: boolean; twoFactorEnabled: boolean },
@@ -57,25 +57,25 @@ export function restrictionOf(
 }
 
 /**
- * 24 hours later: how long a password that somebody else has set opens a session, and how long no payback can be asked
- * for after a reset, in which the owner reads the mail.
+ * 24 hours: lifetime of a password set by an administrator, and the wait for paybacks after a reset, so that the owner
+ * can read the mail.
  */
 export function aDayAfter(at: Date): Date {
   return new Date(at.getTime() + DAY_MS);
 }
 
 /**
- * Sessions, and known browsers, that one member can have: a login beyond that ends the one that was unused for longest.
- * Who has the password could heap up rows otherwise.
+ * Maximum number of sessions, and of known browsers, per member. A further login ends the least recently used one;
+ * otherwise anybody with the password could create unlimited rows.
  */
 export const MOST_PER_MEMBER = 50;
 
-/** A session's last request is written down at most once in this time. */
+/** A session's last request is written at most once per this interval. */
 export const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 /**
- * At most `limit` attempts on one subject within `windowMs` from the first of them. Beyond the limit, one more is let
- * through after each of `delaysMs` in turn, the last of which repeats; without delays none until the window ends.
+ * At most `limit` attempts per subject within `windowMs` of the first. Beyond the limit one more attempt is allowed after
+ * each of `delaysMs` in turn, the last of which repeats; without delays none until the window ends.
  */
 export interface AttemptLimit {
   readonly subject: string;
@@ -84,7 +84,7 @@ export interface AttemptLimit {
   readonly delaysMs?: readonly number[];
 }
 
-/** Waits that double from `firstMs` up to `longestMs`. */
+/** Delays that double from `firstMs` up to `longestMs`. */
 export function growingDelays(firstMs: number, longestMs: number): number[] {
   const delays: number[] = [];
   for (let wait = firstMs; wait < longestMs; wait *= 2) delays.push(wait);
@@ -93,20 +93,20 @@ export function growingDelays(firstMs: number, longestMs: number): number[] {
 
 const LONGEST_DELAY_MS = 15 * MINUTE_MS;
 
-/** Somebody who wants to sign in. */
+/** A login attempt. */
 export interface LoginAttemptFacts {
   readonly email: string;
   /** Of the caller's address; see `networkOf`. */
   readonly network: string;
-  /** The browser's own mark, when this account has been signed in to there before; else null. */
+  /** Token of the browser if this account has logged in there before; else null. */
   readonly knownBrowser: string | null;
 }
 
 /**
- * Failed logins. In a browser that the account knows: 10, counted for that browser alone, so that no stranger delays the
- * owner. Elsewhere: 200 in 15 minutes from one network (wide, because mobile carriers share addresses), 5 from one
- * network to one account, 100 to one account from everywhere. Then the wait doubles from seconds up to 15 minutes, which
- * is never more than about 100 guesses a day on one account from one network; a day after the first, all begins anew.
+ * Limits for failed logins. From a known browser: 10, counted per browser, so that strangers cannot delay the owner.
+ * Otherwise: 200 in 15 minutes per network (wide, because mobile carriers share addresses), 5 per network and account,
+ * 100 per account. Beyond that the delay doubles from seconds up to 15 minutes, which allows about 100 guesses per day,
+ * account and network. The window is a day.
  */
 export function loginLimits({ email, network, knownBrowser }: LoginAttemptFacts): AttemptLimit[] {
   const account = emailKeyOf(email);
@@ -125,95 +125,94 @@ export function loginLimits({ email, network, knownBrowser }: LoginAttemptFacts)
 }
 
 /**
- * All logins to one account, right ones too, from whichever browser: 300 in 10 minutes. Each costs a hash, and browsers
- * that the account knows have limits of their own. Strangers who guess are stopped long before, so that they cannot use it
- * up for the owner.
+ * All logins to one account, successful ones included: 300 in 10 minutes. Each costs a hash. Attackers hit the other
+ * limits long before and cannot use this one up for the owner.
  */
 export function accountLoginLimits(email: string): AttemptLimit[] {
   return [{ subject: `login all ${emailKeyOf(email)}`, limit: 300, windowMs: 10 * MINUTE_MS }];
 }
 
-/** Wrong codes after the right password: 5, then the wait doubles from half a minute; six digits allow no more. */
+/** Wrong second factors after the right password: 5, then delays doubling from 30 s; six digits allow no more. */
 export function loginCodeLimits(memberId: string, knownBrowser: string | null): AttemptLimit[] {
   const subject = knownBrowser === null ? `login code ${memberId}` : `login code ${memberId} browser ${knownBrowser}`;
   return [{ subject, limit: 5, windowMs: DAY_MS, delaysMs: growingDelays(30_000, LONGEST_DELAY_MS) }];
 }
 
 /**
- * Failed logins of strangers by the default password of an administrator's reset, whichever the account: 10 in 10 minutes
- * from one network. Everybody who was ever reset knows it, and may look for others who were.
+ * Failed logins with the default password of administrators' resets, across accounts: 10 in 10 minutes per network.
+ * Everybody who was ever reset knows it and may try it on others.
  */
 export function defaultPasswordLimits(network: string): AttemptLimit[] {
   return [{ subject: `login default password network ${network}`, limit: 10, windowMs: 10 * MINUTE_MS }];
 }
 
-/** The same from everywhere, which refuses nobody but rings: 30 in 10 minutes. */
+/** The same from everywhere, which only alerts operators: 30 in 10 minutes. */
 export function defaultPasswordAlarm(): AttemptLimit[] {
   return [{ subject: 'login default password', limit: 30, windowMs: 10 * MINUTE_MS }];
 }
 
-/** Requests for a reset mail from a browser that the account does not know: 100 an hour from one network. */
+/** Reset requests from unknown browsers: 100 per hour and network. */
 export function resetRequestLimits(network: string): AttemptLimit[] {
   return [{ subject: `reset request network ${network}`, limit: 100, windowMs: HOUR_MS }];
 }
 
 /**
- * Reset mails to one address, whether or not it has an account: 3 an hour. They are forgotten when the links end that were
- * mailed, so that the owner gets a new one.
+ * Reset mails per address, whether or not an account exists: 3 per hour. Cleared when the mailed links end, so that the
+ * owner can get a new one.
  */
 export function resetMailLimits(email: string): AttemptLimit[] {
   return [{ subject: `reset mail ${emailKeyOf(email)}`, limit: 3, windowMs: HOUR_MS }];
 }
 
-/** The same in all, however often links end: 9 an hour. Somebody may end their own in order to fill a mailbox. */
+/** The same in total, however often links end: 9 per hour. Members could end their own links to flood a mailbox. */
 export function allResetMailLimits(email: string): AttemptLimit[] {
   return [{ subject: `reset mails ${emailKeyOf(email)}`, limit: 9, windowMs: HOUR_MS }];
 }
 
-/** Mailed links that do not open: 100 an hour from one network. One that opens is never refused for the others. */
+/** Invalid mailed links: 100 per hour and network. A valid link is never refused because of them. */
 export function mailedTokenLimits(network: string): AttemptLimit[] {
   return [{ subject: `mailed token network ${network}`, limit: 100, windowMs: HOUR_MS }];
 }
 
-/** Passwords that are tried on one reset link: 100 an hour, each of which costs a hash. */
+/** Passwords tried on one reset link: 100 per hour, because each costs a hash. */
 export function resetLinkLimits(tokenId: Buffer): AttemptLimit[] {
   return [{ subject: `reset link ${tokenId.toString('base64url')}`, limit: 100, windowMs: HOUR_MS }];
 }
 
-/** Confirmation mails that a member asks for: 3 an hour. */
+/** Confirmation mails requested by a member: 3 per hour. */
 export function confirmationMailLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `confirmation mail ${memberId}`, limit: 3, windowMs: HOUR_MS }];
 }
 
 /**
- * Confirmation mails to one address: 5 an hour, whoever asks. Somebody else's address can be registered, closed and
+ * Confirmation mails per address: 5 per hour, whoever asks. Somebody else's address can be registered, closed and
  * registered again.
  */
 export function confirmationAddressLimits(email: string): AttemptLimit[] {
   return [{ subject: `confirmation mail to ${emailKeyOf(email)}`, limit: 5, windowMs: HOUR_MS }];
 }
 
-/** Passwords that one administrator resets: 20 an hour. */
+/** Password resets per administrator: 20 per hour. */
 export function adminResetLimits(adminId: string): AttemptLimit[] {
   return [{ subject: `admin reset ${adminId}`, limit: 20, windowMs: HOUR_MS }];
 }
 
-/** Registrations, refused ones included, since a refusal tells that an address is taken: 100 an hour from one network. */
+/** Registrations, refused ones included because a refusal reveals that an address is taken: 100 per hour and network. */
 export function registrationLimits(network: string): AttemptLimit[] {
   return [{ subject: `registration network ${network}`, limit: 100, windowMs: HOUR_MS }];
 }
 
-/** Wrong codes of the app from a signed-in member, when two-factor login changes: 10 in 15 minutes. */
+/** Wrong codes of a signed-in member while two-factor login is changed: 10 in 15 minutes. */
 export function ownCodeLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `own code ${memberId}`, limit: 10, windowMs: 15 * MINUTE_MS }];
 }
 
-/** Downloads of everything that is kept about a member: 5 an hour. */
+/** Downloads of personal data: 5 per hour. */
 export function dataExportLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `data export ${memberId}`, limit: 5, windowMs: HOUR_MS }];
 }
 
-/** Wrong answers of a signed-in member who is asked for the password again: 10 in 15 minutes. */
+/** Wrong passwords of a signed-in member who has to confirm the password: 10 in 15 minutes. */
 export function passwordProofLimits(memberId: string): AttemptLimit[] {
   return [{ subject: `password proof ${memberId}`, limit: 10, windowMs: 15 * MINUTE_MS }];
 }

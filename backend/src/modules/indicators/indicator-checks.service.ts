@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reconciliation, type Currency, type Difference, type Recent } from '../../platform/ledger/index.js';
 
-/** What must agree between the requests and the ledger; registered with the reconciliation. */
+/** Reconciliation checks between the requests and the ledger. */
 @Injectable()
 export class IndicatorChecks implements OnModuleInit {
   constructor(private readonly reconciliation: Reconciliation) {}
@@ -13,8 +13,8 @@ export class IndicatorChecks implements OnModuleInit {
 }
 
 /**
- * Held is what pending requests cost, spent what approved ones cost, request by request: what waits, and what was asked or
- * decided recently. Looked at as a whole, nothing is held without a request.
+ * Per request: pending ones are held, approved ones are spent. Looks at pending requests and at those requested or
+ * decided recently; the full run also finds holds without a request.
  */
 async function purchasesThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; currency: Currency; detail: Record<string, unknown> }[] = await em.query(

@@ -35,7 +35,7 @@ import { paidText, unitNames } from './indicators.messages.js';
 import { IndicatorSettings } from './indicators.settings.js';
 import { otherAccountsOf } from './same-tradingview-id.queries.js';
 
-/** Scope in the ledger of what is paid with L coin. */
+/** Ledger scope of requests paid with L coin. */
 const SCOPE = 'indicator_purchase';
 
 /** An administrator's decision. */
@@ -46,7 +46,7 @@ export interface PurchaseDecision {
   readonly adminNote?: string;
 }
 
-/** What becomes of a pending request. */
+/** New values of a decided request. */
 interface Conclusion {
   readonly status: 'approved' | 'rejected';
   readonly processedAt: Date;
@@ -90,7 +90,7 @@ export class IndicatorPurchases implements OnModuleInit {
     request: { userId: string; paidWith: PaidWith; tradingviewId: string; price?: number },
   ): Promise<PurchaseView> {
     const { userId, paidWith, tradingviewId } = request;
-    // Acts of one member come one after the other: of two requests at once the second finds the first.
+    // The lock serialises a member's acts: a second concurrent request sees the first.
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     if (await tx.existsBy(IndicatorPurchase, { userId, status: 'pending' })) throw IndicatorErrors.alreadyPending();
     const now = this.clock.now();
@@ -142,7 +142,7 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   /**
-   * The member takes a pending request back, however it is paid.
+   * Cancels the member's own pending request, however it is paid.
    * @throws IndicatorErrors.purchaseNotFound, alreadyProcessed; luff.alreadyProcessed; LedgerErrors.frozen
    */
   async cancel(tx: EntityManager, userId: string, purchaseId: string): Promise<PurchaseView> {
@@ -180,7 +180,7 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   /**
-   * Gives the held L coin back. Without a note a standard reason is stored.
+   * Releases the held L coin. Without a note a default reason is stored.
    * @throws IndicatorErrors.purchaseNotFound, ownRequest, paidWithLuff, alreadyProcessed; LedgerErrors.frozen
    */
   async reject(tx: EntityManager, decision: PurchaseDecision): Promise<void> {
@@ -193,7 +193,7 @@ export class IndicatorPurchases implements OnModuleInit {
     await this.record(tx, decision, 'indicator-purchase.rejected', before, purchase);
   }
 
-  /** The member's access now, and what a pass costs. */
+  /** The member's current access and the prices of a pass. */
   async passOf(userId: string): Promise<IndicatorPassDto> {
     const em = this.dataSource.manager;
     const now = this.clock.now();
@@ -223,13 +223,13 @@ export class IndicatorPurchases implements OnModuleInit {
     return { items: items.map((purchase) => viewOf(purchase, now, noticeDays)), nextCursor };
   }
 
-  /** One page of the requests that are paid with L coin, newest first. */
+  /** One page of the requests paid with L coin, newest first. */
   async listForAdmin(query: AdminIndicatorPurchaseQuery, language: Language): Promise<Page<AdminIndicatorPurchaseDto>> {
     const { items, nextCursor } = await this.list({ ...query, paidWith: 'LCOIN' });
     return { items: await this.shown(this.dataSource.manager, items, language), nextCursor };
   }
 
-  /** How many requests that are paid with L coin wait for a decision. */
+  /** Number of pending requests paid with L coin. */
   async countPending(em: EntityManager): Promise<number> {
     return em.countBy(IndicatorPurchase, { status: 'pending', paidWith: 'LCOIN' });
   }
@@ -244,7 +244,7 @@ export class IndicatorPurchases implements OnModuleInit {
     return decided;
   }
 
-  /** The decision on a redemption is the decision on its request. */
+  /** Applies the decision on a redemption to its request. */
   private async follow({ tx, redemption, decision }: RedemptionDecided): Promise<void> {
     if (redemption.redemptionType !== 'indicator_purchase') return;
     const purchase = await tx.findOne(IndicatorPurchase, {
@@ -262,7 +262,8 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   /**
-   * Nobody leaves while points are held; of what is decided the amounts and days stay and the words go.
+   * Refuses to close an account while points are held; keeps amounts and days of decided requests and removes their
+   * texts.
    * @throws IndicatorErrors.purchasePending
    */
   private async leave(tx: EntityManager, userId: string): Promise<void> {
@@ -279,7 +280,7 @@ export class IndicatorPurchases implements OnModuleInit {
     return new Map(purchases.map((purchase) => [purchase.redemptionId ?? '', terms(purchase)]));
   }
 
-  /** What an admin has to know of one of these: before approving it, and what has become of it. */
+  /** Terms shown to administrators, before and after an approval. */
   private async termsOf(
     em: EntityManager,
     purchases: readonly IndicatorPurchase[],
@@ -324,7 +325,7 @@ export class IndicatorPurchases implements OnModuleInit {
     return purchase;
   }
 
-  /** A pending request that is paid with L coin and is not the admin's own. */
+  /** Locks a pending request that is paid with L coin and is not the administrator's own. */
   private async lockForDecision(tx: EntityManager, decision: PurchaseDecision): Promise<IndicatorPurchase> {
     const purchase = await this.lock(tx, decision.purchaseId);
     if (purchase.userId === decision.actorId) throw IndicatorErrors.ownRequest();
@@ -361,7 +362,7 @@ export class IndicatorPurchases implements OnModuleInit {
     return { status, processedAt: this.clock.now(), processedBy, adminNote, reason, expiresAt: null };
   }
 
-  /** Writes what became of a request, and tells the member what somebody else decided. */
+  /** Saves the decision and notifies the member when somebody else decided. */
   private async conclude(tx: EntityManager, purchase: IndicatorPurchase, conclusion: Conclusion): Promise<void> {
     if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
     await tx.save(IndicatorPurchase, Object.assign(purchase, conclusion));
@@ -445,7 +446,7 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 }
 
-/** When the last of the member's passes ends or has ended; null when there never was one. */
+/** End of the member's last pass; null without any. */
 async function lastExpiry(em: EntityManager, userId: string): Promise<Date | null> {
   const [row]: { until: Date | null }[] = await em.query(
     'SELECT max(expires_at) AS until FROM indicators_purchases WHERE user_id = $1',
@@ -454,7 +455,7 @@ async function lastExpiry(em: EntityManager, userId: string): Promise<Date | nul
   return row?.until ?? null;
 }
 
-/** What a transfer of L coin says about itself. */
+/** Reference and params of a transfer of L coin. */
 function noteOf({ id, passDays }: IndicatorPurchase, step: 'hold' | 'post' | 'void') {
   return { scope: SCOPE, key: `${id}:${step}`, reference: { type: SCOPE, id }, params: { days: passDays } };
 }

@@ -3,7 +3,7 @@ import type { IndicatorStep, PassStatus } from '../luff/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { passStatusOf } from './indicator-pass.rules.js';
 
-/** A purchase with what its pass is at one moment. */
+/** A purchase with the status of its pass at one moment. */
 export interface PurchaseView {
   readonly purchase: IndicatorPurchase;
   readonly passStatus: PassStatus | null;
@@ -21,9 +21,8 @@ export function viewOf(purchase: IndicatorPurchase, now: Date, noticeDays: reado
 }
 
 /**
- * Requested → approved, rejected or cancelled → active → expiring → expired. What is to come is not done; the last step that
- * is done says what it is now. A pass is expiring from the day (Asia/Seoul) on that is as far from its last one as the
- * first notice.
+ * Requested → approved, rejected or cancelled → active → expiring → expired. Future steps are not done; the last step
+ * that is done is the current status. A pass is expiring from the day (Asia/Seoul) of the first notice on.
  */
 export function timelineOf(
   purchase: Pick<IndicatorPurchase, 'userId' | 'status' | 'createdAt' | 'processedAt' | 'processedBy' | 'expiresAt'>,

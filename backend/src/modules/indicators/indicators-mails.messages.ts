@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/errors/index.js';
 import { defineMails } from '../../platform/mail/index.js';
 
-/** What members are told about their indicator passes. */
+/** Mails to members about their indicator passes. */
 export const indicatorMails = defineMails('indicators', {
   passApproved: {
     topic: 'indicator',

@@ -2,7 +2,7 @@ import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 
-/** Refusals of single fields, as `ko | en`. */
+/** Field errors, as `ko | en`. */
 export const fieldTexts = {
   tradingviewId: 'TradingView ID를 입력해 주세요. | TradingView ID required',
   tradingviewIdLong: 'TradingView ID는 50자까지 입력할 수 있습니다. | A TradingView ID has at most 50 characters.',
@@ -11,10 +11,10 @@ export const fieldTexts = {
   adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
 } as const;
 
-/** Names of the points in sentences. */
+/** Names of the currencies in sentences. */
 export const unitNames = { LCOIN: 'L', LUFF: 'Luff' } as const;
 
-/** What was paid, with its unit: `1,500 L`. */
+/** Paid amount with its unit: `1,500 L`. */
 export function paidText({
   paidWith,
   paidAmount,
@@ -25,7 +25,7 @@ export function paidText({
     : { ko: `${amount} 러프`, en: `${amount} Luff` };
 }
 
-/** What the member's download says about this table. */
+/** Description of this table in a member's download. */
 export const personalTableTexts = {
   purchases: {
     ko: '지표 이용권 구매 요청과 처리 결과, 이용 기간',

@@ -6,7 +6,7 @@ export const IndicatorSettings = defineSettings('indicators', {
     kind: 'integer',
     default: 28,
     min: 1,
-    // An approval may not promise more.
+    // Maximum for an approval.
     max: MOST_YEARS * 365,
     label: { ko: '지표 이용권 기간 (일)', en: 'Length of an indicator pass (days)' },
   },

@@ -5,10 +5,10 @@ import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
 import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { personalTableTexts } from './indicators.messages.js';
 
-/** Requests that are read at once. */
+/** Rows per page. */
 const PAGE = 500;
 
-/** Contributes a member's indicator passes to their download. */
+/** Contributes a member's indicator passes to their data download. */
 @Injectable()
 export class OwnIndicators implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

@@ -4,14 +4,14 @@ import { Clock, seoulTime } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { PassNotices, type PassCursor } from './pass-notices.service.js';
 
-/** Passes in one transaction: each is over in moments, however many end on a day. */
+/** Passes per transaction, so that each one is short however many end on a day. */
 const BATCH = 500;
 
-/** Hours of Asia/Seoul in which mails go out: nobody is woken by one. */
+/** Hours (Asia/Seoul) in which notices are sent: not at night. */
 const FROM = '09:00:00';
 const UNTIL = '21:00:00';
 
-/** Every hour of the day in Seoul: who has a pass that ends soon is told. */
+/** Notifies members of expiring passes, hourly during the day (Asia/Seoul). */
 @Injectable()
 export class PassExpiryJob {
   constructor(
@@ -20,7 +20,7 @@ export class PassExpiryJob {
     private readonly notices: PassNotices,
   ) {}
 
-  /** Each batch is a slot of its own. One that fails is recorded, and what is left is told in the next hour. */
+  /** Each batch is a slot of its own. A failed batch is recorded and continued in the next hour. */
   @Cron('23 * * * *')
   async tellExpiring(batch = BATCH): Promise<void> {
     const time = seoulTime(this.clock.now());

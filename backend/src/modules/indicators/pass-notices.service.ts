@@ -8,7 +8,7 @@ import { daysLeft, dueNotice } from './indicator-pass.rules.js';
 import { indicatorMails, whenText } from './indicators-mails.messages.js';
 import { IndicatorSettings } from './indicators.settings.js';
 
-/** The last pass that was looked at. */
+/** Position after the last pass looked at. */
 export interface PassCursor {
   readonly expiresAt: Date;
   readonly id: string;
@@ -23,7 +23,7 @@ interface ExpiringPass {
   readonly told: number[];
 }
 
-/** Tells members that their pass ends. */
+/** Sends expiry notices. */
 @Injectable()
 export class PassNotices {
   constructor(
@@ -33,9 +33,9 @@ export class PassNotices {
   ) {}
 
   /**
-   * Looks at the next passes that end soon, in the order of their ends, and tells what is due; each threshold is told once.
-   * A pass that is followed by another one of the member ends nothing, and who has closed the account is told nothing.
-   * Answers how many were told and where to go on; null when all have been looked at.
+   * Processes the next expiring passes in order of their ends and sends due notices, each threshold once. Skips passes
+   * that another pass of the member follows, and closed accounts. Returns the number of notices and the position to
+   * continue from; null at the end.
    */
   async tellDue(
     tx: EntityManager,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Members } from '../auth/index.js';
 import type { OtherAccounts } from '../luff/index.js';
 
-/** How many of the accounts are named. */
+/** Maximum number of accounts listed by name. */
 const MOST_NAMED = 10;
 
 interface Row {
@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Of each of the requests the other accounts whose requests name the same TradingView ID, in whatever letters: those that wait
- * or were approved, the latest first. The ID of a closed account is gone.
+ * For each request, other accounts with pending or approved requests for the same TradingView ID, ignoring case, latest
+ * first. Closed accounts have no ID any more.
  */
 export async function otherAccountsOf(
   em: EntityManager,

@@ -11,10 +11,10 @@ import { LcoinErrors } from './lcoin.errors.js';
 import { checkedInText } from './lcoin.messages.js';
 import { LcoinSettings } from './lcoin.settings.js';
 
-/** Also the ledger's scope; its key is the day, so that a day is paid once. */
+/** Also the ledger scope. The key is the day, so that each day is paid once. */
 const SCOPE = 'attendance';
 
-/** Daily attendance: one check-in for each day of Asia/Seoul. */
+/** Daily check-in, once per day (Asia/Seoul). */
 @Injectable()
 export class Attendance {
   constructor(
@@ -25,7 +25,7 @@ export class Attendance {
     private readonly members: Members,
   ) {}
 
-  /** Whether the member has checked in today, and what a check-in pays now. */
+  /** Whether the member has checked in today, and the current reward. */
   async statusOf(userId: string): Promise<AttendanceStatusDto> {
     const now = this.clock.now();
     const day = seoulDay(now);
@@ -42,14 +42,14 @@ export class Attendance {
   }
 
   /**
-   * Pays today's check-in. With `day`, only when that is today.
+   * Pays today's check-in. With `day`, only if that is today.
    * @throws LcoinErrors.dayChanged, alreadyCheckedIn, attendanceOff; LedgerErrors.frozen; `auth.accountClosed`
    */
   async checkIn(
     tx: EntityManager,
     { userId, language, day: seenDay }: { userId: string; language: Language; day?: string },
   ): Promise<AttendanceCheckedDto> {
-    // The lock lets the second of two clicks find the first instead of being answered the same payment.
+    // With the lock the second of two clicks is refused instead of repeating the first response.
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const now = this.clock.now();
     const day = seoulDay(now);

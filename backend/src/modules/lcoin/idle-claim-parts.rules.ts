@@ -2,10 +2,10 @@ import type { ClaimedBoost, IdleClaimPart } from './entities/idle-claim.entity.j
 import type { BoostEffect, BoostWindow, MinedPart } from './idle-mining.rules.js';
 import { Ratio } from './ratio.rules.js';
 
-/** Digits after the point that a receipt keeps of what a part filled. */
+/** Decimals kept of a part. */
 export const PART_DIGITS = 6;
 
-/** A numeric column's text without the zeros that it adds. */
+/** Removes trailing zeros of a numeric column. */
 export const shortest = (decimal: string): string => Ratio.parse(decimal).toText(4);
 
 /** An effect without the zeros that its columns add. */
@@ -17,12 +17,12 @@ export function shortEffect({ ratePercent, rateMultiplier, capMultiplier }: Boos
   };
 }
 
-/** Parts of a claim that are kept one by one: more than anybody reads, and a bound for what a row holds. */
+/** Maximum number of parts stored individually, which bounds the row size. */
 export const MOST_PARTS = 500;
 
 /**
- * The parts of a claim as they are kept: the decimals of all parts together are the exact sum, cut once. Beyond
- * `MOST_PARTS` the last one is all the others together, and says how many (`pieces`).
+ * The parts of a claim as stored: the decimals of all parts together are the exact sum, cut once. Beyond `MOST_PARTS` the
+ * last one merges the rest and counts them (`pieces`).
  */
 export function claimedParts(parts: readonly MinedPart[]): IdleClaimPart[] {
   const intervals = new RunningDecimal();
@@ -62,7 +62,7 @@ function numbersOf({ from, to, formula }: MinedPart): Omit<IdleClaimPart, 'inter
   };
 }
 
-/** The items that counted while something filled, each once. */
+/** The items that applied while something filled, each once. */
 export function claimedBoosts(parts: readonly MinedPart[]): ClaimedBoost[] {
   const short = new ShortBoosts();
   const counted = new Set<ClaimedBoost>();
@@ -71,7 +71,7 @@ export function claimedBoosts(parts: readonly MinedPart[]): ClaimedBoost[] {
   return [...counted];
 }
 
-/** Puts each item's effect into its short form once, however often the item was switched on. */
+/** Shortens each item's effect once, however often the item was switched on. */
 class ShortBoosts {
   private readonly known = new Map<string, ClaimedBoost>();
 
@@ -84,7 +84,7 @@ class ShortBoosts {
   }
 }
 
-/** Gives each summand the decimals by which the cut sum grows. */
+/** Distributes the cut decimals so that the parts add up to the cut sum. */
 class RunningDecimal {
   private sum = Ratio.zero;
 

@@ -1,11 +1,11 @@
 import { Ratio } from './ratio.rules.js';
 
-/** The most that one claim pays, in L: far above what anybody mines, and far below what a balance can hold. */
+/** Maximum of one claim in L: far above real amounts and far below the limit of a balance. */
 export const MOST_PAID = 1_000_000_000_000n;
 
-/** What a mining item does to idle mining while it is switched on. Decimal strings. */
+/** Effect of a mining item while it is on. Decimal strings. */
 export interface BoostEffect {
-  /** Percents that are added to the rate, at least 0. */
+  /** Percentage added to the rate, at least 0. */
   readonly ratePercent: string;
   /** At least 1. */
   readonly rateMultiplier: string;
@@ -13,7 +13,7 @@ export interface BoostEffect {
   readonly capMultiplier: string;
 }
 
-/** A time in which an item is switched on; `startsAt` belongs to it, `endsAt` does not. */
+/** A period in which an item is on; `startsAt` is included, `endsAt` is not. */
 export interface BoostWindow extends BoostEffect {
   readonly sourceId: string;
   readonly name: { readonly ko: string; readonly en: string };
@@ -21,22 +21,22 @@ export interface BoostWindow extends BoostEffect {
   readonly endsAt: Date;
 }
 
-/** A value from an instant on, until the next of its list. */
+/** A value in force from an instant until the next of its list. */
 export interface Step {
   readonly from: Date;
   readonly value: number;
 }
 
-/** The numbers of idle mining through a window; each list begins with what was in force when the window began. */
+/** Settings during a window; each list starts with the value in force at its beginning. */
 export interface NumbersHistory {
   /** Whole L for one interval; 0 while mining is switched off. */
   readonly reward: readonly Step[];
   readonly intervalSeconds: readonly Step[];
-  /** Intervals that may fill before they have to be claimed, without boosts. */
+  /** Intervals that can accumulate before a claim, without boosts. */
   readonly baseCap: readonly Step[];
 }
 
-/** The formula as it holds at one instant: reward × (1 + ratePercent / 100) × rateMultiplier for one interval. */
+/** The formula at one instant: reward × (1 + ratePercent / 100) × rateMultiplier per interval. */
 export interface MiningFormula {
   readonly reward: number;
   readonly intervalSeconds: number;
@@ -44,56 +44,56 @@ export interface MiningFormula {
   readonly ratePercent: Ratio;
   readonly rateMultiplier: Ratio;
   readonly capMultiplier: Ratio;
-  /** L for one interval with boosts. */
+  /** L per interval with boosts. */
   readonly perInterval: Ratio;
-  /** Intervals that may fill at most, with boosts. */
+  /** Cap in intervals, with boosts. */
   readonly cap: Ratio;
-  /** The boosts that count. */
+  /** The boosts that apply. */
   readonly boosts: readonly BoostWindow[];
 }
 
-/** A piece of the window in which one formula held. */
+/** A part of the window in which one formula applied. */
 export interface MinedPart {
   readonly from: Date;
   readonly to: Date;
   readonly formula: MiningFormula;
-  /** Intervals that filled in it. */
+  /** Intervals filled in it. */
   readonly intervals: Ratio;
-  /** L that they are worth. */
+  /** Their value in L. */
   readonly amount: Ratio;
 }
 
-/** Where a window stands at its end. */
+/** Result of a window. */
 export interface Mined {
   readonly parts: readonly MinedPart[];
-  /** Intervals that have filled. */
+  /** Intervals filled. */
   readonly filled: Ratio;
-  /** L that have filled, before rounding; at most `MOST_PAID`. */
+  /** L before rounding; at most `MOST_PAID`. */
   readonly accrued: Ratio;
   /** Whole L that a claim pays now; 0 before a whole interval has filled. */
   readonly claimable: bigint;
-  /** Whole seconds until a claim is paid if nothing changes, rounded up; 0 when it is paid now. */
+  /** Whole seconds until a claim is possible if nothing changes, rounded up; 0 if it is possible now. */
   readonly cooldownSeconds: number;
-  /** The cap is reached: what passes now does not fill. */
+  /** The cap is reached: nothing more accumulates. */
   readonly isFull: boolean;
-  /** What holds at the end of the window. */
+  /** Formula at the end of the window. */
   readonly formula: MiningFormula;
 }
 
-/** What is known of one member's idle mining. */
+/** Input of the computation for one member. */
 export interface MiningWindow {
   /** The last claim, or the registration. */
   readonly since: Date;
-  /** Now; when the clock has jumped back before `since`, no time has passed. */
+  /** Now. If the clock has jumped back before `since`, no time has passed. */
   readonly until: Date;
   readonly numbers: NumbersHistory;
   readonly boosts: readonly BoostWindow[];
 }
 
 /**
- * Computes a window from instants. It is cut wherever a setting changes or a boost begins or ends; each part fills by its
- * own formula as long as fewer intervals than its cap have filled. What has filled stays when a boost ends or a number is
- * lowered; nothing fills while the reward is 0. Pieces in a row in which nothing fills are one part.
+ * Computes a window from instants. It is split wherever a setting changes or a boost starts or ends; each part fills by
+ * its own formula while fewer intervals than its cap have filled. What has filled stays when a boost ends or a setting is
+ * lowered; nothing fills while the reward is 0. Consecutive pieces in which nothing fills form one part.
  */
 export function mine(window: MiningWindow): Mined {
   const inForce = new InForce(window.numbers);
@@ -114,36 +114,36 @@ export function mine(window: MiningWindow): Mined {
   };
 }
 
-/** A part whose end is still ahead. */
+/** A part that is still open. */
 interface OpenPart {
   readonly from: number;
   to: number;
   readonly formula: MiningFormula;
 }
 
-/** The parts of a window as they come one after the other, and what they sum up to. */
+/** Accumulates the parts of a window in order. */
 class Filling {
   readonly parts: MinedPart[] = [];
   filled = Ratio.zero;
   accrued = Ratio.zero;
   private open: OpenPart | null = null;
 
-  /** A piece in which what is in force holds; each begins where the one before ended. */
+  /** A piece with constant settings; each starts where the one before ended. */
   pass(from: number, to: number, inForce: InForce): void {
-    // A setting that was saved unchanged, or an item switched off and on in one moment, changes nothing.
+    // Saving a setting unchanged, or switching an item off and on at once, changes nothing.
     if (this.open && !inForce.hasChanged) {
       this.open.to = to;
       return;
     }
     this.close();
     const last = this.parts.at(-1);
-    // What nothing fills is one part with what follows of its kind, off or full; no formula is made for it.
+    // Consecutive pieces that fill nothing for the same reason (off or full) form one part without a formula.
     if (last && isIdle(last) && inForce.isIdle(this.filled) && (last.formula.reward === 0) === inForce.isOff)
       this.parts[this.parts.length - 1] = { ...last, to: new Date(to) };
     else this.open = { from, to, formula: inForce.formula() };
   }
 
-  /** Ends the part that is open and counts what has filled in it. */
+  /** Closes the open part and adds what has filled in it. */
   close(): void {
     if (!this.open) return;
     const { from, to, formula } = this.open;
@@ -156,7 +156,7 @@ class Filling {
   }
 }
 
-/** Intervals that fill in a part of so many milliseconds, when so many have filled before it. */
+/** Intervals that fill in a part of this many milliseconds after `filled` intervals before it. */
 function fill(filled: Ratio, formula: MiningFormula, millis: number): Ratio {
   if (formula.reward === 0 || filled.isAtLeast(formula.cap)) return Ratio.zero;
   return Ratio.of(millis, formula.intervalSeconds * 1000).atMost(formula.cap.minus(filled));
@@ -166,7 +166,7 @@ function isIdle({ intervals }: MinedPart): boolean {
   return Ratio.zero.isAtLeast(intervals);
 }
 
-/** The pieces of the window in order; what is in force is moved on with them, and is at the window's end after the last. */
+/** The pieces of the window in order. The state advances with them and ends at the end of the window. */
 function* pieces(
   { since, until, numbers, boosts }: MiningWindow,
   inForce: InForce,
@@ -190,25 +190,25 @@ function* pieces(
   passTo(end);
 }
 
-/** An instant at which a number changes or a boost begins or ends. */
+/** An instant at which a setting changes or a boost starts or ends. */
 interface Edge {
   readonly at: number;
   readonly pass: () => void;
 }
 
-/** What of an effect changes anything. */
+/** Whether an effect changes anything. */
 type Effect = Readonly<Record<keyof BoostEffect, Ratio | null>>;
 
 type Numbers = Record<keyof NumbersHistory, number>;
 
-/** What holds at one place of a sweep; sums and products are carried on from edge to edge. */
+/** State of the sweep; sums and products are carried on from edge to edge. */
 class InForce {
   private readonly numbers: Numbers;
   private readonly on = new Set<BoostWindow>();
   private ratePercent = Ratio.zero;
   private rateMultiplier = Ratio.one;
   private capMultiplier = Ratio.one;
-  /** What the last formula was made of: its numbers, and which items have come (1) or gone (-1) since. */
+  /** Basis of the last formula: its settings, and which items were added (1) or removed (-1) since. */
   private told: Numbers;
   private readonly moved = new Map<string, number>();
   private readonly effects = new Map<string, Effect>();
@@ -223,7 +223,7 @@ class InForce {
     this.told = { ...this.numbers };
   }
 
-  /** Everything that changes what holds, in its order; of one instant, the ends of boosts come first. */
+  /** All changes in order; at the same instant, ends of boosts come first. */
   edges(history: NumbersHistory, boosts: readonly BoostWindow[]): Edge[] {
     const ends: Edge[] = [];
     const begins: Edge[] = [];
@@ -244,7 +244,7 @@ class InForce {
     return [...ends, ...begins, ...steps].sort((a, b) => a.at - b.at);
   }
 
-  /** Something is different from what the last formula says. */
+  /** Something has changed since the last formula. */
   get hasChanged(): boolean {
     const { numbers, told } = this;
     return (
@@ -255,12 +255,12 @@ class InForce {
     );
   }
 
-  /** Mining is switched off. */
+  /** Mining is off. */
   get isOff(): boolean {
     return this.numbers.reward === 0;
   }
 
-  /** Nothing fills when so many intervals have filled. */
+  /** Nothing fills once this many intervals have filled. */
   isIdle(filled: Ratio): boolean {
     return this.isOff || filled.isAtLeast(this.cap);
   }
@@ -303,7 +303,7 @@ class InForce {
     this.move(boost.sourceId, -1);
   }
 
-  /** Read once for each effect there is; an item that is switched often has one. */
+  /** Parsed once per effect; an item that is switched often has one. */
   private effectOf({ ratePercent, rateMultiplier, capMultiplier }: BoostEffect): Effect {
     const text = `${ratePercent} ${rateMultiplier} ${capMultiplier}`;
     const known = this.effects.get(text);

@@ -23,7 +23,7 @@ const LAST_CLAIM: PreparedStatement = {
   text: `SELECT claimed_at AS "claimedAt" FROM lcoin_idle_claims WHERE user_id = $1 ORDER BY claimed_at DESC LIMIT 1`,
 };
 
-/** A member's window as it stands now. */
+/** A member's current window. */
 interface Standing {
   readonly mined: Mined;
   readonly since: Date;
@@ -31,7 +31,7 @@ interface Standing {
   readonly now: Date;
 }
 
-/** Idle mining: computed from instants, nothing ticks. */
+/** Idle mining: computed from timestamps, without a timer. */
 @Injectable()
 export class IdleMining {
   constructor(
@@ -43,7 +43,7 @@ export class IdleMining {
     private readonly boosts: MiningBoosts,
   ) {}
 
-  /** Where a member's idle mining stands, with the numbers of its formula. Throws `auth.memberNotFound`. */
+  /** Current state of a member's idle mining, with the numbers of its formula. Throws `auth.memberNotFound`. */
   async statusOf(userId: string, language: Language): Promise<IdleRewardStatusDto> {
     const em = this.dataSource.manager;
     const standing = await this.standingOf(em, await this.members.getMember(em, userId));
@@ -52,9 +52,9 @@ export class IdleMining {
   }
 
   /**
-   * Pays what has filled since the last claim, in whole L, and begins a new window. Of claims at the same moment one is
-   * paid: the member's row is locked first, and the window's start is the ledger's key. With `since`, only the window that
-   * began then.
+   * Pays what has accumulated since the last claim, in whole L, and starts a new window. Of concurrent claims one is
+   * paid: the member row is locked first, and the start of the window is the ledger key. With `since`, only the window
+   * that started then.
    * @throws LcoinErrors.windowClaimed, notYetClaimable, idleMiningOff; LedgerErrors.frozen; `auth.accountClosed`
    */
   async claim(
@@ -107,7 +107,7 @@ export class IdleMining {
     const now = this.clock.now();
     const [last] = await queryPrepared<Pick<IdleClaim, 'claimedAt'>>(em, LAST_CLAIM, [member.id]);
     const since = last?.claimedAt ?? member.createdAt;
-    // When the clock has jumped back, what holds now is still asked for.
+    // Also includes the settings in force now if the clock has jumped back.
     const from = since < now ? since : now;
     const { idleReward: reward, idleIntervalSeconds: intervalSeconds, idleBaseCap: baseCap } = LcoinSettings;
     const [numbers, boosts] = [

@@ -1,10 +1,10 @@
 /**
- * L coin: how members earn it and what they see of it. The coins themselves are in the ledger.
+ * L coin: how members earn it and its statements. The balances are in the ledger.
  *
  * Owns lcoin_uid_bonuses, lcoin_idle_claims and lcoin_mining_boosts.
  * - A member's point accounts are opened and the signup bonus is paid in the transaction of the registration.
- * - The bonus for a verified UID is paid once per (exchange, UID) in its lifetime, by a unique row, whoever holds the UID.
- * - Descriptions are made when they are read, from the transfer's kind and parameters, in the reader's language.
+ * - The bonus for a verified UID is paid once per (exchange, UID), ever, by a unique row, whoever holds the UID.
+ * - Descriptions are built on read from the transfer's kind and params, in the reader's language.
  */
 export { Attendance } from './attendance.service.js';
 export { IdleMining } from './idle-mining.service.js';

@@ -6,10 +6,10 @@ import type { Caller } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { LcoinErrors } from './lcoin.errors.js';
 
-/** Without a request key, the same adjustment again within this time is taken for the second click of one intent. */
+/** Without an idempotency key, the same adjustment within this time counts as a double click. */
 const SECOND_CLICK_MS = 10_000;
 
-/** What an administrator grants or deducts. */
+/** A grant or deduction by an administrator. */
 export interface Adjustment {
   readonly userId: string;
   /** Whole L coin; positive grants, negative deducts, not 0. */
@@ -17,11 +17,11 @@ export interface Adjustment {
   readonly reason?: string;
   readonly actorId: string;
   readonly caller: Caller;
-  /** The request came with a key of its own, so that a repetition is known as one. */
+  /** The request has an idempotency key, which detects repetitions. */
   readonly hasKey: boolean;
 }
 
-/** Grants and deductions of L coin by hand. */
+/** Manual adjustments of L coin. */
 @Injectable()
 export class LcoinAdjustments {
   constructor(
@@ -31,7 +31,7 @@ export class LcoinAdjustments {
   ) {}
 
   /**
-   * Adds or takes L coin, never below zero; answers what the member has then.
+   * Adds or takes L coin, never below zero; returns the new balance.
    * @throws LcoinErrors.ownAdjustment, adjustedTwice; LedgerErrors.insufficient, frozen, noAccount
    */
   async adjust(tx: EntityManager, adjustment: Adjustment): Promise<bigint> {
@@ -50,7 +50,7 @@ export class LcoinAdjustments {
       actorId,
       ...(reason === undefined ? {} : { reason }),
     });
-    // The posting has locked the member's account: an equal adjustment that ran at the same moment is committed by now.
+    // The posting has locked the member's account, so a concurrent equal adjustment is committed by now.
     if (!adjustment.hasKey) await this.refuseSecondClick(tx, adjustment, now);
     await this.audit.record(tx, {
       actorId,

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reconciliation, type Difference, type Recent } from '../../platform/ledger/index.js';
 
-/** Differences that are told in one run; one is enough to look into. */
+/** Maximum differences reported by one run; one is enough to investigate. */
 const MOST = 1_000;
 
-/** What must agree between this module's tables and the ledger; registered with the reconciliation. */
+/** Reconciliation checks between this module's tables and the ledger. */
 @Injectable()
 export class LcoinChecks implements OnModuleInit {
   constructor(private readonly reconciliation: Reconciliation) {}
@@ -16,8 +16,8 @@ export class LcoinChecks implements OnModuleInit {
 }
 
 /**
- * Every claim has its transfer of that amount, and a window begins where the one before ended. Looked at as a whole, every
- * transfer also has its claim.
+ * Every claim has its transfer of that amount, and each window starts where the one before ended. The full run also finds
+ * transfers without a claim.
  */
 async function claimsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(

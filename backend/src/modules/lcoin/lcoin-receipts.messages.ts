@@ -105,7 +105,7 @@ const lcoin = (amount: bigint): string => grouped(formatAmount(amount, CURRENCIE
 
 const HALF = Ratio.of(1n, 2n);
 
-/** The rows of a receipt: what was before, how the amount came about, what was after. */
+/** The rows of a receipt: balance before, how the amount was computed, balance after. */
 export function receiptRows(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): Rows {
   const text = texts[language];
   const { rows, note } = actRows(line, parts, language);
@@ -172,7 +172,7 @@ function actRows(line: StatementLine, parts: readonly IdleClaimPart[], language:
   }
 }
 
-/** A row for each part of the window, then their sum; what of it was not paid is told beside. */
+/** One row per part of the window, then the sum, with a note about what was not paid. */
 function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Language): Rows {
   const text = texts[language];
   const shown = withoutInstants(parts);
@@ -199,7 +199,7 @@ function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Lang
   };
 }
 
-/** What lasted less than a second is told with the part beside it: nobody can tell it apart. */
+/** Parts shorter than a second are merged with their neighbour, because they look the same. */
 function withoutInstants(parts: readonly IdleClaimPart[]): IdleClaimPart[] {
   const told: IdleClaimPart[] = [];
   for (const part of parts) {
@@ -214,7 +214,7 @@ function isInstant({ from, to }: IdleClaimPart): boolean {
   return Date.parse(to) - Date.parse(from) < 1_000;
 }
 
-/** Two neighbours as one, by the numbers of the longer one. */
+/** Merges two neighbours, with the rates of the longer one. */
 function together(first: IdleClaimPart, second: IdleClaimPart): IdleClaimPart {
   const sum = (field: 'intervals' | 'amount'): string =>
     Ratio.parse(first[field]).plus(Ratio.parse(second[field])).toText(PART_DIGITS);
@@ -227,7 +227,7 @@ function together(first: IdleClaimPart, second: IdleClaimPart): IdleClaimPart {
   };
 }
 
-/** How the parts of a claim led to its amount, in one line. */
+/** How the parts of a claim add up, on one line. */
 export function computationText(parts: readonly IdleClaimPart[], language: Language): string {
   const words = withoutInstants(parts).map((part) => {
     const span = spanWords(new Date(part.from), new Date(part.to), language, true);
@@ -249,7 +249,7 @@ function partNote(part: IdleClaimPart, language: Language): string {
   const each = Ratio.of(reward).times(percents).times(Ratio.parse(part.rateMultiplier)).toText(PART_DIGITS);
   const passed = Ratio.of(Date.parse(part.to) - Date.parse(part.from), intervalSeconds * 1000);
   const filling = filled.times(Ratio.of(intervalSeconds)).plus(HALF);
-  // The decimals of a part are cut: only what lies beyond them was kept out by the cap.
+  // The decimals of a part are cut, so only a larger difference is due to the cap.
   const isCapped = passed.isAtLeast(filled.plus(Ratio.of(2n, 10n ** BigInt(PART_DIGITS))));
   return [
     text.intervals(grouped(intervals), grouped(each)),

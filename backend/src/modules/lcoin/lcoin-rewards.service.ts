@@ -6,17 +6,17 @@ import { Settings } from '../../platform/settings/index.js';
 import { MemberRegistered } from '../auth/index.js';
 import { LcoinSettings } from './lcoin.settings.js';
 
-/** A UID that has just been verified for a member. */
+/** A newly verified UID of a member. */
 export interface VerifiedUid {
   readonly userId: string;
   readonly exchangeId: string;
-  /** Name of the exchange as members know it; its id when missing. */
+  /** Display name of the exchange; its id if missing. */
   readonly exchangeName?: string;
   readonly uid: string;
   readonly at: Date;
 }
 
-/** Pays L coin for what members do. */
+/** Pays L coin rewards. */
 @Injectable()
 export class LcoinRewards implements OnModuleInit {
   constructor(
@@ -30,8 +30,8 @@ export class LcoinRewards implements OnModuleInit {
   }
 
   /**
-   * Pays the bonus for a verified UID, once per (exchange, UID) in its lifetime, whoever holds it. Answers whether it was
-   * paid now, and how much (whole L coin, "0" when not).
+   * Pays the bonus for a verified UID, once per (exchange, UID) ever, whoever holds it. Returns whether it was paid now
+   * and the amount (whole L coin, "0" if not).
    */
   async payUidVerificationBonus(
     tx: EntityManager,
@@ -39,7 +39,7 @@ export class LcoinRewards implements OnModuleInit {
   ): Promise<{ paid: boolean; amount: string }> {
     const amount = BigInt(await this.settings.get(LcoinSettings.uidVerificationBonus, at, tx));
     if (amount === 0n) return { paid: false, amount: '0' };
-    // The row, not the ledger's key, makes it once: keys of the ledger are per member, and a UID may change hands.
+    // The row makes it unique, not the ledger key: ledger keys are per member, and a UID may change its holder.
     const claimed: unknown[] = await tx.query(
       `INSERT INTO lcoin_uid_bonuses (exchange_id, uid, user_id, paid_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING uid`,
@@ -60,11 +60,11 @@ export class LcoinRewards implements OnModuleInit {
     return { paid: true, amount: amount.toString() };
   }
 
-  /** Part of the registration's transaction: no member is without accounts. */
+  /** Part of the registration's transaction: no member exists without accounts. */
   private async welcome(event: MemberRegistered): Promise<void> {
     const { tx, member, at } = event;
     await this.ledger.openAccounts(tx, member.id, at);
-    // Whoever leaves and comes back is welcome, not paid for coming twice; and administrators do not come to be paid.
+    // No signup bonus for returning members and administrators.
     if (event.isReturning || member.isAdmin) return;
     const amount = BigInt(await this.settings.get(LcoinSettings.signupBonus, at, tx));
     if (amount === 0n) return;

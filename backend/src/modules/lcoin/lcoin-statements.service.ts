@@ -14,7 +14,7 @@ import { receiptRows } from './lcoin-receipts.messages.js';
 import { LcoinErrors } from './lcoin.errors.js';
 import { kindsOfTypes, statementFileTexts } from './lcoin.messages.js';
 
-/** A member's L coin as a statement: lists, files, and the act behind each entry. */
+/** A member's L coin statement: lists, files and receipts. */
 @Injectable()
 export class LcoinStatements {
   constructor(
@@ -31,8 +31,8 @@ export class LcoinStatements {
   }
 
   /**
-   * Sends the entries as a file, oldest first. Throws `platform.busy` while the reader, who is the member or an
-   * administrator, is reading too many already.
+   * Sends the entries as a file, oldest first. Throws `platform.busy` while the reader (the member or an administrator)
+   * downloads too many files.
    */
   async sendCsv(
     { userId, readerId }: { readonly userId: string; readonly readerId: string },
@@ -42,7 +42,7 @@ export class LcoinStatements {
   ): Promise<void> {
     const { titles, types } = statementFileTexts[language];
     const file: CsvFile<StatementLine> = {
-      // An administrator has files of several members.
+      // Named by member, because administrators download files of several.
       name: `lance-lcoin-${seoulDay(this.clock.now())}${readerId === userId ? '' : `-${userId}`}.csv`,
       titles,
       rows: this.ledger.history(this.dataSource.manager, userId, 'LCOIN', filterOf(query)),
@@ -54,7 +54,7 @@ export class LcoinStatements {
     await this.downloads.send(readerId, file, response);
   }
 
-  /** The sums over all entries and what is held, of one instant. */
+  /** Totals over all entries and the held amount, from one snapshot. */
   async summaryOf(userId: string, language: Language): Promise<LcoinSummaryDto> {
     return this.dataSource.transaction('REPEATABLE READ', async (em) =>
       LcoinSummaryDto.from(
@@ -65,7 +65,7 @@ export class LcoinStatements {
     );
   }
 
-  /** The act behind one entry, with the numbers that its amount came from. Throws `lcoin.entryNotFound`. */
+  /** Receipt of one entry with the numbers behind its amount. Throws `lcoin.entryNotFound`. */
   async receiptOf(userId: string, entryId: string, language: Language): Promise<LcoinReceiptDto> {
     const em = this.dataSource.manager;
     const line = await this.ledger.find(em, userId, 'LCOIN', entryId);

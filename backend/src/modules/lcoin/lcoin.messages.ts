@@ -2,18 +2,18 @@ import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import { dayWords, grouped, maskedUid, type Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
-/** What a line of the history is; everything that adds is earn, bonus or mining, everything else takes. */
+/** Type of a history line: additions are earn, bonus or mining, everything else spends. */
 export const LCOIN_HISTORY_TYPES = ['earn', 'spend', 'bonus', 'mining', 'other'] as const;
 export type LcoinHistoryType = (typeof LCOIN_HISTORY_TYPES)[number];
 
 type Words = Pick<StatementLine, 'params' | 'reason'>;
 
-/** Two instants in Seoul: `03:10–07:40`, with the days when there are two, or always when asked. */
+/** A period in Seoul: `03:10–07:40`, with the days if they differ, or on request. */
 export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {
   const [firstDay, lastDay] = [seoulDay(from), seoulDay(to)];
   const first = withDay || firstDay !== lastDay ? `${dayWords(firstDay, language)} ` : '';
   const last = firstDay === lastDay ? '' : `${dayWords(lastDay, language)} `;
-  // To the second where the minute would tell nothing.
+  // With seconds if the minutes are equal.
   const digits = to.getTime() - from.getTime() < 120_000 ? 8 : 5;
   return `${first}${seoulTime(from).slice(0, digits)}–${last}${seoulTime(to).slice(0, digits)}`;
 }
@@ -30,7 +30,7 @@ function uidOf({ params }: Words): string {
   return `${String(params.exchangeName ?? '')} ${maskedUid(String(params.uid ?? ''))}`;
 }
 
-/** What an item does, in short: `+20%`, `×1.5`, `한도 ×3`. Amounts are decimal strings. */
+/** Short effect of an item: `+20%`, `×1.5`, `한도 ×3`. Amounts are decimal strings. */
 export function effectWords(
   effect: { readonly ratePercent: string; readonly rateMultiplier: string; readonly capMultiplier: string },
   language: Language,
@@ -43,10 +43,10 @@ export function effectWords(
   ].join(' ');
 }
 
-/** Boosts that a line of the history names; the receipt names them all. */
+/** Maximum boosts named in a history line; the receipt lists all. */
 const NAMED_BOOSTS = 2;
 
-/** The boosts of a claim in one line: `스피드 부스터 +20%, 캡 부스터 한도 ×3`; undefined without any. */
+/** The boosts of a claim: `스피드 부스터 +20%, 캡 부스터 한도 ×3`; undefined without any. */
 export function boostsInShort(
   boosts: readonly (Parameters<typeof effectWords>[0] & { readonly name: Readonly<Record<Language, string>> })[],
   language: Language,
@@ -58,7 +58,7 @@ export function boostsInShort(
   return `${words.slice(0, NAMED_BOOSTS).join(', ')}${rest}`;
 }
 
-/** A claim as one line: what it is, its window, and what sped it up. */
+/** One line for a claim: kind, window and boosts. */
 function minedText(title: string, language: Language): Sentence {
   return ({ params }) => {
     const [from, to] = [params.from, params.to].map((instant) => new Date(String(instant)));
@@ -69,7 +69,7 @@ function minedText(title: string, language: Language): Sentence {
   };
 }
 
-/** How long an indicator pass is, where the transfer says so. */
+/** Length of an indicator pass, if the transfer has it. */
 function passOf({ params }: Words, language: Language): string {
   const { days } = params;
   if (typeof days !== 'number') return language === 'ko' ? '지표 이용권' : 'Indicator pass';
@@ -81,7 +81,7 @@ const withReason =
   ({ reason }) =>
     reason === null ? text : `${text} (${reason})`;
 
-/** Every kind of transfer of L coin in words. A new kind does not compile until it has its words here. */
+/** Texts for every kind of transfer. A new kind does not compile without its texts. */
 const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
   signup_bonus: { type: 'bonus', ko: '회원가입 보너스', en: 'Signup bonus' },
   uid_verification_bonus: {
@@ -121,7 +121,7 @@ const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
   account_close: { type: 'other', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
-/** Type and description of one line, in the reader's language. */
+/** Type and description of one history line in the reader's language. */
 export function describeTransfer(
   line: Words & { readonly kind: TransferKind },
   language: Language,
@@ -130,14 +130,14 @@ export function describeTransfer(
   return { type, description: typeof text === 'string' ? text : text(line) };
 }
 
-/** What an administrator reads after an adjustment. */
+/** Confirmation of an adjustment for the administrator. */
 export function adjustedText(language: Language, amount: bigint): string {
   const size = grouped(amount < 0n ? -amount : amount);
   if (language === 'ko') return amount > 0n ? `${size} L을 지급했습니다.` : `${size} L을 차감했습니다.`;
   return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
 }
 
-/** The kinds as names, for sums. */
+/** Names of the kinds, for totals. */
 const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>>> = {
   signup_bonus: { ko: '회원가입 보너스', en: 'Signup bonus' },
   uid_verification_bonus: { ko: 'UID 인증 보너스', en: 'UID verification bonuses' },
@@ -153,7 +153,7 @@ const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>
   account_close: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
-/** The sums of a member by kind, in words, in the order in which the kinds are told. */
+/** Labelled totals by kind, in the order of the kinds. */
 export function nameSums<Sum>(
   sums: ReadonlyMap<TransferKind<'LCOIN'>, Sum>,
   language: Language,
@@ -164,7 +164,7 @@ export function nameSums<Sum>(
   });
 }
 
-/** Titles of the file of a statement, and its types in words. */
+/** Column titles and types in statement files. */
 export const statementFileTexts = {
   ko: {
     titles: ['일시 (한국 시간)', '유형', '내용', '수량 (L)', '사용 가능 잔액 (L)', '내역 번호'],
@@ -176,31 +176,31 @@ export const statementFileTexts = {
   },
 } as const satisfies Record<Language, { titles: readonly string[]; types: Record<LcoinHistoryType, string> }>;
 
-/** What a member reads after a paid claim. */
+/** Confirmation of a paid claim. */
 export function claimedText(language: Language, amount: bigint): string {
   const size = grouped(amount);
   return language === 'ko' ? `자동 채굴 ${size} L을 받았습니다.` : `You received ${size} L from idle mining.`;
 }
 
-/** What a member reads after a check-in. */
+/** Confirmation of a check-in. */
 export function checkedInText(language: Language, amount: bigint): string {
   const size = grouped(amount);
   return language === 'ko' ? `출석 보상 ${size} L을 받았습니다.` : `You received ${size} L for checking in.`;
 }
 
-/** The kinds of transfer that are shown as one of these types. */
+/** The kinds of transfer shown as one of these types. */
 export function kindsOfTypes(types: readonly LcoinHistoryType[]): TransferKind<'LCOIN'>[] {
   const kinds = Object.keys(kindTexts) as TransferKind<'LCOIN'>[];
   return kinds.filter((kind) => types.includes(kindTexts[kind].type));
 }
 
-/** What the member's download says about these tables. */
+/** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
   entries: { ko: 'L코인 내역', en: 'Everything that was added to or taken from your L coin' },
   claims: { ko: '자동 채굴 수령과 그 계산', en: 'Your claims of idle mining and how they were computed' },
 };
 
-/** Refusals of single fields, as `ko | en`. */
+/** Field errors, as `ko | en`. */
 export const fieldTexts = {
   adjustment:
     '지급은 양수, 차감은 음수로 0이 아닌 정수를 입력해 주세요. | Enter a whole number other than 0: positive grants, negative deducts.',

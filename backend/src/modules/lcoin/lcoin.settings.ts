@@ -1,6 +1,6 @@
 import { defineSettings } from '../../platform/settings/index.js';
 
-/** Whole L coin; 0 switches a reward off. */
+/** Whole L coin; 0 disables a reward. */
 export const LcoinSettings = defineSettings('lcoin', {
   signupBonus: {
     kind: 'integer',

@@ -13,7 +13,7 @@ const WINDOWS: PreparedStatement = {
          FROM lcoin_mining_boosts WHERE user_id = $1 AND ends_at > $2 AND starts_at <= $3 ORDER BY starts_at, id`,
 };
 
-/** The times in which mining items are switched on; the store writes them in its transactions. */
+/** Periods in which mining items are on; written by the store in its transactions. */
 @Injectable()
 export class MiningBoosts implements OnModuleInit {
   constructor(private readonly events: DomainEvents) {}
@@ -23,8 +23,8 @@ export class MiningBoosts implements OnModuleInit {
   }
 
   /**
-   * An item works from `from` to `until`, unless it is ended earlier. The caller has locked the member. No moment of an
-   * item counts twice: where the clock has jumped back, or the item works already, only what is new is added.
+   * Starts a period from `from` to `until`, unless it is ended earlier. The caller has locked the member. No moment of an
+   * item counts twice: if the clock has jumped back, or the item is on already, only the new part is added.
    */
   async begin(
     tx: EntityManager,
@@ -44,7 +44,7 @@ export class MiningBoosts implements OnModuleInit {
     await tx.insert(MiningBoost, { userId, sourceId, name, ...effect, startsAt, endsAt: until });
   }
 
-  /** An item works no longer from `at` on. The caller has locked the member. */
+  /** Ends the item's periods at `at`. The caller has locked the member. */
   async end(
     tx: EntityManager,
     { userId, sourceId, at }: { userId: string; sourceId: string; at: Date },
@@ -52,23 +52,23 @@ export class MiningBoosts implements OnModuleInit {
     await this.endFrom(tx, at, { userId, sourceId });
   }
 
-  /** The times of a member's items that touch what lies between two instants, both included, by their beginning. */
+  /** Periods of a member's items that overlap an interval (bounds included), by start. */
   async windowsBetween(em: EntityManager, userId: string, from: Date, to: Date): Promise<BoostWindow[]> {
     return queryPrepared<BoostWindow>(em, WINDOWS, [userId, from, to]);
   }
 
-  /** When items of a member began to work, after an instant, the earliest first. */
+  /** Starts of the member's items after an instant, earliest first. */
   async beginningsSince(em: EntityManager, userId: string, since: Date): Promise<{ sourceId: string; at: Date }[]> {
     const windows = await em.find(MiningBoost, {
       select: { userId: true, id: true, sourceId: true, startsAt: true },
-      // The first follows from the second: an index leads to it.
+      // The first condition follows from the second, but lets an index be used.
       where: { userId, endsAt: MoreThan(since), startsAt: MoreThan(since) },
       order: { startsAt: 'ASC' },
     });
     return windows.map(({ sourceId, startsAt }) => ({ sourceId, at: startsAt }));
   }
 
-  /** What would begin later is no time any more. */
+  /** Periods that would start later are dropped. */
   private async endFrom(tx: EntityManager, at: Date, which: { userId: string; sourceId?: string }): Promise<void> {
     await tx.delete(MiningBoost, { ...which, startsAt: MoreThanOrEqual(at) });
     await tx.update(MiningBoost, { ...which, endsAt: MoreThan(at) }, { endsAt: at });

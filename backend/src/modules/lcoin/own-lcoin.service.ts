@@ -6,10 +6,10 @@ import { IdleClaim } from './entities/idle-claim.entity.js';
 import { computationText } from './lcoin-receipts.messages.js';
 import { describeTransfer, personalTableTexts } from './lcoin.messages.js';
 
-/** Claims that are read at once. */
+/** Rows per page. */
 const PAGE = 500;
 
-/** Contributes a member's L coin to their download. */
+/** Contributes a member's L coin to their data download. */
 @Injectable()
 export class OwnLcoin implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
-/** An exact fraction, at least 0: time divided by intervals has no end as a decimal. */
+/** Exact non-negative fraction: time divided by intervals has no finite decimal. */
 export class Ratio {
   static readonly zero = new Ratio(0n, 1n);
   static readonly one = new Ratio(1n, 1n);
@@ -10,7 +10,7 @@ export class Ratio {
     private readonly denominator: bigint,
   ) {}
 
-  /** Throws RangeError for what is no fraction of at least 0. */
+  /** Throws RangeError for anything but a fraction of at least 0. */
   static of(numerator: bigint | number, denominator: bigint | number = 1n): Ratio {
     const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
     if (top < 0n || bottom <= 0n) throw new RangeError(`${top}/${bottom} is not a fraction of at least 0`);
@@ -18,7 +18,7 @@ export class Ratio {
     return new Ratio(top / divisor, bottom / divisor);
   }
 
-  /** Reads a decimal of at least 0, such as a numeric column has it. Throws RangeError for anything else. */
+  /** Parses a decimal of at least 0, as numeric columns return it. Throws RangeError for anything else. */
   static parse(text: string): Ratio {
     const match = DECIMAL.exec(text);
     if (!match) throw new RangeError(`${text} is not a decimal of at least 0`);
@@ -33,7 +33,7 @@ export class Ratio {
     );
   }
 
-  /** Throws RangeError when less than nothing would be left. */
+  /** Throws RangeError for a negative result. */
   minus(other: Ratio): Ratio {
     return Ratio.of(
       this.numerator * other.denominator - other.numerator * this.denominator,
@@ -66,7 +66,7 @@ export class Ratio {
     return (this.numerator + this.denominator - 1n) / this.denominator;
   }
 
-  /** The shortest decimal of at most so many digits after the point; what is beyond them is cut off. */
+  /** Shortest decimal with at most this many decimals; the rest is cut off. */
   toText(digits: number): string {
     const scaled = (this.numerator * 10n ** BigInt(digits)) / this.denominator;
     const text = scaled.toString().padStart(digits + 1, '0');

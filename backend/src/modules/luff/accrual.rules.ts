@@ -1,30 +1,30 @@
 import { Decimal } from 'decimal.js';
 
-/** Luff is counted in units of its eighth decimal. */
+/** Luff is counted in units of 10⁻⁸. */
 export const LUFF_DECIMALS = 8;
 
-/** Wide enough that neither a product of volume and rate nor a sum of volumes is ever rounded. */
+/** Precise enough that neither a product of volume and rate nor a sum of volumes is rounded. */
 const Exact = Decimal.clone({ precision: 120, toExpNeg: -200, toExpPos: 200, rounding: Decimal.ROUND_DOWN });
 
-/** The days on which trading with a UID earns for a member; both ends are days of the exchange. */
+/** Days on which trading with a UID earns for a member; both ends are days of the exchange. */
 export interface EarningSpan {
   readonly userId: string;
-  /** The day on which the UID was verified; it earns in full. */
+  /** Day of the verification, included. */
   readonly verifiedOn: string;
-  /** The first day that no longer earns; null while the member holds the UID. */
+  /** First day that no longer earns; null while the member holds the UID. */
   readonly releasedOn: string | null;
 }
 
-/** What one report day earned one member so far. */
+/** Postings for one report day and member so far. */
 export interface PostedAccrual {
   readonly revision: number;
   /** Luff units that all revisions together have posted. */
   readonly target: bigint;
-  /** Of what was taken back from this member because the UID was moved, the Luff units that had been paid out. */
+  /** Luff units taken back from this member by moves of the UID that had already been paid out. */
   readonly paidOut: bigint;
 }
 
-/** What has to be posted so that the day stands at its target. */
+/** The posting that brings the day to its target. */
 export interface AccrualStep {
   readonly revision: number;
   readonly target: bigint;
@@ -34,8 +34,8 @@ export interface AccrualStep {
 }
 
 /**
- * Luff units of a report day: volume (USDT, not negative) × rate, cut to 8 decimals once, after the sum, so that neither
- * the number of rows nor the order in which they came matters.
+ * Luff units of a report day: volume (USDT, not negative) × rate, cut to 8 decimals once after summing, so that the
+ * number and order of rows do not matter.
  */
 export function luffTarget(volume: string, rate: string): bigint {
   const product = new Exact(volume).times(rate);
@@ -44,8 +44,8 @@ export function luffTarget(volume: string, rate: string): bigint {
 }
 
 /**
- * Who earns a report day: of the members whose span covers it the one verified last, so that a UID that changes hands
- * pays each day once, the day of the change to the new holder. Null when nobody does.
+ * Who earns a report day: among members whose span covers it, the one verified last. A UID that changes its holder pays
+ * each day once, the day of the change to the new holder. Null if nobody does.
  */
 export function earnerOf(day: string, spans: readonly EarningSpan[]): string | null {
   let earner: EarningSpan | null = null;
@@ -56,19 +56,19 @@ export function earnerOf(day: string, spans: readonly EarningSpan[]): string | n
   return earner?.userId ?? null;
 }
 
-/** A day that is taken back because its UID was moved. */
+/** A day taken back because its UID was moved. */
 export interface DayTakenBack {
   readonly day: string;
-  /** Luff units that the day stood at. */
+  /** Luff units posted for the day. */
   readonly posted: bigint;
-  /** Of these, what earlier moves have found to be paid out to the same member. */
+  /** The part that earlier moves found to be paid out to the same member. */
   readonly paidOut: bigint;
 }
 
 /**
- * Of days that are taken back, the Luff units of each that left the house as USDT: what the member was paid beyond all
- * that they still have earned otherwise, the oldest days first, never more than a day stood at. So whoever gets the days
- * and who had them are together never paid for more than was traded, and nobody loses what was not paid out.
+ * For days taken back, the Luff units of each that have been paid out as USDT: what the member was paid beyond all they
+ * still earn otherwise, oldest days first, at most what was posted for a day. So the old and the new holder together are
+ * never paid for more than was traded, and unpaid Luff is not lost.
  */
 export function paidOutOf(days: readonly DayTakenBack[], paid: bigint, earnedOtherwise: bigint): Map<string, bigint> {
   let left = paid - earnedOtherwise;
@@ -82,7 +82,7 @@ export function paidOutOf(days: readonly DayTakenBack[], paid: bigint, earnedOth
   return parts;
 }
 
-/** The next posting of a day, or null when it already stands at its target: a report that comes again posts nothing. */
+/** The next posting of a day, or null if it is at its target: a repeated report posts nothing. */
 export function nextStep(target: bigint, posted: Omit<PostedAccrual, 'paidOut'> | undefined): AccrualStep | null {
   const alreadyPosted = posted?.target ?? 0n;
   if (target === alreadyPosted) return null;

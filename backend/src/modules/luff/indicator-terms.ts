@@ -1,46 +1,46 @@
 import type { EntityManager } from 'typeorm';
 import type { MemberView } from '../auth/index.js';
 
-/** What a pass is: running, in the days of its notices, or over. */
+/** Status of a pass: active, expiring (within its notices) or expired. */
 export const PASS_STATUSES = ['active', 'expiring', 'expired'] as const;
 export type PassStatus = (typeof PASS_STATUSES)[number];
 
 /** From the request for a pass to its end. */
 export const INDICATOR_STEPS = ['requested', 'approved', 'rejected', 'cancelled', ...PASS_STATUSES] as const;
 
-/** One thing that happened to a request for a pass, or is to come. */
+/** A past or future step of a request for a pass. */
 export interface IndicatorStep {
   readonly step: (typeof INDICATOR_STEPS)[number];
   readonly at: Date;
   readonly done: boolean;
 }
 
-/** The other accounts whose requests name the same TradingView ID, the latest first. */
+/** Other accounts with requests for the same TradingView ID, latest first. */
 export interface OtherAccounts {
-  /** All of them; those that are named may be fewer. */
+  /** Total number; `accounts` may list fewer. */
   readonly count: number;
   readonly accounts: readonly {
     readonly member: MemberView;
     readonly hasPending: boolean;
-    /** End of its last pass; null when it never had one. */
+    /** End of its last pass; null without any. */
     readonly passesUntil: Date | null;
   }[];
 }
 
-/** What an administrator has to know of a request for an indicator: before it is approved, and of its pass afterwards. */
+/** What administrators need to know about a request for an indicator, before and after its approval. */
 export interface IndicatorTerms {
   /** End of the member's running pass: an approval may not end earlier. */
   readonly runningUntil: Date | null;
-  /** The last day that is proposed, `YYYY-MM-DD`. */
+  /** Proposed last day, `YYYY-MM-DD`. */
   readonly proposedExpiresOn: string;
-  /** What the pass is now; null while there is none. */
+  /** Status of the pass; null without one. */
   readonly passStatus: PassStatus | null;
-  /** What happened and what is to come, as the member sees it. */
+  /** Past and future steps, as shown to the member. */
   readonly timeline: readonly IndicatorStep[];
   readonly others: OtherAccounts;
 }
 
-/** Answers the terms of requests, by redemption; told by the module that sells the passes. */
+/** Returns the terms of requests by redemption; implemented by the module that sells the passes. */
 export type IndicatorTermsSource = (
   em: EntityManager,
   redemptionIds: readonly string[],

@@ -9,7 +9,7 @@ export function groupAmount(amount: string, digits: number): string {
   return grouped(`${sign}${whole}${digits > 0 ? `.${shown}` : ''}`);
 }
 
-/** What Luff is worth in USDT (both in units of the eighth decimal), cut to 8 decimals. */
+/** Value of Luff in USDT (both in units of 10⁻⁸), cut to 8 decimals. */
 export function usdtWorth(luffUnits: bigint, luffPerUsdt: number): bigint {
   return luffUnits / BigInt(luffPerUsdt);
 }

@@ -5,10 +5,10 @@ import { CURRENCIES, formatAmount, Reconciliation, type Difference, type Recent 
 import { ReportVolumes } from '../uid-rebate/index.js';
 import { LuffAccruals } from './luff-accruals.service.js';
 
-/** Report rows younger than this are computed again. */
+/** Report rows younger than this are recomputed. */
 const RECENT_MS = 2 * 3_600_000;
 
-/** What must agree between Luff's own tables and the ledger; registered with the reconciliation. */
+/** Reconciliation checks between Luff's tables and the ledger. */
 @Injectable()
 export class LuffChecks implements OnModuleInit {
   constructor(
@@ -25,13 +25,13 @@ export class LuffChecks implements OnModuleInit {
   }
 
   /**
-   * Recently reported days that do not stand at ⌊volume × rate⌋. They are shown and freeze nobody: what is missing is
-   * posted once the cause is gone, and an account that refused it is frozen already.
+   * Recently reported days that are not at ⌊volume × rate⌋. They are reported but freeze no account: missing postings are
+   * made up once the cause is gone, and an account that refused them is frozen already.
    */
   private async daysNotPosted(em: EntityManager): Promise<Difference[]> {
     const since = new Date(this.clock.millis() - RECENT_MS);
     const suspects = await this.accruals.findDue(em, await this.volumes.daysDeliveredSince(em, since));
-    // A report that was committed while the figures were read is posted by now: only what is still due counts.
+    // Reports committed while this was reading have been posted by now: only what is still due counts.
     const due = await this.accruals.findDue(
       em,
       suspects.map(({ report }) => report),
@@ -49,13 +49,13 @@ export class LuffChecks implements OnModuleInit {
   }
 }
 
-/** What is still to be decided or to be paid out. */
+/** Redemptions that still need a decision or a payout. */
 const WAITS = `(status = 'pending' OR redemption_type = 'usdt_payback' AND status = 'approved' AND paid_at IS NULL)`;
 
 /**
- * Held is what pending requests ask; payable what approved and unpaid paybacks ask, settled what paid ones asked; spent what
- * approved indicators cost: request by request, of those that wait for a decision or for a payout and of those that were
- * asked, decided or paid recently. Looked at as a whole, nothing is held without a request.
+ * Per redemption: pending ones are held; approved and unpaid paybacks payable, paid ones settled; approved indicators
+ * spent. Looks at open redemptions and at those requested, decided or paid recently; the full run also finds holds
+ * without a request.
  */
 async function redemptionsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
@@ -89,9 +89,9 @@ async function redemptionsThatDiffer(em: EntityManager, recent: Recent | null): 
 }
 
 /**
- * Every accrual in the ledger has its receipt of that difference, which follows from the step before. What a receipt says
- * was paid out for its day to others is what was found when it was taken back from them. Looked at as a whole, every
- * receipt also has its transfer.
+ * Every accrual in the ledger has its receipt with that difference, continuing the previous revision. The amount a
+ * receipt says was paid to others equals what was found when it was taken back from them. The full run also finds
+ * receipts without a transfer.
  */
 async function accrualsThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
@@ -116,17 +116,17 @@ async function accrualsThatDiffer(em: EntityManager, recent: Recent | null): Pro
   return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LUFF', detail: row.detail }));
 }
 
-/** What members other than the one of receipt `a` had been paid out for its day, by all that was taken back before it. */
+/** What other members had been paid for the day of receipt `a`, according to all earlier moves. */
 const PAID_TO_OTHERS = `(
   SELECT coalesce(sum(o.paid_out), 0) FROM luff_accruals o
   WHERE o.exchange_id = a.exchange_id AND o.uid = a.uid AND o.report_on = a.report_on AND o.user_id <> a.user_id
     AND o.cause = 'movedAway' AND o.transfer_id < a.transfer_id)`;
 
-/** The receipts, each with what had been posted before and its place among the revisions of its day. */
+/** Receipts with the total before each and its position among the revisions of its day. */
 const ALL_STEPS = `
   SELECT a.*, lag(a.target, 1, 0::numeric) OVER w AS before, row_number() OVER w AS place
   FROM luff_accruals a WINDOW w AS (PARTITION BY user_id, exchange_id, uid, report_on ORDER BY revision)`;
-/** The same, of the transfers that are looked at. */
+/** The same for the transfers in question. */
 const STEPS_OF_BOOKED = `
   SELECT a.*, coalesce(e.target, 0) AS before, coalesce(e.revision, 0) + 1 AS place
   FROM booked b

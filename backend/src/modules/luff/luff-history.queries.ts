@@ -20,7 +20,7 @@ import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { LuffErrors } from './luff.errors.js';
 import { luffKindsOfTypes, statementFileTexts } from './luff.messages.js';
 
-/** Reads a member's Luff transactions and their receipts. */
+/** Reads a member's Luff transactions and receipts. */
 @Injectable()
 export class LuffHistory {
   constructor(
@@ -30,15 +30,15 @@ export class LuffHistory {
     private readonly downloads: CsvDownloads,
   ) {}
 
-  /** Everything that was added to or taken from the member's Luff, newest first. */
+  /** All changes of the member's available Luff, newest first. */
   async list(userId: string, query: LuffStatementPageQuery): Promise<Page<StatementLine>> {
     const { cursor, limit } = query;
     return this.ledger.statement(this.dataSource.manager, userId, 'LUFF', { cursor, limit, ...filterOf(query) });
   }
 
   /**
-   * Sends the transactions as a file, oldest first. Throws `platform.busy` while the reader, who is the member or an
-   * administrator, is reading too many already.
+   * Sends the transactions as a file, oldest first. Throws `platform.busy` while the reader (the member or an
+   * administrator) downloads too many files.
    */
   async sendCsv(
     { userId, readerId }: { readonly userId: string; readonly readerId: string },
@@ -48,7 +48,7 @@ export class LuffHistory {
   ): Promise<void> {
     const { titles, types } = statementFileTexts[language];
     const file: CsvFile<StatementLine> = {
-      // An administrator has files of several members.
+      // Named by member, because administrators download files of several.
       name: `lance-luff-${seoulDay(this.clock.now())}${readerId === userId ? '' : `-${userId}`}.csv`,
       titles,
       rows: this.ledger.history(this.dataSource.manager, userId, 'LUFF', filterOf(query)),
@@ -61,7 +61,7 @@ export class LuffHistory {
     await this.downloads.send(readerId, file, response);
   }
 
-  /** One transfer with what it was computed from. Throws `luff.transactionNotFound`. */
+  /** One transfer with the data it was computed from. Throws `luff.transactionNotFound`. */
   async getReceipt(userId: string, transferId: string, language: Language): Promise<LuffReceiptDto> {
     const em = this.dataSource.manager;
     const line = await this.ledger.find(em, userId, 'LUFF', transferId);

@@ -1,6 +1,6 @@
 import { defineMails } from '../../platform/mail/index.js';
 
-/** What members are told about their paybacks. Amounts are exact. */
+/** Mails to members about their paybacks. Amounts are exact. */
 export const luffMails = defineMails('luff', {
   paybackRequested: {
     topic: 'security',

@@ -31,38 +31,38 @@ import { payoutKeyOf } from './payout-key.rules.js';
 import { PayoutTerms } from './payout-terms.service.js';
 import { RedemptionDecided } from './redemption-decided.js';
 
-/** Scope in the ledger, by type. */
+/** Ledger scope by type. */
 const SCOPES = { usdt_payback: 'luff-payback', indicator_purchase: 'luff-indicator' } as const;
-/** Without a request key, the same amount again within this time is taken for the second click of one intent. */
+/** Without an idempotency key, the same amount within this time counts as a double click. */
 const SECOND_CLICK_MS = 10_000;
 const HELD_BECAUSE = { newPassword: LuffErrors.payoutsLocked, newUid: LuffErrors.payoutsHeldAfterNewUid } as const;
 
-/** What is known of a request before its Luff is held. */
+/** Fields of a request before its Luff is held. */
 type RequestedFields = 'userId' | 'redemptionType' | 'usdtAmount' | 'tradingviewId' | 'userUids' | 'payoutUidId';
 
-/** What a member asks for. */
+/** A payback requested by a member. */
 export interface PaybackRequest {
   readonly userId: string;
   /** Decimal strings of at most 8 decimals. */
   readonly luffAmount: string;
   readonly usdtAmount: string;
-  /** Which verified UID is paid to; without it the service chooses. */
+  /** The verified UID to pay to; chosen by the service if missing. */
   readonly uidId?: string;
-  /** The request came with a key of its own, so that a repetition is known as one. */
+  /** The request has an idempotency key, which detects repetitions. */
   readonly hasKey: boolean;
 }
 
-/** An indicator pass that is paid with Luff. */
+/** An indicator pass paid with Luff. */
 export interface IndicatorRedemption {
   readonly userId: string;
-  /** Price in units of the eighth decimal. */
+  /** Price in units of 10⁻⁸. */
   readonly luffUnits: bigint;
-  /** Days of access, for the words of the history. */
+  /** Days of access, for the history. */
   readonly days: number;
   readonly tradingviewId: string;
 }
 
-/** What an administrator has seen that speaks against a payback, by code. */
+/** Codes of the findings that the administrator has confirmed. */
 interface Confirmation {
   readonly confirmedFindings?: readonly string[];
 }
@@ -76,8 +76,8 @@ export interface Decision {
 }
 
 /**
- * Requests to redeem Luff and their decisions. The Luff is held with the request and moves with each decision in the
- * same transaction; the row is locked first, so that of two decisions at once the second finds the first.
+ * Requests to redeem Luff and their decisions. The Luff is held with the request and moves with each decision in the same
+ * transaction. The row is locked first, so a second concurrent decision sees the first.
  */
 @Injectable()
 export class LuffRedemptions implements OnModuleInit {
@@ -133,7 +133,7 @@ export class LuffRedemptions implements OnModuleInit {
       luffUnits,
       { usdt: usdtAmount },
     );
-    // The hold has locked the member's account: an equal request that ran at the same moment is committed by now.
+    // The hold has locked the member's account, so a concurrent equal request is committed by now.
     if (!request.hasKey) await this.refuseSecondClick(tx, redemption);
     await tx.insert(LuffRedemption, redemption);
     const { createdAt: at } = redemption;
@@ -142,9 +142,9 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /**
-   * Holds the Luff of an indicator pass and writes the request. What protects money that leaves (the minimum, a verified
-   * UID, a confirmed e-mail, the wait after a new password) is not asked for: the Luff stays here, and comes back when the
-   * request is taken back or rejected.
+   * Holds the Luff of an indicator pass and writes the request. The protections of payouts (minimum, verified UID,
+   * confirmed e-mail, wait after a new password) do not apply: no money leaves, and a cancellation or rejection releases
+   * the Luff.
    * @throws LedgerErrors.insufficient, frozen; auth.accountClosed
    */
   async requestIndicator(tx: EntityManager, request: IndicatorRedemption): Promise<LuffRedemption> {
@@ -206,7 +206,7 @@ export class LuffRedemptions implements OnModuleInit {
     } satisfies Partial<LuffRedemption>);
     if (decision.payoutReference !== undefined)
       await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
-    // One act, one mail: what is paid at once need not be told to be approved.
+    // Approval and payment in one act send one mail.
     else if (isPayback)
       await this.mails.enqueue(
         tx,
@@ -223,7 +223,7 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /**
-   * Gives the held Luff back. Without a note a standard reason is stored.
+   * Releases the held Luff. Without a note a default reason is stored.
    * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest; LedgerErrors.frozen
    */
   async reject(tx: EntityManager, decision: Decision): Promise<LuffRedemption> {
@@ -263,7 +263,7 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /**
-   * The member takes a pending request back.
+   * Cancels the member's own pending request.
    * @throws LuffErrors.redemptionNotFound, alreadyProcessed; LedgerErrors.frozen
    */
   async cancel(tx: EntityManager, userId: string, redemptionId: string): Promise<LuffRedemption> {
@@ -275,12 +275,12 @@ export class LuffRedemptions implements OnModuleInit {
     return redemption;
   }
 
-  /** Says what the terms of indicators are. Called once, when the module that sells them starts. */
+  /** Registers the source of indicator terms. Called once, when the module that sells passes starts. */
   useIndicatorTerms(source: IndicatorTermsSource): void {
     this.termsSource = source;
   }
 
-  /** The terms of those requests that are for an indicator, by redemption. */
+  /** Terms of the indicator requests among these, by redemption. */
   async termsOf(
     em: EntityManager,
     redemptions: readonly Pick<LuffRedemption, 'id' | 'redemptionType'>[],
@@ -320,14 +320,14 @@ export class LuffRedemptions implements OnModuleInit {
     return redemption;
   }
 
-  /** How many requests wait for a decision. */
+  /** Number of pending requests. */
   async countPending(em: EntityManager): Promise<number> {
     return em.countBy(LuffRedemption, { status: 'pending' });
   }
 
   /**
-   * Nobody leaves while a payback is asked or owed; of what is settled the amounts stay and the words go. A waiting
-   * indicator is refused by the module that sells it.
+   * Refuses to close an account while a payback is pending or unpaid; keeps amounts of settled ones and removes their
+   * texts. A pending indicator is refused by the module that sells it.
    * @throws LuffErrors.paybackPending, paybackUnpaid
    */
   private async leave(tx: EntityManager, userId: string): Promise<void> {
@@ -335,15 +335,15 @@ export class LuffRedemptions implements OnModuleInit {
     if (redemptions.some(({ status }) => status === 'pending')) throw LuffErrors.paybackPending();
     if (redemptions.some(({ status, paidAt }) => status === 'approved' && paidAt === null))
       throw LuffErrors.paybackUnpaid();
-    // Who could leave it behind by closing would begin anew without it. The UIDs are released already: their earnings of
-    // today, which another account can earn again, are taken back.
+    // Otherwise closing would shed the debt. The UIDs are released already: today's earnings, which another account can
+    // earn again, are taken back.
     const { clawback } = await this.ledger.balance(tx, userId, 'LUFF');
     if (clawback > 0n) throw LuffErrors.luffOwed({ luff: wire(clawback) });
     await tx.update(LuffRedemption, { userId }, { adminNote: null, reason: null });
     await tx.update(LuffRedemption, { userId, redemptionType: 'indicator_purchase' }, { tradingviewId: '' });
   }
 
-  /** The amount of Luff that the payback costs, in units. */
+  /** Luff units that the payback costs. */
   private async checkAmounts(tx: EntityManager, { luffAmount, usdtAmount }: PaybackRequest): Promise<bigint> {
     const now = this.clock.now();
     const usdtUnits = parseAmount(usdtAmount, CURRENCIES.LUFF);
@@ -360,7 +360,7 @@ export class LuffRedemptions implements OnModuleInit {
     return luffUnits;
   }
 
-  /** Holds the Luff of a request that is still to be written. */
+  /** Holds the Luff of a request before it is inserted. */
   private async holdFor(
     tx: EntityManager,
     request: Pick<LuffRedemption, RequestedFields>,
@@ -398,7 +398,7 @@ export class LuffRedemptions implements OnModuleInit {
     });
   }
 
-  /** What a later transfer of a redemption says about itself: the words of its hold. */
+  /** Reference and params of a later transfer: those of the hold. */
   private async noteAfterHold(tx: EntityManager, redemption: LuffRedemption, step: 'approve' | 'void' | 'settle') {
     const hold = await this.ledger.find(tx, redemption.userId, 'LUFF', redemption.holdId);
     if (!hold) throw new Error(`redemption ${redemption.id} has no hold`);
@@ -406,8 +406,8 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /**
-   * What is owed is what the transfer before has left, under the lock of the account; the UID is read after it, so that a
-   * UID that is moved away at the same moment is seen, or its move sees this payback.
+   * Reads the UIDs after the transfer has locked the account and returned the debt: a concurrent move of the UID is
+   * either visible here or sees this payback.
    */
   private async refuseUnconfirmed(
     tx: EntityManager,
@@ -466,7 +466,7 @@ export class LuffRedemptions implements OnModuleInit {
     } satisfies Partial<LuffRedemption>);
   }
 
-  /** Answers what the member owes, as the transfer leaves it, under the lock of the account. */
+  /** Returns what the member owes after the transfer, under the lock of the account. */
   private async settle(
     tx: EntityManager,
     redemption: LuffRedemption,
@@ -513,7 +513,7 @@ export class LuffRedemptions implements OnModuleInit {
     try {
       await tx.save(LuffRedemption, redemption);
     } catch (error) {
-      // Two payouts with one reference at the same moment: the unique key decides.
+      // Concurrent payouts with one reference: the unique key decides.
       if ((error as { constraint?: unknown }).constraint === 'luff_redemptions_payout_once')
         throw LuffErrors.payoutReferenceUsed({}, { cause: error });
       throw error;
@@ -532,7 +532,7 @@ export class LuffRedemptions implements OnModuleInit {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a transfer of a redemption says about itself. */
+/** Reference and params of a transfer of a redemption. */
 function noteOf(
   { id, redemptionType }: Pick<LuffRedemption, 'id' | 'redemptionType'>,
   step: 'hold' | 'approve' | 'void' | 'settle',
@@ -541,7 +541,7 @@ function noteOf(
   return { scope: SCOPES[redemptionType], key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params };
 }
 
-/** The amounts of a payback and where it is paid, for reading. */
+/** Formatted amounts and payout UID of a payback. */
 function amountsOf(redemption: LuffRedemption): { usdt: string; luff: string; payoutUid: string } {
   const payoutUid = payoutUidOf(redemption);
   return {

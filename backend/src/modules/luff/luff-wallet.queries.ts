@@ -11,32 +11,32 @@ import { LuffSettings } from './luff.settings.js';
 import { daysToReach } from './pace.rules.js';
 import { PayoutTerms, type PayoutHold } from './payout-terms.service.js';
 
-/** Report days on which the pace looks back. */
+/** Report days used for the pace. */
 const PACE_DAYS = 30;
 
-/** A member's Luff and how far it is from a payback. Amounts are units of the eighth decimal. */
+/** A member's Luff and the progress to a payback. Amounts in units of 10⁻⁸. */
 export interface LuffWallet extends Balances {
-  /** What today's postings (Asia/Seoul) added, corrections subtracted; below 0 when those were more. */
+  /** Sum of today's postings (Asia/Seoul) including corrections; may be negative. */
   readonly todayEarned: bigint;
   readonly luffPerUsdt: number;
   readonly displayDigits: number;
-  /** What can be spent, in USDT. */
+  /** Value of the available Luff in USDT. */
   readonly usdtValue: bigint;
   readonly minimumUsdt: bigint;
   /**
-   * Luff per day by the UIDs that the member holds, over the last 30 closed report days or since the first that earned;
-   * null when they have earned nothing.
+   * Luff per day by the UIDs the member holds, over the last 30 closed report days or since the first that earned; null
+   * if they have earned nothing.
    */
   readonly dailyAverage: bigint | null;
-  /** Days until the minimum is reached at this pace; 0 when it is, null when it cannot be told. */
+  /** Days until the minimum is reached at this pace; 0 if it is, null if unknown. */
   readonly estimatedDays: number | null;
-  /** Why no payback can be requested for now, and until when. */
+  /** Why and until when no payback can be requested. */
   readonly payoutHold: PayoutHold | null;
-  /** The verified UID that a payback is paid to unless the member chooses; null without one. */
+  /** Default UID for paybacks; null without a verified UID. */
   readonly payoutUidId: string | null;
 }
 
-/** Reads what a member has in Luff. */
+/** Reads a member's Luff wallet. */
 @Injectable()
 export class LuffWallets {
   constructor(
@@ -52,7 +52,7 @@ export class LuffWallets {
   async walletOf(userId: string): Promise<LuffWallet> {
     const em = this.dataSource.manager;
     const today = startOfSeoulDay(seoulDay(this.clock.now()));
-    // A UID that was given up tells nothing about the days to come.
+    // A released UID says nothing about future earnings.
     const verified = await this.uids.verifiedUids(em, userId);
     const [
       { available, held, clawback },
@@ -85,7 +85,7 @@ export class LuffWallets {
       usdtValue: usdtWorth(available, luffPerUsdt),
       minimumUsdt,
       dailyAverage,
-      // What is owed is filled before anything becomes available.
+      // Debts are filled before anything becomes available.
       estimatedDays: daysToReach(missing > 0n ? missing + clawback : 0n, dailyAverage),
       payoutHold,
       payoutUidId: payoutUid?.id ?? null,

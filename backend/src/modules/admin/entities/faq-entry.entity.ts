@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** A question that visitors ask and its answer, in both languages, with placeholders for numbers. */
+/** A question of the FAQ with its answer in both languages. Answers contain placeholders for numbers. */
 @Entity('admin_faq_entries')
 @Unique('admin_faq_entries_one_each_place', ['position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('admin_faq_entries_position', `"position" > 0`)
@@ -25,14 +25,14 @@ export class FaqEntry {
   @Column('text')
   answerEn: string;
 
-  /** Other words that lead to the question. */
+  /** Search keywords. */
   @Column('text', { array: true })
   keywordsKo: string[];
 
   @Column('text', { array: true })
   keywordsEn: string[];
 
-  /** An address of this site where one can go on. */
+  /** Path on this site with further information. */
   @Column('text', { nullable: true })
   link: string | null;
 

@@ -19,39 +19,39 @@ import type { SayFaq } from './faq.messages.js';
  */
 export interface FaqNumbers {
   readonly settings: readonly { readonly setting: Setting; readonly value: string }[];
-  /** All there are; who may read of each of them is decided here. */
+  /** All exchanges; visibility per reader is decided here. */
   readonly exchanges: readonly QuotableExchange[];
 }
 
-/** Something that an answer may quote. */
+/** A placeholder that answers may use. */
 export interface FaqPlaceholder {
-  /** What stands between the braces. */
+  /** The text between the braces. */
   readonly key: string;
   readonly label: Readonly<Record<Language, string>>;
-  /** What stands for it now in an answer; null where there is nothing to say to readers of the language. */
+  /** Current value; null if there is none for readers of this language. */
   readonly valueIn: (language: Language) => string | null;
 }
 
-/** A number in an answer as its reader sees it. */
+/** A resolved number in an answer. */
 export interface FaqQuote {
   readonly key: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** Everything that can be quoted, by key. */
+/** All placeholders by key. */
 export type FaqVocabulary = ReadonlyMap<string, FaqPlaceholder>;
 
 const BRACED = /\{([^{}\n]*)\}/g;
-/** A placeholder, or a brace that belongs to none. */
+/** A placeholder, or a stray brace. */
 const BRACES = /\{[^{}\n]*\}|[{}]/g;
-/** Not after a digit: `1.` begins an item of a list. */
+/** Not after a digit: `1.` starts a list item. */
 const BETWEEN_SENTENCES = /(?<=[^\d\s][.!?])\s+/;
 const SHOWN_OF_WRONG = 60;
 const HOUR = 3_600;
 const TELL_OF_EACH: ReadonlySet<string> = new Set(['rates', 'kycWaits', 'kycNotes', 'rebateCredits']);
 
-/** What can be quoted, in the order in which it is offered to operators, in the words of `say`. */
+/** All placeholders in the order in which operators see them, labelled by `say`. */
 export function vocabularyOf({ settings, exchanges }: FaqNumbers, say: SayFaq): FaqVocabulary {
   const all = [
     ...listPlaceholders(exchanges, say),
@@ -73,7 +73,7 @@ export function tellsOfEach(quotes: readonly FaqQuote[]): boolean {
   return quotes.some(({ key }) => TELL_OF_EACH.has(key));
 }
 
-/** Worked out when it is first asked for in a language, then remembered: answers quote the same again and again. */
+/** Computed on first use per language and cached: answers repeat the same placeholders. */
 function once(tell: FaqPlaceholder['valueIn']): FaqPlaceholder['valueIn'] {
   const told = new Map<Language, string | null>();
   return (language) => {
@@ -85,12 +85,12 @@ function once(tell: FaqPlaceholder['valueIn']): FaqPlaceholder['valueIn'] {
   };
 }
 
-/** How many placeholders stand in a text, each as often as it does. */
+/** Number of placeholders in a text, repetitions included. */
 export function countPlaceholders(text: string): number {
   return [...text.matchAll(BRACED)].length;
 }
 
-/** The first thing in braces that cannot be quoted, or the first brace that is no placeholder's; null when all is well. */
+/** The first unknown placeholder or stray brace; null if the text is valid. */
 export function wrongPlaceholderIn(text: string, vocabulary: FaqVocabulary): string | null {
   for (const { 0: found, index } of text.matchAll(BRACES)) {
     if (found.length > 1 && vocabulary.has(found.slice(1, -1))) continue;
@@ -101,8 +101,8 @@ export function wrongPlaceholderIn(text: string, vocabulary: FaqVocabulary): str
 }
 
 /**
- * The answer with its numbers, and the numbers in its order. A sentence about something that there is nothing to say about,
- * as an exchange that is not on offer to this reader, is left out with everything else it says; null when none is left.
+ * The answer with its numbers filled in, and the numbers in order. A sentence whose placeholder has no value for this
+ * reader (such as an exchange that is not offered) is left out; null if no sentence is left.
  */
 export function quoteNumbers(
   text: string,
@@ -156,7 +156,7 @@ function settingPlaceholders(setting: Setting, value: string, say: SayFaq): FaqP
   }
 }
 
-/** How long idle mining adds up before somebody claims: the interval as often as the cap. */
+/** Time until idle mining reaches its cap: interval × cap. */
 function idleCapTime(settings: FaqNumbers['settings'], say: SayFaq): FaqPlaceholder {
   const [interval, cap] = ['lcoin_idleIntervalSeconds', 'lcoin_idleBaseCap'].map((key) =>
     Number(settings.find(({ setting }) => setting.key === key)?.value),
@@ -240,7 +240,7 @@ function creditIn({ rebateCredit }: QuotableExchange, language: Language, say: S
   return [plainText(when), from, plainText(where)].join(', ');
 }
 
-/** `600` as 10 minutes; whole days from two on, as people say 24 hours. */
+/** `600` as 10 minutes; whole days from two days on (24 hours stay hours). */
 export function durationIn(seconds: number, language: Language, say: SayFaq): string {
   const days = seconds / (24 * HOUR);
   if (Number.isInteger(days) && days > 1) return say(language, 'days', { count: days });
@@ -260,12 +260,12 @@ export function percentOf(share: string): string {
   return `${grouped(new Decimal(share).times(100).toFixed())}%`;
 }
 
-/** With thousands apart, without zeros at the end of a fraction. */
+/** With thousands separators and without trailing zeros. */
 function numberOf(amount: string): string {
   return grouped(new Decimal(amount.trim()).toFixed());
 }
 
-/** What operators wrote elsewhere, in one line and without what would look like a placeholder. */
+/** Text written by operators, on one line and without braces. */
 function plainText(text: string): string {
   return text.replace(/[\s{}\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }

@@ -40,14 +40,14 @@ const texts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Words of the answers' numbers in the reader's language. */
+/** Texts for placeholder values in the reader's language. */
 export const sayFaq = sayIn(texts);
 export type SayFaq = typeof sayFaq;
 
 /** The same in both languages. */
 export const faqTexts: Readonly<Record<string, Record<Language, string>>> = texts;
 
-/** Refusals of single fields, as `ko | en`. */
+/** Field errors, as `ko | en`. */
 export const faqFieldTexts = {
   invisible: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다. | Characters that cannot be seen are not allowed.',
   braces: '중괄호는 답변에서만 사용할 수 있습니다. | Braces are for answers only.',

@@ -29,14 +29,14 @@ import {
 } from './faq-placeholders.rules.js';
 import { sayFaq } from './faq.messages.js';
 
-/** The list is read with every page that has the chatbot. */
+/** The list is loaded with every page that shows the chatbot. */
 const MOST_ENTRIES = 200;
-/** Of one answer. Each can be a list of all exchanges with their notes. */
+/** Limits one answer: each placeholder can expand to a list of all exchanges with their notes. */
 const MOST_PLACEHOLDERS = 20;
-/** Anybody may ask, and with all its numbers the list takes longer to put together than most of what is public. */
+/** The list is public and more expensive to build than most public responses. */
 const KEPT_MS = 2_000;
 
-/** An administrator who acts. */
+/** An administrator and their request. */
 export interface FaqAct {
   readonly actorId: string;
   readonly caller: Caller;
@@ -53,7 +53,7 @@ const PUBLISHED: PreparedStatement = {
          FROM admin_faq_entries WHERE is_published ORDER BY position`,
 };
 
-/** Questions and answers that visitors read and operators write. */
+/** Stores and reads the FAQ. */
 @Injectable()
 export class Faq {
   private readonly kept = new Map<Language, { readonly at: number; readonly list: Promise<FaqEntryDto[]> }>();
@@ -67,9 +67,9 @@ export class Faq {
   ) {}
 
   /**
-   * What is published, in order, in one language, with today's numbers. A question of whose answer nothing is left, since it
-   * is all about what this reader is not offered, is not listed. Numbers, and what was written through another replica, are
-   * as they were at most two seconds ago; whoever asks while the list is put together gets the same.
+   * Published questions in order, in one language, with current numbers. Questions whose answer is empty for this reader
+   * are left out. Cached for up to two seconds, so changes by other replicas appear with that delay; concurrent callers
+   * share one build.
    */
   async list(language: Language): Promise<FaqEntryDto[]> {
     const now = this.clock.now();
@@ -86,13 +86,13 @@ export class Faq {
     }
   }
 
-  /** All of them, in order, as they were written. */
+  /** All questions in order, unprocessed. */
   async listForAdmin(em: EntityManager = this.dataSource.manager): Promise<AdminFaqEntryDto[]> {
     const entries = await em.find(FaqEntry, { order: { position: 'ASC' } });
     return entries.map((entry) => AdminFaqEntryDto.of(entry));
   }
 
-  /** What answers may quote, with what stands for it now. */
+  /** All placeholders with their current values. */
   async placeholders(): Promise<FaqPlaceholderDto[]> {
     return [...(await this.vocabulary()).values()].map(({ key, label, valueIn }) => ({
       key,
@@ -104,7 +104,7 @@ export class Faq {
   }
 
   /**
-   * Adds a question after the others.
+   * Appends a question.
    * @throws AdminErrors.faqPlaceholderUnknown, faqPlaceholdersTooMany, faqFull
    */
   async create(act: FaqAct, input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
@@ -142,7 +142,7 @@ export class Faq {
   }
 
   /**
-   * Changes a question or its answer from now on. What is as it was leaves no trace.
+   * Changes a question or its answer. Unchanged values are not audited.
    * @throws AdminErrors.faqPlaceholderUnknown, faqPlaceholdersTooMany, faqEntryNotFound
    */
   async update(act: FaqAct, id: string, input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
@@ -163,8 +163,8 @@ export class Faq {
   }
 
   /**
-   * Puts all questions into another order.
-   * @throws AdminErrors.faqOrderOutdated when these are not the questions there are, each once
+   * Reorders all questions.
+   * @throws AdminErrors.faqOrderOutdated unless `ids` are all existing questions, each once
    */
   async order(act: FaqAct, ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
     return this.change(async (tx) => {
@@ -188,7 +188,7 @@ export class Faq {
   }
 
   /**
-   * Deletes a question; those behind it move up.
+   * Deletes a question and closes the gap in the order.
    * @throws AdminErrors.faqEntryNotFound
    */
   async remove(act: FaqAct, id: string): Promise<void> {
@@ -223,7 +223,7 @@ export class Faq {
     });
   }
 
-  /** A change that visitors of this process read at once. */
+  /** Runs a change and drops this process's cached list. */
   private async change<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     try {
       return await runInTransaction(this.dataSource, work);
@@ -251,7 +251,7 @@ export class Faq {
   }
 }
 
-/** What changes places or their number goes one after the other: two at once would leave a gap or a place for two. */
+/** Serialises changes of positions: concurrent ones would leave a gap or a duplicate position. */
 async function takeTurn(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq', 0))`);
 }

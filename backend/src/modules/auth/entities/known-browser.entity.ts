@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from './member.entity.js';
 
-/** A browser in which this member has signed in before. */
+/** A browser this member has logged in from before. */
 @Entity('auth_known_browsers')
 export class KnownBrowser {
   @PrimaryColumn('uuid')

@@ -1,16 +1,16 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often something was tried in the window that runs now. */
+/** Number of attempts in the current window. */
 @Entity('auth_login_attempts')
 export class LoginAttempt {
-  /** What is counted: an account, an address or both, hashed, since people also type passwords into the wrong field. */
+  /** What is counted: an account, an address or both. Hashed, because people also type passwords into the wrong field. */
   @PrimaryColumn('text')
   subject: string;
 
   @Column('integer')
   attempts: number;
 
-  /** Before this the next attempt is refused; null while attempts are still free. */
+  /** The next attempt is refused before this time; null while attempts are free. */
   @Column('timestamptz', { nullable: true })
   nextAttemptAt: Date | null;
 

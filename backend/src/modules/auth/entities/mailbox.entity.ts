@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A mailbox that an account was made with, open or closed since: further accounts are welcome, but pay no second signup
- * bonus. Rows from before mailboxes were noted hold addresses of closed accounts as they were.
+ * A mailbox that has or had an account: further accounts are allowed but get no signup bonus. Older rows hold the plain
+ * address of closed accounts instead of the mailbox.
  */
 @Entity('auth_mailboxes')
 export class Mailbox {
-  /** Keyed hash of `mailboxOf` the address: it can be recognised, not read. */
+  /** Keyed hash of `mailboxOf(address)`: recognisable, not readable. */
   @PrimaryColumn('bytea')
   mailbox: Buffer;
 

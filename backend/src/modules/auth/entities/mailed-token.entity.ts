@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from './member.entity.js';
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export const MAILED_TOKEN_PURPOSES = ['password-reset', 'email-confirmation'] as const;
 export type MailedTokenPurpose = (typeof MAILED_TOKEN_PURPOSES)[number];
 
-/** A link that was mailed. Keyed by the hash of its token: whoever holds the token is not signed in. */
+/** A mailed link, stored under the hash of its token: reading the table opens no account. */
 @Entity('auth_mailed_tokens')
 @Check('auth_mailed_tokens_purpose_check', `"purpose" IN ('password-reset', 'email-confirmation')`)
 export class MailedToken {
@@ -24,7 +24,7 @@ export class MailedToken {
   @Column('text')
   purpose: MailedTokenPurpose;
 
-  /** The address it was mailed to, in the form that makes it unique: what the token proves. */
+  /** The address it was mailed to, normalised: what the token proves. */
   @Column('text')
   emailKey: string;
 

@@ -17,11 +17,11 @@ export class Member {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** As it was typed. */
+  /** As typed. */
   @Column('text')
   email: string;
 
-  /** The address without regard to case: what makes it unique. */
+  /** The normalised address, unique per member. */
   @Column('text')
   @Index('auth_members_email_once', { unique: true })
   emailKey: string;
@@ -29,7 +29,7 @@ export class Member {
   @Column('text')
   name: string;
 
-  /** argon2id in PHC form, with its parameters and salt. */
+  /** argon2id in PHC format, with parameters and salt. */
   @Column('text')
   passwordHash: string;
 
@@ -60,43 +60,46 @@ export class Member {
   @Column('timestamptz', { nullable: true })
   lastLoginAt: Date | null;
 
-  /** Raised whenever earlier proofs of identity stop counting: a login that began under another epoch begins no session. */
+  /**
+   * Incremented whenever earlier proofs of identity become invalid: a login started under another epoch creates no
+   * session.
+   */
   @Column('integer', { default: 0 })
   authEpoch: number;
 
-  /** An administrator has set the password: a session may do nothing but choose another. */
+  /** The password was set by an administrator: a session may only choose a new one. */
   @Column('boolean', { default: false })
   mustChangePassword: boolean;
 
-  /** Until when the password set by an administrator opens a session; null for a password of the member's own. */
+  /** Until when a password set by an administrator can be used; null for a password of the member's own. */
   @Column('timestamptz', { nullable: true })
   temporaryPasswordExpiresAt: Date | null;
 
-  /** No payback before this: whoever takes over an account by a reset gains a day's notice to the owner, not money. */
+  /** No payback before this time: after a takeover by password reset the owner has a day to react. */
   @Column('timestamptz', { nullable: true })
   payoutsLockedUntil: Date | null;
 
-  /** Secret of the authenticator app, sealed; set before it is confirmed, too. */
+  /** Secret of the authenticator app, encrypted; set before it is confirmed, too. */
   @Column('bytea', { nullable: true })
   totpSecret: Buffer | null;
 
-  /** The last 30-second step whose code was used: a code opens once. */
+  /** Last 30-second step whose code was used: each code works once. */
   @Column('bigint', { nullable: true })
   totpLastStep: string | null;
 
-  /** When the authenticator app was confirmed; null while login needs no second factor. */
+  /** When the authenticator app was confirmed; null without two-factor login. */
   @Column('timestamptz', { nullable: true })
   twoFactorEnabledAt: Date | null;
 
-  /** Topics of mails that the member does not want. */
+  /** Mail topics the member has switched off. */
   @Column('text', { array: true, default: '{}' })
   mutedTopics: string[];
 
-  /** Names the secret under which the member's mailbox stands in `auth_mailboxes`; null from before mailboxes were noted. */
+  /** Identifies the secret under which the member's mailbox is stored in `auth_mailboxes`; null for older members. */
   @Column('bytea', { nullable: true })
   mailboxNotedUnder: Buffer | null;
 
-  /** When the member closed the account; from then on the row holds nothing that names them, and the database sees to it. */
+  /** When the account was closed. From then on the row contains no personal data, enforced by a CHECK. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from './member.entity.js';
 
-/** A code that stands in once for the authenticator app. */
+/** A one-time substitute for the authenticator app. */
 @Entity('auth_recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid')

@@ -1,10 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from './member.entity.js';
 
-/**
- * One signed-in browser. Keyed by the hash of its cookie's id, not by the member: the row is what tells who the member
- * is. A copy of this table opens no account.
- */
+/** A session of one browser, stored under the hash of the id in its cookie: a copy of this table opens no account. */
 @Entity('auth_sessions')
 @Check('auth_sessions_idle_within_absolute', `"idle_expires_at" <= "absolute_expires_at"`)
 export class SessionRow {
@@ -12,7 +9,7 @@ export class SessionRow {
   @PrimaryColumn('bytea')
   id: Buffer;
 
-  /** What the member's list calls it; opens nothing. */
+  /** Public id in the member's list of sessions; grants nothing. */
   @Column('uuid', { default: () => 'uuidv7()' })
   publicId: string;
 
@@ -27,7 +24,7 @@ export class SessionRow {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Exact to a minute. */
+  /** Accurate to a minute. */
   @Column('timestamptz')
   lastSeenAt: Date;
 

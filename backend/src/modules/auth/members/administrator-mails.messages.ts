@@ -1,6 +1,6 @@
 import { defineMails } from '../../../platform/mail/index.js';
 
-/** Mails about what operators do at the machine; always sent. */
+/** Mails about operator actions on the server; always sent. */
 export const administratorMails = defineMails('auth', {
   administratorPromoted: {
     topic: 'security',

@@ -17,21 +17,21 @@ import { Sessions } from '../sessions/sessions.service.js';
 import { readableSecret } from '../two-factor/two-factor-codes.js';
 import { TwoFactor } from '../two-factor/two-factor.service.js';
 
-/** A password that opens one session, which has to choose another. Kept nowhere but in its hash: show it once. */
+/** A one-time password that opens one session, which has to choose a new one. Only its hash is stored: show it once. */
 export interface OneTimePassword {
   readonly password: string;
   readonly expiresAt: Date;
 }
 
-/** Whose address one is, and since when it is proved that they read the mails to it. */
+/** Owner of an address, and since when the address is confirmed. */
 export interface Standing {
   readonly role: 'nobody' | 'member' | 'administrator';
   readonly confirmedAt: Date | null;
 }
 
 /**
- * Makes administrators and helps them back in. For operators at the machine, not for callers from outside: whoever may
- * read the configuration may do this.
+ * Creates administrators and restores their access. For operators on the server, never for remote callers: it checks no
+ * permissions.
  */
 @Injectable()
 export class Administrators {
@@ -46,14 +46,14 @@ export class Administrators {
     private readonly twoFactor: TwoFactor,
   ) {}
 
-  /** Whose address this is. */
+  /** Owner of this address. */
   async standingOf(email: string): Promise<Standing> {
     const member = await this.members.findMemberByEmail(this.dataSource.manager, email);
     if (!member || member.closedAt) return { role: 'nobody', confirmedAt: null };
     return { role: member.isAdmin ? 'administrator' : 'member', confirmedAt: member.emailConfirmedAt };
   }
 
-  /** A new administrator with a confirmed address. Throws `auth.emailTaken`. */
+  /** Creates an administrator with a confirmed address. Throws `auth.emailTaken`. */
   async create(input: { email: string; name: string; language: Language }): Promise<OneTimePassword> {
     const oneTime = this.newOneTimePassword();
     const passwordHash = await this.passwords.hash(oneTime.password);
@@ -73,8 +73,8 @@ export class Administrators {
   }
 
   /**
-   * Makes a member an administrator, who is shut out: the next login begins an administrator's session. Throws
-   * `auth.emailNotConfirmed`: anybody may have registered such an address, and would keep their own password.
+   * Makes a member an administrator and ends all their sessions. Throws `auth.emailNotConfirmed`: anybody could have
+   * registered an unconfirmed address and would keep their own password.
    */
   async promote(email: string): Promise<void> {
     await this.change(email, async (tx, { id, emailConfirmedAt }, at) => {
@@ -84,8 +84,8 @@ export class Administrators {
   }
 
   /**
-   * Makes a member an administrator of whose account nothing is trusted: with a one-time password, without a second factor,
-   * and with a confirmed address, since the password is handed to its owner.
+   * Makes a member of an untrusted account an administrator: with a one-time password, without a second factor, and with
+   * a confirmed address, because the password is handed to its owner.
    */
   async promoteAnew(email: string): Promise<OneTimePassword> {
     const oneTime = this.newOneTimePassword();
@@ -99,10 +99,10 @@ export class Administrators {
     return oneTime;
   }
 
-  /** Makes an administrator a plain member again, who is shut out. Throws `auth.lastAdministrator`. */
+  /** Makes an administrator a plain member and ends all their sessions. Throws `auth.lastAdministrator`. */
   async demote(email: string): Promise<void> {
     await this.change(email, async (tx, { id }, at) => {
-      // Whoever demotes another at the same moment waits for this one, or is tried again, and counts without it.
+      // A concurrent demotion waits here, or is retried, and then counts without this one.
       const administrators = await tx.find(Member, { where: { isAdmin: true }, lock: { mode: 'pessimistic_write' } });
       if (!administrators.some((other) => other.id !== id)) throw AuthErrors.lastAdministrator();
       await tx.update(Member, { id }, { isAdmin: false });
@@ -112,8 +112,8 @@ export class Administrators {
   }
 
   /**
-   * A one-time password for an administrator in place of the one in force. They are shut out, and no payback can be asked
-   * for in the meantime; the app stays.
+   * Replaces an administrator's password by a one-time password. Ends all sessions and holds paybacks meanwhile; the
+   * authenticator app stays.
    */
   async renewPassword(email: string): Promise<OneTimePassword> {
     const oneTime = this.newOneTimePassword();
@@ -129,9 +129,8 @@ export class Administrators {
   }
 
   /**
-   * Takes the second factor away from a member or an administrator who has lost phone and recovery codes, or never had
-   * them because somebody else has registered their address. They are shut out, and no payback can be asked for in the
-   * next 24 hours.
+   * Removes the second factor of a member or administrator who has lost phone and recovery codes, or whose address was
+   * registered by somebody else. Ends all sessions and holds paybacks for 24 hours.
    */
   async resetTwoFactor(email: string): Promise<void> {
     await this.change(email, async (tx, { id }, at) => {
@@ -142,7 +141,7 @@ export class Administrators {
     });
   }
 
-  /** In one transaction with shutting the member out. Who has closed the account meanwhile is not found any more. */
+  /** In the transaction that ends all sessions. A closed account is not found. */
   private async change(
     email: string,
     work: (tx: EntityManager, member: Member, at: Date) => Promise<void>,

@@ -7,11 +7,11 @@ import { Sealing } from '../../../platform/sealing/index.js';
 import { emailKeyOf, mailboxOf } from '../auth.rules.js';
 import { Mailbox } from '../entities/mailbox.entity.js';
 
-/** What the keyed hashes are for; named when only addresses of closed accounts had one, and part of their key. */
+/** Purpose of the keyed hashes and part of their key. The name is from the time when only closed accounts had one. */
 const PURPOSE = 'closed-address';
 const BATCH = 1_000;
 
-/** Knows, without their names, the mailboxes that have had an account. */
+/** Recognises mailboxes that have had an account, without storing addresses. */
 @Injectable()
 export class Mailboxes implements OnModuleInit {
   constructor(
@@ -20,21 +20,21 @@ export class Mailboxes implements OnModuleInit {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Before anybody registers: members from before mailboxes were noted, and all of them under a new secret. */
+  /** Before registrations are served: records members that are missing, and all members under a new secret. */
   async onModuleInit(): Promise<void> {
     let noted: number;
     do noted = await runInTransaction(this.dataSource, (tx) => this.noteMembers(tx, BATCH));
     while (noted === BATCH);
   }
 
-  /** Identifies the secret in use, for `noteMembers`. */
+  /** Identifies the current secret, for `noteMembers`. */
   get secretInUse(): Buffer {
     return this.sealing.currentHead(PURPOSE);
   }
 
   /**
-   * Notes the mailbox of a new account; answers whether it had one before. Of several new ones at once the others wait for
-   * the first to be whole or gone.
+   * Records the mailbox of a new account and returns whether it had one before. Concurrent registrations of one mailbox
+   * wait for the first.
    */
   async note(tx: EntityManager, email: string, at: Date): Promise<{ hadAccount: boolean }> {
     const names = [mailboxOf(email), emailKeyOf(email)];
@@ -44,7 +44,10 @@ export class Mailboxes implements OnModuleInit {
     return { hadAccount: hadAccount || !isNew };
   }
 
-  /** Notes the mailboxes of up to `limit` members that are not noted under the secret in use; answers of how many. */
+  /**
+   * Records the mailboxes of up to `limit` members that are missing under the current secret. Returns the number of
+   * members.
+   */
   async noteMembers(tx: EntityManager, limit: number): Promise<number> {
     const members: { id: string; email_key: string }[] = await tx.query(
       `SELECT id, email_key FROM auth_members
@@ -65,7 +68,7 @@ export class Mailboxes implements OnModuleInit {
     return members.length;
   }
 
-  /** Answers how many were new. */
+  /** Returns how many were new. */
   private async write(tx: EntityManager, emails: readonly string[], at: Date): Promise<number> {
     const mailboxes = emails.map((email) => this.sealing.fingerprint(PURPOSE, mailboxOf(email)));
     const written: unknown[] = await tx.query(

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { MemberView } from './member-view.js';
 
 /**
- * A member closes the account. Announced inside the closing transaction, before the name is taken away: a listener that
- * throws a refusal keeps the account open, otherwise it ends what belongs to the member in its own module.
+ * A member closes the account. Emitted in the closing transaction before personal data is removed. A listener that throws
+ * a refusal keeps the account open; otherwise it cleans up its own module.
  */
 export class MemberClosed {
   constructor(

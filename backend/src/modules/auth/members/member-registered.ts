@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { MemberView } from './member-view.js';
 
-/** Somebody has become a member. Announced inside the transaction that wrote them: a listener that throws undoes it. */
+/** A member has registered. Emitted in the transaction that creates the member; a listener that throws rolls it back. */
 export class MemberRegistered {
-  /** L coin that a listener has paid for signing up, as a decimal string; written by that listener. */
+  /** L coin paid for signing up, as a decimal string; set by the listener that pays. */
   signupBonus = '0';
 
   constructor(
     readonly tx: EntityManager,
     readonly member: MemberView,
-    /** The instant of the registration. */
+    /** Time of the registration. */
     readonly at: Date,
-    /** The mailbox had an account before: what is paid once for coming is not paid again. */
+    /** The mailbox had an account before: one-time signup rewards are not paid again. */
     readonly isReturning = false,
   ) {}
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/errors/index.js';
 
-/** What other modules may know of a member. */
+/** Member data visible to other modules. */
 export interface MemberView {
   readonly id: string;
   readonly email: string;
@@ -11,9 +11,9 @@ export interface MemberView {
   readonly lastLoginAt: Date | null;
   readonly tradingviewId: string | null;
   readonly emailConfirmedAt: Date | null;
-  /** Until when no payback may be asked for, because the password was reset; null when it was not, or long ago. */
+  /** No payback before this time because the password was reset; null without such a wait. */
   readonly payoutsLockedUntil: Date | null;
   readonly twoFactorEnabledAt: Date | null;
-  /** When the account was closed; name and address are gone then. */
+  /** When the account was closed; name and address are removed then. */
   readonly closedAt: Date | null;
 }

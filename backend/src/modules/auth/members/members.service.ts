@@ -11,14 +11,14 @@ import { Mailboxes } from './mailboxes.service.js';
 import { MemberRegistered } from './member-registered.js';
 import type { MemberView } from './member-view.js';
 
-/** A member to be; the texts are already checked and normalised. */
+/** Data of a new member; texts are already validated and normalised. */
 export interface NewMember {
   readonly email: string;
   readonly name: string;
-  /** Made by `Passwords.hash`, before the transaction. */
+  /** From `Passwords.hash`, computed before the transaction. */
   readonly passwordHash: string;
   readonly language: Language;
-  /** The instant of the registration. */
+  /** Time of the registration. */
   readonly at: Date;
   readonly phone?: string | null;
   readonly tradingviewId?: string | null;
@@ -27,7 +27,7 @@ export interface NewMember {
   readonly isAdmin?: boolean;
 }
 
-/** The view of a member whose row is locked: every act of a member begins with one of these. */
+/** View of a locked member row; every transaction that acts for a member starts with one of these. */
 const lockedView = (name: string, lock: string): PreparedStatement => ({
   name: `auth-member-${name}`,
   text: `SELECT id, email, name, is_admin AS "isAdmin", language, created_at AS "createdAt", last_login_at AS "lastLoginAt",
@@ -41,12 +41,12 @@ const LOCKED = {
   for_no_key_update: lockedView('acting', 'FOR NO KEY UPDATE'),
 };
 
-/** A new member and what came with it. */
+/** A new member and the signup rewards. */
 export interface CreatedMember {
   readonly member: MemberView;
   /** L coin paid for signing up, as a decimal string. */
   readonly signupBonus: string;
-  /** The mailbox had an account before: what is paid once for coming is not paid again. */
+  /** The mailbox had an account before: one-time signup rewards are not paid again. */
   readonly isReturning: boolean;
 }
 
@@ -59,8 +59,8 @@ export class Members {
   ) {}
 
   /**
-   * Writes a member and announces `MemberRegistered` in the same transaction; answers what the listeners paid, too.
-   * Throws `auth.emailTaken`.
+   * Creates a member and emits `MemberRegistered` in the same transaction. Returns what the listeners paid. Throws
+   * `auth.emailTaken`.
    */
   async createMember(tx: EntityManager, input: NewMember): Promise<CreatedMember> {
     const inserted = await tx
@@ -89,14 +89,14 @@ export class Members {
     const [row] = inserted.raw as { id: string }[];
     if (!row) throw AuthErrors.emailTaken();
     const member = await this.getMember(tx, row.id);
-    // After the insert: had the address been another member's a moment ago, that has waited until they were gone.
+    // After the insert: if the address belonged to a member that is being closed, the insert has waited for that.
     const { hadAccount: isReturning } = await this.mailboxes.note(tx, input.email, input.at);
     const event = new MemberRegistered(tx, member, input.at, isReturning);
     await this.events.emit(event);
     return { member, signupBonus: event.signupBonus, isReturning };
   }
 
-  /** The member. Throws `auth.memberNotFound`. */
+  /** Throws `auth.memberNotFound`. */
   async getMember(em: EntityManager, id: string): Promise<MemberView> {
     const member = await em.findOneBy(Member, { id });
     if (!member) throw AuthErrors.memberNotFound();
@@ -104,9 +104,9 @@ export class Members {
   }
 
   /**
-   * The member, whose account cannot be closed before the transaction ends. What begins something for a member asks for
-   * this first, so that nothing begins beside the closing; what changes the member takes the stronger lock. Throws
-   * `auth.memberNotFound`, `auth.accountClosed`.
+   * Returns the member and keeps the account from being closed until the transaction ends. Call this before creating
+   * anything for a member; use the stronger lock to change the member. Throws `auth.memberNotFound`,
+   * `auth.accountClosed`.
    */
   async lockOpenMember(
     tx: EntityManager,
@@ -119,7 +119,7 @@ export class Members {
     return member;
   }
 
-  /** Those of the ids whose accounts are closed. */
+  /** Which of the ids belong to closed accounts. */
   async closedAmong(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows: { id: string }[] = await em.query(
@@ -129,18 +129,18 @@ export class Members {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Several members by id; ids that nobody has are absent. */
+  /** Members by id; unknown ids are absent. */
   async membersByIds(em: EntityManager, ids: readonly string[]): Promise<Map<string, MemberView>> {
     const members = await em.findBy(Member, { id: In([...new Set(ids)]) });
     return new Map(members.map((member) => [member.id, viewOf(member)]));
   }
 
-  /** How many members there are; who has closed the account is none any more. */
+  /** Number of members, closed accounts excluded. */
   async countMembers(em: EntityManager): Promise<number> {
     return em.countBy(Member, { closedAt: IsNull() });
   }
 
-  /** The member with this address, without regard to case. */
+  /** The member with this address, ignoring case. */
   async findMemberByEmail(em: EntityManager, email: string): Promise<MemberView | null> {
     const emailKey = emailKeyOf(email);
     if (!isEmailKey(emailKey)) return null;
@@ -148,7 +148,7 @@ export class Members {
     return member && viewOf(member);
   }
 
-  /** One page of all members, newest first; `search` is a part of the address or the name. */
+  /** One page of all members, newest first; `search` matches parts of the address or name. */
   async findMembers(
     em: EntityManager,
     query: { search?: string; cursor?: string; limit: number },
@@ -167,10 +167,7 @@ export class Members {
     return { items, nextCursor: members.length > query.limit && last ? writeCursor(last) : null };
   }
 
-  /**
-   * Changes what a member keeps about themselves; a field that is undefined stays. Nothing comes back to a closed account.
-   * Throws `auth.memberNotFound`, `auth.accountClosed`.
-   */
+  /** Updates profile fields; undefined fields stay. Throws `auth.memberNotFound`, `auth.accountClosed`. */
   async updateMember(
     tx: EntityManager,
     id: string,
@@ -184,7 +181,7 @@ export class Members {
   }
 }
 
-/** What other modules may know of a member. */
+/** Member data visible to other modules. */
 export function viewOf(member: Member): MemberView {
   const { id, email, name, isAdmin, language, createdAt, lastLoginAt, tradingviewId, emailConfirmedAt } = member;
   const { payoutsLockedUntil, twoFactorEnabledAt, closedAt } = member;

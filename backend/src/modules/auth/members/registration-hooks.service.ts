@@ -5,19 +5,19 @@ import type { Caller } from '../../../platform/http/index.js';
 import { uidNotProcessedText, uidNotRegisteredText } from '../auth.messages.js';
 import type { MemberView } from './member-view.js';
 
-/** The exchange and UID that came with a registration. */
+/** Exchange and UID from a registration. */
 export interface UidClaim {
-  /** Id or name of the exchange, as it was sent. */
+  /** Id or name of the exchange, as sent. */
   readonly exchangeName?: string;
   /** 4 to 20 digits. */
   readonly uid?: string;
 }
 
-/** What became of that UID; `message` is in the member's language. */
+/** Result for that UID; `message` is in the member's language. */
 export interface UidOutcome {
   readonly autoVerified: boolean;
   readonly requiresApproval: boolean;
-  /** L coin paid for it just now, as a decimal string; "0" for none. */
+  /** L coin paid for it now, as a decimal string; "0" for none. */
   readonly bonus: string;
   readonly message: string;
 }
@@ -25,28 +25,28 @@ export interface UidOutcome {
 type BeforeHook = (claim: UidClaim) => Promise<void>;
 type AfterHook = (member: MemberView, claim: UidClaim, caller: Caller) => Promise<UidOutcome | null>;
 
-/** Where higher modules take part in a registration; they register in `onModuleInit`. */
+/** Extension points of the registration for higher modules, which register in `onModuleInit`. */
 @Injectable()
 export class RegistrationHooks {
   private readonly before: BeforeHook[] = [];
   private readonly after: AfterHook[] = [];
 
-  /** Awaited before anything is written; what it throws refuses the registration (e.g. an unknown exchange). No network. */
+  /** Runs before anything is written; an error refuses the registration (e.g. an unknown exchange). No network access. */
   beforeCommit(hook: BeforeHook): void {
     this.before.push(hook);
   }
 
-  /** Awaited after the commit, so it may use the network. Its failure never fails the registration. */
+  /** Runs after the commit and may use the network. Its failure never fails the registration. */
   afterCommit(hook: AfterHook): void {
     this.after.push(hook);
   }
 
-  /** Runs what was registered with `beforeCommit`. */
+  /** Runs the `beforeCommit` hooks. */
   async check(claim: UidClaim): Promise<void> {
     for (const hook of this.before) await hook(claim);
   }
 
-  /** Runs what was registered with `afterCommit`; answers the outcome of the UID, null when none was given. */
+  /** Runs the `afterCommit` hooks. Returns the result for the UID, or null when none was given. */
   async run(member: MemberView, claim: UidClaim, caller: Caller): Promise<UidOutcome | null> {
     let outcome: UidOutcome | null = null;
     for (const hook of this.after) {

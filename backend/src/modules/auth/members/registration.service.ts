@@ -14,18 +14,18 @@ import { Members } from './members.service.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RegistrationHooks, type UidOutcome } from './registration-hooks.service.js';
 
-/** A finished registration. */
+/** A completed registration. */
 export interface Registered {
   readonly member: MemberView;
   /** L coin paid for signing up, as a decimal string. */
   readonly signupBonus: string;
   /** The mailbox had an account before. */
   readonly isReturning: boolean;
-  /** What became of the UID; null when none was given. */
+  /** Result for the UID; null when none was given. */
   readonly uid: UidOutcome | null;
 }
 
-/** Makes members of visitors. */
+/** Registers members. */
 @Injectable()
 export class Registration {
   constructor(
@@ -39,14 +39,15 @@ export class Registration {
   ) {}
 
   /**
-   * Writes the member and all that belongs to a new member in one transaction, with the mail that confirms the address;
-   * then lets the UID be looked at. Throws `auth.emailTaken`, `auth.tooManyAttempts`, `platform.busy`, and what a `beforeCommit` hook throws.
+   * Creates the member, everything that belongs to a new member and the confirmation mail in one transaction; then has
+   * the UID checked. Throws `auth.emailTaken`, `auth.tooManyAttempts`, `platform.busy`, and errors of the `beforeCommit`
+   * hooks.
    */
   async register(input: RegisterDto, callerLanguage: Language, caller: Caller): Promise<Registered> {
     const claim = { exchangeName: input.exchangeName, uid: input.uid };
     await this.attempts.take(registrationLimits(networkOf(caller.ip)));
     await this.hooks.check(claim);
-    // Before the transaction: a registration that waits for its turn to hash holds no connection.
+    // Hashed before the transaction: a registration that waits for a hashing slot holds no connection.
     const passwordHash = await this.passwords.hash(input.password);
     const mayMail = await this.confirmation.mayMail(input.email);
     const { member, signupBonus, isReturning } = await runInTransaction(this.dataSource, async (tx) => {

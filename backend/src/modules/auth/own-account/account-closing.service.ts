@@ -24,8 +24,8 @@ import { Sessions } from '../sessions/sessions.service.js';
 import { TwoFactor } from '../two-factor/two-factor.service.js';
 
 /**
- * Closes accounts. One transaction ends what belongs to the member in every module, forfeits the points, and takes the
- * name away; the row stays, since the books and the decisions of others name its id.
+ * Closes accounts. One transaction cleans up every module, forfeits the points and removes personal data. The row stays,
+ * because the ledger and other members' decisions refer to its id.
  */
 @Injectable()
 export class AccountClosing {
@@ -47,8 +47,8 @@ export class AccountClosing {
 
   /**
    * Closes the member's own account and ends the session. Throws `auth.adminCannotClose`, `auth.currentPasswordWrong`,
-   * `auth.codeRequired`, `auth.wrongCode`, `auth.tooManyAttempts`, `platform.busy`, what a listener of `MemberClosed`
-   * refuses with, and `ledger.pointsHeld` or `ledger.frozen` where points cannot be given up now.
+   * `auth.codeRequired`, `auth.wrongCode`, `auth.tooManyAttempts`, `platform.busy`, refusals of `MemberClosed` listeners,
+   * and `ledger.pointsHeld` or `ledger.frozen` while points cannot be forfeited.
    */
   async close(
     { id, isAdmin }: SessionUser,
@@ -71,17 +71,17 @@ export class AccountClosing {
     await this.sessions.end(request, response);
   }
 
-  /** The member's row, for which everything waits that would begin something for the member. */
+  /** Locks the member row, for which everything waits that would start something for the member. */
   private async lock(tx: EntityManager, { id, authEpoch }: Member): Promise<Member> {
     const member = await tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (member.closedAt) throw AuthErrors.accountClosed();
     if (member.isAdmin) throw AuthErrors.adminCannotClose();
-    // The password that was proved has been replaced meanwhile.
+    // The verified password has been replaced meanwhile.
     if (member.authEpoch !== authEpoch) throw AuthErrors.currentPasswordWrong();
     return member;
   }
 
-  /** Winds up what the member has: first the modules, then the points, whatever the modules still booked included. */
+  /** Settles what the member has: first the modules, then the points, including what the modules have just booked. */
   private async wind(tx: EntityManager, member: Member, caller: Caller): Promise<void> {
     const at = this.clock.now();
     const { id } = member;
@@ -103,13 +103,13 @@ export class AccountClosing {
     const closedAt = this.clock.now();
     await this.idempotency.forget(tx, id);
     await this.mails.forget(tx, { userId: id, address: email });
-    // To an address that nobody has confirmed no farewell goes: it may be somebody else's.
+    // No mail to an unconfirmed address: it may be somebody else's.
     if (emailConfirmedAt)
       await this.mails.enqueue(tx, { address: email, language }, accountMails.accountClosed({ at: closedAt }));
     await this.twoFactor.clear(tx, id);
     await this.sessions.shutOut(tx, id);
     await this.tokens.killAll(tx, id);
-    // With a blank, which no address that can be registered has.
+    // The space keeps it apart from every address that can be registered.
     const nobody = `closed ${id}`;
     await tx.update(
       Member,

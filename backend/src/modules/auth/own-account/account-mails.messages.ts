@@ -1,6 +1,6 @@
 import { defineMails } from '../../../platform/mail/index.js';
 
-/** The last mail of a member. It goes to the address, since the member's row no longer has it. */
+/** The last mail to a member. Sent to the address itself, because the member row no longer has it. */
 export const accountMails = defineMails('auth', {
   accountClosed: {
     topic: 'security',

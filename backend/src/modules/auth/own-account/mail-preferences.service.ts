@@ -8,7 +8,7 @@ import { AuthErrors } from '../auth.errors.js';
 import type { MailPreferencesDto, UpdateMailPreferencesDto } from '../dto/mail-preferences.dto.js';
 import { Member } from '../entities/member.entity.js';
 
-/** Which mails a member wants. */
+/** Mail preferences of members. */
 @Injectable()
 export class MailPreferences {
   constructor(
@@ -16,14 +16,14 @@ export class MailPreferences {
     private readonly clock: Clock,
   ) {}
 
-  /** Every topic there is, and whether the member has agreed to news and offers. */
+  /** All topics, and whether the member has agreed to marketing. */
   async read(userId: string): Promise<MailPreferencesDto> {
     return preferencesOf(await this.dataSource.manager.findOneByOrFail(Member, { id: userId }));
   }
 
   /**
-   * Changes what is named and nothing else; a refused change changes nothing. Throws `auth.mailTopicUnknown` for a topic
-   * that does not exist and for switching off what is always sent, and `auth.accountClosed`.
+   * Updates the given preferences only. Throws `auth.mailTopicUnknown` for unknown topics and for switching off mandatory
+   * ones, and `auth.accountClosed`.
    */
   async update(userId: string, { topics = {}, marketing }: UpdateMailPreferencesDto): Promise<MailPreferencesDto> {
     const wishes = new Map(Object.entries(topics));
@@ -45,7 +45,7 @@ export class MailPreferences {
       const mutedTopics = known
         .filter(({ topic, obligatory }) => !obligatory && isMuted(topic))
         .map(({ topic }) => topic);
-      // An agreement keeps the moment at which it was given.
+      // The time of an existing consent is kept.
       const agreedMarketingAt =
         marketing === undefined
           ? member.agreedMarketingAt

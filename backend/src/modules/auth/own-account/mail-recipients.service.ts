@@ -4,7 +4,7 @@ import { Mails, type MailRecipient, type MailRecipients } from '../../../platfor
 import { emailKeyOf, isEmailKey } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';
 
-/** Tells the mails who members are. */
+/** Looks up mail recipients among members. */
 @Injectable()
 export class MailRecipientsOfMembers implements MailRecipients, OnModuleInit {
   constructor(private readonly mails: Mails) {}

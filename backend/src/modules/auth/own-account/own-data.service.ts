@@ -7,7 +7,7 @@ import { Member } from '../entities/member.entity.js';
 import { personalTableTexts } from './personal-data.messages.js';
 import { PersonalData, type PersonalDataOwner, type PersonalTable } from './personal-data.service.js';
 
-/** Contributes what this module knows of a member to their download. */
+/** Contributes this module's tables to a member's data download. */
 @Injectable()
 export class OwnData implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/errors/index.js';
 
 type Text = Readonly<Record<Language, string>>;
 
-/** What the tables of this module hold. */
+/** Descriptions of this module's tables. */
 export const personalTableTexts = {
   account: {
     ko: '계정 정보와 동의한 시각',
@@ -30,7 +30,7 @@ export const personalTableTexts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The words around the list of tables. */
+/** Texts around the list of tables. */
 export const readmeTexts = {
   ko: {
     title: 'Lance 내 데이터 받기',

@@ -17,39 +17,39 @@ import { Attempts } from '../sessions/attempts.service.js';
 import { dataExportLimits } from '../auth.rules.js';
 import { readmeTexts } from './personal-data.messages.js';
 
-/** Whose data is read, and the language of the sentences in it. */
+/** Owner of the data, and the language of its texts. */
 export interface PersonalDataOwner {
   readonly id: string;
   readonly email: string;
   readonly language: Language;
 }
 
-/** One table of a member's download. */
+/** One table of a data download. */
 export interface PersonalTable<Column extends string = string> {
-  /** Name of the file and of the field in the JSON document, in kebab-case. */
+  /** File name and field in the JSON document, in kebab-case. */
   readonly name: string;
-  /** What it is, for the readme. */
+  /** Description for the readme. */
   readonly about: Readonly<Record<Language, string>>;
   readonly columns: readonly Column[];
   /** Reads the rows in pages, oldest first: a member may have a million of them. */
   rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, CsvCell>>>;
 }
 
-/** Each file that is written holds a connection: few at once, and none for long. */
+/** Writing a file holds a connection: limits concurrent writers. */
 const PARALLEL = 2;
 const QUEUED = 4;
 const LONGEST_WRITE_MS = 2 * 60_000;
-/** A reader has this long, and more for a large file: whoever reads more slowly than 64 KiB/s is cut off. */
+/** Base time limit for a download plus time by size: slower readers than 64 KiB/s are disconnected. */
 const LONGEST_SEND_MS = 2 * 60_000;
 const SLOWEST_BYTES_PER_MS = 65.536;
 const BOM = '\uFEFF';
 
-/** Everything that is kept about a member; each module contributes its tables. */
+/** Data download of a member; each module contributes its tables. */
 @Injectable()
 export class PersonalData {
   private readonly tables = new Map<string, PersonalTable>();
   private readonly turns = bulkhead(PARALLEL, QUEUED);
-  /** The request by which this replica is serving a member. */
+  /** Members this replica is serving now. */
   private readonly served = new Map<string, symbol>();
 
   constructor(
@@ -60,16 +60,16 @@ export class PersonalData {
     private readonly disk: ScratchDisk,
   ) {}
 
-  /** Adds a table to every member's download; called once by its module at start. */
+  /** Adds a table to every data download; modules call it once at start. */
   contribute<Column extends string>(table: PersonalTable<Column>): void {
     if (this.tables.has(table.name)) throw new Error(`the table ${table.name} is contributed twice`);
     this.tables.set(table.name, table);
   }
 
   /**
-   * Writes the download to a file, all tables as of one moment, and sends that when the transaction is over: a slow reader
-   * holds nothing but the file. One at a time for each member and replica. Throws `auth.tooManyAttempts` and, when too
-   * many want theirs or the disk has no room, `platform.busy`, before anything is sent.
+   * Writes the download to a temporary file from one consistent snapshot and sends it after the transaction, so that a
+   * slow reader only holds the file. One at a time per member and replica. Throws `auth.tooManyAttempts`, and
+   * `platform.busy` when too many run or the disk is full, before anything is sent.
    */
   async send(member: SessionUser, caller: Caller, response: Response): Promise<void> {
     if (this.served.has(member.id)) throw PlatformErrors.busy();
@@ -104,7 +104,8 @@ export class PersonalData {
       const longest = LONGEST_SEND_MS + Math.ceil(file.size / SLOWEST_BYTES_PER_MS);
       await pipeline(file.read(free), response, { signal: AbortSignal.timeout(longest) });
     } catch (error) {
-      // Who has left the page, or reads too slowly, is told nothing more; a file of that size that is not whole is noticed.
+      // The client has left or reads too slowly: nothing more can be reported. The size shows it that the file is
+      // incomplete.
       if (!left.signal.aborted && !response.destroyed) throw error;
     } finally {
       await file.close();
@@ -137,7 +138,7 @@ export class PersonalData {
     }
   }
 
-  /** The ZIP file as it is made. */
+  /** The ZIP file as a stream. */
   private zip(em: EntityManager, member: SessionUser, exportedAt: Date, signal: AbortSignal): Readable {
     const tables = [...this.tables.values()];
     const zip = new ZipFile();
@@ -146,7 +147,7 @@ export class PersonalData {
     const add = (name: string, text: () => AsyncIterable<string>): void =>
       zip.addReadStreamLazy(name, { mtime: exportedAt }, (use) => {
         const file = addAbortSignal(signal, Readable.from(text(), { objectMode: false }));
-        // Nobody else looks at it: without this the file would never end.
+        // Without this handler an error would leave the stream open for ever.
         file.on('error', (error) => output.destroy(error));
         use(null, file);
       });

@@ -1,6 +1,6 @@
 import { defineMails } from '../../../platform/mail/index.js';
 
-/** Mails about passwords, addresses and logins; always sent. The tokens of their links are made at delivery. */
+/** Mails about passwords, addresses and logins; always sent. Tokens of their links are created at delivery. */
 export const authMails = defineMails('auth', {
   passwordReset: {
     topic: 'security',
@@ -127,7 +127,7 @@ export const authMails = defineMails('auth', {
   },
 });
 
-/** What a changed password means for paybacks: nothing after a change, a day's wait after a reset. */
+/** What a password change means for paybacks: nothing after a change, a day's wait after a reset. */
 export const payoutTexts = {
   open: { ko: '', en: '' },
   locked: {
@@ -136,5 +136,5 @@ export const payoutTexts = {
   },
 } as const;
 
-/** A browser that does not say what it is. */
+/** Name of an unknown browser. */
 export const unknownDeviceText = { ko: '알 수 없는 브라우저', en: 'Unknown browser' } as const;

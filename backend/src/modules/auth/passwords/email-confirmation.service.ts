@@ -13,7 +13,7 @@ import { confirmationAddressLimits, confirmationMailLimits, mailedTokenLimits } 
 import { Member } from '../entities/member.entity.js';
 import { MailedTokens } from './mailed-tokens.service.js';
 
-/** Proves that a member reads the mails to their address. */
+/** Confirms that a member owns their e-mail address. */
 @Injectable()
 export class EmailConfirmation implements OnModuleInit {
   constructor(
@@ -33,19 +33,19 @@ export class EmailConfirmation implements OnModuleInit {
     });
   }
 
-  /** Whether another such mail may go to an address that is being registered. Asked before the transaction. */
+  /** Whether another confirmation mail may go to an address. Called before the transaction of a registration. */
   mayMail(email: string): Promise<boolean> {
     return this.attempts.takeQuietly(confirmationAddressLimits(email));
   }
 
-  /** Puts the mail with the link into the outbox. */
+  /** Enqueues the mail with the link. */
   send(tx: EntityManager, memberId: string): Promise<void> {
     return this.mails.enqueue(tx, { userId: memberId }, authMails.emailConfirmation());
   }
 
   /**
-   * Confirms the address to which the link was mailed. A link that was opened before succeeds again: mail programs open
-   * links, too, and people click twice. Throws `auth.confirmationInvalid`, `auth.tooManyAttempts`.
+   * Confirms the address the link was mailed to. Opening a used link succeeds again, because mail clients open links too
+   * and people click twice. Throws `auth.confirmationInvalid`, `auth.tooManyAttempts`.
    */
   async confirm(token: string, caller: Caller): Promise<void> {
     const found = await this.tokens.find(this.dataSource.manager, 'email-confirmation', token);
@@ -54,7 +54,7 @@ export class EmailConfirmation implements OnModuleInit {
       throw AuthErrors.confirmationInvalid();
     }
     await runInTransaction(this.dataSource, async (tx) => {
-      // Whoever confirms at the same moment waits here and finds it done.
+      // A concurrent confirmation waits here and finds it done.
       const member = await tx.findOne(Member, { where: { id: found.userId }, lock: { mode: 'for_no_key_update' } });
       if (!member || member.closedAt || member.emailKey !== found.emailKey) throw AuthErrors.confirmationInvalid();
       if (member.emailConfirmedAt) return;

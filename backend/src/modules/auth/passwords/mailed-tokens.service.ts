@@ -9,7 +9,7 @@ import { Member } from '../entities/member.entity.js';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link opens: a reset for an hour, a confirmation for a week. */
+/** Lifetimes of links: an hour for a reset, a week for a confirmation. */
 const LIFE_MS: Readonly<Record<MailedTokenPurpose, number>> = {
   'password-reset': HOUR_MS,
   'email-confirmation': 7 * 24 * HOUR_MS,
@@ -18,7 +18,7 @@ const LIFE_MS: Readonly<Record<MailedTokenPurpose, number>> = {
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Tokens of mailed links. Only their hashes are kept: the token itself is in the mail alone. */
+/** Tokens of mailed links. Only hashes are stored; the token itself is in the mail alone. */
 @Injectable()
 export class MailedTokens {
   constructor(
@@ -26,7 +26,7 @@ export class MailedTokens {
     private readonly attempts: Attempts,
   ) {}
 
-  /** A new token beside the earlier ones: who asks for mails to somebody else's address does not kill their link. */
+  /** Creates a token beside earlier ones: requesting mails for somebody else's address does not invalidate their link. */
   async make(
     tx: EntityManager,
     purpose: MailedTokenPurpose,
@@ -46,18 +46,18 @@ export class MailedTokens {
     return token;
   }
 
-  /** The token as it was made, used or over or not; null for one that we did not make, or for something else. */
+  /** The token, valid or not; null for unknown tokens and other purposes. */
   async find(em: EntityManager, purpose: MailedTokenPurpose, token: string): Promise<MailedToken | null> {
     return TOKEN.test(token) ? em.findOneBy(MailedToken, { id: hashOf(token), purpose }) : null;
   }
 
-  /** The token if it still opens. */
+  /** The token if it is still valid. */
   async findLive(em: EntityManager, purpose: MailedTokenPurpose, token: string): Promise<MailedToken | null> {
     const found = await this.find(em, purpose, token);
     return found && found.usedAt === null && found.expiresAt > this.clock.now() ? found : null;
   }
 
-  /** Uses the token up; of all who come with it at the same moment one is answered true. */
+  /** Consumes the token; of concurrent callers one gets true. */
   async use(tx: EntityManager, { id }: MailedToken): Promise<boolean> {
     const now = this.clock.now();
     const { affected } = await tx.update(
@@ -69,8 +69,8 @@ export class MailedTokens {
   }
 
   /**
-   * No link of this purpose (of any, if none is named) that was mailed to this member opens any more. The next one to reset
-   * the password is mailed at once, however many were mailed before. The member's row is locked.
+   * Invalidates all links of this purpose (or of any) mailed to this member and resets the mail limit, so that the next
+   * reset mail is sent at once. The caller has locked the member row.
    */
   async killAll(tx: EntityManager, userId: string, purpose?: MailedTokenPurpose): Promise<void> {
     await tx.delete(MailedToken, purpose === undefined ? { userId } : { userId, purpose });
@@ -78,7 +78,7 @@ export class MailedTokens {
     if (member) await this.attempts.forget(tx, resetMailLimits(member.email));
   }
 
-  /** Forgets up to `limit` tokens that are over; answers how many. */
+  /** Deletes up to `limit` expired tokens; returns how many. */
   async deleteExpired(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await tx.query(
       `DELETE FROM auth_mailed_tokens WHERE id IN (

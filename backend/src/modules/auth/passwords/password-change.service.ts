@@ -18,7 +18,7 @@ import { PasswordProof } from './password-proof.service.js';
 import { isSamePassword, Passwords } from './passwords.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 
-/** Changes passwords: by their owner, and by an administrator's reset. */
+/** Password changes by members and resets by administrators. */
 @Injectable()
 export class PasswordChange {
   constructor(
@@ -34,9 +34,9 @@ export class PasswordChange {
   ) {}
 
   /**
-   * Changes the member's own password. Everybody else is shut out, and this session goes on under a new id, unrestricted.
-   * Throws `auth.currentPasswordWrong`, `auth.passwordUnchanged`, `auth.tooManyAttempts`, `platform.loginRequired` when
-   * the session was ended meanwhile, `platform.busy`.
+   * Changes the member's own password. Ends all other sessions; this one continues under a new id, unrestricted. Throws
+   * `auth.currentPasswordWrong`, `auth.passwordUnchanged`, `auth.tooManyAttempts`, `platform.loginRequired` when the
+   * session was ended meanwhile, `platform.busy`.
    */
   async change({ id }: SessionUser, body: ChangePasswordDto, request: Request): Promise<void> {
     const { currentPassword, newPassword } = body;
@@ -50,7 +50,7 @@ export class PasswordChange {
         { id, authEpoch },
         { passwordHash, mustChangePassword: false, temporaryPasswordExpiresAt: null },
       );
-      // The password that was proved has been replaced meanwhile.
+      // The verified password has been replaced meanwhile.
       if (affected !== 1) throw AuthErrors.currentPasswordWrong();
       await this.audit.record(tx, {
         actorId: id,
@@ -66,9 +66,9 @@ export class PasswordChange {
   }
 
   /**
-   * Sets a member's password to the configured default for 24 hours, in which it opens a session that has to choose
-   * another. Their sessions end, mailed links no longer open, no payback can be asked for in the meantime. Throws
-   * `auth.memberNotFound`, `auth.adminPasswordNotReset`, `auth.accountClosed`, `auth.tooManyAttempts`, `platform.busy`.
+   * Sets a member's password to the configured default for 24 hours, during which a session only allows choosing a new
+   * one. Ends sessions, invalidates mailed links and holds paybacks meanwhile. Throws `auth.memberNotFound`,
+   * `auth.adminPasswordNotReset`, `auth.accountClosed`, `auth.tooManyAttempts`, `platform.busy`.
    */
   async resetByAdmin(admin: SessionUser, memberId: string, caller: Caller): Promise<void> {
     await this.attempts.take(adminResetLimits(admin.id));

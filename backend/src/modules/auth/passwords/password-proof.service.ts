@@ -7,7 +7,7 @@ import { passwordProofLimits } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';
 import { Passwords } from './passwords.service.js';
 
-/** Lets signed-in members prove their password again before the account's protection changes. */
+/** Asks signed-in members for their password before security settings change. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -17,8 +17,8 @@ export class PasswordProof {
   ) {}
 
   /**
-   * Checks the password of a member and answers the member as of then. Wrong ones are counted by member, so that whoever
-   * found an open browser cannot guess. Throws `auth.currentPasswordWrong`, `auth.tooManyAttempts`, `platform.busy`.
+   * Checks a member's password and returns the member as read for it. Failures are counted per member, so that an open
+   * browser cannot be used to guess. Throws `auth.currentPasswordWrong`, `auth.tooManyAttempts`, `platform.busy`.
    */
   async prove(memberId: string, password: string): Promise<Member> {
     const limits = passwordProofLimits(memberId);

@@ -28,7 +28,7 @@ import { MailedTokens } from './mailed-tokens.service.js';
 import { isSamePassword, Passwords } from './passwords.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 
-/** Gives members who have forgotten their password a way back by mail. */
+/** Password reset by mail. */
 @Injectable()
 export class PasswordRecovery implements OnModuleInit {
   constructor(
@@ -53,22 +53,22 @@ export class PasswordRecovery implements OnModuleInit {
   }
 
   /**
-   * Puts a mail to the address into the outbox; whether anybody has it is found out at delivery. More than three an hour
-   * to one address are not sent, and nobody is told. Throws `auth.tooManyAttempts` for too many from one network, but not
-   * in a browser that the account knows.
+   * Enqueues a reset mail; whether an account exists is looked up at delivery. Further mails beyond three per hour and
+   * address are dropped silently. Throws `auth.tooManyAttempts` for too many requests from one network, except from
+   * browsers known to the account.
    */
   async request(email: string, language: Language, request: Request): Promise<void> {
     const isKnown = (await this.browsers.knownFor(email, request)) !== null;
     if (!isKnown) await this.attempts.take(resetRequestLimits(networkOf(callerOf(request).ip)));
     if (!(await this.attempts.takeQuietly([...resetMailLimits(email), ...allResetMailLimits(email)]))) return;
-    // As the key, not as typed: letters that only look like the address after lower-casing must not name another mailbox.
+    // The normalised address: characters that only look alike after lower-casing must not address another mailbox.
     const to = { address: emailKeyOf(email), language };
     await runInTransaction(this.dataSource, (tx) => this.mails.enqueue(tx, to, authMails.passwordReset()));
   }
 
   /**
-   * Throws `auth.tokenInvalid` for a link that does not open (any more), `auth.tooManyAttempts` for too many of those.
-   * What another site lets its visitors ask (an image is enough) does not count against them.
+   * Throws `auth.tokenInvalid` for an invalid or expired link and `auth.tooManyAttempts` for too many of those.
+   * Cross-site requests, which an image can cause, are not counted.
    */
   async check(token: string, request: Request): Promise<void> {
     if (await this.tokens.findLive(this.dataSource.manager, 'password-reset', token)) return;
@@ -77,10 +77,10 @@ export class PasswordRecovery implements OnModuleInit {
   }
 
   /**
-   * Sets the password by a mailed link, once. All sessions end, logins on their way come to nothing, and no other link of
-   * the member opens. The address is confirmed, since its owner has read the mail, and this browser is the only known one
-   * from now on. No payback can be asked for in the next 24 hours. Two-factor login stays. Throws `auth.tokenInvalid`,
-   * `auth.passwordUnchanged`, `auth.tooManyAttempts`, `platform.busy`.
+   * Sets the password by a mailed link, once. Ends all sessions and pending logins and invalidates other links. Confirms
+   * the address, because its owner has read the mail, and forgets all known browsers but this one. Holds paybacks for 24
+   * hours. Two-factor login stays. Throws `auth.tokenInvalid`, `auth.passwordUnchanged`, `auth.tooManyAttempts`,
+   * `platform.busy`.
    */
   async reset({ token, newPassword }: ResetPasswordDto, request: Request, response: Response): Promise<void> {
     const caller = callerOf(request);
@@ -93,7 +93,7 @@ export class PasswordRecovery implements OnModuleInit {
     const passwordHash = await this.passwords.hash(newPassword);
     const browser = this.browsers.mark(request, response);
     await runInTransaction(this.dataSource, async (tx) => {
-      // The member's row first, as wherever sessions are ended.
+      // Locks the member row first, as everywhere sessions are ended.
       const member = await tx.findOne(Member, { where: { id: found.userId }, lock: { mode: 'for_no_key_update' } });
       if (!member || member.closedAt || !(await this.tokens.use(tx, found))) throw AuthErrors.tokenInvalid();
       if (member.mustChangePassword && isSamePassword(newPassword, this.config.resetDefaultPassword))

@@ -7,31 +7,30 @@ import { takingTurns, TurnsByKey } from '../../../platform/turns/index.js';
 /** argon2id (the library's default algorithm) with 19 MiB, two passes, one lane: about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How a hash under these parameters begins. */
+/** Prefix of hashes with these parameters. */
 const IN_FORCE = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Hashing runs on the thread pool that also reads files and resolves names: it may never take all of it. */
+/** Hashing uses the thread pool that also serves files and DNS: it must never take all of it. */
 const PARALLEL = 2;
 const QUEUED = 100;
-/** Checks of one account's password that run or wait apart from the others: nobody fills the queue for everybody else. */
+/** Concurrent and waiting checks per account, so that one account cannot fill the shared queue. */
 const OF_ONE = { running: 2, waiting: 50 };
 
-/** Hashes and checks passwords. */
+/** Hashes and verifies passwords. */
 @Injectable()
 export class Passwords {
   private readonly turns = bulkhead(PARALLEL, QUEUED);
   private readonly turnsOfOne = new TurnsByKey(OF_ONE);
   private dummyHash: Promise<string> | undefined;
 
-  /** The hash to store. Throws `platform.busy` when too many wait already. */
+  /** Returns the hash to store. Throws `platform.busy` when too many are waiting. */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(canonical(password), COST));
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash (nobody has this account) the same work is done for
-   * nothing, so that the time tells no more than the answer. Checks under one `account` key go two at a time. Throws
-   * `platform.busy` when too many wait already.
+   * Whether the password matches the hash. Without a hash (no such account) the same work is done, so that timing reveals
+   * nothing. At most two checks per `account` key run at a time. Throws `platform.busy` when too many are waiting.
    */
   async matches(passwordHash: string | null, password: string, account?: string): Promise<boolean> {
     this.dummyHash ??= hash(randomBytes(32), COST);
@@ -41,7 +40,7 @@ export class Passwords {
     return isRight && passwordHash !== null;
   }
 
-  /** Whether the hash was made under other parameters than are in force: the next login should make it anew. */
+  /** Whether the hash was made with outdated parameters and should be renewed at the next login. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(IN_FORCE);
   }
@@ -51,12 +50,12 @@ export class Passwords {
   }
 }
 
-/** Whether two texts are one password. */
+/** Whether two texts are the same password. */
 export function isSamePassword(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** Keyboards compose Hangul and accents differently; the same password is the same on all of them. */
+/** Normalised, because keyboards compose Hangul and accents differently. */
 function canonical(password: string): string {
   return password.normalize('NFC');
 }

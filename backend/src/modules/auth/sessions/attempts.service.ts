@@ -7,10 +7,10 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { AuthErrors } from '../auth.errors.js';
 import type { AttemptLimit } from '../auth.rules.js';
 
-/** Up to here a wait is told in seconds. */
+/** Shorter waits are given in seconds. */
 const LONGEST_IN_SECONDS = 120;
 
-/** Counts attempts in the database, so that all replicas count together. */
+/** Rate limiter in the database, shared by all replicas. */
 @Injectable()
 export class Attempts {
   constructor(
@@ -19,9 +19,9 @@ export class Attempts {
   ) {}
 
   /**
-   * Counts one attempt on each subject in turn, before the work, so that parallel guesses do not slip through. One that
-   * is refused counts nowhere: asking again never makes the wait longer. Throws `auth.tooManyAttempts` (or
-   * `auth.tooManyAttemptsNow` for a short wait) with the time after which none of the subjects refuses any more.
+   * Counts one attempt on each subject before the work, so that parallel guesses are limited too. A refused attempt is
+   * not counted: retrying never extends the wait. Throws `auth.tooManyAttempts` (or `auth.tooManyAttemptsNow` for a short
+   * wait) with the time after which no subject refuses any more.
    */
   async take(limits: readonly AttemptLimit[]): Promise<void> {
     for (const [place, limit] of limits.entries()) {
@@ -31,7 +31,7 @@ export class Attempts {
     }
   }
 
-  /** The same where a refusal is told to nobody: false. */
+  /** Like `take`, but returns false instead of throwing. */
   async takeQuietly(limits: readonly AttemptLimit[]): Promise<boolean> {
     try {
       await this.take(limits);
@@ -42,7 +42,7 @@ export class Attempts {
     }
   }
 
-  /** Takes back an attempt that succeeded: only failures stay counted. */
+  /** Takes back a successful attempt, so that only failures count. */
   async giveBack(limits: readonly AttemptLimit[]): Promise<void> {
     for (const { subject, limit } of limits)
       await this.dataSource.query(
@@ -53,14 +53,14 @@ export class Attempts {
       );
   }
 
-  /** Forgets what was counted, in the caller's transaction. */
+  /** Clears counters, in the caller's transaction. */
   async forget(tx: EntityManager, limits: readonly AttemptLimit[]): Promise<void> {
     await tx.query('DELETE FROM auth_login_attempts WHERE subject = ANY ($1)', [
       limits.map(({ subject }) => hashOf(subject)),
     ]);
   }
 
-  /** Forgets up to `limit` windows that have ended; answers how many. */
+  /** Deletes up to `limit` ended windows; returns how many. */
   async deleteEnded(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await tx.query(
       `DELETE FROM auth_login_attempts WHERE subject IN (
@@ -71,7 +71,7 @@ export class Attempts {
     return count;
   }
 
-  /** Whether this attempt may go on. Of parallel ones the row lets exactly as many through as one after another. */
+  /** Whether this attempt may proceed. The row serialises parallel attempts, so the limit holds for them as well. */
   private async count({ subject, limit, windowMs, delaysMs = [windowMs] }: AttemptLimit): Promise<boolean> {
     const now = this.clock.now();
     const waits = delaysMs.map((delay) => new Date(now.getTime() + delay));
@@ -98,7 +98,7 @@ export class Attempts {
         WHERE subject = ANY ($1) AND next_attempt_at IS NOT NULL`,
       [limits.map(({ subject }) => hashOf(subject))],
     );
-    // Meanwhile another may have succeeded and left nothing to wait for.
+    // A concurrent success may have cleared the counter.
     const waitMs = Math.max(1_000, (row?.until?.getTime() ?? 0) - now.getTime());
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
     return retryAfterSeconds < LONGEST_IN_SECONDS

@@ -7,12 +7,12 @@ import { emailKeyOf, isEmailKey, restrictionOf } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';
 import { Passwords } from '../passwords/passwords.service.js';
 
-/** A member who has just proved who they are, and the epoch in which that counts. */
+/** A member who has just proved their identity, and the epoch in which the proof is valid. */
 export interface ProvenMember extends SessionUser {
   readonly authEpoch: number;
 }
 
-/** What a session knows of a member who has proved who they are. */
+/** Session data of an authenticated member. */
 export function provenMember(member: Member, adminTwoFactorRequired: boolean): ProvenMember {
   const { id, email, name, isAdmin, language, mustChangePassword, twoFactorEnabledAt, authEpoch } = member;
   const restriction = restrictionOf(
@@ -22,7 +22,7 @@ export function provenMember(member: Member, adminTwoFactorRequired: boolean): P
   return { id, email, name, isAdmin, language, restriction, authEpoch };
 }
 
-/** Tells whose address and password these are. */
+/** Verifies address and password. */
 @Injectable()
 export class Credentials {
   constructor(
@@ -32,8 +32,7 @@ export class Credentials {
   ) {}
 
   /**
-   * The member, or null. An address that nobody has, or whose account is closed, takes the same work as a wrong password.
-   * Throws `platform.busy`.
+   * The member, or null. Unknown addresses and closed accounts take as long as a wrong password. Throws `platform.busy`.
    */
   async findOwner(email: string, password: string): Promise<ProvenMember | null> {
     const emailKey = emailKeyOf(email);
@@ -45,7 +44,7 @@ export class Credentials {
     return provenMember(member, this.config.adminTwoFactorRequired);
   }
 
-  /** The same password under the parameters in force; one that was replaced meanwhile stays. */
+  /** Rehashes with current parameters, unless the password was changed meanwhile. */
   private async renewHash({ id, passwordHash }: Member, password: string): Promise<void> {
     const renewed = await this.passwords.hash(password);
     await this.dataSource.manager.update(Member, { id, passwordHash }, { passwordHash: renewed });

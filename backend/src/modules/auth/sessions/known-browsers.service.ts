@@ -9,15 +9,15 @@ import { emailKeyOf, isEmailKey, MOST_PER_MEMBER } from '../auth.rules.js';
 import { KnownBrowser } from '../entities/known-browser.entity.js';
 
 const DAY_MS = 86_400_000;
-/** Browsers keep no cookie longer. */
+/** Browsers cap the lifetime of cookies here. */
 const LIFE_DAYS = 400;
 
 /** 256 bits in base64url. */
 const MARK = /^[\w-]{43}$/;
 
 /**
- * Recognises browsers in which a member has signed in before, by a long-lived cookie that opens nothing. A new one is
- * worth a mail; a known one is not delayed by what strangers try on the account.
+ * Recognises browsers a member has logged in from, by a long-lived cookie that grants nothing. Logins from new browsers
+ * are mailed; known ones are not delayed by attacks on the account.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -39,7 +39,7 @@ export class KnownBrowsers {
     };
   }
 
-  /** The asking browser in the form in which it is counted, if the account has been signed in to there; else null. */
+  /** Id of the requesting browser for rate limits if this account has logged in from it; else null. */
   async knownFor(email: string, request: Request): Promise<string | null> {
     const mark = this.markOf(request);
     const emailKey = emailKeyOf(email);
@@ -53,17 +53,17 @@ export class KnownBrowsers {
     return rows.length > 0 ? browser.toString('base64url') : null;
   }
 
-  /** Marks the asking browser for its next visits, unless it has a mark; answers what it is remembered by. */
+  /** Marks the requesting browser unless it has a mark; returns the stored form of the mark. */
   mark(request: Request, response: Response): Buffer {
     const mark = this.markOf(request) ?? randomBytes(32).toString('base64url');
-    // The mark is worth protecting like a session: no connection without TLS carries it in production.
+    // Protected like a session cookie: never sent without TLS in production.
     if (!this.config.isProduction || request.secure) response.cookie(this.cookieName, mark, this.cookie);
     return hashOf(mark);
   }
 
   /**
-   * Remembers that the member has used this browser now, whose row is locked; answers whether it was the first time. The
-   * one that was unused for longest is forgotten when they become too many.
+   * Records a login from this browser and returns whether it was the first. Beyond the limit the least recently used
+   * browser is deleted. The caller has locked the member row.
    */
   async remember(tx: EntityManager, userId: string, browser: Buffer): Promise<boolean> {
     const [row]: { first: boolean }[] = await tx.query(
@@ -83,18 +83,18 @@ export class KnownBrowsers {
     return isFirst;
   }
 
-  /** The asking browser in the form in which it is remembered; null when it has no mark. */
+  /** Stored form of the requesting browser's mark; null without a mark. */
   of(request: Request): Buffer | null {
     const mark = this.markOf(request);
     return mark === null ? null : hashOf(mark);
   }
 
-  /** Every browser is a stranger again, but one if it is named: whoever had the old password may have used one. */
+  /** Deletes all known browsers, except one if named: whoever had the old password may have used one. */
   async forgetAll(tx: EntityManager, userId: string, except: Buffer | null = null): Promise<void> {
     await tx.delete(KnownBrowser, { userId, ...(except && { browser: Not(except) }) });
   }
 
-  /** Forgets up to `limit` browsers that were not used for so long that their cookie is gone; answers how many. */
+  /** Deletes up to `limit` browsers whose cookie has expired; returns how many. */
   async deleteUnseen(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await tx.query(
       `DELETE FROM auth_known_browsers WHERE (user_id, browser) IN (

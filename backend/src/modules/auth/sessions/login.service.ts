@@ -31,7 +31,7 @@ import { readUserAgent } from './user-agent.js';
 
 const ALARM_INTERVAL_MS = 10 * 60_000;
 
-/** Signs members in. */
+/** Logs members in. */
 @Injectable()
 export class Login {
   private alarmedAt = 0;
@@ -49,8 +49,8 @@ export class Login {
   ) {}
 
   /**
-   * Checks address, password and second factor and begins a session. Attempts are counted before the password is looked
-   * at; a refused one costs no hash. Throws `auth.wrongCredentials` whether the address is unknown or the password wrong,
+   * Checks address, password and second factor and starts a session. Attempts are counted before the password is checked;
+   * a refused one costs no hash. Throws `auth.wrongCredentials` for an unknown address or a wrong password alike,
    * `auth.secondFactorRequired`, `auth.wrongSecondFactor`, `auth.temporaryPasswordExpired`, `auth.tooManyAttempts`,
    * `platform.busy`.
    */
@@ -61,30 +61,32 @@ export class Login {
     await this.attempts.take([...limits, ...all]);
     const spray = await this.takeSpray(request, password, knownBrowser);
     const proven = await this.authenticate(request, response, [...limits, ...all, ...spray.taken]);
-    // Refused or wrong is answered alike, after the same work: nobody learns which password is the default one.
+    // Limit and wrong password give the same response after the same work, so that nobody can find out the default
+    // password.
     if (!proven || spray.isRefused) throw AuthErrors.wrongCredentials();
-    // The password is right: whatever else is missing, it was no guess. As one of all logins it still counts.
+    // The password is right, so this was no guess, whatever else is missing. It still counts towards the limit of all
+    // logins.
     await this.attempts.giveBack([...limits, ...spray.taken]);
     await this.checkFurther(proven, code, knownBrowser);
     await this.begin(request, proven, this.browsers.mark(request, response), { tellsNewBrowser: true });
     return proven;
   }
 
-  /** Begins the session of somebody who has just registered. */
+  /** Starts the session of a newly registered member. */
   async beginNew(request: Request, response: Response, memberId: string): Promise<void> {
     const member = await this.dataSource.manager.findOneByOrFail(Member, { id: memberId });
     const proven = provenMember(member, this.config.adminTwoFactorRequired);
     await this.begin(request, proven, this.browsers.mark(request, response), { tellsNewBrowser: false });
   }
 
-  /** What the right password alone does not open. */
+  /** Checks beyond the password. */
   private async checkFurther(
     { id, authEpoch }: ProvenMember,
     code: string | undefined,
     knownBrowser: string | null,
   ): Promise<void> {
     const member = await this.dataSource.manager.findOneByOrFail(Member, { id });
-    // The password that was right has been replaced meanwhile.
+    // The verified password has been replaced meanwhile.
     if (member.authEpoch !== authEpoch) throw AuthErrors.wrongCredentials();
     if (member.temporaryPasswordExpiresAt && member.temporaryPasswordExpiresAt <= this.clock.now())
       throw AuthErrors.temporaryPasswordExpired();
@@ -97,7 +99,7 @@ export class Login {
     await this.attempts.giveBack(limits);
   }
 
-  /** Begins the session of somebody who has just proved who they are, in a browser that is known from then on. */
+  /** Starts the session of an authenticated member and marks the browser as known. */
   private async begin(
     request: Request,
     member: ProvenMember,
@@ -106,7 +108,7 @@ export class Login {
   ): Promise<void> {
     await runInTransaction(this.dataSource, async (tx) => {
       const { id, authEpoch } = member;
-      // Whoever was shut out a moment ago leaves no known browser behind.
+      // A login overtaken by a password change leaves no known browser.
       const current = await tx.findOne(Member, { where: { id, authEpoch }, lock: { mode: 'for_no_key_update' } });
       if (!current) throw AuthErrors.wrongCredentials();
       await this.members.updateMember(tx, id, { lastLoginAt: this.clock.now() });
@@ -122,7 +124,7 @@ export class Login {
     return this.mails.enqueue(tx, { userId }, authMails.newSignIn({ at: this.clock.now(), device, ip }));
   }
 
-  /** What could not be looked at (too many hashes wait) was no attempt. */
+  /** An attempt that could not be checked (hashing queue full) is not counted. */
   private async authenticate(
     request: Request,
     response: Response,
@@ -136,7 +138,7 @@ export class Login {
     }
   }
 
-  /** Counts the default password where a stranger tries it, maybe on one account after another. */
+  /** Counts attempts with the default password from unknown browsers, possibly across accounts. */
   private async takeSpray(
     request: Request,
     password: string,
@@ -152,7 +154,7 @@ export class Login {
     return { isRefused: !isAllowed, taken: [...(isQuiet ? everywhere : []), ...(isAllowed ? here : [])] };
   }
 
-  /** Tells who operates the service, by an error line every ten minutes while it goes on. */
+  /** Alerts operators with an error line, at most every ten minutes. */
   private alarm(): void {
     const now = this.clock.millis();
     if (now - this.alarmedAt < ALARM_INTERVAL_MS) return;

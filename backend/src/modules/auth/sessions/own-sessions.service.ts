@@ -11,7 +11,7 @@ import { Members } from '../members/members.service.js';
 import { Sessions } from './sessions.service.js';
 import { readUserAgent } from './user-agent.js';
 
-/** A member's own sessions, for the member; and for an administrator who has to end them. */
+/** Lists and ends sessions, for their member and for administrators. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -21,7 +21,7 @@ export class OwnSessions {
     private readonly sessions: Sessions,
   ) {}
 
-  /** The sessions that are not over, the latest use first. */
+  /** Active sessions, most recently used first. */
   async list(member: SessionUser, request: Request): Promise<OwnSessionDto[]> {
     const sessions = await this.sessions.listOf(this.dataSource.manager, member, request);
     return sessions.map(({ publicId, createdAt, lastSeenAt, expiresAt, ip, userAgent }) => ({
@@ -36,8 +36,8 @@ export class OwnSessions {
   }
 
   /**
-   * Ends one session of the member; the asking one by logging out. Throws `platform.notFound` for a session of somebody
-   * else, too: whether it exists is nobody's business.
+   * Ends one session of the member; the current one by logging out. Throws `platform.notFound` for sessions of others as
+   * well, so that their existence is not revealed.
    */
   async end(userId: string, sessionId: string, request: Request, response: Response): Promise<void> {
     if (sessionId === request.session.publicId) return this.sessions.end(request, response);
@@ -46,16 +46,16 @@ export class OwnSessions {
   }
 
   /**
-   * Ends all sessions but the asking one, and with them what else lets others in; answers how many. To the account every
-   * other browser is a stranger from then on.
+   * Ends all sessions but the current one, with reset links, pending logins and known browsers; returns the number of
+   * sessions.
    */
   endOthers(userId: string, request: Request): Promise<number> {
     return runInTransaction(this.dataSource, (tx) => this.sessions.shutOthersOut(tx, userId, request));
   }
 
   /**
-   * Ends all sessions of a member, and with them what else lets somebody in but the password; answers how many. Throws
-   * `auth.memberNotFound`, `auth.accountClosed`.
+   * Ends all sessions of a member, with reset links, pending logins and known browsers; returns the number of sessions.
+   * Throws `auth.memberNotFound`, `auth.accountClosed`.
    */
   endAllOf(memberId: string, admin: SessionUser, caller: Caller): Promise<number> {
     return runInTransaction(this.dataSource, async (tx) => {

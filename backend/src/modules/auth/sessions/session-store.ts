@@ -13,15 +13,15 @@ declare module 'express-session' {
   interface SessionData {
     /** Passport's own key: the member's id. */
     passport?: { user: string };
-    /** The member as the database knows them at this request; what a login puts here is written as the new row. */
+    /** The member as read from the database for this request; at login, the values for the new row. */
     member?: SessionUser;
-    /** The member's epoch when they proved who they are. */
+    /** The member's epoch when they authenticated. */
     authEpoch?: number;
     /** Address and user agent of the login. */
     origin?: { ip: string; userAgent: string };
-    /** What the member's list of sessions calls this one. */
+    /** Public id in the member's list of sessions. */
     publicId?: string;
-    /** Milliseconds since the epoch of the last request that was written down. */
+    /** Time of the last recorded request, in milliseconds since the epoch. */
     seenAt?: number;
   }
 }
@@ -39,7 +39,7 @@ interface SessionWithMember {
   public_id: string;
 }
 
-/** Every request with a session asks this: planning it anew each time would cost several times what it costs. */
+/** Runs for every authenticated request: planning it each time would cost several times its execution. */
 const READ = {
   name: 'auth-session',
   text: `SELECT s.user_id, s.public_id, s.created_at, s.last_seen_at, m.email, m.name, m.is_admin, m.language,
@@ -59,22 +59,22 @@ interface SessionFacts {
   user_agent: string;
 }
 
-/** One session of a member, as far as the member may know it. */
+/** A session as shown to its member. */
 export interface LiveSession {
   readonly publicId: string;
   readonly createdAt: Date;
-  /** Exact to a minute. */
+  /** Accurate to a minute. */
   readonly lastSeenAt: Date;
-  /** When it ends if no request comes. */
+  /** When it expires without further requests. */
   readonly expiresAt: Date;
   readonly ip: string;
   readonly userAgent: string;
 }
 
 /**
- * Sessions of express-session in `auth_sessions`: the id hashed, and nothing but columns, so that all sessions of a member
- * can be listed and ended. A row is written at login, touched at most once a minute, and deleted at logout; it is never
- * written back whole, so a request that ends late cannot bring a session back to life.
+ * express-session store in `auth_sessions`. Ids are hashed and all data are columns, so that a member's sessions can be
+ * listed and ended. Rows are inserted at login, touched at most once a minute and deleted at logout; they are never
+ * rewritten, so a late request cannot revive a session.
  */
 export class SessionStore extends session.Store {
   private readonly written = new WeakSet<session.SessionData>();
@@ -88,7 +88,7 @@ export class SessionStore extends session.Store {
     super();
   }
 
-  /** Session and member in one query; null when it is unknown or over. */
+  /** Reads session and member in one query; null for unknown and expired sessions. */
   override get(sid: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
     this.read(sid).then(
       (data) => callback(null, data),
@@ -96,7 +96,7 @@ export class SessionStore extends session.Store {
     );
   }
 
-  /** Writes the row of a login. A session without a member, or one that is written already, needs no row. */
+  /** Inserts the row of a login. Sessions without a member, and stored ones, need no write. */
   override set(sid: string, data: session.SessionData, callback?: (error?: unknown) => void): void {
     this.write(sid, data).then(
       () => callback?.(),
@@ -113,12 +113,12 @@ export class SessionStore extends session.Store {
 
   override touch(sid: string, data: session.SessionData, callback?: () => void): void {
     this.noteRequest(sid, data)
-      // The answer is on its way; a session that seems idle a minute longer harms nobody.
+      // The response is already sent; a session that looks idle a minute longer does no harm.
       .catch((error: unknown) => logger.warn({ err: error }, 'session not touched'))
       .finally(() => callback?.());
   }
 
-  /** The member's sessions that are not over, the latest use first; the asking one is in use now. */
+  /** The member's active sessions, most recently used first; the current one counts as used now. */
   async listOf(
     em: EntityManager,
     member: { readonly id: string; readonly isAdmin: boolean },
@@ -159,12 +159,12 @@ export class SessionStore extends session.Store {
     }));
   }
 
-  /** Ends one session of this member; false when the member has none that is called so. */
+  /** Ends one session of this member; returns false for an unknown id. */
   async deleteOne(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
     return (await this.delete(tx, `user_id = $1 AND public_id = $2`, [userId, publicId])).length > 0;
   }
 
-  /** Ends all sessions of a member, but one if it is named; answers what they were called. */
+  /** Ends all sessions of a member, except one if named; returns their ids. */
   deleteAll(tx: EntityManager, userId: string, except?: string): Promise<string[]> {
     return this.delete(tx, `user_id = $1 AND public_id IS DISTINCT FROM $2`, [userId, except ?? null]);
   }
@@ -177,7 +177,7 @@ export class SessionStore extends session.Store {
     return rows.map((row) => row.public_id);
   }
 
-  /** Forgets up to `limit` sessions that are over; answers how many. None is used for longer than it may live in all. */
+  /** Deletes up to `limit` expired sessions; returns how many. None outlives its absolute lifetime. */
   async deleteExpired(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await tx.query(
       `DELETE FROM auth_sessions WHERE id IN (
@@ -206,7 +206,7 @@ export class SessionStore extends session.Store {
         this.adminTwoFactorRequired,
       ),
     };
-    // Who became an administrator after the login has an administrator's shorter session at once.
+    // Promotion to administrator shortens existing sessions at once.
     const life = sessionLifeOf(member);
     const remainingMs = row.created_at.getTime() + life.absoluteMs - now.getTime();
     if (remainingMs <= 0 || row.last_seen_at.getTime() + life.idleMs <= now.getTime()) return null;
@@ -225,9 +225,9 @@ export class SessionStore extends session.Store {
     if (!member || authEpoch === undefined || seenAt !== undefined || this.written.has(data)) return;
     const now = this.clock.now();
     const life = sessionLifeOf(member);
-    // A proof that was overtaken by a new password, a reset or a closed account begins nothing: the member's row is locked
-    // against those until this row is there to be ended by them. Of the earlier sessions the latest stay; those that another
-    // login is about to end are left to it.
+    // Inserts nothing when the proof of identity was overtaken by a new password, a reset or a closed account: the member
+    // row is locked against those until this row exists and can be ended by them. Keeps the latest sessions up to the
+    // limit; rows locked by a concurrent login are left to it.
     const begun: unknown[] = await this.dataSource.query(
       `WITH begun AS (
          INSERT INTO auth_sessions (id, user_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent)

@@ -26,15 +26,15 @@ declare global {
   }
 }
 
-/** What goes on when a member is shut out everywhere else. */
+/** What survives when all other sessions of a member are ended. */
 export interface Spared {
   /** Public id of a session. */
   readonly session?: string | undefined;
-  /** A browser in the form in which it is remembered. */
+  /** Stored form of a browser's mark. */
   readonly browser?: Buffer | null;
 }
 
-/** Cookie sessions: who is behind a request, and how a session begins and ends. */
+/** Cookie sessions: authentication of requests, start and end of sessions. */
 @Injectable()
 export class Sessions {
   private readonly passport = new passport.Passport();
@@ -67,7 +67,7 @@ export class Sessions {
       request.session.member = member;
       request.session.authEpoch = authEpoch;
       request.session.origin = { ip, userAgent };
-      // The cookie may stay as long as the session can; when it is over is decided by the row.
+      // The cookie lives as long as a session can; the row decides about expiry.
       request.session.cookie.maxAge = sessionLifeOf(member).absoluteMs;
       done(null, member.id);
     });
@@ -82,7 +82,7 @@ export class Sessions {
   middleware(): RequestHandler {
     const readSession = session({
       name: this.cookieName,
-      // The first signs; cookies signed by the others still count.
+      // The first secret signs; the others still verify.
       secret: [...this.config.sessionSecrets],
       genid: () => randomBytes(32).toString('base64url'),
       store: this.store,
@@ -108,7 +108,7 @@ export class Sessions {
     };
   }
 
-  /** The member whose address and password the body carries, or null. Throws `platform.busy`. */
+  /** The member whose address and password are in the body, or null. Throws `platform.busy`. */
   authenticate(request: Request, response: Response): Promise<ProvenMember | null> {
     return new Promise((resolve, reject) => {
       const check = this.passport.authenticate(
@@ -123,19 +123,19 @@ export class Sessions {
     });
   }
 
-  /** Begins a session with a new id; the one that the browser had, if any, is over. */
+  /** Starts a session with a new id and ends the browser's previous one. */
   async start(request: Request, member: ProvenMember): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       request.logIn(member, (error?: Error | null) => (error ? reject(error) : resolve()));
     });
-    // The line that is logged about this request tells who has come in.
+    // Adds the member to this request's log line.
     request.member = request.user;
   }
 
   /**
-   * Ends everything that could let somebody in as this member, but what is spared: logins on their way (by the epoch),
-   * sessions, links to reset the password, known browsers. Answers the public ids of the ended sessions. It locks the
-   * member's row first, then theirs in this order; whatever else locks any of these takes the member's row before.
+   * Ends everything that grants access to the account, except `spared`: pending logins (by the epoch), sessions, reset
+   * links, known browsers. Returns the public ids of the ended sessions. Locks the member row first, then these in this
+   * order, like all code that locks any of them.
    */
   async shutOut(tx: EntityManager, userId: string, { except = {} }: { except?: Spared } = {}): Promise<string[]> {
     await tx.increment(Member, { id: userId }, 'authEpoch', 1);
@@ -146,10 +146,10 @@ export class Sessions {
   }
 
   /**
-   * Makes all earlier proofs of identity stop counting, because the password or the second factor changes: shuts out
-   * everybody but the asking browser, whose session ends as well. Hand the answer to `start` after the commit: the asking
-   * browser goes on under a new id. Throws `platform.loginRequired` when the asking session was ended meanwhile, e.g. by a
-   * reset: whoever was shut out a moment ago must not come back in by this.
+   * Invalidates all earlier proofs of identity because the password or second factor changes: ends everything but the
+   * current browser, whose session is replaced. Pass the result to `start` after the commit, which gives the browser a
+   * new session id. Throws `platform.loginRequired` when the current session was ended meanwhile (e.g. by a reset) and
+   * must not be revived.
    */
   async supersede(tx: EntityManager, userId: string, request: Request): Promise<ProvenMember> {
     const ended = await this.shutOut(tx, userId, { except: { browser: this.browsers.of(request) } });
@@ -158,23 +158,23 @@ export class Sessions {
     return provenMember(await tx.findOneByOrFail(Member, { id: userId }), this.config.adminTwoFactorRequired);
   }
 
-  /** Shuts out everybody but the asking browser, in which nothing changes; answers how many sessions have ended. */
+  /** Ends all other access to the account and keeps the current session; returns the number of ended sessions. */
   async shutOthersOut(tx: EntityManager, userId: string, request: Request): Promise<number> {
     const except = { session: request.session.publicId, browser: this.browsers.of(request) };
     return (await this.shutOut(tx, userId, { except })).length;
   }
 
-  /** Ends one session by its public id; false when this member has none of that id. */
+  /** Ends one session by its public id; returns false for an unknown id. */
   endOne(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
     return this.store.deleteOne(tx, userId, publicId);
   }
 
-  /** The sessions of the asking member that are not over, the latest use first. */
+  /** Active sessions of the current member, most recently used first. */
   listOf(em: EntityManager, member: SessionUser, request: Request): Promise<LiveSession[]> {
     return this.store.listOf(em, member, request.session.publicId);
   }
 
-  /** Ends the session on the server and takes the cookie away. */
+  /** Ends the session on the server and clears the cookie. */
   end(request: Request, response: Response): Promise<void> {
     return new Promise((resolve, reject) => {
       request.session.destroy((error?: Error | null) => {
@@ -185,7 +185,7 @@ export class Sessions {
     });
   }
 
-  /** Forgets up to `limit` sessions that are over; answers how many. */
+  /** Deletes up to `limit` expired sessions; returns how many. */
   deleteExpired(tx: EntityManager, limit: number): Promise<number> {
     return this.store.deleteExpired(tx, limit);
   }

@@ -1,7 +1,7 @@
 import bowser from 'bowser';
 import type { Device } from '../dto/own-session.dto.js';
 
-/** What a browser says of itself, as a member may read it; null for what it does not say. */
+/** Browser and system for display; null where unknown. */
 export interface BrowserFacts {
   readonly browser: string | null;
   readonly os: string | null;
@@ -10,7 +10,7 @@ export interface BrowserFacts {
 
 const DEVICE_OF: Readonly<Record<string, Device>> = { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' };
 
-/** Reads a User-Agent header. It is a claim of the browser, not a proof. */
+/** Parses a User-Agent header. It is a claim, not a proof. */
 export function readUserAgent(userAgent: string): BrowserFacts {
   if (!userAgent) return { browser: null, os: null, device: 'other' };
   const { browser, os, platform } = bowser.parse(userAgent);
@@ -21,7 +21,7 @@ export function readUserAgent(userAgent: string): BrowserFacts {
   };
 }
 
-/** An unknown name is guessed from the text, which anybody can write: only names that bowser knows are told. */
+/** Unknown names are guessed from the header, which anybody can set: only names known to bowser are shown. */
 function known(name: string | undefined, names: readonly string[]): string | null {
   return name !== undefined && names.includes(name) ? name : null;
 }

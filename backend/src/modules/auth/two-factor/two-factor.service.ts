@@ -29,10 +29,10 @@ import {
   stepOfCode,
 } from './two-factor-codes.js';
 
-/** What the app's secret is sealed for. */
+/** Encryption purpose of app secrets. */
 const PURPOSE = 'totp-secret';
 
-/** Login by an authenticator app in addition to the password. */
+/** Two-factor login with an authenticator app. */
 @Injectable()
 export class TwoFactor {
   constructor(
@@ -47,7 +47,7 @@ export class TwoFactor {
     private readonly sessions: Sessions,
   ) {}
 
-  /** How the member's login is protected. */
+  /** State of the member's two-factor login. */
   async state({ id, isAdmin }: SessionUser): Promise<TwoFactorDto> {
     const em = this.dataSource.manager;
     const { twoFactorEnabledAt } = await em.findOneByOrFail(Member, { id });
@@ -60,9 +60,9 @@ export class TwoFactor {
   }
 
   /**
-   * A new secret for an app, kept sealed until a code of it comes; an earlier one that was not confirmed is replaced. Only
-   * with a confirmed address: whoever registers somebody else's must not shut its owner out by a second factor, which no
-   * reset takes away. Throws `auth.currentPasswordWrong`, `auth.emailNotConfirmed`, `auth.twoFactorAlreadyOn`,
+   * Creates a secret, stored encrypted until confirmed by a code; replaces an earlier unconfirmed one. Requires a
+   * confirmed address: whoever registers somebody else's address must not lock out its owner by a second factor, which no
+   * reset removes. Throws `auth.currentPasswordWrong`, `auth.emailNotConfirmed`, `auth.twoFactorAlreadyOn`,
    * `auth.tooManyAttempts`, `platform.busy`.
    */
   async setUp({ id }: SessionUser, currentPassword: string): Promise<TwoFactorSetupDto> {
@@ -80,8 +80,8 @@ export class TwoFactor {
   }
 
   /**
-   * Switches two-factor login on by a first code and answers the recovery codes. Every other session ends; this one goes
-   * on under a new id. Throws `auth.wrongCode`, `auth.twoFactorNotSetUp`, `auth.twoFactorAlreadyOn`,
+   * Enables two-factor login with a first code and returns the recovery codes. Ends all other sessions; this one
+   * continues under a new id. Throws `auth.wrongCode`, `auth.twoFactorNotSetUp`, `auth.twoFactorAlreadyOn`,
    * `auth.tooManyAttempts`.
    */
   async enable({ id }: SessionUser, code: string, request: Request): Promise<string[]> {
@@ -91,7 +91,7 @@ export class TwoFactor {
       if (member.twoFactorEnabledAt) throw AuthErrors.twoFactorAlreadyOn();
       if (!member.totpSecret) throw AuthErrors.twoFactorNotSetUp();
       const at = this.clock.now();
-      // Before the code is looked at: it counts as used only for a member who has two-factor login.
+      // Before the code is checked: it can only be used up once two-factor login is on.
       await tx.update(Member, { id }, { twoFactorEnabledAt: at });
       if (!(await this.useAppCode(tx, member, code))) throw AuthErrors.wrongCode();
       await this.replaceRecoveryCodes(tx, id, recoveryCodes);
@@ -104,7 +104,7 @@ export class TwoFactor {
   }
 
   /**
-   * Ten new recovery codes in place of the old ones. Throws `auth.currentPasswordWrong`, `auth.twoFactorNotSetUp`,
+   * Replaces the recovery codes by ten new ones. Throws `auth.currentPasswordWrong`, `auth.twoFactorNotSetUp`,
    * `auth.tooManyAttempts`, `platform.busy`.
    */
   async renewRecoveryCodes({ id }: SessionUser, currentPassword: string, caller: Caller): Promise<string[]> {
@@ -122,8 +122,8 @@ export class TwoFactor {
   }
 
   /**
-   * Switches two-factor login off. Every other session ends; this one goes on under a new id, and where two-factor login
-   * is obligatory it may do nothing but set it up again, e.g. on a new phone. Throws `auth.twoFactorNotSetUp`,
+   * Disables two-factor login. Ends all other sessions; this one continues under a new id and, where two-factor login is
+   * required, may only set it up again (e.g. on a new phone). Throws `auth.twoFactorNotSetUp`,
    * `auth.currentPasswordWrong`, `auth.wrongCode`, `auth.tooManyAttempts`, `platform.busy`.
    */
   async disable({ id }: SessionUser, body: DisableTwoFactorDto, request: Request): Promise<void> {
@@ -143,9 +143,8 @@ export class TwoFactor {
   }
 
   /**
-   * Uses up a code of the app or a recovery code in the caller's transaction; false when it is wrong or was used before.
-   * A member without two-factor login has none to check: ask only where `twoFactorEnabledAt` is set. The caller counts
-   * failed attempts.
+   * Consumes an app code or a recovery code in the caller's transaction; returns false if it is wrong or used. Only call
+   * it for members with `twoFactorEnabledAt`. The caller counts failures.
    */
   async useCode(tx: EntityManager, member: Member, code: string): Promise<boolean> {
     if (appCodeIn(code) !== null) return this.useAppCode(tx, member, code);
@@ -153,8 +152,8 @@ export class TwoFactor {
   }
 
   /**
-   * Does in a transaction what a signed-in member's code opens. Only a wrong code stays counted: a right one that is
-   * refused for another reason was no guess. Throws `auth.tooManyAttempts`, and what `work` throws.
+   * Runs `work` in a transaction authorised by a signed-in member's code. Only wrong codes stay counted. Throws
+   * `auth.tooManyAttempts`, and what `work` throws.
    */
   async tryCode<T>(userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const limits = ownCodeLimits(userId);
@@ -170,16 +169,16 @@ export class TwoFactor {
     }
   }
 
-  /** Takes the second factor away in the caller's transaction, confirmed or not. Ends no session. */
+  /** Removes the second factor in the caller's transaction, confirmed or not. Ends no session. */
   async clear(tx: EntityManager, userId: string): Promise<void> {
     await tx.update(Member, { id: userId }, { totpSecret: null, totpLastStep: null, twoFactorEnabledAt: null });
     await tx.delete(RecoveryCode, { userId });
   }
 
   /**
-   * Seals under the session secret in use what was sealed under an older one, so that the older one can be taken away:
-   * for up to `limit` members whose id is above `after`. Answers how many, and the last one it has looked at (null when
-   * there is no other), so that secrets that do not open keep nobody else's waiting.
+   * Re-encrypts under the current session secret what was encrypted under an older one, so that the older one can be
+   * removed: for up to `limit` members with an id above `after`. Returns the number of members and the last id looked at
+   * (null at the end), so that secrets that cannot be decrypted do not block the rest.
    */
   async resealSecrets(
     tx: EntityManager,
@@ -207,7 +206,7 @@ export class TwoFactor {
     return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Of all who come with the same code at the same moment, the one whose UPDATE is first has used it. */
+  /** Of concurrent uses of a code, the first UPDATE wins. */
   private async useAppCode(tx: EntityManager, member: Member, code: string): Promise<boolean> {
     const digits = appCodeIn(code);
     const secret = this.secretOf(member);
@@ -240,7 +239,7 @@ export class TwoFactor {
       return this.sealing.open(totpSecret, { purpose: PURPOSE, owner: id });
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;
-      // A session secret was taken away too early, or somebody changed the row. Recovery codes still work.
+      // A session secret was removed too early, or the row was modified. Recovery codes still work.
       logger.error({ member: id }, 'the secret of an authenticator app does not open');
       return null;
     }
@@ -260,7 +259,7 @@ export class TwoFactor {
   }
 }
 
-/** Throws `auth.currentPasswordWrong` when the password that was proved has been replaced meanwhile. */
+/** Throws `auth.currentPasswordWrong` when the verified password has been replaced meanwhile. */
 function unlessReplaced(proven: Member, current: Member): void {
   if (current.authEpoch !== proven.authEpoch) throw AuthErrors.currentPasswordWrong();
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The member was told, so many days before, that a pass ends; each is told once. */
+/** Record of an expiry notice, given so many days before the end; each is given once. */
 @Entity('indicators_expiry_notices')
 export class ExpiryNotice {
   @PrimaryColumn('uuid')

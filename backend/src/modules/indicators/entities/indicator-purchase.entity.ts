@@ -6,8 +6,8 @@ export const PAID_WITH = ['LCOIN', 'LUFF'] as const;
 export type PaidWith = (typeof PAID_WITH)[number];
 
 /**
- * A request to buy the indicator pass, and the pass once it is approved. Its points are held while it is pending, posted
- * with the approval, released with the rejection. One that is paid with Luff has a redemption beside it, which carries its hold.
+ * A request for the indicator pass, and the pass once approved. Its points are held while it is pending, posted on
+ * approval and released on rejection. A request paid with Luff has a redemption, which carries the hold.
  */
 @Entity('indicators_purchases')
 @Index('indicators_purchases_by_id', ['id'], { unique: true })
@@ -15,7 +15,7 @@ export type PaidWith = (typeof PAID_WITH)[number];
 @Index('indicators_purchases_one_pending', ['userId'], { unique: true, where: `status = 'pending'` })
 @Index('indicators_purchases_by_expiry', ['expiresAt'], { where: `expires_at IS NOT NULL` })
 @Index('indicators_purchases_by_redemption', ['redemptionId'], { unique: true, where: `redemption_id IS NOT NULL` })
-// On lower(tradingview_id), which a migration writes.
+// Expression index on lower(tradingview_id), created by a migration.
 @Index('indicators_purchases_by_tradingview_id', { synchronize: false })
 @Check('indicators_purchases_status', `status IN ('pending', 'approved', 'rejected')`)
 @Check('indicators_purchases_paid_with', `paid_with IN ('LCOIN', 'LUFF') AND paid_amount > 0`)
@@ -29,18 +29,18 @@ export class IndicatorPurchase {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** Who gets access on the charting platform; empty once the account is closed. */
+  /** TradingView account that gets access; empty once the account is closed. */
   @Column('text')
   tradingviewId: string;
 
   @Column('text')
   paidWith: PaidWith;
 
-  /** In units of that point: whole L coin, or Luff with 8 decimals. */
+  /** In units of that currency: whole L coin, or Luff with 8 decimals. */
   @Column('numeric', { precision: 28, scale: 8 })
   paidAmount: string;
 
-  /** Length of the pass that was on offer, in days. */
+  /** Length of the pass in days, as offered. */
   @Column('integer')
   passDays: number;
 
@@ -53,27 +53,27 @@ export class IndicatorPurchase {
   @Column('timestamptz', { nullable: true })
   processedAt: Date | null;
 
-  /** The admin who decided; the member themselves when they cancelled. */
+  /** The deciding administrator; the member for a cancellation. */
   @Column('uuid', { nullable: true })
   processedBy: string | null;
 
-  /** The note as the admin wrote it. */
+  /** Note as written by the administrator. */
   @Column('text', { nullable: true })
   adminNote: string | null;
 
-  /** What the member reads, in both languages; null where there is nothing to say. */
+  /** Reason shown to the member, in both languages; null without one. */
   @Column('jsonb', { nullable: true })
   reason: { readonly ko: string; readonly en: string } | null;
 
-  /** 23:59:59 Asia/Seoul of the last day of the pass. */
+  /** End of the last day, 23:59:59 Asia/Seoul. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
-  /** The ledger's transfer that holds the points. */
+  /** The ledger transfer that holds the points. */
   @Column('uuid')
   holdId: string;
 
-  /** The redemption of a request that is paid with Luff. */
+  /** The redemption of a request paid with Luff. */
   @Column('uuid', { nullable: true })
   redemptionId: string | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An item that counted in a part, as the store had it. Decimal strings. */
+/** A mining item that applied in a part, as sold. Decimal strings. */
 export interface ClaimedBoost {
   readonly name: { readonly ko: string; readonly en: string };
   readonly ratePercent: string;
@@ -8,32 +8,31 @@ export interface ClaimedBoost {
   readonly capMultiplier: string;
 }
 
-/** What one part of a claimed window paid: the same rules held from its beginning to its end. */
+/** One part of a claimed window, during which the same rules applied. */
 export interface IdleClaimPart {
   /** ISO instants. */
   readonly from: string;
   readonly to: string;
-  /** L for one interval and the interval's length in seconds, as they were then. */
+  /** L per interval and interval length in seconds, as they were then. */
   readonly reward: number;
   readonly intervalSeconds: number;
-  /** Intervals that may be full at most, with the boosts of this part. */
+  /** Cap in intervals, with the boosts of this part. */
   readonly cap: string;
-  /** The sum of the percents and the product of the multipliers on the rate. */
+  /** Sum of the percentages and product of the multipliers on the rate. */
   readonly ratePercent: string;
   readonly rateMultiplier: string;
-  /** Intervals that filled in this part, 6 decimals; 0 once the cap was reached. */
+  /** Intervals filled in this part, 6 decimals; 0 once the cap was reached. */
   readonly intervals: string;
-  /**
-   * L before rounding, 6 decimals. What one part's decimals cut off counts in the next: the sum of all parts is the exact
-   * sum, cut once.
-   */
+  /** L before rounding, 6 decimals. Decimals cut off in one part carry over to the next: the total is exact, cut once. */
   readonly amount: string;
   readonly boosts: readonly ClaimedBoost[];
-  /** As many parts as this are kept as one: its numbers are those of the first, and its sums those of all. */
+  /** Number of parts merged into this one: rates are those of the first, sums those of all. */
   readonly pieces?: number;
 }
 
-/** A claim of idle mining: the window it closed and how its amount was computed. The next window begins at `claimedAt`. */
+/**
+ * A claim of idle mining: the window it closed and how its amount was computed. The next window starts at `claimedAt`.
+ */
 @Entity('lcoin_idle_claims')
 @Index('lcoin_idle_claims_newest', ['userId', 'claimedAt'], { unique: true })
 @Index('lcoin_idle_claims_by_id', ['id'])
@@ -58,7 +57,7 @@ export class IdleClaim {
   @Column('jsonb')
   parts: IdleClaimPart[];
 
-  /** The ledger's transfer. */
+  /** The ledger transfer. */
   @Column('uuid')
   transferId: string;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The time during which one mining item was switched on. A switch off ends it, a switch on begins another. */
+/** A period during which a mining item was on. Each switch-on starts a new one. */
 @Entity('lcoin_mining_boosts')
 @Index('lcoin_mining_boosts_by_end', ['userId', 'endsAt'])
 @Check('lcoin_mining_boosts_window', `ends_at > starts_at`)
@@ -12,15 +12,15 @@ export class MiningBoost {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** The item of the member that gives it. */
+  /** The member's item. */
   @Column('uuid')
   sourceId: string;
 
-  /** As the store had it when it was bought. */
+  /** As it was when bought. */
   @Column('jsonb')
   name: { readonly ko: string; readonly en: string };
 
-  /** Percents that are added to the rate. */
+  /** Percentage added to the rate. */
   @Column('numeric', { precision: 10, scale: 4 })
   ratePercent: string;
 

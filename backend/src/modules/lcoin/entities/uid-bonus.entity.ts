@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A UID that has earned its verification bonus. One row per UID in its lifetime, whoever holds it later. */
+/** A UID whose verification bonus was paid. One row per UID ever, whoever holds it later. */
 @Entity('lcoin_uid_bonuses')
 export class UidBonus {
   @PrimaryColumn('text')
@@ -9,7 +9,7 @@ export class UidBonus {
   @PrimaryColumn('text')
   uid: string;
 
-  /** The member who got it. */
+  /** The member who was paid. */
   @Column('uuid')
   @Index('lcoin_uid_bonuses_of_member')
   userId: string;

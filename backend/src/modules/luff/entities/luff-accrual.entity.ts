@@ -1,15 +1,15 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Why a day was posted: `report` for what a report says or a release of the UID takes; `movedAway` and `movedHere` for the
- * two sides of a UID that an admin moved.
+ * Why a day was posted: `report` for a report or a release of the UID; `movedAway` and `movedHere` for the two sides of a
+ * UID moved by an administrator.
  */
 export const ACCRUAL_CAUSES = ['report', 'movedAway', 'movedHere'] as const;
 export type AccrualCause = (typeof ACCRUAL_CAUSES)[number];
 
 /**
- * One posting for one report day of a member's UID, with everything its receipt shows. Append-only: a corrected report
- * adds a revision.
+ * One posting for one report day of a member's UID, with all data of its receipt. Append-only: a corrected report adds a
+ * revision.
  */
 @Entity('luff_accruals')
 @Index('luff_accruals_by_day', ['exchangeId', 'uid', 'reportOn'])
@@ -27,7 +27,7 @@ export class LuffAccrual {
   @PrimaryColumn('text')
   uid: string;
 
-  /** The exchange's own day. */
+  /** Day in the exchange's time zone. */
   @PrimaryColumn('date')
   reportOn: string;
 
@@ -42,11 +42,11 @@ export class LuffAccrual {
   @Column('numeric')
   rate: string;
 
-  /** ⌊volume × rate⌋ at 8 decimals, less what was paid out before: what all revisions together have posted. */
+  /** ⌊volume × rate⌋ at 8 decimals, less what was paid out before: the total of all revisions. */
   @Column('numeric', { precision: 28, scale: 8 })
   target: string;
 
-  /** What the revisions before had posted. */
+  /** Total of the earlier revisions. */
   @Column('numeric', { precision: 28, scale: 8 })
   alreadyPosted: string;
 
@@ -54,8 +54,8 @@ export class LuffAccrual {
   cause: AccrualCause;
 
   /**
-   * Luff of the day that an earlier holder of the UID was paid out. Of a day `movedAway`: the part of what was taken back
-   * from this member that they had been paid. Otherwise: the part that others were paid, which is not credited again.
+   * Luff of the day that an earlier holder of the UID was paid out. With cause `movedAway`: the part taken back from this
+   * member that they had been paid. Otherwise: the part paid to others, which is not credited again.
    */
   @Column('numeric', { precision: 28, scale: 8, default: 0 })
   paidOut: string;
@@ -64,7 +64,7 @@ export class LuffAccrual {
   @Column('boolean')
   estimated: boolean;
 
-  /** Where the report rows came from: `api` or `import`. */
+  /** Source of the report rows: `api` or `import`. */
   @Column('text')
   source: string;
 
@@ -75,7 +75,7 @@ export class LuffAccrual {
   @Column('timestamptz')
   fetchedAt: Date;
 
-  /** The ledger's transfer of target − already posted. */
+  /** The ledger transfer of target − already posted. */
   @Column('uuid')
   transferId: string;
 

@@ -6,7 +6,7 @@ export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
 export const REDEMPTION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number];
 
-/** A verified UID of the member, as it was when they asked. */
+/** A verified UID of the member at the time of the request. */
 export interface RedemptionUid {
   readonly id: string;
   readonly exchangeName: string;
@@ -14,9 +14,9 @@ export interface RedemptionUid {
 }
 
 /**
- * A member's request to redeem Luff. Pending while its Luff is held; approved once it is payable (a payback, paid when a
- * payout reference is there) or spent (an indicator); rejected when the Luff is back. The ledger carries the amounts, this
- * row the story.
+ * A member's request to redeem Luff. Pending while its Luff is held; approved once it is payable (a payback, paid once it
+ * has a payout reference) or spent (an indicator); rejected once the Luff is released. The ledger carries the amounts,
+ * this row the history.
  */
 @Entity('luff_redemptions')
 @Index('luff_redemptions_by_id', ['id'])
@@ -55,18 +55,18 @@ export class LuffRedemption {
   @Column('numeric', { precision: 28, scale: 8 })
   luffAmount: string;
 
-  /** What a payback pays; null for an indicator. */
+  /** Amount of a payback; null for an indicator. */
   @Column('numeric', { precision: 28, scale: 8, nullable: true })
   usdtAmount: string | null;
 
-  /** For whom an indicator is; null for a payback, empty once the account is closed. */
+  /** TradingView account of an indicator request; null for a payback, empty once the account is closed. */
   @Column('text', { nullable: true })
   tradingviewId: string | null;
 
   @Column('jsonb')
   userUids: RedemptionUid[];
 
-  /** Which of them a payback is paid to; null for an indicator. */
+  /** The UID a payback is paid to; null for an indicator. */
   @Column('uuid', { nullable: true })
   payoutUidId: string | null;
 
@@ -79,23 +79,23 @@ export class LuffRedemption {
   @Column('timestamptz', { nullable: true })
   processedAt: Date | null;
 
-  /** The admin who decided; the member themselves when they cancelled. */
+  /** The deciding administrator; the member for a cancellation. */
   @Column('uuid', { nullable: true })
   processedBy: string | null;
 
-  /** The note as the admin wrote it; null when a default reason stands instead. */
+  /** Note as written by the administrator; null if the default reason applies. */
   @Column('text', { nullable: true })
   adminNote: string | null;
 
-  /** What the member reads, in both languages; null where there is nothing to say. */
+  /** Reason shown to the member, in both languages; null without one. */
   @Column('jsonb', { nullable: true })
   reason: { readonly ko: string; readonly en: string } | null;
 
-  /** Proof of the payment, as it was typed. */
+  /** Proof of the payment, as typed. */
   @Column('text', { nullable: true })
   payoutReference: string | null;
 
-  /** The reference without differences of spelling; no two payments have the same. */
+  /** The normalised reference; unique across payments. */
   @Column('text', { nullable: true })
   @Index('luff_redemptions_payout_once', { unique: true })
   payoutKey: string | null;
@@ -106,22 +106,22 @@ export class LuffRedemption {
   @Column('uuid', { nullable: true })
   paidBy: string | null;
 
-  /** The ledger's transfer that holds the Luff. */
+  /** The ledger transfer that holds the Luff. */
   @Column('uuid')
   holdId: string;
 
-  /** The transfer that made it payable; what a payout settles. */
+  /** The transfer that made it payable; settled by a payout. */
   @Column('uuid', { nullable: true })
   approvalId: string | null;
 }
 
-/** What a payback pays in USDT. Throws for an indicator, which pays nothing. */
+/** Amount of a payback in USDT. Throws for an indicator. */
 export function usdtOf({ id, usdtAmount }: Pick<LuffRedemption, 'id' | 'usdtAmount'>): string {
   if (usdtAmount === null) throw new Error(`redemption ${id} is no payback`);
   return usdtAmount;
 }
 
-/** The UID that a payback is paid to, as it was when it was asked; null for an indicator. */
+/** The UID a payback is paid to, as of the request; null for an indicator. */
 export function payoutUidOf({ userUids, payoutUidId }: LuffRedemption): RedemptionUid | null {
   return userUids.find(({ id }) => id === payoutUidId) ?? null;
 }
