@@ -36,3 +36,18 @@ it('says that there is nothing to draw', () => {
   render(<DayBars days={[]} label="일별 리베이트" unit="USDT" />);
   expect(screen.getByText('이 기간에는 기록이 없습니다')).toBeTruthy();
 });
+
+it('has its figures beside the bars, where none is covered', () => {
+  const some = ['12.5', '1234567', '900000'].map((value, index) => ({ day: `2026-11-0${index + 1}`, value }));
+  const { container } = render(<DayBars days={some} label="일별 리베이트" unit="USDT" />);
+  const numberOf = (element: Element, name: string): number => Number(element.getAttribute(name));
+  const bars = [...container.querySelectorAll('g[data-bar] rect:last-child')];
+  const end = Math.max(...bars.map((bar) => numberOf(bar, 'x') + numberOf(bar, 'width')));
+  const figures = [...container.querySelectorAll('text')].filter(({ textContent }) => /^[\d,]+$/.test(textContent));
+  expect(figures.map(({ textContent }) => textContent)).toContain('1,000,000');
+  const narrowest = 6;
+  for (const figure of figures) {
+    expect(figure.getAttribute('text-anchor')).toBe('end');
+    expect(numberOf(figure, 'x') - figure.textContent.length * narrowest).toBeGreaterThan(end);
+  }
+});

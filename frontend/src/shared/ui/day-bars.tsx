@@ -26,7 +26,10 @@ export interface DayBarsProps {
   onSelect?: (day: string) => void;
 }
 
-const PAD = { top: 12, bottom: 22, left: 0, right: 0 };
+const PAD = { top: 12, bottom: 22 };
+/** Of one sign of a figure beside the bars, and what keeps it apart from them. */
+const SIGN = 7.5;
+const APART = 8;
 
 /** A bar per day, drawn by ourselves. Arrow keys walk through the days; the chosen day stands above in words; the same values are a table for screen readers. */
 export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect }: DayBarsProps) {
@@ -49,18 +52,23 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
   const lengths = days.map(({ value }) =>
     value === null ? 0 : Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 })),
   );
-  const x = scaleBand<number>()
-    .domain(days.map((_, index) => index))
-    .range([PAD.left, width - PAD.right])
-    .paddingInner(days.length > 45 ? 0.25 : 0.35);
   const y = scaleLinear()
     .domain([Math.min(0, ...lengths), Math.max(0, ...lengths) || 1])
     .nice(4)
     .range([height - PAD.bottom, PAD.top]);
+  const ticks = y
+    .ticks(3)
+    .filter((tick) => tick !== 0)
+    .map((tick) => ({ tick, words: formatNumber(tick, { digits: 2, trim: true }) }));
+  // Figures stand beside the bars, never on them.
+  const right = width - APART - SIGN * Math.max(0, ...ticks.map(({ words }) => words.length));
+  const x = scaleBand<number>()
+    .domain(days.map((_, index) => index))
+    .range([0, right])
+    .paddingInner(days.length > 45 ? 0.25 : 0.35);
   const ground = y(0);
   const active = chosen ?? lastKnown(days);
   const shown = active === undefined ? undefined : days[active];
-  const ticks = y.ticks(3).filter((tick) => tick !== 0);
   const edges = days.length > 1 ? [0, days.length - 1] : days.length === 1 ? [0] : [];
 
   const focusBar = (index: number): void => {
@@ -111,15 +119,15 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
           aria-label={label}
           onKeyDown={move}
         >
-          {ticks.map((tick) => (
+          {ticks.map(({ tick, words }) => (
             <g key={tick} aria-hidden>
-              <line className={styles['grid']} x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
-              <text className={styles['tick']} x={0} y={y(tick) - 4}>
-                {formatNumber(tick, { digits: 2, trim: true })}
+              <line className={styles['grid']} x1={0} x2={right} y1={y(tick)} y2={y(tick)} />
+              <text className={styles['tick']} x={width} y={y(tick) + 4} textAnchor="end">
+                {words}
               </text>
             </g>
           ))}
-          <line className={styles['ground']} x1={0} x2={width} y1={ground} y2={ground} aria-hidden />
+          <line className={styles['ground']} x1={0} x2={right} y1={ground} y2={ground} aria-hidden />
           {days.map(({ day, value, mark }, index) => {
             const left = x(index) ?? 0;
             const top = y(lengths[index] ?? 0);
@@ -166,7 +174,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
             <text
               key={index}
               className={styles['tick']}
-              x={index === 0 ? 0 : width}
+              x={index === 0 ? 0 : right}
               y={height - 4}
               textAnchor={index === 0 ? 'start' : 'end'}
               aria-hidden
