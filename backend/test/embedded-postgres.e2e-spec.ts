@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bootstrapDatabase, urlOf, withClient } from '../embedded-postgres/bootstrap.js';
-import { quietLog, startCluster, type Cluster } from '../embedded-postgres/cluster.js';
+import { startCluster, type Cluster } from '../embedded-postgres/cluster.js';
+import { quietLog } from '../embedded-postgres/server-settings.js';
 
 describe('the embedded PostgreSQL', () => {
   let parent: string;
