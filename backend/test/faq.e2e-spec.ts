@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { withClient } from '../embedded-postgres/bootstrap.js';
-import { faqEntries, seedFaq } from '../src/database/seeds/faq.seed.js';
+import { faqEntries } from '../src/database/seeds/faq-entries.js';
+import { seedFaq } from '../src/database/seeds/faq.seed.js';
 import { QuotableExchanges } from '../src/modules/uid-rebate/index.js';
 import { createAdmin, type SignedIn } from './factories/member.js';
 import type { Answer, HttpClient } from './support/http-client.js';

@@ -1,27 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Members, Passwords, type MemberView } from '../../modules/auth/index.js';
-import { IndicatorPurchases } from '../../modules/indicators/index.js';
-import { Attendance, IdleMining } from '../../modules/lcoin/index.js';
-import { LuffRedemptions, LuffWallets } from '../../modules/luff/index.js';
-import { OwnedItems, Purchases } from '../../modules/store/index.js';
-import {
-  ReportBackfill,
-  ReportSync,
-  UidDecisions,
-  UidDisputes,
-  UidHoldings,
-  UidRegistration,
-  UserUids,
-} from '../../modules/uid-rebate/index.js';
+import { ReportSync } from '../../modules/uid-rebate/index.js';
 import { addDays, dayAtOffset, startOfDay } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { runInTransaction } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
-import { Idempotency } from '../../platform/idempotency/index.js';
-import { CURRENCIES, formatAmount } from '../../platform/ledger/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
-import { DEMO_JOB, DEMO_SLOT, demoCredentials, people, type Person } from './demo-people.js';
+import { DemoActions } from './demo-actions.js';
+import { DEMO_JOB, DEMO_SLOT, demoCredentials, people } from './demo-people.js';
 import type { StoryClock } from './story-clock.js';
 
 /** Report days in the story: the longest range of the dashboard. */
@@ -49,8 +32,6 @@ const PREMIUM_MINER = '01980000-0000-7000-8000-000000000003';
 /** Number of days before the last on which a member checks in daily. */
 const DAILY_VISITS = 6;
 
-const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
-
 /**
  * Plays the last 90 days of a few members: registrations, verifications, daily reports of the simulated exchanges,
  * paybacks and decisions. Uses the same services as real members and administrators, with the clock set to each step.
@@ -58,7 +39,7 @@ const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
  */
 export async function seedDemo(app: INestApplicationContext, clock: Storyteller, days = STORY_DAYS): Promise<void> {
   demoCredentials(app.get(AppConfig));
-  const story = new DemoStory(app, clock, days);
+  const story = new DemoStory(new DemoActions(app, clock), clock, days);
   try {
     for (const scene of story.scenes()) {
       await clock.moveTo(scene.at);
@@ -76,13 +57,10 @@ export async function seedDemo(app: INestApplicationContext, clock: Storyteller,
 }
 
 class DemoStory {
-  private readonly members = new Map<Person, MemberView>();
-  /** UIDs whose reports are read, by exchange. */
-  private readonly followed = new Map<string, Set<string>>();
   private readonly lastDay: string;
 
   constructor(
-    private readonly app: INestApplicationContext,
+    private readonly actions: DemoActions,
     private readonly clock: Storyteller,
     private readonly days: number,
   ) {
@@ -107,63 +85,63 @@ class DemoStory {
   private people(): Scene[] {
     const first = this.days - 1;
     return [
-      this.scene(first + 1, 9, () => this.join('admin')),
+      this.scene(first + 1, 9, () => this.actions.join('admin')),
       this.scene(first, 10, async () => {
-        await this.join('hana');
-        await this.registerUid('hana', 'deepcoin', '36100001');
-        await this.registerUid('hana', 'bitget', '3125190081');
+        await this.actions.join('hana');
+        await this.actions.registerUid('hana', 'deepcoin', '36100001');
+        await this.actions.registerUid('hana', 'bitget', '3125190081');
       }),
-      this.scene(Math.min(first - 1, 29), 20, () => this.registerUid('hana', 'okx', '835449167911920001')),
+      this.scene(Math.min(first - 1, 29), 20, () => this.actions.registerUid('hana', 'okx', '835449167911920001')),
       this.scene(first, 11, async () => {
-        await this.join('junho');
+        await this.actions.join('junho');
         for (const tail of ['0002', '0003']) {
-          await this.registerUid('junho', 'deepcoin', `3610${tail}`);
-          await this.registerUid('junho', 'bitget', `312519${tail}`);
-          await this.registerUid('junho', 'ourbit', `4247${tail}`);
+          await this.actions.registerUid('junho', 'deepcoin', `3610${tail}`);
+          await this.actions.registerUid('junho', 'bitget', `312519${tail}`);
+          await this.actions.registerUid('junho', 'ourbit', `4247${tail}`);
         }
       }),
       this.scene(6, 10, async () => {
-        await this.join('seoyeon');
-        await this.registerUid('seoyeon', 'bitget', '3125190071');
+        await this.actions.join('seoyeon');
+        await this.actions.registerUid('seoyeon', 'bitget', '3125190071');
       }),
       this.scene(5, 10, async () => {
-        await this.join('woojin');
-        await this.registerUid('woojin', 'ourbit', '42470071');
+        await this.actions.join('woojin');
+        await this.actions.registerUid('woojin', 'ourbit', '42470071');
       }),
       this.scene(4, 10, async () => {
-        await this.join('dohyun');
-        await this.registerUid('dohyun', 'okx', '835449167911920072');
-        await this.registerUid('dohyun', 'ourbit', '42470062');
+        await this.actions.join('dohyun');
+        await this.actions.registerUid('dohyun', 'okx', '835449167911920072');
+        await this.actions.registerUid('dohyun', 'ourbit', '42470062');
       }),
       this.scene(3, 10, async () => {
-        await this.join('alex');
-        await this.registerUid('alex', 'okx', '835449167911920071');
+        await this.actions.join('alex');
+        await this.actions.registerUid('alex', 'okx', '835449167911920071');
       }),
-      this.scene(3, 14, () => this.giveUpUid('dohyun', '835449167911920072')),
+      this.scene(3, 14, () => this.actions.giveUpUid('dohyun', '835449167911920072')),
       this.scene(1, 15, async () => {
-        await this.join('minji');
-        await this.registerUid('minji', 'okx', '835449167911920021');
-        await this.dispute('minji', 'deepcoin', '36100001');
+        await this.actions.join('minji');
+        await this.actions.registerUid('minji', 'okx', '835449167911920021');
+        await this.actions.dispute('minji', 'deepcoin', '36100001');
       }),
-      { at: this.clock.present(), play: () => this.join('saebom') },
+      { at: this.clock.present(), play: () => this.actions.join('saebom') },
     ];
   }
 
   private paybacks(): Scene[] {
     return [
-      this.scene(3, 15, () => this.requestPayback('seoyeon', 'first', '400')),
-      this.scene(2, 16, () => this.decide('seoyeon', 'approve', { payoutReference: 'bitget-transfer-0001' })),
-      this.scene(2, 15, () => this.requestPayback('woojin', 'first', '200')),
+      this.scene(3, 15, () => this.actions.requestPayback('seoyeon', 'first', '400')),
+      this.scene(2, 16, () => this.actions.decide('seoyeon', 'approve', { payoutReference: 'bitget-transfer-0001' })),
+      this.scene(2, 15, () => this.actions.requestPayback('woojin', 'first', '200')),
       this.scene(1, 16, () =>
-        this.decide('woojin', 'reject', {
+        this.actions.decide('woojin', 'reject', {
           adminNote: '신청하신 UID의 계정 이름이 회원 정보와 다릅니다. 확인 후 다시 신청해 주세요.',
         }),
       ),
-      this.scene(1, 17, () => this.requestPayback('alex', 'first', '300')),
+      this.scene(1, 17, () => this.actions.requestPayback('alex', 'first', '300')),
       // Everything is paid out and the UID is released; then the last report is corrected downwards.
-      this.scene(0, 13, () => this.requestPayback('dohyun', 'all', 'all')),
-      this.scene(0, 14, () => this.decide('dohyun', 'approve', { payoutReference: 'ourbit-transfer-0001' })),
-      this.scene(0, 15, () => this.giveUpUid('dohyun', '42470062')),
+      this.scene(0, 13, () => this.actions.requestPayback('dohyun', 'all', 'all')),
+      this.scene(0, 14, () => this.actions.decide('dohyun', 'approve', { payoutReference: 'ourbit-transfer-0001' })),
+      this.scene(0, 15, () => this.actions.giveUpUid('dohyun', '42470062')),
     ];
   }
 
@@ -171,31 +149,22 @@ class DemoStory {
   private visits(): Scene[] {
     return Array.from({ length: DAILY_VISITS }, (_, index) =>
       this.scene(index + 1, 20, async () => {
-        const { id: userId } = this.member('hana');
-        await this.once(userId, 'check-attendance', `day-${index + 1}`, (tx) =>
-          this.get(Attendance).checkIn(tx, { userId, language: people.hana.language }),
-        );
-        await this.claim('hana', `day-${index + 1}`);
+        await this.actions.checkIn('hana', `day-${index + 1}`);
+        await this.actions.claim('hana', `day-${index + 1}`);
       }),
     );
   }
 
   private purchases(): Scene[] {
     return [
-      this.scene(1, 18, () => this.buyAndSwitchOn('junho', PREMIUM_MINER)),
+      this.scene(1, 18, () => this.actions.buyAndSwitchOn('junho', PREMIUM_MINER)),
       this.ago(180, async () => {
-        await this.buyAndSwitchOn('hana', SPEED_BOOSTER);
-        await this.claim('hana', 'before-speed');
+        await this.actions.buyAndSwitchOn('hana', SPEED_BOOSTER);
+        await this.actions.claim('hana', 'before-speed');
       }),
       // Fifteen minutes are longer than an interval, so all of it is mined with the booster on.
-      this.ago(165, () => this.claim('hana', 'with-speed')),
-      this.ago(160, async () => {
-        const { id: userId } = this.member('hana');
-        const { language } = people.hana;
-        await this.once(userId, 'purchase-voucher', 'voucher', (tx) =>
-          this.get(Purchases).buyVoucher(tx, { userId, language, hasKey: true }),
-        );
-      }),
+      this.ago(165, () => this.actions.claim('hana', 'with-speed')),
+      this.ago(160, () => this.actions.buyVoucher('hana')),
     ];
   }
 
@@ -204,17 +173,17 @@ class DemoStory {
     const bought = Math.min(this.days - 4, 23);
     return [
       this.scene(bought, 11, async () => {
-        await this.keepTradingviewId('hana', 'hana_trades');
-        await this.requestPass('hana', 'LCOIN', 'hana_trades');
+        await this.actions.keepTradingviewId('hana', 'hana_trades');
+        await this.actions.requestPass('hana', 'LCOIN', 'hana_trades');
       }),
-      this.scene(bought, 16, () => this.approvePass('hana')),
-      this.scene(1, 18, () => this.requestPass('seoyeon', 'LUFF', 'seoyeon.chart')),
+      this.scene(bought, 16, () => this.actions.approvePass('hana')),
+      this.scene(1, 18, () => this.actions.requestPass('seoyeon', 'LUFF', 'seoyeon.chart')),
       this.scene(0, 11, () =>
-        this.decide('seoyeon', 'reject', {
+        this.actions.decide('seoyeon', 'reject', {
           adminNote: 'TradingView에서 이 ID를 찾을 수 없습니다. ID를 확인한 뒤 다시 요청해 주세요.',
         }),
       ),
-      this.scene(0, 19, () => this.requestPass('junho', 'LCOIN', 'junho_btc')),
+      this.scene(0, 19, () => this.actions.requestPass('junho', 'LCOIN', 'junho_btc')),
     ];
   }
 
@@ -223,7 +192,7 @@ class DemoStory {
     return Array.from({ length: this.days }, (_, daysBack) => {
       const day = addDays(this.lastDay, -daysBack);
       const days = daysBack < CORRECTED_DAYS ? [addDays(day, -1), day] : [day];
-      return { at: reportedAt(day), play: () => this.readReports(days) };
+      return { at: reportedAt(day), play: () => this.actions.readReports(days) };
     });
   }
 
@@ -237,155 +206,6 @@ class DemoStory {
   private ago(minutes: number, play: () => Promise<void>): Scene {
     return { at: new Date(this.clock.present().getTime() - minutes * 60_000), play };
   }
-
-  private async join(person: Person): Promise<void> {
-    const { email, name, language } = people[person];
-    const { adminPassword, memberPassword } = this.get(AppConfig).demo ?? {};
-    const members = this.get(Members);
-    const known = await members.findMemberByEmail(this.em, email);
-    const passwordHash = known
-      ? ''
-      : await this.get(Passwords).hash((person === 'admin' ? adminPassword : memberPassword) ?? '');
-    const member = await this.transaction(async (tx) => {
-      if (known) return known;
-      const { member: created } = await members.createMember(tx, {
-        email,
-        name,
-        passwordHash,
-        language,
-        at: this.clock.now(),
-        emailConfirmedAt: this.clock.now(),
-        isAdmin: person === 'admin',
-      });
-      return members.updateMember(tx, created.id, { lastLoginAt: this.clock.now() });
-    });
-    this.members.set(person, member);
-  }
-
-  private async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {
-    const followed = this.followed.get(exchangeId) ?? new Set();
-    this.followed.set(exchangeId, followed.add(uid));
-    const member = this.member(person);
-    // A released UID could be registered again, so past holdings count as done.
-    const held = await this.get(UidHoldings).holdingsOfMember(this.em, member.id);
-    if (held.some((holding) => holding.exchangeId === exchangeId && holding.uid === uid)) return;
-    await unlessDone(() => this.get(UidRegistration).register({ ...member, ip: '' }, exchangeId, uid, undefined));
-  }
-
-  private async giveUpUid(person: Person, uid: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    const own = (await this.get(UserUids).listUids(this.em, userId)).find((one) => one.uid === uid);
-    if (own) await this.get(UidDecisions).removeOwn(userId, own.id);
-  }
-
-  private async dispute(person: Person, exchangeId: string, uid: string): Promise<void> {
-    const statement = '제 계정의 UID입니다. 거래소 가입 메일과 입금 내역을 제출할 수 있습니다.';
-    const claimant = { ...this.member(person), ip: '' };
-    await unlessDone(() => this.get(UidDisputes).open(claimant, exchangeId, uid, statement));
-  }
-
-  /** `all` requests the whole available balance. */
-  private async requestPayback(person: Person, intent: string, usdt: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    const { available, luffPerUsdt, usdtValue } = await this.get(LuffWallets).walletOf(userId);
-    const luffAmount = usdt === 'all' ? available - (available % BigInt(luffPerUsdt)) : null;
-    const usdtAmount = usdt === 'all' ? formatAmount(usdtValue, CURRENCIES.LUFF) : usdt;
-    const body = {
-      usdtAmount,
-      luffAmount: luffAmount === null ? String(Number(usdt) * luffPerUsdt) : formatAmount(luffAmount, CURRENCIES.LUFF),
-    };
-    const key = `demo-${person}-${intent}`;
-    if ((await this.get(LuffRedemptions).listOfMember(userId, { limit: 1 })).items.length > 0) return;
-    await this.get(Idempotency).run({ userId, operation: 'request-payback', key, body }, (tx) =>
-      this.get(LuffRedemptions).requestPayback(tx, { userId, ...body, hasKey: true }),
-    );
-  }
-
-  private async decide(
-    person: Person,
-    verb: 'approve' | 'reject',
-    details: { payoutReference?: string; adminNote?: string },
-  ): Promise<void> {
-    const redemptions = this.get(LuffRedemptions);
-    const { items } = await redemptions.listOfMember(this.member(person).id, { limit: 1 });
-    const [redemption] = items;
-    if (redemption?.status !== 'pending') return;
-    const act = { redemptionId: redemption.id, actorId: this.member('admin').id, caller: CALLER, ...details };
-    await this.transaction((tx) => redemptions[verb](tx, act));
-  }
-
-  private async buyAndSwitchOn(person: Person, itemId: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    const { language } = people[person];
-    await this.once(userId, 'purchase-mining-item', itemId, async (tx) => {
-      const { item } = await this.get(Purchases).buyItem(tx, { userId, itemId, language, hasKey: true });
-      await this.get(OwnedItems).toggle(tx, { userId, userItemId: item.id, active: true, language });
-    });
-  }
-
-  private async claim(person: Person, intent: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    await this.once(userId, 'claim-idle-reward', intent, (tx) =>
-      this.get(IdleMining).claim(tx, { userId, language: people[person].language }),
-    );
-  }
-
-  private async keepTradingviewId(person: Person, tradingviewId: string): Promise<void> {
-    const { id } = this.member(person);
-    await this.transaction((tx) => this.get(Members).updateMember(tx, id, { tradingviewId }));
-  }
-
-  private async requestPass(person: Person, paidWith: 'LCOIN' | 'LUFF', tradingviewId: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    await this.once(userId, 'purchase-indicator', 'pass', (tx) =>
-      this.get(IndicatorPurchases).request(tx, { userId, paidWith, tradingviewId }),
-    );
-  }
-
-  /** Approves the pending request until the proposed day. */
-  private async approvePass(person: Person): Promise<void> {
-    const purchases = this.get(IndicatorPurchases);
-    const { items } = await purchases.listOfMember(this.member(person).id, { limit: 1 });
-    const purchase = items[0]?.purchase;
-    if (purchase?.status !== 'pending') return;
-    const { id: purchaseId, proposedExpiresOn: expiresAt } = await purchases.viewDecided(this.em, purchase.id, 'ko');
-    const act = { purchaseId, expiresAt, actorId: this.member('admin').id, caller: CALLER };
-    await this.transaction((tx) => purchases.approve(tx, act));
-  }
-
-  /** Runs a one-time act of a member under an idempotency key of its own. */
-  private once(
-    userId: string,
-    operation: string,
-    intent: string,
-    work: (tx: EntityManager) => Promise<unknown>,
-  ): Promise<unknown> {
-    return this.get(Idempotency).run({ userId, operation, key: `demo-${intent}`, body: null }, work);
-  }
-
-  private async readReports(days: readonly string[]): Promise<void> {
-    const backfill = this.get(ReportBackfill);
-    for (const day of days)
-      await Promise.all([...this.followed].map(([exchangeId, uids]) => backfill.readDay(exchangeId, day, uids)));
-  }
-
-  private member(person: Person): MemberView {
-    const member = this.members.get(person);
-    if (!member) throw new Error(`${person} has not joined yet`);
-    return member;
-  }
-
-  private get em(): EntityManager {
-    return this.get(DataSource).manager;
-  }
-
-  private transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return runInTransaction(this.get(DataSource), work);
-  }
-
-  private get<T>(type: new (...args: never[]) => T): T {
-    return this.app.get<T>(type, { strict: false });
-  }
 }
 
 /** Publication time of a day's reports at all four exchanges. */
@@ -393,13 +213,4 @@ function reportedAt(day: string): Date {
   return new Date(
     startOfDay(day, EXCHANGE_OFFSET_HOURS).getTime() + (PUBLISHED_HOURS * 60 + PUBLISHED_MINUTES) * 60_000,
   );
-}
-
-/** After an interrupted first run, parts of the story already exist. */
-async function unlessDone(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
-  }
 }

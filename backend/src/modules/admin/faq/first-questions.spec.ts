@@ -2,7 +2,7 @@ import '../../index.js';
 import { sayFaq } from './faq.messages.js';
 import { vocabularyOf, wrongPlaceholderIn } from './faq-placeholders.rules.js';
 import { declaredSettings } from '../../../platform/settings/define-settings.js';
-import { faqEntries } from '../../../database/seeds/faq.seed.js';
+import { faqEntries } from '../../../database/seeds/faq-entries.js';
 
 const vocabulary = vocabularyOf(
   {
