@@ -7,7 +7,7 @@ import { Hero, scrollToPart } from '@/features/home/components/hero';
 import { useJoinExchange } from '@/features/home/components/join-exchange';
 import { KycBand } from '@/features/home/components/kyc-band';
 import { PayoutStrip } from '@/features/home/components/payout-strip';
-import { UidCheck } from '@/features/home/components/uid-check';
+import { UidCheck } from '@/features/home/uid-check/uid-check';
 import { homeTexts } from '@/features/home/texts';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { cx } from '@/shared/ui/class-names';

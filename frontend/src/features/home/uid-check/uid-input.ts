@@ -1,7 +1,7 @@
-/** What the server takes: 4 to 20 digits. */
+/** The server accepts 4 to 20 digits. */
 export const UID_FORMAT = /^\d{4,20}$/;
 
-/** What was typed or pasted without what copying brings along: spaces, dashes, the word UID; full-width digits become plain ones. */
+/** Removes spaces, dashes and a leading “UID” from typed or pasted text; converts full-width digits. */
 export function tidyUid(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,0 +1,106 @@
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import { ratePercent } from '@/features/home/rates';
+import { settingKeys } from '@/features/home/setting-keys';
+import { homeTexts } from '@/features/home/texts';
+import type { Asked, UidCheckProps } from '@/features/home/uid-check/asked';
+import { NextStep } from '@/features/home/uid-check/next-step';
+import styles from '@/features/home/uid-check/uid-check.module.css';
+import { Verdict } from '@/features/home/uid-check/verdict';
+import { useWaitText } from '@/features/home/use-wait-text';
+import type { UidCheckDto } from '@/shared/api/generated/schemas';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { MoneyNote } from '@/shared/money/money-note';
+import { useRebateWay } from '@/shared/money/money-way';
+import { cx } from '@/shared/ui/class-names';
+import { MarkTag } from '@/shared/ui/marks';
+import { Receipt } from '@/shared/ui/receipt';
+import { useSettings } from '@/shared/use-settings';
+
+interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
+  asked: Asked;
+  answer: UidCheckDto;
+}
+
+/** The server's answer with the next step. */
+export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
+  const { t } = homeTexts.use();
+  const areShown = useSettings().get(settingKeys.amountsToVisitors);
+  const rebateWay = useRebateWay();
+  const { user, nextStep } = answer;
+  if (!answer.registered || !user)
+    return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
+  const hasAmounts = user.estimatedRebate !== null || user.totalRebate !== null;
+  return (
+    <>
+      <Verdict icon={<CircleCheck size={22} aria-hidden />} tone="good" title={t('uid.yes')}>
+        {answer.message}
+      </Verdict>
+      <Receipt
+        title={`${user.exchange} ${asked.uid}`}
+        rows={[
+          { label: t('uid.rowData'), value: user.isRealTimeData ? t('uid.live') : t('uid.report') },
+          ...(hasAmounts ? [{ label: t('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
+          ...(user.totalRebate === null
+            ? []
+            : [{ label: t('uid.rowTotal'), value: formatNumber(user.totalRebate, { digits: 2 }), unit: 'USDT' }]),
+        ]}
+        sum={
+          user.estimatedRebate === null
+            ? { label: t('uid.rowRate'), value: ratePercent(user.rebateRate) }
+            : { label: t('uid.estimated'), value: formatNumber(user.estimatedRebate, { digits: 2 }), unit: 'USDT' }
+        }
+        marks={[
+          ...(answer.simulated ? (['simulated'] as const) : []),
+          ...(user.estimatedRebate === null ? [] : (['estimated'] as const)),
+        ]}
+        source={sourceName(answer.source, user.exchange, t)}
+        at={answer.fetchedAt}
+        note={
+          hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'uid.noAmounts' : 'uid.hidden')
+        }
+        way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })}
+      />
+      <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
+    </>
+  );
+}
+
+/** `<exchange>_api` is the exchange's own answer, `report` the uploaded reports. */
+function sourceName(source: string, exchange: string, t: typeof homeTexts.t): string {
+  return source.endsWith('_api') ? t('uid.sourceApi', { exchange }) : t('uid.sourceReport');
+}
+
+function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
+  const { t, language } = homeTexts.use();
+  const rebateWay = useRebateWay();
+  const waitText = useWaitText();
+  return (
+    <>
+      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('uid.no')}>
+        {t('uid.noText')}
+      </Verdict>
+      {answer.source === 'report' && <p className={styles['limits']}>{answer.message}</p>}
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{asked.exchange}</dt>
+          <dd className="figures">{asked.uid}</dd>
+        </div>
+        <div>
+          <dt>{sourceName(answer.source, asked.exchange, t)}</dt>
+          <dd className={cx('figures', styles['origin'])}>
+            {answer.simulated && <MarkTag mark="simulated" />}
+            {formatDateTime(answer.fetchedAt, language)}
+          </dd>
+        </div>
+        {answer.nextStep.kycWaitHours !== null && (
+          <div>
+            <dt>{t('uid.kycWait')}</dt>
+            <dd className="figures">{waitText(answer.nextStep.kycWaitHours)}</dd>
+          </div>
+        )}
+      </dl>
+      <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
+      <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { homeTexts } from '@/features/home/texts';
+import type { Asked, UidCheckProps } from '@/features/home/uid-check/asked';
+import styles from '@/features/home/uid-check/uid-check.module.css';
+import type { UidCheckDto } from '@/shared/api/generated/schemas';
+import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
+import { carry } from '@/shared/carried-uid';
+import { localPath, loginPath, paths, uidFormPath } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { toast, toastError } from '@/shared/ui/toast';
+
+interface NextStepProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
+  step: UidCheckDto['nextStep'];
+  asked: Asked;
+}
+
+/** Actions that the exchange's rules allow, as the server says. */
+export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
+  const { t, language } = homeTexts.use();
+  const { status } = useSession();
+  const isMember = status === 'member';
+  const here = localPath(`${paths.home}#uid-check`, language);
+  return (
+    <div className={styles['next']}>
+      <p className={styles['nextTitle']}>{t('uid.next')}</p>
+      <p className={styles['verdictText']}>{step.message}</p>
+      <div className={styles['actions']}>
+        {step.kind === 'openAccount' && (
+          <>
+            <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
+              {t('uid.open', { exchange: asked.exchange })}
+            </Button>
+            <Button onClick={() => onKycGuide(asked.exchange)}>{t('uid.kycGuide')}</Button>
+          </>
+        )}
+        {step.kind !== 'openAccount' && isMember && (
+          <ButtonLink variant="primary" to={uidFormPath} state={carry(asked)}>
+            {t('uid.registerMine')}
+          </ButtonLink>
+        )}
+        {step.kind !== 'openAccount' && !isMember && (
+          <ButtonLink
+            variant="primary"
+            to={step.kind === 'register' ? localPath(paths.register, language) : loginPath(language, uidFormPath)}
+            state={carry(asked)}
+          >
+            {step.kind === 'register' ? t('uid.signUp') : t('uid.logInToRequest')}
+          </ButtonLink>
+        )}
+        {isMember
+          ? step.kind !== 'register' && <RequestVerification asked={asked} />
+          : step.kind !== 'requestVerification' && (
+              <Link
+                className={styles['login']}
+                to={loginPath(language, step.kind === 'register' ? uidFormPath : here)}
+                state={carry(asked)}
+              >
+                {t('uid.logIn')}
+              </Link>
+            )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks an administrator to check a UID that was not found. */
+function RequestVerification({ asked }: { asked: Asked }) {
+  const { t } = homeTexts.use();
+  const [request, state] = useRequestUidVerificationMutation();
+  const send = async (): Promise<void> => {
+    try {
+      const { message } = await request({
+        exchangeUidDto: { exchangeName: asked.exchange, uid: asked.uid },
+      }).unwrap();
+      toast({ title: t('uid.requested'), description: message });
+    } catch (error) {
+      toastError(t('uid.requestFailed'), error);
+    }
+  };
+  return (
+    <Button variant="quiet" busy={state.isLoading} disabled={state.isSuccess} onClick={() => void send()}>
+      {state.isSuccess ? t('uid.requested') : t('uid.request')}
+    </Button>
+  );
+}
