@@ -73,7 +73,7 @@ export async function deliverReport(
           estimated: false,
           coin: null,
           priceUsed: null,
-          raw: { volume },
+          raw: JSON.stringify({ volume }),
         })),
       ],
     }),

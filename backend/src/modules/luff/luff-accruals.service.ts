@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
@@ -90,7 +91,7 @@ export class LuffAccruals implements OnModuleInit {
    * the same UIDs until that transaction ends, so that two at once neither post twice nor miss each other's rows.
    */
   async post(tx: EntityManager, days: readonly UidDay[], cause: AccrualCause = 'report'): Promise<AccrualCounts> {
-    const distinct = [...new Map(days.map((day) => [keyOf(day), day])).values()];
+    const distinct = await distinctDays(days);
     await this.lock(tx, distinct);
     const due = await this.findDue(tx, distinct);
     return this.postAll(tx, cause === 'report' ? due : due.map((accrual) => ({ ...accrual, cause })));
@@ -314,11 +315,15 @@ export class LuffAccruals implements OnModuleInit {
    * thousand locks only; that two UIDs share one costs a little waiting and nothing else.
    */
   private async lock(tx: EntityManager, uids: readonly { exchangeId: string; uid: string }[]): Promise<void> {
-    const buckets = [...new Set(uids.map(bucketOf))].sort((a, b) => a - b);
-    if (buckets.length === 0) return;
+    const buckets = new Set<number>();
+    for (const batch of batchesOf(uids)) {
+      for (const uid of batch) buckets.add(bucketOf(uid));
+      await nextTurn();
+    }
+    if (buckets.size === 0) return;
     await tx.query('SELECT pg_advisory_xact_lock($1::int, bucket) FROM unnest($2::int[]) AS bucket', [
       LOCK_SPACE,
-      buckets,
+      [...buckets].sort((a, b) => a - b),
     ]);
   }
 }
@@ -355,8 +360,18 @@ function batchesOf<T>(items: readonly T[]): T[][] {
   );
 }
 
+/** Each day once. A file has so many that others get their turn in between. */
+async function distinctDays(days: readonly UidDay[]): Promise<UidDay[]> {
+  const distinct = new Map<string, UidDay>();
+  for (const batch of batchesOf(days)) {
+    for (const day of batch) distinct.set(keyOf(day), day);
+    await nextTurn();
+  }
+  return [...distinct.values()];
+}
+
 const uidKeyOf = ({ exchangeId, uid }: { exchangeId: string; uid: string }): string => `${exchangeId}:${uid}`;
 const keyOf = (day: UidDay): string => `${uidKeyOf(day)}:${day.day}`;
 const bucketOf = (uid: { exchangeId: string; uid: string }): number =>
-  createHash('sha1').update(uidKeyOf(uid)).digest().readUInt32BE(0) % LOCK_BUCKETS;
+  hash('sha1', uidKeyOf(uid), 'buffer').readUInt32BE(0) % LOCK_BUCKETS;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

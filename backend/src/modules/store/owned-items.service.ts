@@ -18,11 +18,11 @@ import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal, type SwitchStep } from './switching.rules.js';
 
-/** A request to switch an item. */
+/** One switch of an item. */
 export interface Toggle {
   readonly userId: string;
   readonly userItemId: string;
-  /** Wanted state; toggles if missing. */
+  /** What it is to be; without it, the other of what it is. */
   readonly active?: boolean;
   readonly language: Language;
 }
@@ -39,9 +39,7 @@ const SURROUNDINGS: PreparedStatement = {
             FROM store_user_mining_items WHERE user_id = $1 AND is_on AND expires_at > $2) AS "on"`,
 };
 
-/**
- * Members' mining items and their switches. Periods in which items are on are written to lcoin in the same transaction.
- */
+/** The mining items that members have, and their switches; what works when is written into lcoin in the same transaction. */
 @Injectable()
 export class OwnedItems {
   constructor(
@@ -68,7 +66,7 @@ export class OwnedItems {
     };
   }
 
-  /** The member's items that are on, and the maximum number. */
+  /** What is on of a member's items now, and how many may be. */
   async surroundingsOf(em: EntityManager, userId: string): Promise<OwnedSurroundings> {
     const now = this.clock.now();
     const [row] = await queryPrepared<SurroundingsRow>(em, SURROUNDINGS, [userId, now]);

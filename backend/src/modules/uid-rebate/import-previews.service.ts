@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, Clock } from '../../platform/clock/index.js';
-import type { ScratchFile } from '../../platform/scratch-disk/index.js';
+import { ScratchDisk, type ScratchFile } from '../../platform/scratch-disk/index.js';
 import { TableFiles, type TableHead } from '../../platform/table-files/index.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { Exchanges } from './exchanges.service.js';
@@ -10,7 +10,7 @@ import { sumOf } from './rebate.queries.js';
 import { feeFromRebateRate, rebateOf, totalOf } from './rebate.rules.js';
 import { exchangeDay } from './report-days.js';
 import {
-  decimalMarkOfRows,
+  type DecimalMark,
   guessColumns,
   importVocabulary,
   missingColumns,
@@ -18,6 +18,9 @@ import {
   type ImportField,
   type ImportMapping,
   type ImportProblem,
+  type LineStore,
+  type ReadBatch,
+  type ReadingOptions,
 } from './report-import/index.js';
 import { ReportWriter, type DeliveredRow } from './report-writer.service.js';
 
@@ -63,6 +66,8 @@ interface OpenReport extends TableHead {
   readonly rows: ReportRows;
 }
 
+/** Runs where the file is read; lies there built or, in tests, as source. */
+const READER = new URL(`./report-import/report-rows.mapper${import.meta.url.slice(-3)}`, import.meta.url).href;
 const MOST_UNKNOWN = 100;
 const NO_SUMS: ImportSums = { rows: 0, volume: '0', commission: '0', rebate: '0' };
 const NO_COUNTS = { good: 0, bad: 0, new: 0, changed: 0, duplicate: 0, replaced: 0, unknownUids: 0, derivedFees: 0 };
@@ -76,6 +81,7 @@ export class ImportPreviews {
     private readonly exchanges: Exchanges,
     private readonly writer: ReportWriter,
     private readonly tables: TableFiles,
+    private readonly disk: ScratchDisk,
   ) {}
 
   /**
@@ -98,15 +104,21 @@ export class ImportPreviews {
     return { mapping: report.mapping, preview };
   }
 
-  /** The good rows of a file, in batches as they are written and as often as they are wanted, and all their UIDs. */
-  async rowsOf(
+  /** Gives the good rows of a file to `use`, in batches as they are written, and all their UIDs. */
+  async withRowsOf<T>(
     exchange: Exchange,
     file: ScratchFile,
     mapping: ImportMapping,
-  ): Promise<{ batches: Iterable<DeliveredRow[]>; uids: ReadonlySet<string> }> {
-    const { rows } = await this.open(exchange, file, () => mapping);
-    const rateOn = await this.exchanges.ratesByDay(this.dataSource.manager, exchange);
-    return { batches: { [Symbol.iterator]: () => deliveredRows(rows, rateOn) }, uids: rows.uids };
+    use: (rows: { batches: AsyncIterable<DeliveredRow[]>; uids: ReadonlySet<string> }) => Promise<T>,
+  ): Promise<T> {
+    const lines = await this.disk.open();
+    try {
+      const { rows } = await this.open(exchange, file, () => mapping, { store: lines });
+      const rateOn = await this.exchanges.ratesByDay(this.dataSource.manager, exchange);
+      return await use({ batches: deliveredRows(rows, rateOn), uids: rows.uids });
+    } finally {
+      await lines.close();
+    }
   }
 
   /**
@@ -117,26 +129,27 @@ export class ImportPreviews {
     exchange: Exchange,
     file: ScratchFile,
     choose: (headers: readonly string[]) => ImportMapping,
-    decimalMark?: '.' | ',',
+    { store, decimalMark }: { readonly store?: LineStore; readonly decimalMark?: DecimalMark } = {},
   ): Promise<OpenReport> {
     const offsetHours = this.exchanges.offsetOf(exchange);
     // A day that has not ended is not a report of a day yet.
     const today = addDays(exchangeDay(this.clock.now(), offsetHours), -1);
     const context = { vocabulary: importVocabulary, offsetHours, today };
-    let spoken: '.' | ',' | null = null;
-    const report = await this.tables.read(file, async ({ format, headers, rows: batches }) => {
+    let spoken: DecimalMark | null = null;
+    const report = await this.tables.read(file, async ({ format, headers, mapped }) => {
       const mapping = choose(headers);
       const missingFields = missingColumns(headers, mapping);
       const mark = decimalMark ?? mapping.decimalMark;
-      const rows = new ReportRows(headers, mapping, mark ?? '.', context);
+      const rows = new ReportRows(mapping, store);
       if (missingFields.length > 0) return { format, headers, mapping, missingFields, rows };
-      for await (const batch of batches) {
-        if (mark === undefined && spoken !== '.') spoken = decimalMarkOfRows(batch, headers, mapping) ?? spoken;
-        rows.add(batch);
+      const options: ReadingOptions = { mapping, mark: mark ?? '.', context, withLines: store !== undefined };
+      for await (const batch of mapped<ReadBatch>({ module: READER, options })) {
+        if (mark === undefined && spoken !== '.') spoken = batch.mark ?? spoken;
+        await rows.add(batch);
       }
       return { format, headers, mapping, missingFields, rows };
     });
-    return spoken === ',' ? this.open(exchange, file, choose, spoken) : report;
+    return spoken === ',' ? this.open(exchange, file, choose, { store, decimalMark: spoken }) : report;
   }
 
   private async preview(exchange: Exchange, { format, headers, rows }: OpenReport): Promise<ImportPreview> {
@@ -155,7 +168,7 @@ export class ImportPreviews {
     let firstDay: string | null = null;
     let lastDay: string | null = null;
     const uids = new Set<string>();
-    for (const batch of deliveredRows(rows, rateOn)) {
+    for await (const batch of deliveredRows(rows, rateOn)) {
       const plan = await this.writer.plan(em, delivery, batch);
       const effects = (effect: string) => plan.writes.filter((write) => write.effect === effect).length;
       counts.good += batch.length;
@@ -214,8 +227,8 @@ export class ImportPreviews {
 }
 
 /** A fee that the file does not tell is the commission ÷ our rebate rate: we pass on what we get. */
-function* deliveredRows(rows: ReportRows, rateOn: (day: string) => string): Generator<DeliveredRow[]> {
-  for (const batch of rows.batches()) {
+async function* deliveredRows(rows: ReportRows, rateOn: (day: string) => string): AsyncGenerator<DeliveredRow[]> {
+  for await (const batch of rows.batches()) {
     yield batch.map((row) => ({
       uid: row.uid,
       day: row.day,
@@ -227,7 +240,7 @@ function* deliveredRows(rows: ReportRows, rateOn: (day: string) => string): Gene
       estimated: row.feeUsdt === null,
       coin: null,
       priceUsed: null,
-      raw: { line: row.line, rows: row.raw },
+      raw: `{"line":${row.line},"rows":[${row.raw.join(',')}]}`,
     }));
   }
 }

@@ -80,34 +80,37 @@ export class ReportImports {
   async commit(act: AdminAct, id: string): Promise<ReportImport> {
     const { exchangeId, mapping } = await this.getImport(id);
     const exchange = await this.exchanges.getExchange(exchangeId);
-    const { batches, uids } = await this.tables.receive(this.contentOf(id), (file) =>
-      this.previews.rowsOf(exchange, file, mapping as unknown as ImportMapping),
+    return this.tables.receive(this.contentOf(id), (file) =>
+      this.previews.withRowsOf(exchange, file, mapping as unknown as ImportMapping, ({ batches, uids }) =>
+        runInTransaction(this.dataSource, async (tx) => {
+          const now = this.clock.now();
+          await this.lockOpen(tx, id, 'previewed');
+          const { batchId, counts } = await this.writer.write(tx, {
+            exchange,
+            source: 'import',
+            simulated: false,
+            fetchedAt: now,
+            batches,
+            uids,
+            completeDays: [],
+            unreadUids: new Set(),
+          });
+          if (Object.values(counts).every((count) => count === 0)) throw UidRebateErrors.importEmpty();
+          await tx.update(
+            ReportImport,
+            { id },
+            { status: 'committed', batchId, counts, committedBy: act.admin.id, committedAt: now },
+          );
+          await tx.upsert(
+            SavedMapping,
+            { exchangeId, mapping: mapping as object, savedBy: act.admin.id, savedAt: now },
+            ['exchangeId'],
+          );
+          await this.record(tx, act, 'report-import.committed', id, { exchangeId, counts });
+          return tx.findOneByOrFail(ReportImport, { id });
+        }),
+      ),
     );
-    return runInTransaction(this.dataSource, async (tx) => {
-      const now = this.clock.now();
-      await this.lockOpen(tx, id, 'previewed');
-      const { batchId, counts } = await this.writer.write(tx, {
-        exchange,
-        source: 'import',
-        simulated: false,
-        fetchedAt: now,
-        batches,
-        uids,
-        completeDays: [],
-        unreadUids: new Set(),
-      });
-      if (Object.values(counts).every((count) => count === 0)) throw UidRebateErrors.importEmpty();
-      await tx.update(
-        ReportImport,
-        { id },
-        { status: 'committed', batchId, counts, committedBy: act.admin.id, committedAt: now },
-      );
-      await tx.upsert(SavedMapping, { exchangeId, mapping: mapping as object, savedBy: act.admin.id, savedAt: now }, [
-        'exchangeId',
-      ]);
-      await this.record(tx, act, 'report-import.committed', id, { exchangeId, counts });
-      return tx.findOneByOrFail(ReportImport, { id });
-    });
   }
 
   /** Takes a committed file back: its rows become what they were. Answers how many rows were set back. */

@@ -27,7 +27,7 @@ const incoming = (uid: string, product: string, volume: string, overrides: Parti
   day: DAY,
   product,
   ...figures(volume, overrides),
-  raw: {},
+  raw: '{}',
 });
 const api = (rows: IncomingRow[], overrides: Partial<Delivery> = {}): Delivery => ({
   source: 'api',

@@ -6,33 +6,33 @@ import { Exchanges } from './exchanges.service.js';
 import { sumOf } from './rebate.queries.js';
 import { endOfDay } from './report-days.js';
 
-/** One UID on one report day of its exchange (`YYYY-MM-DD`, the exchange's label). */
+/** One UID on one report day of its exchange (`YYYY-MM-DD`, the exchange's own label). */
 export interface UidDay {
   readonly exchangeId: string;
   readonly uid: string;
   readonly day: string;
 }
 
-/** Reported volume of a UID on a day, all products. */
+/** What the reports say about a UID on a day, all products together. */
 export interface DayVolume extends UidDay {
   readonly exchangeName: string;
   /** USDT as decimal text. */
   readonly volume: string;
   readonly estimated: boolean;
-  /** When the day ended for the exchange. */
+  /** The instant at which the day ended for the exchange. */
   readonly dayEndsAt: Date;
-  /** Source and time of the figures; of the latest delivery if there were several. */
+  /** Where the figures came from, and when; of the latest delivery where there were several. */
   readonly source: ReportSource;
   readonly simulated: boolean;
   readonly fetchedAt: Date;
 }
 
-/** Reads reported volumes for accruals. */
+/** Reads reported volumes, for what is earned by them. */
 @Injectable()
 export class ReportVolumes {
   constructor(private readonly exchanges: Exchanges) {}
 
-  /** Volumes of several days, ordered by exchange, UID and day. Days without rows are absent. */
+  /** The volumes of several days, ordered by exchange, UID and day. Days of which no report has had a row are absent. */
   async volumesOf(em: EntityManager, days: readonly UidDay[]): Promise<DayVolume[]> {
     const rows: (UidDay & Omit<DayVolume, 'exchangeName' | 'dayEndsAt'>)[] = await em.query(
       `SELECT r.exchange_id AS "exchangeId", r.uid, r.day::text AS day,
@@ -54,7 +54,7 @@ export class ReportVolumes {
     });
   }
 
-  /** Days with rows of these UIDs, each from `since` on, ordered by exchange, UID and day. */
+  /** The days with rows of these UIDs, each from `since` on, ordered by exchange, UID and day. */
   async daysOf(
     em: EntityManager,
     uids: readonly { readonly exchangeId: string; readonly uid: string; readonly since: string }[],
@@ -68,7 +68,7 @@ export class ReportVolumes {
     );
   }
 
-  /** Reported volume of each UID since a day, in the order of the UIDs; exact decimal text in USDT. */
+  /** The reported volume of each UID since a day, in the order of the UIDs; exact text in USDT. */
   async sumsSince(
     em: EntityManager,
     uids: readonly { readonly exchangeId: string; readonly uid: string }[],
@@ -85,7 +85,7 @@ export class ReportVolumes {
     return rows.map(({ volume }) => volume);
   }
 
-  /** Days whose current rows were delivered since this instant. */
+  /** The days of which a row stands as a delivery since this instant made it. */
   async daysDeliveredSince(em: EntityManager, since: Date): Promise<UidDay[]> {
     return em.query(
       `SELECT DISTINCT r.exchange_id AS "exchangeId", r.uid, r.day::text AS day

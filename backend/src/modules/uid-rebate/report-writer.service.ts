@@ -12,6 +12,7 @@ import {
   type Delivery,
   type IncomingRow,
   type MergePlan,
+  type RowKey,
   type RowWrite,
   type Source,
   type StoredRow,
@@ -26,7 +27,7 @@ export type DeliveredRow = Omit<IncomingRow, 'rebate' | 'rebateRate'>;
 export interface ReportDelivery extends Omit<Delivery, 'rows'> {
   readonly exchange: Exchange;
   /** Each has all rows of its UIDs and days. A delivery with complete days comes in one. */
-  readonly batches: Iterable<readonly DeliveredRow[]>;
+  readonly batches: Iterable<readonly DeliveredRow[]> | AsyncIterable<readonly DeliveredRow[]>;
   /** All UIDs of several batches, whose holdings are taken in one order. */
   readonly uids?: ReadonlySet<string>;
   readonly simulated: boolean;
@@ -45,8 +46,8 @@ export interface WriteCounts extends Record<string, number> {
   kept: number;
 }
 
-/** Rows in one statement. */
-const CHUNK = 500;
+/** Rows in one statement. Their JSON stays small enough for the young generation, from which V8 frees it at once. */
+const CHUNK = 200;
 
 const STORED_COLUMNS = `uid, day::text AS day, product, volume::text AS volume, fee::text AS fee, commission::text AS commission,
   frozen_commission::text AS "frozenCommission", rebate::text AS rebate, rebate_rate::text AS "rebateRate", estimated, coin,
@@ -85,7 +86,7 @@ export class ReportWriter {
     const counts: WriteCounts = { new: 0, changed: 0, withdrawn: 0, unchanged: 0, kept: 0 };
     const days = new Set([...completeDays, ...(readUids ? [readUids.day] : [])]);
     const changes: UidDay[] = [];
-    for (const rows of delivery.batches) {
+    for await (const rows of delivery.batches) {
       const { writes, unchanged, kept } = await this.plan(tx, delivery, rows);
       if (!uids) await this.waitForClosings(tx, exchange.id, new Set(writes.map(({ row }) => row.uid)));
       await this.apply(tx, { exchangeId: exchange.id, batchId, source }, writes);
@@ -123,24 +124,37 @@ export class ReportWriter {
       const rows = writes
         .slice(from, from + CHUNK)
         .map(({ row, revision, isWithdrawn }) => ({ ...row, revision, isWithdrawn }));
-      const params = [exchangeId, source, batchId, at, JSON.stringify(rows)];
-      await tx.query(INSERT_CHANGES, params);
-      await tx.query(UPSERT_ROWS, params);
+      const keys = rows.map(({ uid, day, product, revision }) => ({ uid, day, product, revision }));
+      await tx.query(INSERT_CHANGES, [exchangeId, source, batchId, at, JSON.stringify(keys)]);
+      await tx.query(UPSERT_ROWS, [exchangeId, source, batchId, at, JSON.stringify(rows)]);
     }
   }
 
   /** Undoes what a batch wrote; answers how many rows were set back. Rows that changed later stay. */
   async undo(tx: EntityManager, exchangeId: string, batchId: string): Promise<number> {
     await this.lock(tx, exchangeId);
-    const written: { uid: string }[] = await tx.query(
-      `SELECT DISTINCT uid FROM uid_rebate_report_rows WHERE batch_id = $1`,
-      [batchId],
+    const written: RowKey[] = await tx.query(
+      `SELECT uid, day::text AS day, product FROM uid_rebate_report_rows
+       WHERE exchange_id = $1 AND batch_id = $2 ORDER BY uid, day, product`,
+      [exchangeId, batchId],
     );
     await this.waitForClosings(tx, exchangeId, new Set(written.map(({ uid }) => uid)));
-    const [rows]: [UidDay[], number] = await tx.query(UNDO_ROWS, [batchId, this.clock.now()]);
-    await tx.query(UNDO_DAYS, [exchangeId, batchId]);
-    if (rows.length > 0) await this.events.emit(new ReportRowsChanged(tx, rows));
-    return rows.length;
+    const at = this.clock.now();
+    const changes: UidDay[] = [];
+    for (let from = 0; from < written.length; from += CHUNK) {
+      const rows = written.slice(from, from + CHUNK);
+      const keys = [rows.map(({ uid }) => uid), rows.map(({ day }) => day), rows.map(({ product }) => product)];
+      const [undone]: [UidDay[], number] = await tx.query(UNDO_ROWS, [exchangeId, batchId, at, ...keys]);
+      changes.push(...undone);
+    }
+    const days: { day: string }[] = await tx.query(
+      'SELECT day::text AS day FROM uid_rebate_report_days WHERE exchange_id = $1 AND batch_id = $2 ORDER BY day',
+      [exchangeId, batchId],
+    );
+    // One at a time: a day may have many rows, and each of them is looked at.
+    for (const { day } of days) await tx.query(UNDO_DAY, [exchangeId, batchId, day]);
+    if (changes.length > 0) await this.events.emit(new ReportRowsChanged(tx, changes));
+    return changes.length;
   }
 
   /**
@@ -209,10 +223,10 @@ const UPSERT_ROWS = `
     rebate, rebate_rate, estimated, coin, price_used, source, batch_id, raw, revision, is_withdrawn, updated_at)
   SELECT $1, w.uid, w.day, w.product, w.volume, w.fee, w.commission, w."frozenCommission", w.rebate, w."rebateRate",
     w.estimated, w.coin, w."priceUsed", $2, $3,
-    CASE WHEN ${isOfDeparted('w', '$1')} THEN 'null' ELSE coalesce(w.raw, 'null') END, w.revision, w."isWithdrawn", $4
+    CASE WHEN ${isOfDeparted('w', '$1')} THEN 'null' ELSE coalesce(w.raw::jsonb, 'null') END, w.revision, w."isWithdrawn", $4
   FROM jsonb_to_recordset($5::jsonb) AS w(uid text, day date, product text, volume numeric, fee numeric,
     commission numeric, "frozenCommission" numeric, rebate numeric, "rebateRate" numeric, estimated boolean, coin text,
-    "priceUsed" numeric, raw jsonb, revision integer, "isWithdrawn" boolean)
+    "priceUsed" numeric, raw text, revision integer, "isWithdrawn" boolean)
   ON CONFLICT (exchange_id, uid, day, product) DO UPDATE SET volume = EXCLUDED.volume, fee = EXCLUDED.fee,
     commission = EXCLUDED.commission, frozen_commission = EXCLUDED.frozen_commission, rebate = EXCLUDED.rebate,
     rebate_rate = EXCLUDED.rebate_rate, estimated = EXCLUDED.estimated, coin = EXCLUDED.coin,
@@ -232,14 +246,16 @@ const INSERT_CHANGES = `
 /**
  * Sets the rows of an import that still stand as it wrote them back to what they were before it. What another import
  * wrote that has been undone meanwhile does not come back: then it is what was there before that one. The revision grows,
- * so that what was posted from the rows is corrected.
+ * so that what was posted from the rows is corrected. The batch is compared so that its index, of which the planner does not
+ * know yet how many rows have it, is not used.
  */
 const UNDO_ROWS = `
   WITH RECURSIVE back AS (
     SELECT c.exchange_id, c.uid, c.day, c.product, c.revision, c.before
-    FROM uid_rebate_report_rows r
+    FROM unnest($4::text[], $5::date[], $6::text[]) AS k (uid, day, product)
+    JOIN uid_rebate_report_rows r USING (uid, day, product)
     JOIN uid_rebate_report_changes c USING (exchange_id, uid, day, product, batch_id)
-    WHERE r.batch_id = $1
+    WHERE r.exchange_id = $1 AND r.batch_id IS NOT DISTINCT FROM $2
     UNION ALL
     SELECT c.exchange_id, c.uid, c.day, c.product, c.revision, c.before
     FROM back b
@@ -258,18 +274,18 @@ const UNDO_ROWS = `
     rebate_rate = coalesce(b.rebate_rate, r.rebate_rate), estimated = coalesce(b.estimated, r.estimated),
     coin = b.coin, price_used = b.price_used, source = coalesce(b.source, r.source),
     batch_id = coalesce(b.batch_id, r.batch_id), raw = coalesce(b.raw, r.raw), revision = r.revision + 1,
-    is_withdrawn = coalesce(b.is_withdrawn, true), updated_at = $2
+    is_withdrawn = coalesce(b.is_withdrawn, true), updated_at = $3
   FROM restored s,
     LATERAL jsonb_populate_record(NULL::uid_rebate_report_rows, coalesce(s.before, '{}'::jsonb)) b
-  WHERE r.exchange_id = s.exchange_id AND r.uid = s.uid AND r.day = s.day AND r.product = s.product AND r.batch_id = $1
+  WHERE r.exchange_id = s.exchange_id AND r.uid = s.uid AND r.day = s.day AND r.product = s.product AND r.batch_id IS NOT DISTINCT FROM $2
   RETURNING r.exchange_id AS "exchangeId", r.uid, r.day::text AS day`;
 
-const UNDO_DAYS = `
+const UNDO_DAY = `
   WITH standing AS (
     SELECT d.day, (SELECT r.batch_id FROM uid_rebate_report_rows r
       WHERE r.exchange_id = d.exchange_id AND r.day = d.day AND NOT r.is_withdrawn
       ORDER BY r.updated_at DESC LIMIT 1) AS batch_id
-    FROM uid_rebate_report_days d WHERE d.exchange_id = $1 AND d.batch_id = $2
+    FROM uid_rebate_report_days d WHERE d.exchange_id = $1 AND d.batch_id = $2 AND d.day = $3
   ), updated AS (
     UPDATE uid_rebate_report_days d SET batch_id = s.batch_id FROM standing s
     WHERE d.exchange_id = $1 AND d.day = s.day AND s.batch_id IS NOT NULL

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { UidCheckLimit } from './uid-check-limit.service.js';
 
-/** Hourly: deletes UID checks older than a day. */
+/** Every hour: UID checks of more than a day ago. */
 @Injectable()
 export class UidCheckCleanupJob {
   constructor(

@@ -1,6 +1,6 @@
 import { defineMails } from '../../platform/mail/index.js';
 
-/** Mails to members about changes to their UIDs. */
+/** What members are told about their UIDs, where they do not see it happen. */
 export const uidRebateMails = defineMails('uidRebate', {
   uidApproved: {
     topic: 'uid',

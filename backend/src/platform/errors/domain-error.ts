@@ -1,42 +1,42 @@
 import { grouped } from './written.rules.js';
 
-/** The languages of the product. Korean is the default and fallback. */
+/** The two languages of the product. Korean is the default and the fallback. */
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Category of an error; `http/error.filter.ts` maps it to a status. */
+/** What went wrong, in the terms of the domain; `http/error.filter.ts` maps it to a status. */
 export type ErrorKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'rejected' | 'tooMany' | 'unavailable';
 
 export type ErrorParam = string | number | bigint;
 
-/** One declared error: its kind and its text in both languages, with `{{name}}` placeholders. */
+/** One refusal of the product: its kind and its sentence in both languages, with `{{name}}` placeholders. */
 export interface ErrorRow {
   readonly kind: ErrorKind;
   readonly ko: string;
   readonly en: string;
 }
 
-/** A field's problem in the caller's language; `own` marks a text specific to this field. */
+/** One field's problem, already in the caller's language; `own` marks a sentence written for just this field. */
 export interface FieldProblem {
   path: string;
   message: string;
   own?: boolean;
 }
 
-/** Extra data in the body of an error response. */
+/** Extra facts that travel in the body of an error answer. */
 export interface ErrorExtras {
-  /** Field errors; `path` is the field's name in the request. */
+  /** Problems of single fields; `path` is the field's name in the request. */
   fields?: (language: Language) => FieldProblem[];
   /** UID check: this visitor has already checked this UID. Attendance: the member has already checked in today. */
   alreadyChecked?: boolean;
-  /** Seconds until a retry may succeed (sent as Retry-After). */
+  /** Seconds after which the same call may succeed (sent as Retry-After). */
   retryAfterSeconds?: number;
-  /** Cause; logged, never sent. */
+  /** What led to it; logged, never sent. */
   cause?: unknown;
 }
 
-/** An expected error with a text for the caller. Thrown anywhere, translated once at the edge. */
+/** A refusal that the caller may read. Thrown anywhere, translated once at the edge. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,
@@ -57,12 +57,12 @@ export class DomainError extends Error {
   }
 }
 
-/** A placeholder, and whether the unit of an amount follows it. */
+/** A place in a sentence, and whether the name of a point or of a coin stands behind it. */
 const PLACE = /\{\{(\w+)\}\}(?=( (?:L|USDT|Luff|러프|\{\{unit\}\})(?!\w))?)/g;
 
 /**
- * Replaces `{{name}}` by its param; placeholders without a param stay visible. Numbers and values followed by a unit get
- * thousands separators; other texts, such as UIDs, stay unchanged.
+ * Replaces `{{name}}` by its parameter; a missing parameter stays visible instead of vanishing. Thousands are apart in
+ * numbers and in what has a unit behind it; other texts, such as a UID, stay as they are.
  */
 export function fill(text: string, params: Readonly<Record<string, ErrorParam>>): string {
   return text.replace(PLACE, (place, name: string, unit?: string) => {

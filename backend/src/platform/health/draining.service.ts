@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Set once when shutdown starts: readiness fails and connections are closed after their response. */
+/** Set once when the process begins to stop: readiness turns red and connections are closed after their answer. */
 @Injectable()
 export class Draining {
   started = false;

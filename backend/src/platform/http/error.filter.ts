@@ -5,10 +5,7 @@ import { DomainError, PlatformErrors, type ErrorKind } from '../errors/index.js'
 import { logger } from '../logging/index.js';
 import { languageOf } from './request.js';
 
-/**
- * Headers set for a file before it turned out that it cannot be sent; otherwise a cache would keep the error in its
- * place.
- */
+/** What was said of a file before it was found that it cannot be sent: a cache would keep the refusal in its place. */
 const OF_A_FILE = ['Content-Type', 'Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
 
 const statusOf: Record<ErrorKind, number> = {
@@ -22,7 +19,7 @@ const statusOf: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** Maps every exception to an error response. */
+/** The one place where an exception becomes an answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -33,7 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Also used by middlewares that run before Nest. */
+/** Also used by the plain middlewares that run before Nest. */
 export function answerError(exception: unknown, request: Request, response: Response): void {
   if (response.headersSent) {
     response.destroy();
@@ -46,7 +43,7 @@ export function answerError(exception: unknown, request: Request, response: Resp
   const log = { requestId: request.requestId, code: error.code, params: error.params };
   if (status === 500) logger.error({ ...log, err: exception }, 'request failed');
   else if (status === 503) logger.warn({ ...log, cause: known?.extras.cause }, error.message);
-  // Details that the request's log line does not contain.
+  // What the line of the answer does not tell anyway.
   else if (![400, 401, 403, 429].includes(status)) logger.info(log, error.message);
   response.locals.errorCode = error.code;
 
@@ -82,9 +79,9 @@ interface BodyParserError {
   expose?: boolean;
 }
 
-/** SQLSTATE classes for temporary failures: connection, resources, shutdown, lock and statement timeouts. */
+/** SQLSTATE classes that mean "not now" instead of "wrong": connection, resources, shutdown, lock and statement time-outs. */
 const databaseAway = /^(08|53|57P|55P03|57014|40001|40P01)/;
-/** pg's messages without a code when a connection could not be obtained or was lost. */
+/** What pg says, without a code, when it could not get a connection or has lost it. */
 const connectionLost = /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
 const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
@@ -101,7 +98,7 @@ function asDomainError(exception: unknown): DomainError | null {
     type === 'request.size.invalid'
   )
     return PlatformErrors.malformedBody();
-  // Errors of inflating have no type of their own.
+  // What inflating finds has no type of its own.
   if (expose === true && ownStatus === 400) return PlatformErrors.malformedBody({}, { cause: exception });
   if (exception instanceof URIError) return PlatformErrors.routeNotFound();
   if (exception instanceof HttpException) {
@@ -114,7 +111,7 @@ function asDomainError(exception: unknown): DomainError | null {
   const message = exception instanceof Error ? exception.message : '';
   if (typeof code === 'string' && (databaseAway.test(code) || socketAway.has(code)))
     return PlatformErrors.databaseUnavailable({}, { cause: exception });
-  // A connection lost between two statements is returned to the pool at once; only the next statement finds out.
+  // A connection that was lost between two statements is given back at once; the next statement finds only that.
   if (
     exception instanceof QueryRunnerAlreadyReleasedError ||
     exception instanceof QueryRunnerProviderAlreadyReleasedError ||

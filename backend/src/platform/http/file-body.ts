@@ -1,20 +1,18 @@
 import type { Request } from 'express';
 import { PlatformErrors } from '../errors/index.js';
 
-/** Content type of a raw file. Forms cannot send it, so other sites would need a CORS preflight. */
+/** How a file is sent as it is. A form cannot send it, so that another site would have to ask first. */
 export const FILE_TYPE = 'application/octet-stream';
 
-/** Routes whose body is a file, by exact path: their handlers read it with `fileOf`. */
+/** Calls whose body is a file, by exact path: their handlers read it from the request with `fileOf`. */
 export const FILE_ROUTES: ReadonlySet<string> = new Set(['/api/admin/report-imports/file']);
 
-/**
- * The body of a file upload. Throws `platform.fileOnly` for any other body and `platform.malformedBody` if it is cut off.
- */
+/** The body of a call that sends a file. Throws `platform.fileOnly` for any other body, `platform.malformedBody` where it breaks off. */
 export async function* fileOf(request: Request): AsyncGenerator<Buffer> {
-  // Also for an empty body.
+  // Also of a body with nothing in it.
   if (request.get('content-type') !== FILE_TYPE) throw PlatformErrors.fileOnly();
   try {
-    // The handler may stop reading and still respond, so the connection stays open.
+    // Whoever stops reading has an answer to give: the connection stays.
     for await (const piece of request.iterator({ destroyOnReturn: false })) yield piece as Buffer;
   } catch (error) {
     if (request.complete) throw error;

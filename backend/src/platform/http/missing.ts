@@ -1,4 +1,4 @@
 import { ValidateIf } from 'class-validator';
 
-/** An optional field that must not be null: `IsOptional` would pass null to code that does not expect it. */
+/** A field that may be left out, but is no field when it is null: `IsOptional` lets null through to who does not expect it. */
 export const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { IsDay } from './dates.js';
 
-/** Parses `a,b` into a list. Anything else, such as a repeated parameter, is passed on and refused. */
+/** `a,b` as the list that it stands for. Anything else, as a field that was sent twice, is no item of any list. */
 export const commaList = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value === undefined ? value : [value];
 

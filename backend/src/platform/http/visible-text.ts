@@ -1,9 +1,9 @@
 /**
- * Text of visible characters only: no control, format (bidirectional marks, zero width), private-use or lone surrogate
- * characters, no line breaks, grapheme joiners or blank Hangul or Braille fillers, with which one name could imitate
- * another.
+ * Text in which every character can be seen: no control, format (bidirectional marks, zero width), private or lone
+ * surrogate characters, no line breaks, no joiner of graphemes and no blank fillers of Hangul or
+ * Braille, with which one name could pose as another.
  */
 export const VISIBLE_TEXT = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]+$/u;
 
-/** The same with line breaks. */
+/** Likewise, in one or more lines. */
 export const VISIBLE_LINES = /^(?:\n|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0])+$/u;

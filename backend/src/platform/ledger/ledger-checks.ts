@@ -1,25 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { Currency } from './transfer-kinds.js';
 
-/** An inconsistency. Names the account, if any, so that it can be frozen. */
+/** Something that does not agree. Names the account where there is one, so that it can be frozen. */
 export interface Difference {
   readonly ownerId?: string;
   readonly currency?: Currency;
-  /** Both sides of the inconsistency, for the person who investigates. */
+  /** Both sides of the disagreement, for the person who looks into it. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Start of a run limited to recent data: an hour before it. */
+/** Where a run that does not look at everything begins: an hour before it. */
 export interface Recent {
   readonly since: Date;
-  /** Lower bound of the ids created since then. */
+  /** The ids that were made since then are at least this. */
   readonly fromId: string;
 }
 
-/** One consistency check. Read-only; each statement sees one snapshot. */
+/** One thing that must always agree. Reads only; each statement sees one consistent state. */
 export interface ReconciliationCheck {
   readonly name: string;
-  /** With `recent`, checks of growing tables only look at rows since then and their transfers. */
+  /** With `recent`, a check of a table that grows without end looks only at its rows since then, and at their transfers. */
   run(em: EntityManager, recent: Recent | null): Promise<Difference[]>;
 }
 
@@ -29,7 +29,7 @@ interface DifferenceRow {
   detail: Record<string, unknown>;
 }
 
-/** A check in SQL over all or recent data; $1, if used, is the first recent id. */
+/** A check in SQL: of everything, and of what is recent, where $1, if it is there, is the first of the recent ids. */
 function sqlCheck(name: string, sql: { readonly everything: string; readonly recent: string }): ReconciliationCheck {
   return {
     name,
@@ -45,15 +45,15 @@ function sqlCheck(name: string, sql: { readonly everything: string; readonly rec
   };
 }
 
-/** A check of individual transfers or entries; `those` limits which. */
+/** A check of transfers or entries one by one; `those` limits which. */
 function checkOfEach(name: string, id: string, sqlOf: (those: string) => string): ReconciliationCheck {
   return sqlCheck(name, { everything: sqlOf('true'), recent: sqlOf(`${id} >= $1`) });
 }
 
 /**
- * The ledger's own invariants, recomputed from the transfers. The full run compares each balance with the sum of all its
- * transfers. The recent run checks that each new transfer follows from the one before and each balance from its last
- * transfer; together with the last full run that is equivalent, and its cost grows with new data and members only.
+ * The ledger's own invariants, recomputed from the transfers alone. Looked at as a whole, each balance is the sum of all its
+ * transfers. Of what is recent each new transfer follows from the one before it, and each account is what its last transfer
+ * left: with the whole of last night that is the same, and its work grows with what is new and with the members.
  */
 export const ledgerChecks: readonly ReconciliationCheck[] = [
   sqlCheck('balances-equal-entries', {
@@ -67,7 +67,7 @@ export const ledgerChecks: readonly ReconciliationCheck[] = [
       FROM ledger.account a FULL JOIN booked b USING (owner_id, currency)
       WHERE (a.available, a.held, a.clawback, a.version, a.version) IS DISTINCT FROM (
         coalesce(b.available, 0), coalesce(b.held, 0), coalesce(b.clawback, 0), coalesce(b.transfers, 0), coalesce(b.version, 0))`,
-    // The limit makes it one index lookup per account, however many transfers there are.
+    // The limit makes it one step in the index for each account, however many transfers there are.
     recent: `
       SELECT a.owner_id, a.currency, jsonb_build_object('account', to_jsonb(a), 'last', to_jsonb(t)) AS detail
       FROM ledger.account a
@@ -139,7 +139,7 @@ export const ledgerChecks: readonly ReconciliationCheck[] = [
   ),
 ];
 
-/** Accounts whose held balance is not fully covered by open holds. */
+/** The accounts of which not all that is held belongs to a hold that waits. */
 function heldUnlikeHolds(accounts: string): string {
   return `
     SELECT a.owner_id, a.currency, jsonb_build_object('held', a.held::text, 'openHolds', h.open::text) AS detail

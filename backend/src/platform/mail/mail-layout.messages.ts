@@ -1,8 +1,8 @@
 import type { Language } from '../errors/index.js';
 
-/** Texts common to all mails. */
+/** The words around every mail. */
 export interface LayoutTexts {
-  /** With the reader's name, and without. */
+  /** With the reader's name, and for one whose name is not known. */
   readonly hello: (name: string) => string;
   readonly helloAnybody: string;
   readonly copyLink: string;

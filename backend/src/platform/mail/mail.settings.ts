@@ -1,6 +1,6 @@
 import { defineSettings } from '../settings/index.js';
 
-/** Support address below every mail and on the site. */
+/** Where people write to; stands below every mail and on the site. */
 export const siteContact = defineSettings('site', {
   supportEmail: {
     kind: 'text',

@@ -9,21 +9,21 @@ import { logger } from '../logging/index.js';
 const MIB = 2 ** 20;
 const PIECE = 64 * 1024;
 
-/** Temporary files on this replica's disk, in the system's temporary directory (`TMPDIR`). */
+/** Room on this replica's disk for files that are needed for a moment. Where it lies is the system's setting (`TMPDIR`). */
 @Injectable()
 export class ScratchDisk {
-  /** Maximum bytes of one file, and of all. */
+  /** Bytes that one file may have, and all together. */
   private readonly largest = 256 * MIB;
   private readonly room = 1024 * MIB;
   private readonly folder = tmpdir();
   private used = 0;
 
-  /** Creates an empty file, which its owner closes. Throws `platform.busy` if the disk refuses. */
+  /** An empty file, which its owner closes. Throws `platform.busy` when the disk takes none. */
   async open(): Promise<ScratchFile> {
     const path = join(this.folder, `lance-scratch-${randomUUID()}`);
     try {
       const handle = await open(path, 'wx+', 0o600);
-      // Unlinked at once: it disappears with its handle, even if this process is killed.
+      // Without a name it is gone with its handle, also when this process is killed.
       await unlink(path);
       return new ScratchFile(this, handle);
     } catch (error) {
@@ -31,7 +31,7 @@ export class ScratchDisk {
     }
   }
 
-  /** Accounts for written (or, negative, freed) bytes. Throws `platform.busy` if there is no room. */
+  /** For files: notes bytes that are written (or, negative, are gone). Throws `platform.busy` where there is no room. */
   take(bytes: number, sizeBefore: number): void {
     if (bytes > 0 && (sizeBefore + bytes > this.largest || this.used + bytes > this.room))
       throw diskFull(new Error('no room for another file'));
@@ -53,25 +53,35 @@ export class ScratchFile {
     return this.bytes;
   }
 
-  /** Descriptor for readers in another thread; valid until it is closed. */
+  /** For whoever reads it in another thread; good until it is closed. */
   get descriptor(): number {
     return this.handle.fd;
   }
 
-  /** Appends a stream. Throws `platform.busy` if there is no room. */
+  /** Appends everything that comes. Throws `platform.busy` when there is no room for it. */
   async write(source: AsyncIterable<Buffer>): Promise<void> {
-    for await (const chunk of source) {
-      this.disk.take(chunk.length, this.bytes);
-      this.bytes += chunk.length;
-      await this.handle.writeFile(chunk).catch((error: unknown) => {
-        throw diskFull(error);
-      });
-    }
+    for await (const chunk of source) await this.append(chunk);
+  }
+
+  /** Throws `platform.busy` when there is no room for it. */
+  async append(chunk: Buffer): Promise<void> {
+    this.disk.take(chunk.length, this.bytes);
+    this.bytes += chunk.length;
+    await this.handle.writeFile(chunk).catch((error: unknown) => {
+      throw diskFull(error);
+    });
+  }
+
+  /** Throws when it is shorter. */
+  async readAt(position: number, length: number): Promise<Buffer> {
+    const { bytesRead, buffer } = await this.handle.read({ buffer: Buffer.allocUnsafe(length), position });
+    if (bytesRead < length) throw tooShort();
+    return buffer;
   }
 
   /**
-   * Streams the file once. It is closed and `onLast` called before the last chunk is returned, because the client may
-   * start the next download as soon as it has everything.
+   * Reads it from its beginning, once. It is closed, and `onLast` called, before its last piece is given: whoever has all
+   * of it may ask for the next at once.
    */
   async *read(onLast: () => void): AsyncGenerator<Buffer> {
     let given = 0;
@@ -81,15 +91,16 @@ export class ScratchFile {
         await this.close();
         onLast();
       }
-      yield piece;
+      yield Buffer.from(piece);
     }
   }
 
-  /** Streams the file from its beginning; repeatable. */
+  /** All of it from its beginning, as often as it is asked for. A piece is good until the next is asked for. */
   async *pieces(largest = MIB): AsyncGenerator<Buffer> {
+    const buffer = Buffer.allocUnsafe(largest);
     for (let position = 0; position < this.bytes;) {
-      const { bytesRead, buffer } = await this.handle.read({ buffer: Buffer.allocUnsafe(largest), position });
-      if (bytesRead === 0) throw new Error('a file is shorter than what was written to it');
+      const { bytesRead } = await this.handle.read({ buffer, position });
+      if (bytesRead === 0) throw tooShort();
       position += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }
@@ -102,6 +113,8 @@ export class ScratchFile {
     await this.handle.close();
   }
 }
+
+const tooShort = (): Error => new Error('a file is shorter than what was written to it');
 
 function diskFull(error: unknown): Error {
   logger.error({ err: error }, 'the disk has no room for a file');

@@ -12,7 +12,7 @@ interface IntegerSetting extends Described {
   readonly max: number;
 }
 
-/** A decimal stored as a string: rates and amounts are never floats. Bounds are decimal strings too. */
+/** A decimal kept as a string: rates and amounts are never floats. Bounds are decimal strings too. */
 interface DecimalSetting extends Described {
   readonly kind: 'decimal';
   readonly default: string;
@@ -20,14 +20,14 @@ interface DecimalSetting extends Described {
   readonly max: string;
 }
 
-/** One line of text; may be blank by default. Displayed verbatim, without markup. */
+/** One line of text, blank unless it says otherwise. It is shown as it stands: `<` is a character like others. */
 interface TextSetting extends Described {
   readonly kind: 'text';
   readonly default: string;
   readonly maxLength: number;
-  /** Format, if restricted. */
+  /** What it must be, where it is more than words. */
   readonly format?: 'email';
-  /** Required, because mails and pages depend on it. */
+  /** What mails and pages cannot do without. */
   readonly isRequired?: true;
 }
 
@@ -53,12 +53,12 @@ export type SettingValue<Row extends SettingRow> = Row extends IntegerSetting
       ? readonly number[]
       : string;
 
-/** A typed setting with its storage key. */
+/** A typed business number or text with the key under which it is stored and published. */
 export type Setting<Row extends SettingRow = SettingRow> = Row & { readonly key: string };
 
 const declared = new Map<string, Setting>();
 
-/** Declares the settings of one module. Keys are `<module>_<name>`, e.g. `site_heroTitle`. */
+/** Declares the settings of one module. Keys read `<module>_<name>`, as in `site_heroTitle`. */
 export function defineSettings<const Rows extends Record<string, SettingRow>>(
   module: string,
   rows: Rows,
@@ -77,12 +77,12 @@ export function declaredSettings(): ReadonlyMap<string, Setting> {
   return declared;
 }
 
-/** Stored text of a value; also used on the wire. */
+/** The stored text of a value; the same text travels on the wire. */
 export function writeSetting(setting: Setting, value: string | number | boolean | readonly number[]): string {
   return setting.kind === 'integerList' ? (value as readonly number[]).join(',') : String(value);
 }
 
-/** Accepted values in language-independent notation. */
+/** What a setting takes, in signs that need no translation. */
 export function allowedValues(setting: SettingRow): string {
   switch (setting.kind) {
     case 'integer':
@@ -98,7 +98,7 @@ export function allowedValues(setting: SettingRow): string {
   }
 }
 
-/** Parses a stored text. Throws RangeError with an English reason for an invalid value. */
+/** Reads a stored text. Throws RangeError with an English reason when it is not a value of this setting. */
 export function parseSetting<Row extends SettingRow>(setting: Setting<Row>, text: string): SettingValue<Row> {
   return parse(setting, text) as SettingValue<Row>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
 import { ScratchDisk, type ScratchFile } from '../scratch-disk/index.js';
 import { takingTurns } from '../turns/index.js';
+import type { RowMapping } from './reading/protocol.js';
 import type { TableHead, TableRow } from './reading/table.js';
 import { TableFileErrors } from './table-files.errors.js';
 import { TableReader, type ReaderLimits } from './table-reader.js';
@@ -19,6 +20,8 @@ const MAX_READING_MS = 60_000;
 export interface OpenTable extends TableHead {
   /** All rows of data, some hundred at a time, once. The next are read no sooner than they are asked for. */
   readonly rows: AsyncIterable<readonly TableRow[]>;
+  /** The same, as a mapper makes them where they are read: what the service does not need never comes to it. */
+  readonly mapped: <Batch>(mapping: RowMapping) => AsyncIterable<Batch>;
 }
 
 /** CSV and XLSX files of people. They are read in worker threads: whatever is in them, the service goes on. */
@@ -55,9 +58,8 @@ export class TableFiles {
     return takingTurns(this.turns, async () => {
       const reader = new TableReader(file.descriptor, this.limits);
       try {
-        const first = await reader.next();
-        if (!first) throw TableFileErrors.empty();
-        return await use({ ...first.head, rows: rowsOf(reader, first.rows) });
+        const mapped = <Batch>(mapping?: RowMapping) => batchesOf(reader, mapping) as AsyncIterable<Batch>;
+        return await use({ ...(await reader.head()), rows: mapped(), mapped });
       } finally {
         await reader.stop();
       }
@@ -65,14 +67,15 @@ export class TableFiles {
   }
 }
 
-/** The worker makes the next rows while these are used. */
-async function* rowsOf(reader: TableReader, first: readonly TableRow[]): AsyncGenerator<readonly TableRow[]> {
-  for (let rows: readonly TableRow[] | undefined = first; rows;) {
-    const coming = reader.next();
+/** The worker makes the next batch while one is used. */
+async function* batchesOf(reader: TableReader, mapping?: RowMapping): AsyncGenerator<unknown> {
+  for (let coming = reader.next(mapping); ;) {
+    const next = await coming;
+    if (!next) return;
+    coming = reader.next(mapping);
     // Of whoever stops early it is never asked for.
     coming.catch(() => undefined);
-    yield rows;
-    rows = (await coming)?.rows;
+    yield next.batch;
   }
 }
 

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import { DomainError } from '../errors/index.js';
 import { ScratchDisk } from '../scratch-disk/index.js';
 import { MAX_STRINGS } from './reading/read-workbook.js';
-import { MAX_ROWS, type TableRow } from './reading/table.js';
+import { MAX_CHARACTERS, MAX_ROWS, type TableRow } from './reading/table.js';
 import { MAX_FILE_BYTES, TableFiles } from './table-files.service.js';
 
 const files = new TableFiles(new ScratchDisk());
@@ -379,15 +379,17 @@ describe('a text without a byte order mark', () => {
 });
 
 describe('a large file', () => {
-  /** A workbook of so many rows, each cell a number or one of `texts` different texts, written as it is made. */
+  /** A workbook of so many rows with `texts` different texts, each cell the number of its row unless said otherwise; written as it is made. */
   function sheet({
     rows,
     columns,
     texts = 0,
+    cell,
   }: {
     rows: number;
     columns: number;
     texts?: number;
+    cell?: string;
   }): AsyncIterable<Buffer> {
     const zipped = new ZipFile();
     const add = (name: string, ...content: (string | Iterable<string>)[]): void =>
@@ -413,7 +415,7 @@ describe('a large file', () => {
       '</sst>',
     );
     const titles = `<row>${'<c t="inlineStr"><is><t>title</t></is></c>'.repeat(columns)}</row>`;
-    const data = repeated(rows, (row) => `<row>${`<c><v>${row}</v></c>`.repeat(columns)}</row>`);
+    const data = repeated(rows, (row) => `<row>${(cell ?? `<c><v>${row}</v></c>`).repeat(columns)}</row>`);
     add('xl/sheet.xml', '<worksheet><sheetData>', titles, data, '</sheetData></worksheet>');
     zipped.end();
     return zipped.outputStream as AsyncIterable<Buffer>;
@@ -463,6 +465,15 @@ describe('a large file', () => {
     await expect(countOf(sheet({ rows: 1, columns: 2, texts: MAX_STRINGS + 1 }))).rejects.toMatchObject({
       code: 'tableFile.tooManyStrings',
       params: { strings: MAX_STRINGS },
+    });
+  });
+
+  it('that unpacks to more text than the largest CSV has is refused', async () => {
+    const cell = `<c t="inlineStr"><is><t>${'x'.repeat(500)}</t></is></c>`;
+    const rows = Math.floor(MAX_CHARACTERS / 500 / 20);
+    expect(await countOf(sheet({ rows, columns: 20, cell }))).toMatchObject({ rows });
+    await expect(countOf(sheet({ rows: rows + 1, columns: 20, cell }))).rejects.toMatchObject({
+      code: 'tableFile.tooDemanding',
     });
   });
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { logger } from '../logging/index.js';
-import type { WorkerReply, WorkerTask } from './reading/protocol.js';
-import type { TableHead, TableRow } from './reading/table.js';
+import type { RowMapping, WorkerReply, WorkerRequest, WorkerTask } from './reading/protocol.js';
+import type { TableHead } from './reading/table.js';
 import { TableFileErrors } from './table-files.errors.js';
 
 /** What one worker may take. Its memory holds the different texts of a workbook and little else. */
@@ -42,11 +42,17 @@ export class TableReader {
     this.worker.on('exit', () => this.end(TableFileErrors.unreadable()));
   }
 
-  /** The next rows, or null after the last. */
-  async next(): Promise<{ readonly head: TableHead; readonly rows: readonly TableRow[] } | null> {
-    const reply = await this.reply();
-    if (reply.kind === 'refused') throw (TableFileErrors[reply.refusal] as (params: object) => Error)(reply.params);
-    return reply.kind === 'rows' ? reply : null;
+  /** Comes before everything else. */
+  async head(): Promise<TableHead> {
+    const reply = await this.reply({});
+    if (reply.kind !== 'head') throw TableFileErrors.empty();
+    return reply.head;
+  }
+
+  /** The next batch, or null after the last. */
+  async next(mapping?: RowMapping): Promise<{ readonly batch: unknown } | null> {
+    const reply = await this.reply(mapping ? { mapping } : {});
+    return reply.kind === 'batch' ? reply : null;
   }
 
   /** Comes back when nothing of it runs any more. */
@@ -59,10 +65,10 @@ export class TableReader {
     this.onReply(this.failure);
   }
 
-  private async reply(): Promise<WorkerReply> {
+  private async reply(request: WorkerRequest): Promise<WorkerReply> {
     if (this.failure) throw this.failure;
     const since = performance.now();
-    this.worker.postMessage('next');
+    this.worker.postMessage(request);
     const reply = await new Promise<WorkerReply | Error>((resolve) => {
       const timer = setTimeout(() => this.end(TableFileErrors.tooSlow()), Math.max(0, this.milliseconds));
       this.onReply = (answer) => {
@@ -72,6 +78,7 @@ export class TableReader {
     });
     this.milliseconds -= performance.now() - since;
     if (reply instanceof Error) throw reply;
+    if (reply.kind === 'refused') throw (TableFileErrors[reply.refusal] as (params: object) => Error)(reply.params);
     return reply;
   }
 }

@@ -1,19 +1,19 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import { PlatformErrors } from '../errors/index.js';
 
-/** Maximum number running at a time, and waiting. */
+/** How many run at a time, and how many more may wait for their turn. */
 export interface Room {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** In-process bulkhead per key: a flooded key only delays itself. Idle keys are dropped. */
+/** Turns of this process, the same room for each key: whoever floods one key waits alone. Who is idle is forgotten. */
 export class TurnsByKey {
   private readonly turns = new Map<string, BulkheadPolicy>();
 
   constructor(private readonly room: Room) {}
 
-  /** Runs the work when a slot is free. Throws `platform.busy` at once when too many of its key are waiting. */
+  /** Does the work when it is its turn. Throws `platform.busy` at once when too many of its key wait already. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const { running, waiting } = this.room;
     const turns = this.turns.get(key) ?? bulkhead(running, waiting);
@@ -25,13 +25,13 @@ export class TurnsByKey {
     }
   }
 
-  /** Number of keys with running or waiting work. */
+  /** Keys of which something runs or waits. */
   get busyKeys(): number {
     return this.turns.size;
   }
 }
 
-/** Runs the work when a slot is free. Throws `platform.busy` at once when too many are waiting. */
+/** Does the work when it is its turn. Throws `platform.busy` at once when too many wait already. */
 export async function takingTurns<T>(turns: BulkheadPolicy, work: () => Promise<T>): Promise<T> {
   try {
     return await turns.execute(work);

@@ -3,10 +3,10 @@ import { UpstreamErrors } from './upstream.errors.js';
 
 /**
  * Why one attempt failed.
- * - `network` `timeout` `server` `garbage`: the vendor is unhealthy; retried, and counted by the circuit breaker
- * - `rateLimited`: retried after the vendor's delay if that is short
- * - `drift` `credentials` `clock` `refused`: a retry would not help
- * - `busy` `open`: not sent, because too many are waiting or the circuit is open
+ * - `network` `timeout` `server` `garbage`: the vendor is ill; retried, and counted by the circuit breaker
+ * - `rateLimited`: retried after the vendor's own delay when that is short
+ * - `drift` `credentials` `clock` `refused`: asking again would not help
+ * - `busy` `open`: we did not ask, because too many wait already or because the vendor was ill a moment ago
  */
 export type FailureReason =
   | 'network'
@@ -24,14 +24,14 @@ export type FailureReason =
 export interface FailureDetails {
   /** The vendor's own error code, or the HTTP status. */
   readonly code?: string;
-  /** Path in the response where the schema was violated. */
+  /** Where in the answer the expected form was not found. */
   readonly path?: string;
-  /** Milliseconds until the vendor accepts a retry. */
+  /** Milliseconds after which the vendor wants to be asked again. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** One failed attempt, before it is mapped to a domain error. */
+/** One failed attempt, before it becomes the refusal that callers see. */
 export class UpstreamFailure extends Error {
   constructor(
     readonly reason: FailureReason,
@@ -42,12 +42,12 @@ export class UpstreamFailure extends Error {
     this.name = 'UpstreamFailure';
   }
 
-  /** The vendor is unhealthy; counted by the circuit breaker. */
+  /** The vendor itself is ill, which is what the circuit breaker counts. */
   get isIllness(): boolean {
     return ['network', 'timeout', 'server', 'garbage'].includes(this.reason);
   }
 
-  /** The domain error for callers; `vendor` is the display name. */
+  /** The refusal that leaves the client; `vendor` is the vendor's display name. */
   toDomainError(vendor: string): DomainError {
     const extras = {
       cause: this,

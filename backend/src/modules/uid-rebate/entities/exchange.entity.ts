@@ -1,9 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { usualRebateCredit as usual } from '../uid-rebate.messages.js';
 
-/**
- * An exchange offered to members. Its id is a slug such as `deepcoin`. Holds all data about an exchange that is not code.
- */
+/** An exchange on offer to members. Its id is a slug such as `deepcoin`; what is not code about an exchange is here. */
 @Entity('uid_rebate_exchanges')
 @Check('uid_rebate_exchanges_id', `"id" ~ '^[a-z][a-z0-9-]{1,29}$'`)
 @Check('uid_rebate_exchanges_rebate_minimum', `"rebate_minimum_usdt" >= 0`)
@@ -36,7 +34,7 @@ export class Exchange {
   @Column('boolean')
   travelRuleBithumb: boolean;
 
-  /** Waiting time in hours between two accounts with KYC; 0 if none is needed, null if only the text explains it. */
+  /** Hours that the exchange makes people wait between two KYC'd accounts; 0 where no KYC has to move, null where only the text says something. */
   @Column('integer', { nullable: true })
   kycWaitHours: number | null;
 
@@ -53,26 +51,26 @@ export class Exchange {
   @Column('text', { default: usual.when.en })
   rebateWhenEn: string;
 
-  /** Smallest rebate in USDT that the exchange credits; 0 without a minimum. */
+  /** Smallest rebate in USDT that the exchange credits; 0 where there is none. */
   @Column('numeric', { default: usual.minimumUsdt })
   rebateMinimumUsdt: string;
 
-  /** Where members find the credited rebate at the exchange. */
+  /** Where at the exchange the credited rebate is seen. */
   @Column('text', { default: usual.where.ko })
   rebateWhereKo: string;
 
   @Column('text', { default: usual.where.en })
   rebateWhereEn: string;
 
-  /** If false: no card, check or registration; existing holdings stay. */
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
   @Column('boolean')
   isActive: boolean;
 
-  /** Languages whose readers are not offered this exchange. */
+  /** Languages to whose readers the exchange is not on offer. */
   @Column('text', { array: true, default: () => `'{}'` })
   hiddenLanguages: string[];
 
-  /** Time zone of report days, in hours east of UTC. */
+  /** Zone of the exchange's report days, in hours east of UTC. */
   @Column('smallint')
   reportOffsetHours: number;
 

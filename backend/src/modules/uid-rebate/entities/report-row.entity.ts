@@ -4,11 +4,11 @@ import { Exchange } from './exchange.entity.js';
 import { ReportBatch, type ReportSource } from './report-batch.entity.js';
 
 /**
- * Trading of one UID in one product on one day of its exchange, in USDT. Rows are never deleted: a row withdrawn by the
- * exchange becomes zero with the next revision, so that everything posted from it can be corrected.
+ * What one UID traded in one product on one day of its exchange, in USDT. A row is never deleted: what the exchange takes
+ * back becomes zero with the next revision, so that everything posted from it can be followed.
  */
 @Entity('uid_rebate_report_rows')
-// Includes the UID: the planner also uses this index for one UID and day while statistics lack the new day.
+// With the UID: the planner takes this index for one UID and day too while the day's rows are new to its statistics.
 @Index('uid_rebate_report_rows_by_day', ['exchangeId', 'day', 'uid'])
 @Index('uid_rebate_report_rows_by_batch', ['batchId'])
 @Index('uid_rebate_report_rows_flagged', ['exchangeId', 'day'], { where: `rebate > commission` })
@@ -29,26 +29,26 @@ export class ReportRow {
   @PrimaryColumn('text')
   uid: string;
 
-  /** Day label of the exchange. */
+  /** The exchange's own day label. */
   @PrimaryColumn('date')
   day: string;
 
   @PrimaryColumn('text')
   product: ReportProduct;
 
-  /** Null if the exchange does not report it. */
+  /** Null where the exchange does not say. */
   @Column('numeric', { nullable: true })
   volume: string | null;
 
-  /** Paid by the trader; null if the exchange does not report it. */
+  /** Paid by the trader; null where the exchange does not say. */
   @Column('numeric', { nullable: true })
   fee: string | null;
 
-  /** Commission paid to us by the exchange. */
+  /** What the exchange pays us. */
   @Column('numeric')
   commission: string;
 
-  /** Commission held back by the exchange. */
+  /** Commission that the exchange holds back. */
   @Column('numeric', { default: 0 })
   frozenCommission: string;
 
@@ -60,15 +60,15 @@ export class ReportRow {
   @Column('numeric')
   rebateRate: string;
 
-  /** The volume was derived from the fee. */
+  /** The volume was derived, not reported. */
   @Column('boolean')
   estimated: boolean;
 
-  /** Converted coins, separated by commas. */
+  /** Coins that were converted, joined by commas. */
   @Column('text', { nullable: true })
   coin: string | null;
 
-  /** USDT per coin if exactly one was converted. */
+  /** USDT for one coin, where exactly one was converted. */
   @Column('numeric', { nullable: true })
   priceUsed: string | null;
 
@@ -79,15 +79,15 @@ export class ReportRow {
   @ForeignKey(() => ReportBatch)
   batchId: string;
 
-  /** Original row of the exchange or file. */
+  /** What the exchange or the file said, unchanged. */
   @Column('jsonb')
   raw: unknown;
 
-  /** Starts at 1; incremented by every change of the amounts. */
+  /** Starts at 1, grows by 1 with every change of the amounts. */
   @Column('integer')
   revision: number;
 
-  /** Withdrawn by the exchange, or its import was undone. */
+  /** The exchange took the row back, or its import was undone. */
   @Column('boolean', { default: false })
   isWithdrawn: boolean;
 

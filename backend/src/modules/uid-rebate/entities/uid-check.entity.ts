@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A visitor's check or claim of a UID, for rate limiting. Kept for a day; says nothing about who holds the UID. */
+/** That a visitor asked about a UID or claimed it, for the limit. Kept for a day; says nothing about who holds the UID. */
 @Entity('uid_rebate_checks')
 @Index('uid_rebate_checks_by_network', ['networkHash', 'checkedAt'])
 @Index('uid_rebate_checks_by_time', ['checkedAt'])
 export class UidCheck {
-  /** Anonymous id from the visitor's signed cookie, or the member id. */
+  /** Anonymous id from the visitor's signed cookie, or the member's id. */
   @PrimaryColumn('text')
   visitor: string;
 
@@ -15,15 +15,15 @@ export class UidCheck {
   @PrimaryColumn('text')
   uid: string;
 
-  /** Keyed hash of the network, so that no addresses are stored. */
+  /** Keyed hash of the network, so that the table does not hold addresses. */
   @Column('bytea')
   networkHash: Buffer;
 
-  /** Time of the visitor's first check within the window. */
+  /** When this visitor first asked within the running hour. */
   @Column('timestamptz')
   checkedAt: Date;
 
-  /** Registered, requested or disputed instead of only checked: stays counted. */
+  /** It was registered, requested or disputed, and not only checked: it stays counted. */
   @Column('boolean', { default: false })
   isClaim: boolean;
 }

@@ -61,7 +61,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
   }
 
   async findInvitee(uid: string): Promise<InviteeAnswer> {
-    // Without times, which would filter by registration date.
+    // Without times: they would filter by registration.
     const customer = await this.post(CUSTOMERS, { uid, pageNo: '1', pageSize: '100' }, (answer) => {
       const rows = (openBitget(answer, bitgetCustomersAnswer).data ?? []).map((row, at) =>
         expectShape(bitgetCustomerRow, row, `data.${at}`),
@@ -86,8 +86,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     const commissions = await this.commissions(window, onPage);
     const volumes = await this.volumes(window, onPage);
     if (commissions.length === 0 && volumes.length > 0) {
-      // Volumes are available within minutes, commissions a day later: a day with volumes but no commissions is not
-      // settled yet.
+      // Volumes come within minutes, commissions a day later: such a day has not been settled, it was not free of fees.
       this.refuse(COMMISSIONS, 'volumes without a single commission');
     }
     const rows = new ReportRows(day);
@@ -121,7 +120,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     return this.client.checked(COMMISSIONS, () => rows.finish());
   }
 
-  /** Closing prices of all coins with commissions; coins without a price are missing from the map. */
+  /** Closes of all coins in which commissions came; a coin without price is missing from the map. */
   private async prices(window: DayWindow, commissions: readonly unknown[]): Promise<Map<string, Amount>> {
     const day = new BitgetDayPrices(this.client, window);
     const closes = new Map<string, Amount>();
@@ -147,7 +146,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
       const list = commissionList ?? [];
       rows.push(...list);
       onPage();
-      // A short page is not necessarily the last: the vendor may return fewer rows than requested.
+      // A short page is not the end: the vendor may serve less than was asked for.
       if (list.length === 0) return rows;
       if (!endId || endId === idLessThan) return this.refuse(COMMISSIONS, ENDLESS);
       idLessThan = endId;
@@ -166,7 +165,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
       };
       const list = await this.post(VOLUMES, body, (answer) => openBitget(answer, bitgetVolumesAnswer).data ?? []);
       const known = rows.size;
-      // Pages may shift during the read; a UID has one row per day, so a repeated row is the same row.
+      // Pages may shift while they are read; a UID has one row a day, so a repeated row is the same row.
       for (const row of list) rows.set(JSON.stringify(row), row);
       onPage();
       if (rows.size === known) return [...rows.values()];
@@ -180,7 +179,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     });
   }
 
-  /** Bitget's POSTs below `/broker/customer-` are reads and may be retried. */
+  /** Bitget's POSTs below `/broker/customer-` are reads, so they may be repeated. */
   private post<T>(path: string, params: Record<string, string>, accept: (answer: UpstreamAnswer) => T): Promise<T> {
     const body = JSON.stringify(params);
     return this.client.read(
@@ -195,7 +194,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
   }
 }
 
-/** SPOT, MARGIN, USDT-FUTURES, COIN-FUTURES, USDC-FUTURES; unknown values count as other. */
+/** SPOT, MARGIN, USDT-FUTURES, COIN-FUTURES, USDC-FUTURES; anything new counts as other. */
 function productOf(productType: string): ReportProduct {
   if (productType.toUpperCase() === 'SPOT') return 'spot';
   return /FUTURES/i.test(productType) ? 'futures' : 'other';
@@ -207,9 +206,7 @@ interface VolumeRow {
   readonly futuresVolume: string | null;
 }
 
-/**
- * Splits a UID's volume by product. The older format, a total only, goes to the product with commission if there is one.
- */
+/** Splits a UID's volume by product; the older form, a total only, goes to the product that earned commission if there is one. */
 function volumeParts(row: VolumeRow, products: ReadonlySet<ReportProduct> | undefined): [ReportProduct, Amount][] {
   if (row.spotVolume !== null || row.futuresVolume !== null) {
     return [

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../../platform/errors/index.js';
 
-/** Errors of the exchange clients themselves. */
+/** Refusals of the exchange clients that do not come from the exchange itself. */
 export const ExchangeAffiliateErrors = defineErrors('exchangeReport', {
   notDue: {
     kind: 'rejected',

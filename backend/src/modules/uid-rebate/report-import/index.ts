@@ -1,5 +1,5 @@
 /** Rows of reports that come as files, read by a mapping. Stores nothing. */
-export { decimalMarkOfRows, guessColumns, IMPORT_FIELDS, missingColumns } from './report-import.rules.js';
+export { guessColumns, IMPORT_FIELDS, missingColumns } from './report-import.rules.js';
 export type {
   ImportCause,
   ImportContext,
@@ -8,5 +8,7 @@ export type {
   ImportProblem,
   ImportRow,
 } from './report-import.rules.js';
-export { ReportRows } from './report-rows.rules.js';
+export type { ReadBatch, ReadingOptions } from './report-rows.mapper.js';
+export { ReportRows, type LineStore } from './report-rows.rules.js';
+export type { DecimalMark } from './report-values.rules.js';
 export { importVocabulary } from './report-vocabulary.messages.js';

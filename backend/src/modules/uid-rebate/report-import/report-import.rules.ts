@@ -14,7 +14,7 @@ import {
   readDay,
   readRate,
   readUid,
-} from './report-values.rules.js';
+} from './report-values.rules.ts';
 
 /** What a column of a report can mean. */
 export const IMPORT_FIELDS = ['uid', 'day', 'product', 'volume', 'fee', 'commission', 'rate', 'asset'] as const;
@@ -56,8 +56,8 @@ export interface ImportRow {
   readonly volumeUsdt: string | null;
   readonly feeUsdt: string | null;
   readonly commissionUsdt: string;
-  /** The file's own rows, by title; of a sum the first of them. */
-  readonly raw: readonly Readonly<Record<string, string>>[];
+  /** The file's own rows, cells by title as JSON; of a sum the first of them. */
+  readonly raw: readonly string[];
 }
 
 export type ImportCause =
@@ -130,14 +130,15 @@ export function tooLargeOf(row: Omit<ImportRow, 'raw'>): Pick<ImportProblem, 'fi
 /** Says how the rows of a file are read; the same for all of them. */
 export class RowReader {
   private readonly indexes: ReadonlyMap<ImportField, number>;
+  private readonly mapping: ImportMapping;
+  private readonly mark: DecimalMark;
+  private readonly context: ImportContext;
 
-  constructor(
-    headers: readonly string[],
-    private readonly mapping: ImportMapping,
-    private readonly mark: DecimalMark,
-    private readonly context: ImportContext,
-  ) {
+  constructor(headers: readonly string[], mapping: ImportMapping, mark: DecimalMark, context: ImportContext) {
     this.indexes = indexesOf(headers, mapping);
+    this.mapping = mapping;
+    this.mark = mark;
+    this.context = context;
   }
 
   /** A good row without its own words, or what is wrong with it. */

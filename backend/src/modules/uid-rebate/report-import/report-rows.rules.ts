@@ -1,91 +1,112 @@
-import type { TableRow } from '../../../platform/table-files/index.js';
 import {
-  RowReader,
   tooLargeOf,
   type ImportCause,
-  type ImportContext,
   type ImportMapping,
   type ImportProblem,
   type ImportRow,
 } from './report-import.rules.js';
-import { sumOf, type DecimalMark } from './report-values.rules.js';
+import type { ReadBatch, ReadRow } from './report-rows.mapper.js';
+import { sumOf } from './report-values.rules.js';
 
 /** Problems that are kept; the lines of all are counted. */
 const MAX_PROBLEMS = 500;
-/** Of the lines that are added up to one row so much is kept word for word, in characters; all of them stay in the file. */
-const MAX_WORDS = 250_000;
-/** In one batch: rows, and characters of their lines. */
-const BATCH_ROWS = 500;
-const BATCH_WORDS = 250_000;
+/** Of the lines that are added up to one row so much is kept word for word, in bytes; all of them stay in the file. */
+const MAX_ROW_BYTES = 250_000;
+/** In one batch: rows, and bytes of their lines. */
+const BATCH_ROWS = 200;
+const BATCH_BYTES = 250_000;
 
-/** A good row while the file is read: its own words are one text of JSON, which takes a fraction of the memory. */
+/** Takes the lines of a file word for word, so that memory does not have to hold them. */
+export interface LineStore {
+  /** In bytes. */
+  readonly size: number;
+  /** Appends lines. Throws when there is no room for them. */
+  append(lines: Buffer): Promise<void>;
+  /** What was appended at `position`, counted in bytes. */
+  readAt(position: number, length: number): Promise<Buffer>;
+}
+
+/** Where a line lies in the store. */
+interface StoredLine {
+  readonly position: number;
+  readonly length: number;
+}
+
+/** A good row while the file is read. There may be 200,000: each field costs megabytes. */
 interface KeptRow extends Omit<ImportRow, 'raw' | 'volumeUsdt' | 'feeUsdt' | 'commissionUsdt'> {
   volumeUsdt: string | null;
   feeUsdt: string | null;
   commissionUsdt: string;
-  readonly raw: string[];
-  /** Length of `raw`. */
-  words: number;
+  /** Empty when lines are not stored. */
+  readonly lines: StoredLine[];
+  /** Of its stored lines. */
+  bytes: number;
   /** Another line says otherwise, so neither is known to be right. */
   isContested: boolean;
+  /** Of the same UID and day with another product. */
+  next: KeptRow | null;
 }
+
+/** Of rows whose lines are not stored. */
+const NO_LINES: StoredLine[] = [];
 
 /**
  * The rows of one file, added as they are read and taken out in batches, so that neither takes long at once. A bad row is named
  * with line, column and cause and loses no other row.
  */
 export class ReportRows {
-  private readonly reader: RowReader;
   /** Of all good rows, also of those that no batch has. */
   readonly uids = new Set<string>();
-  /** By UID and day, of each product one. */
-  private readonly kept = new Map<string, KeptRow[]>();
-  /** Of sums: the first line that has these cells. */
-  private readonly lines = new Map<string, number>();
+  /** By UID and day, the first of each product. */
+  private readonly kept = new Map<string, KeptRow>();
+  /** One text for each day. */
+  private readonly days = new Map<string, string>();
+  /** Of sums: the first line that has these cells, by their hash. */
+  private readonly sameCells = new Map<string, number>();
   private readonly badLines = new Set<number>();
   private found: ImportProblem[] = [];
 
+  /** Without a store the rows come without their `raw` lines. */
   constructor(
-    private readonly headers: readonly string[],
     private readonly mapping: ImportMapping,
-    mark: DecimalMark,
-    context: ImportContext,
-  ) {
-    this.reader = new RowReader(headers, mapping, mark, context);
-  }
+    private readonly store?: LineStore,
+  ) {}
 
-  add(rows: readonly TableRow[]): void {
+  /** Throws what the store throws. */
+  async add({ rows, problems, lines }: ReadBatch): Promise<void> {
+    for (const problem of problems) this.note(problem);
+    let position = this.store?.size ?? 0;
     for (const row of rows) {
-      const read = this.reader.read(row);
-      if ('problems' in read) for (const problem of read.problems) this.note(problem);
-      else this.keep(read, JSON.stringify(row.cells));
+      this.keep(row, { position, length: row.length });
+      position += row.length;
     }
+    await this.store?.append(Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength));
   }
 
   /**
    * The good rows, in batches that have all rows of each of their UIDs and days, once. What a batch leaves out is among the
    * problems afterwards.
    */
-  *batches(): Generator<ImportRow[]> {
-    let batch: ImportRow[] = [];
-    let words = 0;
-    for (const group of this.kept.values()) {
-      for (const row of group) {
+  async *batches(): AsyncGenerator<ImportRow[]> {
+    let batch: KeptRow[] = [];
+    let bytes = 0;
+    for (const first of this.kept.values()) {
+      for (let row: KeptRow | null = first; row; row = row.next) {
         if (row.isContested) continue;
         const tooLarge = tooLargeOf(row);
         if (tooLarge) {
           this.note({ line: row.line, ...tooLarge, column: this.mapping.columns[tooLarge.field] ?? null });
           continue;
         }
-        batch.push(this.written(row));
-        words += row.words;
+        batch.push(row);
+        bytes += row.bytes;
       }
-      if (batch.length < BATCH_ROWS && words < BATCH_WORDS) continue;
-      yield batch;
+      if (batch.length < BATCH_ROWS && bytes < BATCH_BYTES) continue;
+      yield await this.written(batch);
       batch = [];
-      words = 0;
+      bytes = 0;
     }
-    if (batch.length > 0) yield batch;
+    if (batch.length > 0) yield await this.written(batch);
   }
 
   /** The first 500 by line. */
@@ -98,31 +119,74 @@ export class ReportRows {
     return this.badLines.size;
   }
 
-  private keep(read: Omit<ImportRow, 'raw'>, raw: string): void {
-    const isSum = this.mapping.repeatedRows === 'sum';
-    // A line that is the same in every cell is a duplicate and not a part.
-    const sameLine = isSum ? this.lines.get(raw) : undefined;
-    if (sameLine !== undefined) return this.noteRepeated('duplicateRow', read, sameLine);
-    if (isSum) this.lines.set(raw, read.line);
-    this.uids.add(read.uid);
-    const key = `${read.uid} ${read.day}`;
-    const group = this.kept.get(key) ?? [];
-    const earlier = group.find(({ product }) => product === read.product);
-    if (group.length === 0) this.kept.set(key, group);
-    if (!earlier) group.push({ ...read, raw: [raw], words: raw.length, isContested: false });
-    else if (isSum) addTo(earlier, read, raw);
-    else this.noteRow(earlier, read);
+  private keep(read: ReadRow, stored: StoredLine): void {
+    if (read.cells !== null && this.isRepeatedLine(read, read.cells)) return;
+    const { line, uid, product, volumeUsdt, feeUsdt, commissionUsdt } = read;
+    this.uids.add(uid);
+    const key = `${uid} ${read.day}`;
+    const first = this.kept.get(key) ?? null;
+    let last: KeptRow | null = null;
+    let earlier = first;
+    while (earlier && earlier.product !== product) {
+      last = earlier;
+      earlier = earlier.next;
+    }
+    if (earlier && this.mapping.repeatedRows !== 'sum') return this.noteRow(earlier, read);
+    if (earlier) {
+      addTo(earlier, read);
+      if (earlier.bytes + stored.length <= MAX_ROW_BYTES) this.storeLine(earlier, stored);
+      return;
+    }
+    const amounts = { volumeUsdt, feeUsdt, commissionUsdt };
+    const lines = this.store ? [] : NO_LINES;
+    const row = {
+      line,
+      uid,
+      day: this.sameText(read.day),
+      product,
+      ...amounts,
+      lines,
+      bytes: 0,
+      isContested: false,
+      next: null,
+    };
+    if (this.store) this.storeLine(row, stored);
+    if (last) last.next = row;
+    else this.kept.set(key, row);
+  }
+
+  private storeLine(row: KeptRow, stored: StoredLine): void {
+    row.lines.push(stored);
+    row.bytes += stored.length;
+  }
+
+  /** A line that is the same in every cell is a duplicate and not a part of a sum. */
+  private isRepeatedLine(read: ReadRow, cells: string): boolean {
+    const earlier = this.sameCells.get(cells);
+    if (earlier === undefined) this.sameCells.set(cells, read.line);
+    else this.noteRepeated('duplicateRow', read, earlier);
+    return earlier !== undefined;
+  }
+
+  private sameText(day: string): string {
+    const known = this.days.get(day) ?? day;
+    this.days.set(day, known);
+    return known;
   }
 
   /** A row that says the same again is dropped; rows that contradict each other are all dropped. */
-  private noteRow(earlier: KeptRow, row: Omit<ImportRow, 'raw'>): void {
+  private noteRow(earlier: KeptRow, row: ReadRow): void {
     if (hasSameAmounts(earlier, row)) return this.noteRepeated('duplicateRow', row, earlier.line);
     if (!earlier.isContested) this.noteRepeated('conflictingRow', earlier, row.line);
     earlier.isContested = true;
     this.noteRepeated('conflictingRow', row, earlier.line);
   }
 
-  private noteRepeated(cause: ImportCause, { line, uid }: Omit<ImportRow, 'raw'>, otherLine: number): void {
+  private noteRepeated(
+    cause: ImportCause,
+    { line, uid }: { readonly line: number; readonly uid: string },
+    otherLine: number,
+  ): void {
     this.note({ line, field: 'uid', column: this.mapping.columns.uid ?? null, cause, value: uid, otherLine });
   }
 
@@ -132,12 +196,18 @@ export class ReportRows {
     if (this.found.length >= 2 * MAX_PROBLEMS) this.found = [...this.problems];
   }
 
-  private written({ raw, line, uid, day, product, volumeUsdt, feeUsdt, commissionUsdt }: KeptRow): ImportRow {
-    const words = raw.map((text) => {
-      const cells = JSON.parse(text) as string[];
-      return Object.fromEntries(this.headers.map((title, index) => [title, cells[index] ?? '']));
-    });
-    return { line, uid, day, product, volumeUsdt, feeUsdt, commissionUsdt, raw: words };
+  private async written(rows: readonly KeptRow[]): Promise<ImportRow[]> {
+    return Promise.all(
+      rows.map(async ({ line, uid, day, product, volumeUsdt, feeUsdt, commissionUsdt, lines }) => {
+        const raw = await Promise.all(lines.map((stored) => this.storedText(stored)));
+        return { line, uid, day, product, volumeUsdt, feeUsdt, commissionUsdt, raw };
+      }),
+    );
+  }
+
+  private async storedText({ position, length }: StoredLine): Promise<string> {
+    const text = await this.store?.readAt(position, length);
+    return text?.toString() ?? '';
   }
 }
 
@@ -146,12 +216,9 @@ type Amounts = Pick<ImportRow, 'volumeUsdt' | 'feeUsdt' | 'commissionUsdt'>;
 const hasSameAmounts = (a: Amounts, b: Amounts): boolean =>
   a.volumeUsdt === b.volumeUsdt && a.feeUsdt === b.feeUsdt && a.commissionUsdt === b.commissionUsdt;
 
-function addTo(sum: KeptRow, part: Amounts, raw: string): void {
+function addTo(sum: KeptRow, part: Amounts): void {
   const plus = (a: string | null, b: string | null) => (a !== null && b !== null ? sumOf(a, b) : (a ?? b));
   sum.volumeUsdt = plus(sum.volumeUsdt, part.volumeUsdt);
   sum.feeUsdt = plus(sum.feeUsdt, part.feeUsdt);
   sum.commissionUsdt = sumOf(sum.commissionUsdt, part.commissionUsdt);
-  if (sum.words + raw.length > MAX_WORDS) return;
-  sum.raw.push(raw);
-  sum.words += raw.length;
 }

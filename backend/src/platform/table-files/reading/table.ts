@@ -3,6 +3,8 @@ import { Refusal } from './refusal.ts';
 /** Rows of data in one file. */
 export const MAX_ROWS = 200_000;
 export const MAX_COLUMNS = 200;
+/** Of all cells together: no workbook unpacks to more than the largest CSV could hold. */
+export const MAX_CHARACTERS = 64 * 2 ** 20;
 /** Far longer than any value that is read from a cell. */
 const MAX_CELL_CHARACTERS = 500;
 /** What crosses to the service at once: unpacking and reading it takes a few milliseconds there. */
@@ -36,6 +38,7 @@ export class Table {
   private headers: string[] | null = null;
   private batch: TableRow[] = [];
   private rows = 0;
+  private characters = 0;
   /** Whether any line had something in it. */
   isFilled = false;
 
@@ -44,7 +47,7 @@ export class Table {
     this.deliver = deliver;
   }
 
-  /** Throws `tooManyColumns` and `tooManyRows`. */
+  /** Throws `tooManyColumns`, `tooManyRows` and `tooDemanding`. */
   add(line: number, written: readonly string[]): void {
     const cells = written.map(tidied);
     const filled = cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0);
@@ -58,6 +61,8 @@ export class Table {
     }
     if (this.rows === MAX_ROWS) throw new Refusal('tooManyRows', { rows: MAX_ROWS });
     this.rows += 1;
+    for (const cell of cells) this.characters += cell.length;
+    if (this.characters > MAX_CHARACTERS) throw new Refusal('tooDemanding');
     const hasSurplus = cells.slice(this.headers.length).some((cell) => cell !== '');
     this.batch.push({ line, cells: this.headers.map((_, index) => cells[index] ?? ''), hasSurplus });
   }

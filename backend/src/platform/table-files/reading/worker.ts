@@ -1,28 +1,48 @@
 import { readSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WorkerReply, WorkerTask } from './protocol.ts';
+import type { RowMapper, WorkerReply, WorkerRequest, WorkerTask } from './protocol.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { Refusal } from './refusal.ts';
-import { Table } from './table.ts';
+import { Table, type TableHead, type TableRow } from './table.ts';
 
-/* The thread in which a table file is read. It answers each `next` with one reply and makes no more before. */
+/* The thread in which a table file is read. It answers each request with one reply and makes no more before. */
 
 const { file } = workerData as WorkerTask;
 const port = parentPort;
 if (!port) throw new Error('this file is for worker threads');
 
-let wanted = 0;
+const requests: WorkerRequest[] = [];
 let wake = (): void => undefined;
-port.on('message', () => {
-  wanted += 1;
+port.on('message', (request: WorkerRequest) => {
+  requests.push(request);
   wake();
 });
 
+async function requested(): Promise<WorkerRequest> {
+  for (;;) {
+    const request = requests.shift();
+    if (request) return request;
+    await new Promise<void>((resolve) => (wake = resolve));
+  }
+}
+
 async function reply(answer: WorkerReply): Promise<void> {
-  while (wanted === 0) await new Promise<void>((resolve) => (wake = resolve));
-  wanted -= 1;
+  await requested();
   port?.postMessage(answer);
+}
+
+let batchOf: ((rows: readonly TableRow[]) => unknown) | null = null;
+
+async function deliver(head: TableHead, rows: readonly TableRow[]): Promise<void> {
+  if (!batchOf) await reply({ kind: 'head', head });
+  const { mapping } = await requested();
+  if (!batchOf && mapping) {
+    const { mapper } = (await import(mapping.module)) as { mapper: RowMapper<unknown, unknown> };
+    batchOf = mapper(head.headers, mapping.options);
+  }
+  batchOf ??= (all) => all;
+  port?.postMessage({ kind: 'batch', batch: batchOf(rows) } satisfies WorkerReply);
 }
 
 function formatOf(): 'csv' | 'xlsx' {
@@ -35,7 +55,7 @@ function formatOf(): 'csv' | 'xlsx' {
 
 try {
   const format = formatOf();
-  const table = new Table(format, (head, rows) => reply({ kind: 'rows', head, rows }));
+  const table = new Table(format, deliver);
   await (format === 'xlsx' ? readWorkbook : readCsv)(file, table);
   await table.end();
   await reply({ kind: 'end' });
