@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,6 +19,12 @@ import {
 
 const TITLES = ['UID', 'Date', 'Product', 'Volume', 'Fee', 'Commission'];
 const LINES_AT_A_TIME = 500;
+const MAX_JSON_BYTES = 10e6;
+
+interface Preview {
+  readonly id: string;
+  readonly counts?: { readonly new: number };
+}
 
 interface FileShape {
   readonly format: 'csv' | 'xlsx';
@@ -38,7 +44,7 @@ const FILES: readonly FileShape[] = [
   { format: 'xlsx', rows: 200_000, columns: 6 },
 ];
 
-/** Report files of the largest sizes, looked at and committed: how long, in how much memory, and how long others wait for it. */
+/** Report files of the largest sizes, looked at, committed and undone: how long, in how much memory, and how long others wait. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   const owner = new pg.Client(env.DATABASE_MIGRATION_URL);
   await owner.connect();
@@ -70,15 +76,20 @@ async function measureFile(
     const admin = await registerMember(service.url, `bench-files-${shape.format}-${shape.rows}`);
     await owner.query('UPDATE auth_members SET is_admin = true WHERE id = $1', [admin.id]);
     await write({ ...shape, rows: 1_000, firstUid: shape.firstUid + 5_000_000 }, file);
-    await commit(service.url, admin, await look(service.url, admin, file, 1_000));
+    await act(service.url, admin, await look(service.url, admin, file, 1_000), 'commit');
     await write(shape, file);
     const name = `${shape.format.toUpperCase()} of ${(statSync(file).size / 1e6).toFixed(0)} MB`;
     const looked = await watched(service, () => look(service.url, admin, file, shape.rows));
-    const committed = await watched(service, () => commit(service.url, admin, looked.answer));
+    const committed = await watched(service, () => act(service.url, admin, looked.answer, 'commit'));
+    const undone = await watched(service, () => act(service.url, admin, looked.answer, 'undo'));
+    const within = statSync(file).size <= MAX_JSON_BYTES && shape.format === 'csv';
+    const inJson = within ? [await watched(service, () => lookWithinJson(service.url, admin, file, shape.rows))] : [];
     const setting = `${grouped(shape.rows)} × ${shape.columns}`;
     return [
       { name: `${name} looked at, HTTP`, setting, ...looked.row(shape.rows) },
       { name: `${name} committed, HTTP`, setting, ...committed.row(shape.rows) },
+      { name: `${name} undone, HTTP`, setting, ...undone.row(shape.rows) },
+      ...inJson.map((looked) => ({ name: `${name} looked at within JSON`, setting, ...looked.row(shape.rows) })),
     ];
   } finally {
     await stopServers(service);
@@ -91,14 +102,21 @@ async function look(url: string, { cookie }: BenchMember, file: string, rows: nu
     headers: { cookie, 'content-type': 'application/octet-stream' },
     body: await openAsBlob(file),
   });
-  const preview = (await response.json()) as { id: string; message?: string; counts?: { new: number } };
-  if (preview.counts?.new !== rows)
-    throw new Error(`the file was answered ${response.status}: ${JSON.stringify(preview)}`);
+  return idOf((await response.json()) as Preview, rows);
+}
+
+async function lookWithinJson(url: string, admin: BenchMember, file: string, rows: number): Promise<string> {
+  const body = { exchange: 'Binance', fileName: 'bench', content: readFileSync(file).toString('base64') };
+  return idOf(await call<Preview>(`${url}/api/admin/report-imports`, admin, { body }), rows);
+}
+
+function idOf(preview: Preview, rows: number): string {
+  if (preview.counts?.new !== rows) throw new Error(`the file was answered ${JSON.stringify(preview)}`);
   return preview.id;
 }
 
-async function commit(url: string, admin: BenchMember, id: string): Promise<void> {
-  await call(`${url}/api/admin/report-imports/${id}/commit`, admin, { body: {} });
+async function act(url: string, admin: BenchMember, id: string, name: 'commit' | 'undo'): Promise<void> {
+  await call(`${url}/api/admin/report-imports/${id}/${name}`, admin, { body: {} });
 }
 
 async function watched<T>(

@@ -13,6 +13,7 @@ export interface Server {
 export async function startServer(file: string, env: Readonly<Record<string, string>>): Promise<Server> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
+    execArgv: [...process.execArgv, '--max-old-space-size=768'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = await new Promise<string>((resolve, reject) => {
