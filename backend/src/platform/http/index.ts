@@ -14,6 +14,7 @@ export { ApiFile, ApiFileBody } from './api-file.js';
 export { completeDocument } from './document/index.js';
 export type { RecordedExamples } from './document/index.js';
 export { IsDay, IsDayOrTime, IsInstant } from './dates.js';
+export * from './fields/index.js';
 export { answerError, ErrorFilter } from './error.filter.js';
 export { fileOf } from './file-body.js';
 export { jsonBodies, requestContext, sameOriginOnly } from './middleware.js';

@@ -1,0 +1,131 @@
+import { IsArray, ArrayMaxSize, IsNotEmpty, IsString, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { fieldTexts } from '../http.messages.js';
+import { field } from './field.js';
+import { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';
+
+/** Error messages of a field, as `ko | en`. The default is the general message of the failed check. */
+interface Messages {
+  /** For a missing or blank value. The default is `message`, which then also covers values that are not text. */
+  readonly missing?: string;
+  /** For any other invalid value. */
+  readonly message?: string;
+  /** For a text of the wrong length. The default is `message`. */
+  readonly long?: string;
+}
+
+interface TextRule extends Messages {
+  /** Maximum number of characters. */
+  readonly max: number;
+  /** Minimum number of characters. */
+  readonly min?: number;
+  /** An additional pattern and its error message. */
+  readonly also?: readonly [pattern: RegExp, message: string];
+}
+
+/** Normalizes text to NFC, so that it is the same from every keyboard, and trims it. */
+export const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
+
+const tidyLines = (value: unknown): unknown => tidy(typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value);
+
+function checksOf(visible: RegExp, rule: TextRule, each = false): PropertyDecorator[] {
+  const { max, min = 0, message, missing, long = message, also } = rule;
+  return [
+    ...(each ? [] : [IsNotEmpty({ message: missing ?? message })]),
+    IsString({ message: missing === undefined ? message : undefined, each }),
+    Length(min, max, { message: long, each }),
+    Matches(visible, { message: message ?? fieldTexts.invisible, each }),
+    ...(also ? [Matches(also[0], { message: also[1], each })] : []),
+  ];
+}
+
+const lengths = ({ min, max }: Partial<Pick<TextRule, 'min' | 'max'>>) => ({
+  ...(min === undefined ? {} : { minLength: min }),
+  ...(max === undefined ? {} : { maxLength: max }),
+});
+
+/** A single line of visible characters, such as a name or an external id. Normalized and trimmed. */
+export const Line = (rule: TextRule): PropertyDecorator =>
+  field({ schema: lengths(rule), read: tidy, checks: checksOf(VISIBLE_TEXT, rule), isText: true });
+
+/** One or more lines of visible characters, such as a note. Normalized and trimmed. */
+export const Note = (rule: TextRule): PropertyDecorator =>
+  field({ schema: lengths(rule), read: tidyLines, checks: checksOf(VISIBLE_LINES, rule), isText: true });
+
+/** Text that is compared with text elsewhere, such as a column title of a file. Not normalized. */
+export const Quote = ({ max }: { max: number }): PropertyDecorator =>
+  field({ schema: { maxLength: max }, checks: [IsString(), MaxLength(max)], isText: true });
+
+interface ListRule {
+  /** Maximum number of items. */
+  readonly most: number;
+  readonly message?: string;
+  /** Rule for each item. */
+  readonly of: TextRule;
+}
+
+const listOf = ({ most, message, of }: ListRule, read: (words: unknown[]) => unknown): PropertyDecorator =>
+  field({
+    schema: { maxItems: most, items: { type: 'string', ...lengths(of) } },
+    read: (value) => (Array.isArray(value) && value.length <= most ? read(value.map(tidy)) : value),
+    checks: [IsArray({ message }), ArrayMaxSize(most, { message }), ...checksOf(VISIBLE_TEXT, of, true)],
+  });
+
+/** A list of lines. */
+export const Lines = (rule: ListRule): PropertyDecorator => listOf(rule, (lines) => lines);
+
+/** A list of words. Duplicates are removed, ignoring case. */
+export const Words = (rule: ListRule): PropertyDecorator => listOf(rule, distinct);
+
+function distinct(words: readonly unknown[]): unknown[] {
+  const keyOf = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
+  const seen = new Set<unknown>();
+  return words.filter((word) => !seen.has(keyOf(word)) && seen.add(keyOf(word)));
+}
+
+type FormatRule = Messages & Partial<Pick<TextRule, 'min' | 'max'>>;
+
+/** Text that matches a pattern. The pattern is documented unless it has flags, which JSON Schema lacks. */
+export const Format = (pattern: RegExp, rule: FormatRule = {}): PropertyDecorator => {
+  const { min = 0, max, message, missing = message, long } = rule;
+  return field({
+    schema: { ...(pattern.flags === '' ? { pattern: pattern.source } : {}), ...lengths(rule) },
+    read: tidy,
+    checks: [
+      IsNotEmpty({ message: missing }),
+      IsString(),
+      ...(max === undefined ? [] : [Length(min, max, { message: long })]),
+      Matches(pattern, { message }),
+    ],
+    isText: true,
+  });
+};
+
+/** A UID at an exchange: 4 to 20 digits. */
+export const Uid = (messages: Messages): PropertyDecorator => Format(/^\d{4,20}$/, messages);
+
+/** Text, a number or a boolean; converted to text. */
+export const AnyAsText = ({ max }: { max: number }): PropertyDecorator =>
+  field({
+    schema: { maxLength: max, oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+    read: (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value),
+    checks: [IsString(), MaxLength(max)],
+  });
+
+/**
+ * Base64 with padding, checked by encoding it again. class-validator's regular expression overflows the stack on megabytes,
+ * because V8 stops optimising expressions in a process that has compiled many of them.
+ */
+export const Base64 = (): PropertyDecorator =>
+  field({
+    schema: { format: 'base64' },
+    checks: [
+      IsNotEmpty(),
+      IsString(),
+      ValidateBy({
+        name: 'isBase64',
+        validator: {
+          validate: (value) => typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value,
+        },
+      }),
+    ],
+  });

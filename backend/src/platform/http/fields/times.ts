@@ -1,0 +1,27 @@
+import { IsISO8601, Matches } from 'class-validator';
+import { fieldTexts } from '../http.messages.js';
+import { field } from './field.js';
+import { tidy } from './texts.js';
+
+const DAY = '20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?';
+const ZONE = '(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)';
+
+/** Impossible dates, such as 30 February, are refused by the second check. */
+const date = (pattern: string, message: string, schema = {}): PropertyDecorator =>
+  field({
+    schema,
+    read: tidy,
+    checks: [Matches(new RegExp(`^${pattern}$`), { message }), IsISO8601({ strict: true }, { message })],
+    isText: true,
+  });
+
+/** A calendar day `YYYY-MM-DD` of this century. */
+export const Day = (message: string = fieldTexts.day): PropertyDecorator => date(DAY, message, { format: 'date' });
+
+/** An instant with its zone, to the millisecond: `2026-11-21T03:10:00.000Z`. */
+export const Instant = (message: string): PropertyDecorator =>
+  date(`${DAY}T${TIME}${ZONE}`, message, { format: 'date-time' });
+
+/** A calendar day, or a time with or without zone; the input of `endOfSeoulDay`. */
+export const DayOrTime = (message: string): PropertyDecorator => date(`${DAY}(T${TIME}${ZONE}?)?`, message);

@@ -1,0 +1,9 @@
+/**
+ * Text of visible characters only: no control, format (bidirectional marks, zero width), private-use or lone surrogate
+ * characters, no line breaks, grapheme joiners or blank Hangul or Braille fillers, with which one name could imitate
+ * another.
+ */
+export const VISIBLE_TEXT = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]+$/u;
+
+/** The same with line breaks. */
+export const VISIBLE_LINES = /^(?:\n|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0])+$/u;
