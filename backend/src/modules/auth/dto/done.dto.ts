@@ -1,5 +1,5 @@
 /** What was done, in the caller's language. */
 export class DoneDto {
-  /** @example "비밀번호를 변경했습니다." */
+  /** The sentence to show. */
   message: string;
 }

@@ -1,42 +1,31 @@
-import { IsBoolean, IsObject, ValidateBy } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/index.js';
-
-/** Whether every value of an object is true or false. */
-const AreBooleans = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'areBooleans',
-    validator: {
-      validate: (value: unknown) => Object.values(value ?? {}).every((one) => typeof one === 'boolean'),
-    },
-  });
+import { Flag, Flags, MayBeMissing } from '../../../platform/http/index.js';
 
 /** Whether mails on one topic are sent to the member. */
 export class MailTopicDto {
-  /** @example "payback" */
+  /** Name of the topic. */
   topic: string;
-  /** @example true */
+  /** Whether its mails are sent. */
   enabled: boolean;
-  /** Always sent, since the account's safety needs it. @example false */
+  /** Always sent, since the account's safety needs it. */
   obligatory: boolean;
 }
 
 /** Which mails the member gets. */
 export class MailPreferencesDto {
+  /** All topics. */
   topics: MailTopicDto[];
-  /** Agreement to news and offers. @example false */
+  /** Agreement to news and offers. */
   marketing: boolean;
 }
 
 /** What to change; missing parts stay. */
 export class UpdateMailPreferencesDto {
-  /** On or off by topic. @example { "payback": false } */
-  @AreBooleans()
-  @IsObject()
+  /** On or off by topic. */
   @MayBeMissing()
+  @Flags()
   topics?: Record<string, boolean>;
-
-  /** Agreement to news and offers. @example false */
-  @IsBoolean()
+  /** Agreement to news and offers. */
   @MayBeMissing()
+  @Flag()
   marketing?: boolean;
 }

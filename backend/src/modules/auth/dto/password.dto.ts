@@ -1,64 +1,50 @@
-import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
-import { Transform } from 'class-transformer';
+import { EmailToCompare, Line, Password } from '../../../platform/http/index.js';
 import { fieldTexts } from '../auth.messages.js';
-import { composed, tidy } from './text.js';
 
 /** Somebody who has forgotten a password. */
 export class ForgotPasswordDto {
-  /** E-mail address of the account. @example "hana@example.com" */
-  @MaxLength(254, { message: fieldTexts.email })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.required })
-  @Transform(tidy)
+  /** E-mail address of the account. */
+  @EmailToCompare({ missing: fieldTexts.required, long: fieldTexts.email })
   email: string;
 }
 
 /** A new password, by the token of a mailed link. */
 export class ResetPasswordDto {
-  /** Token of the mailed link. @example "q0Jm2l1xKcT7nEJ0Y6c4wRr3cY5n0s8dV9bQ1uZ2aXY" */
-  @MaxLength(200, { message: fieldTexts.token })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.token })
+  /** Token of the mailed link. */
+  @Line({ max: 200, message: fieldTexts.token })
   token: string;
-
-  /** 8 to 128 characters. @example "correct horse battery" */
-  @MaxLength(128, { message: fieldTexts.passwordTooLong })
-  @MinLength(8, { message: fieldTexts.resetPasswordTooShort })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.allRequired })
-  @Transform(composed)
+  /** 8 to 128 characters. */
+  @Password({
+    missing: fieldTexts.allRequired,
+    min: [8, fieldTexts.resetPasswordTooShort],
+    long: fieldTexts.passwordTooLong,
+  })
   newPassword: string;
 }
 
 /** A reset link that still opens. */
 export class ResetTokenDto {
-  /** Always true; a token that does not open is answered 404. @example true */
+  /** Always true; a token that does not open is answered 404. */
   valid: boolean;
 }
 
 /** A new password, by the one in force. */
 export class ChangePasswordDto {
-  /** The password in force. @example "correct horse" */
-  @MaxLength(128, { message: fieldTexts.passwordTooLong })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.allRequired })
-  @Transform(composed)
+  /** The password in force. */
+  @Password({ missing: fieldTexts.allRequired, long: fieldTexts.passwordTooLong })
   currentPassword: string;
-
-  /** 6 to 128 characters. @example "correct horse battery" */
-  @MaxLength(128, { message: fieldTexts.passwordTooLong })
-  @MinLength(6, { message: fieldTexts.passwordTooShort })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.allRequired })
-  @Transform(composed)
+  /** 6 to 128 characters. */
+  @Password({
+    missing: fieldTexts.allRequired,
+    min: [6, fieldTexts.passwordTooShort],
+    long: fieldTexts.passwordTooLong,
+  })
   newPassword: string;
 }
 
 /** The token of a mailed confirmation link. */
 export class ConfirmEmailDto {
-  /** Token of the mailed link. @example "q0Jm2l1xKcT7nEJ0Y6c4wRr3cY5n0s8dV9bQ1uZ2aXY" */
-  @MaxLength(200, { message: fieldTexts.token })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.token })
+  /** Token of the mailed link. */
+  @Line({ max: 200, message: fieldTexts.token })
   token: string;
 }

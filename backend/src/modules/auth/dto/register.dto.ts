@@ -1,91 +1,58 @@
-import { Transform } from 'class-transformer';
-import {
-  Equals,
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
-import { VISIBLE_TEXT } from '../../../platform/http/index.js';
+import {
+  Agreement,
+  Choice,
+  Email,
+  Flag,
+  Format,
+  Line,
+  NeededWith,
+  Optional,
+  Password,
+  Uid,
+} from '../../../platform/http/index.js';
 import { fieldTexts } from '../auth.messages.js';
-import { composed, tidy, tidyOrNothing } from './text.js';
 
 /** A visitor who wants to become a member. The order of the fields is the order in which problems are told. */
 export class RegisterDto {
-  /** Name, 1 to 50 characters. @example "김하나" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.name })
-  @MaxLength(50, { message: fieldTexts.name })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.required })
-  @Transform(tidy)
+  /** Name, 1 to 50 characters. */
+  @Line({ max: 50, missing: fieldTexts.required, message: fieldTexts.name })
   name: string;
-
-  /** E-mail address; upper and lower case are the same. @example "hana@example.com" */
-  @Matches(/^[\x21-\x7e]+$/, { message: fieldTexts.email })
-  @IsEmail({}, { message: fieldTexts.email })
-  @MaxLength(254, { message: fieldTexts.email })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.required })
-  @Transform(tidy)
+  /** E-mail address; upper and lower case are the same. */
+  @Email({ missing: fieldTexts.required, message: fieldTexts.email })
   email: string;
-
-  /** 6 to 128 characters. @example "correct horse" */
-  @MaxLength(128, { message: fieldTexts.passwordTooLong })
-  @MinLength(6, { message: fieldTexts.passwordTooShort })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.required })
-  @Transform(composed)
+  /** 6 to 128 characters. */
+  @Password({
+    missing: fieldTexts.required,
+    min: [6, fieldTexts.passwordTooShort],
+    long: fieldTexts.passwordTooLong,
+  })
   password: string;
-
-  /** Agreement to the collection and use of personal information; must be true. @example true */
-  @Equals(true, { message: fieldTexts.personalInfo })
+  /** Agreement to the collection and use of personal information; must be true. */
+  @Agreement(fieldTexts.personalInfo)
   agreementPersonalInfo: boolean;
-
-  /** Agreement to news and offers. @example false */
-  @IsBoolean()
-  @IsOptional()
+  /** Agreement to news and offers. */
+  @Optional()
+  @Flag()
   agreementMarketing?: boolean;
-
-  /** Phone number. @example "010-1234-5678" */
-  @Matches(/^\+?(?=(?:\D*\d){7,15}\D*$)[\d ()-]{7,25}$/, { message: fieldTexts.phone })
-  @IsString()
-  @IsOptional()
-  @Transform(tidyOrNothing)
+  /** Phone number. */
+  @Optional()
+  @Format(/^\+?(?=(?:\D*\d){7,15}\D*$)[\d ()-]{7,25}$/, { message: fieldTexts.phone })
   phone?: string;
-
-  /** TradingView ID. @example "hana_charts" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.tradingviewId })
-  @MaxLength(50, { message: fieldTexts.tradingviewId })
-  @IsString()
-  @IsOptional()
-  @Transform(tidyOrNothing)
+  /** TradingView ID. */
+  @Optional()
+  @Line({ max: 50, message: fieldTexts.tradingviewId })
   tradingviewId?: string;
-
-  /** Exchange of the UID, by id or name; needed with a UID. @example "Deepcoin" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.exchange })
-  @MaxLength(50, { message: fieldTexts.exchange })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.exchange })
-  @ValidateIf(({ exchangeName, uid }: RegisterDto) => (exchangeName ?? uid ?? null) !== null)
-  @Transform(tidyOrNothing)
+  /** Exchange of the UID, by id or name; needed with a UID. */
+  @NeededWith('uid')
+  @Line({ max: 50, message: fieldTexts.exchange })
   exchangeName?: string;
-
-  /** UID at that exchange, 4 to 20 digits. @example "10000001" */
-  @Matches(/^\d{4,20}$/, { message: fieldTexts.uid })
-  @IsString()
-  @IsOptional()
-  @Transform(tidyOrNothing)
+  /** UID at that exchange, 4 to 20 digits. */
+  @Optional()
+  @Uid({ message: fieldTexts.uid })
   uid?: string;
-
-  /** Language of mails and messages; the browser's when it is missing. @example "ko" */
-  @IsIn(LANGUAGES)
-  @IsOptional()
+  /** Language of mails and messages; the browser's when it is missing. */
+  @Optional()
+  @Choice(LANGUAGES)
   language?: Language;
 }

@@ -4,29 +4,31 @@ import { SessionUserDto } from './session.dto.js';
 
 /** What the new member was paid, as it is booked: L coin, whole numbers, "0" for none. */
 export class RegistrationBonusDto {
-  /** For signing up. @example "1000" */
+  /** For signing up. */
   signup: string;
-  /** For the UID, if it was verified at once. @example "1000" */
+  /** For the UID, if it was verified at once. */
   uidVerification: string;
-  /** Why nothing was paid for signing up, in the member's language; null when nothing keeps it away. @example null */
+  /** Why nothing was paid for signing up, in the member's language; null when nothing keeps it away. */
   note: string | null;
 }
 
 /** What became of the UID that was given. */
 export class RegistrationUidDto {
-  /** The UID is verified and earns from today. @example true */
+  /** The UID is verified and earns from today. */
   autoVerified: boolean;
-  /** An administrator has to approve the UID. @example false */
+  /** An administrator has to approve the UID. */
   requiresApproval: boolean;
-  /** In the member's language. @example "UID가 자동으로 인증되었습니다." */
+  /** In the member's language. */
   message: string;
 }
 
 /** A finished registration; the session has begun. */
 export class RegisteredDto {
-  /** In the member's language. @example "회원가입이 완료되었습니다." */
+  /** In the member's language. */
   message: string;
+  /** The new member. */
   user: SessionUserDto;
+  /** What was paid. */
   bonus: RegistrationBonusDto;
   /** Null when no UID was given. */
   uid: RegistrationUidDto | null;

@@ -1,16 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { RESTRICTIONS, type Restriction, type SessionUser } from '../../../platform/http/index.js';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
+import { Choice, type Restriction, RESTRICTIONS, type SessionUser } from '../../../platform/http/index.js';
 
 /** The signed-in member. */
 export class SessionUserDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "hana@example.com" */
+  /** E-mail address. */
   email: string;
-  /** @example "김하나" */
+  /** Name. */
   name: string;
-  /** Whether the member decides requests. @example false */
+  /** Whether the member decides requests. */
   isAdmin: boolean;
 
   static from({ id, email, name, isAdmin }: Pick<SessionUser, 'id' | 'email' | 'name' | 'isAdmin'>): SessionUserDto {
@@ -20,12 +19,13 @@ export class SessionUserDto {
 
 /** A session and the language in which its member reads. */
 export class SessionDto {
+  /** Who is signed in. */
   user: SessionUserDto;
-  /** @example "ko" */
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  /** Language of mails and messages. */
+  @Choice(LANGUAGES, { name: 'Language' })
   language: Language;
-  /** What the member has to do before anything else: choose a password, or set up two-factor login. @example null */
-  @ApiProperty({ enum: RESTRICTIONS, enumName: 'Restriction', nullable: true })
+  /** What the member has to do before anything else: choose a password, or set up two-factor login. */
+  @Choice(RESTRICTIONS, { name: 'Restriction' })
   restriction: Restriction | null;
 
   static from(user: SessionUser): SessionDto {
