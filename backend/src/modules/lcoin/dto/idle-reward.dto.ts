@@ -1,23 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { Language } from '../../../platform/errors/index.js';
-import { IsInstant, MayBeMissing } from '../../../platform/http/index.js';
+import { Instant, MayBeMissing } from '../../../platform/http/index.js';
 import { PART_DIGITS, shortEffect } from '../idle-claim-parts.rules.js';
 import type { BoostWindow, Mined, MiningFormula } from '../idle-mining.rules.js';
 import { fieldTexts } from '../lcoin.messages.js';
 
 /** A mining item that is switched on and counts now. */
 export class ActiveBoostDto {
-  /** The member's item. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The member's item. */
   sourceId: string;
-  /** In the caller's language. @example "스피드 부스터" */
+  /** In the caller's language. */
   name: string;
-  /** Percents that are added to the rate. @example "20" */
+  /** Percents that are added to the rate. */
   ratePercent: string;
-  /** @example "1" */
+  /** What the rate is multiplied by. */
   rateMultiplier: string;
-  /** @example "1" */
+  /** What the cap is multiplied by. */
   capMultiplier: string;
-  /** @example "2026-11-22T03:00:00.000Z" */
+  /** When its time is over. */
   endsAt: string;
 
   static from(boost: BoostWindow, language: Language): ActiveBoostDto {
@@ -28,21 +27,21 @@ export class ActiveBoostDto {
 
 /** The numbers of the formula as they hold now: rate = reward × (1 + ratePercent / 100) × rateMultiplier for one interval. */
 export class IdleFormulaDto {
-  /** L for one interval, without boosts. @example "30" */
+  /** L for one interval, without boosts. */
   reward: string;
-  /** @example 600 */
+  /** Length of an interval. */
   intervalSeconds: number;
-  /** Σ percents of the boosts. @example "20" */
+  /** Σ percents of the boosts. */
   ratePercent: string;
-  /** Π rate multipliers of the boosts. @example "1" */
+  /** Π rate multipliers of the boosts. */
   rateMultiplier: string;
-  /** L for one interval with boosts, at most 6 decimals. @example "36" */
+  /** L for one interval with boosts, at most 6 decimals. */
   perInterval: string;
-  /** Intervals that may fill before they have to be claimed, without boosts. @example 1 */
+  /** Intervals that may fill before they have to be claimed, without boosts. */
   baseCap: number;
-  /** Π cap multipliers of the boosts. @example "1" */
+  /** Π cap multipliers of the boosts. */
   capMultiplier: string;
-  /** baseCap × capMultiplier. @example "1" */
+  /** baseCap × capMultiplier. */
   cap: string;
   /** The boosts that count now. */
   boosts: ActiveBoostDto[];
@@ -65,33 +64,32 @@ export class IdleFormulaDto {
 
 /** Where idle mining stands. Computed at `asOf` from instants; nothing ticks on the server. */
 export class IdleRewardStatusDto {
-  /** A claim would be paid. @example false */
+  /** A claim would be paid. */
   canClaimNow: boolean;
   /**
-   * Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they do not
-   * count down: it is what is left once it is switched on again.
-   * @example 412
+   * Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they
+   * do not count down: it is what is left once it is switched on again.
    */
   cooldownRemaining: number;
-  /** False while the reward is switched off: nothing fills. @example true */
+  /** False while the reward is switched off: nothing fills. */
   enabled: boolean;
-  /** Intervals that have filled since the last claim, with up to 6 decimals. @example "0.313333" */
+  /** Intervals that have filled since the last claim, with up to 6 decimals. */
   filled: string;
-  /** The cap is reached: what passes now is not paid. @example false */
+  /** The cap is reached: what passes now is not paid. */
   full: boolean;
-  /** What a claim would pay now, whole L; 0 before it is allowed. @example "0" */
+  /** What a claim would pay now, whole L; 0 before it is allowed. */
   claimable: string;
-  /** L that have filled by now, with up to 6 decimals; not yet claimable before a whole interval has filled. @example "9.4" */
+  /** L that have filled by now, with up to 6 decimals; not yet claimable before a whole interval has filled. */
   accrued: string;
-  /** Start of the window: the last claim, or the registration. @example "2026-11-21T03:10:00.000Z" */
+  /** Start of the window: the last claim, or the registration. */
   since: string;
-  /** Null before the first claim. @example "2026-11-21T03:10:00.000Z" */
-  @ApiProperty({ type: String, nullable: true })
+  /** Null before the first claim. */
   lastClaimAt: string | null;
-  /** Without input for so long a member counts as absent and the screen waits with the claim. @example 300 */
+  /** Without input for so long a member counts as absent and the screen waits with the claim. */
   inactiveAfterSeconds: number;
+  /** What it is computed with. */
   formula: IdleFormulaDto;
-  /** The service's time of this answer. @example "2026-11-21T03:13:08.000Z" */
+  /** The service's time of this answer. */
   asOf: string;
 
   static from(standing: {
@@ -122,22 +120,22 @@ export class IdleRewardStatusDto {
 
 /** A claim; also works without a body. */
 export class ClaimIdleRewardDto {
-  /** `since` of the window that the caller saw: when another one has begun, nothing is paid. @example "2026-11-21T03:10:00.000Z" */
+  /** `since` of the window that the caller saw: when another one has begun, nothing is paid. */
   @MayBeMissing()
-  @IsInstant(fieldTexts.since)
+  @Instant(fieldTexts.since)
   since?: string;
 }
 
 /** A paid claim. */
 export class IdleRewardClaimedDto {
-  /** In the caller's language. @example "30 L을 받았습니다." */
+  /** In the caller's language. */
   message: string;
-  /** Whole L that were paid. @example "30" */
+  /** Whole L that were paid. */
   reward: string;
-  /** Seconds of mining until the next claim may be paid; they do not run while mining is switched off. @example 600 */
+  /** Seconds of mining until the next claim may be paid; they do not run while mining is switched off. */
   nextClaimIn: number;
-  /** The L coin that the member has now. @example "2030" */
+  /** The L coin that the member has now. */
   balance: string;
-  /** The entry in the history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The entry in the history. */
   entryId: string;
 }

@@ -1,18 +1,13 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { commaList, PageQuery, StatementQuery } from '../../../platform/http/index.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { CommaChoices, Id, Optional, PageQuery, StatementQuery } from '../../../platform/http/index.js';
 import { fieldTexts, LCOIN_HISTORY_TYPES, type LcoinHistoryType } from '../lcoin.messages.js';
 import { LcoinEntryDto } from './lcoin.dto.js';
 
 /** Which entries of a statement. */
 export class LcoinStatementQuery extends StatementQuery {
   /** Only these types, with commas between. @example "earn,mining" */
-  @ApiProperty({ required: false, type: String })
-  @IsOptional()
-  @ArrayUnique()
-  @IsIn(LCOIN_HISTORY_TYPES, { each: true, message: fieldTexts.historyType })
-  @Transform(commaList)
+  @Optional()
+  @CommaChoices(LCOIN_HISTORY_TYPES, fieldTexts.historyType)
   type?: LcoinHistoryType[];
 }
 
@@ -21,15 +16,13 @@ export class LcoinStatementPageQuery extends IntersectionType(LcoinStatementQuer
 
 /** One line of a receipt, ready to show in the reader's language. */
 export class ReceiptRowDto {
-  /** @example "11월 21일 12:10–12:20" */
+  /** What the row is about. */
   label: string;
-  /** @example "36" */
+  /** Its figure or words. */
   value: string;
-  /** @example "L" */
-  @ApiProperty({ type: String, nullable: true })
+  /** Unit of the figure; null without. */
   unit: string | null;
-  /** @example "스피드 부스터 +20%" */
-  @ApiProperty({ type: String, nullable: true })
+  /** What is to be known of it; null without. */
   note: string | null;
 }
 
@@ -38,17 +31,15 @@ export class LcoinReceiptDto extends LcoinEntryDto {
   /** From what was before the entry, over how its amount came about. */
   rows: ReceiptRowDto[];
   /** What is to be known beside the rows, e.g. that fractions of an L are not paid. */
-  @ApiProperty({ type: String, nullable: true })
   note: string | null;
 }
 
 /** A member's entry in a path. */
 export class MemberEntryParams {
-  /** The member. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID()
+  /** The member. */
+  @Id()
   id: string;
-
-  /** The entry of the history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID()
+  /** The entry of the history. */
+  @Id()
   entryId: string;
 }

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { grouped, type Language } from '../../../platform/errors/index.js';
+import { Choice } from '../../../platform/http/index.js';
 import {
   CURRENCIES,
   formatAmount,
@@ -8,20 +8,20 @@ import {
   type Totals,
   type TransferKind,
 } from '../../../platform/ledger/index.js';
-import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType } from '../lcoin.messages.js';
 import { LCOIN_SUM_PARTS, partOf, sumsOf, type LcoinSumPart } from '../lcoin-sums.js';
+import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType } from '../lcoin.messages.js';
 
 const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
 
 /** A member's L coin, whole numbers. */
 export class LcoinBalanceDto {
-  /** Everything the member has: available and held. @example "2000" */
+  /** Everything the member has: available and held. */
   balance: string;
-  /** The balance with grouping, for display. @example "2,000" */
+  /** The balance with grouping, for display. */
   formatted: string;
-  /** Can be spent. @example "2000" */
+  /** Can be spent. */
   available: string;
-  /** Set aside for a request that waits for a decision. @example "0" */
+  /** Set aside for a request that waits for a decision. */
   held: string;
 
   static from({ available, held }: Balances): LcoinBalanceDto {
@@ -37,28 +37,28 @@ export class LcoinBalanceDto {
 
 /** The business object behind a transfer. */
 export class LcoinReferenceDto {
-  /** @example "exchange_uid" */
+  /** What kind of object it is. */
   type: string;
-  /** @example "deepcoin/10000001" */
+  /** Its id there. */
   id: string;
 }
 
 /** One transfer of a member's L coin. */
 export class LcoinEntryDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** earn, bonus and mining add; spend and other take. @example "bonus" */
-  @ApiProperty({ enum: LCOIN_HISTORY_TYPES, enumName: 'LcoinHistoryType' })
+  /** earn, bonus and mining add; spend and other take. */
+  @Choice(LCOIN_HISTORY_TYPES, { name: 'LcoinHistoryType' })
   type: LcoinHistoryType;
-  /** In the caller's language. @example "회원가입 보너스" */
+  /** In the caller's language. */
   description: string;
-  /** What it did to the L coin that can be spent; negative takes. @example "1000" */
+  /** What it did to the L coin that can be spent; negative takes. */
   amount: string;
-  /** What could be spent after it. @example "1000" */
+  /** What could be spent after it. */
   balanceAfter: string;
   /** Null when the transfer stands for itself. */
   reference: LcoinReferenceDto | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
 
   static from(line: StatementLine, language: Language): LcoinEntryDto {
@@ -75,28 +75,29 @@ export class LcoinEntryDto {
 
 /** What one kind of act added and took. */
 export class LcoinSumDto {
-  @ApiProperty({ enum: LCOIN_HISTORY_TYPES, enumName: 'LcoinHistoryType' })
+  /** earn, bonus and mining add; spend and other take. */
+  @Choice(LCOIN_HISTORY_TYPES, { name: 'LcoinHistoryType' })
   type: LcoinHistoryType;
-  /** In the caller's language. @example "출석 체크" */
+  /** In the caller's language. */
   label: string;
-  /** Which sum it belongs to; of requests, what is neither back nor held was spent. @example "earned" */
-  @ApiProperty({ enum: LCOIN_SUM_PARTS, enumName: 'LcoinSumPart' })
+  /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
+  @Choice(LCOIN_SUM_PARTS, { name: 'LcoinSumPart' })
   part: LcoinSumPart;
-  /** Net: negative takes. @example "350" */
+  /** Net: negative takes. */
   amount: string;
-  /** @example 7 */
+  /** Number of transfers. */
   count: number;
 }
 
 /** All of a member's transfers in sum: what was earned less what was spent is the balance, held included. */
 export class LcoinSummaryDto {
-  /** Everything that was added; what came back from a request or a purchase is not. @example "2000" */
+  /** Everything that was added; what came back from a request or a purchase is not. */
   earned: string;
-  /** Everything that is gone, as a positive number: purchases, approved passes, deductions; not what is held. @example "0" */
+  /** Everything that is gone, as a positive number: purchases, approved passes, deductions; not what is held. */
   spent: string;
-  /** Set aside for a request that waits for a decision: not spent yet. @example "0" */
+  /** Set aside for a request that waits for a decision: not spent yet. */
   held: string;
-  /** Number of transfers. @example 2 */
+  /** Number of transfers. */
   count: number;
   /** The sums by kind of act, which make up those above. */
   breakdown: LcoinSumDto[];
