@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice } from '../../../platform/http/index.js';
 import { groupAmount } from '../luff-amount.rules.js';
 import type { LuffWallet } from '../luff-wallet.queries.js';
 import { HOLD_REASONS, type PayoutHold } from '../payout-terms.service.js';
@@ -6,49 +6,48 @@ import { wire } from './luff-amount.js';
 
 /** How far the member is from a payback. */
 export class PaybackProgressDto {
-  /** The smallest payback in USDT. @example "100" */
+  /** The smallest payback in USDT. */
   minimumUsdt: string;
-  /** What the member can redeem now, in USDT. @example "12.3" */
+  /** What the member can redeem now, in USDT. */
   currentUsdt: string;
-  /** Luff a day by the UIDs held now, over the last 30 closed report days or since the first that earned; null when there was nothing. @example "25.05714285" */
+  /** Luff a day by the UIDs held now, over the last 30 closed report days or since the first that earned; null when there was nothing. */
   dailyAverageLuff: string | null;
-  /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. @example 35 */
+  /** Days until the minimum at this pace; 0 when it is reached, null when it cannot be told. */
   estimatedDays: number | null;
 }
 
 /** A wait before a payback can be requested. */
 export class PayoutHoldDto {
-  /** @example "2026-11-21T03:00:00.000Z" */
+  /** When it ends. @example "2026-11-21T03:00:00.000Z" */
   until: string;
-  /** newPassword: the password was reset; newUid: a UID was registered or verified. @example "newUid" */
-  @ApiProperty({ enum: HOLD_REASONS, enumName: 'PayoutHoldReason' })
+  /** newPassword: the password was reset; newUid: a UID was registered or verified. */
+  @Choice(HOLD_REASONS, { name: 'PayoutHoldReason' })
   reason: PayoutHold['reason'];
 }
 
 /** A member's Luff, decimal strings of at most 8 decimals. */
 export class LuffBalanceDto {
-  /** Everything the member has: available and held. @example "123" */
+  /** Everything the member has: available and held. */
   balance: string;
-  /** Can be spent. @example "123" */
+  /** Can be spent. */
   availableLuff: string;
-  /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. @example "2.5" */
+  /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. */
   todayEarned: string;
-  /** The balance with grouping, for display. @example "123.00" */
+  /** The balance with grouping, for display. */
   formatted: string;
-  /** Set aside for requests that wait for a decision. @example "0" */
+  /** Set aside for requests that wait for a decision. */
   held: string;
-  /** Owed after a downward correction of a report; later accruals fill it first. @example "0" */
+  /** Owed after a downward correction of a report; later accruals fill it first. */
   clawback: string;
-  /** What can be spent, in USDT. @example "12.3" */
+  /** What can be spent, in USDT. */
   usdtValue: string;
-  /** Luff for 1 USDT. @example 10 */
+  /** Luff for 1 USDT. */
   luffPerUsdt: number;
+  /** How far it is to a payback. */
   progress: PaybackProgressDto;
   /** Until when no payback can be requested; null when one can. */
-  @ApiProperty({ type: PayoutHoldDto, nullable: true })
   payoutHold: PayoutHoldDto | null;
-  /** The verified UID that a payback is paid to unless `uidId` says another one; null without one. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @ApiProperty({ type: String, nullable: true })
+  /** The verified UID that a payback is paid to unless `uidId` says another one; null without one. */
   payoutUidId: string | null;
 
   static from(wallet: LuffWallet): LuffBalanceDto {

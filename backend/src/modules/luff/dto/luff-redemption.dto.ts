@@ -1,8 +1,17 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { OmitType } from '@nestjs/swagger';
 import type { Language } from '../../../platform/errors/index.js';
-import { IsDayOrTime, PageQuery, VISIBLE_TEXT } from '../../../platform/http/index.js';
+import {
+  AlwaysNull,
+  Amount,
+  Choice,
+  DayOrTime,
+  Id,
+  Line,
+  Lines,
+  Note,
+  Optional,
+  PageQuery,
+} from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import type { MemberView } from '../../auth/index.js';
 import type { UserUidView } from '../../uid-rebate/index.js';
@@ -14,43 +23,37 @@ import {
   type RedemptionStatus,
   type RedemptionType,
 } from '../entities/luff-redemption.entity.js';
+import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { fieldTexts } from '../luff.messages.js';
 import { findingsOf, isAmong } from '../payout-findings.js';
-import { PASS_STATUSES, type IndicatorTerms, type PassStatus } from '../indicator-terms.js';
 import { IndicatorStepDto } from './indicator-step.dto.js';
+import { LUFF_AMOUNT, wire } from './luff-amount.js';
 import { OtherAccountDto } from './other-account.dto.js';
-import { amountText, LUFF_AMOUNT, wire } from './luff-amount.js';
 
 /** A payback to request. */
 export class RequestPaybackDto {
-  /** Luff to redeem: exactly USDT × 10; number or decimal string. @example "1000" */
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }] })
-  @Matches(LUFF_AMOUNT, { message: fieldTexts.amount })
-  @Transform(amountText)
+  /** Luff to redeem: exactly USDT × 10; number or decimal string. */
+  @Amount(LUFF_AMOUNT, fieldTexts.amount)
   luffAmount: string;
-
-  /** USDT to be paid, at least 100; number or decimal string. @example "100" */
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }] })
-  @Matches(LUFF_AMOUNT, { message: fieldTexts.amount })
-  @Transform(amountText)
+  /** USDT to be paid, at least 100; number or decimal string. */
+  @Amount(LUFF_AMOUNT, fieldTexts.amount)
   usdtAmount: string;
-
   /**
-   * Which of the member's verified UIDs is paid to. Without it that with the most volume of the last 30 days, of equal ones
-   * the oldest. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55"
+   * Which of the member's verified UIDs is paid to. Without it that with the most volume of the last 30 days, of
+   * equal ones the oldest.
    */
-  @IsOptional()
-  @IsUUID(undefined, { message: fieldTexts.payoutUid })
+  @Optional()
+  @Id(fieldTexts.payoutUid)
   uidId?: string;
 }
 
 /** A verified UID that the member had when they asked. */
 export class RedemptionUidDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "36100001" */
+  /** The UID. */
   uid: string;
 }
 
@@ -58,8 +61,8 @@ const UID_STATES = ['verified', 'notVerified'] as const;
 
 /** A UID of a request, as it is now. */
 export class AdminRedemptionUidDto extends RedemptionUidDto {
-  /** verified while the member holds it; notVerified once it was given up, refused or moved to somebody else. @example "verified" */
-  @ApiProperty({ enum: UID_STATES, enumName: 'RedemptionUidStatus' })
+  /** verified while the member holds it; notVerified once it was given up, refused or moved to somebody else. */
+  @Choice(UID_STATES, { name: 'RedemptionUidStatus' })
   status: (typeof UID_STATES)[number];
 }
 
@@ -67,47 +70,47 @@ const TIMELINE_STEPS = ['requested', 'approved', 'rejected', 'cancelled', 'paid'
 
 /** One thing that happened to a request. */
 export class RedemptionStepDto {
-  @ApiProperty({ enum: TIMELINE_STEPS, enumName: 'RedemptionStep' })
+  /** What happened. */
+  @Choice(TIMELINE_STEPS, { name: 'RedemptionStep' })
   step: (typeof TIMELINE_STEPS)[number];
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When. */
   at: string;
 }
 
 /** A member's request to redeem Luff. */
 export class LuffRedemptionDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  @ApiProperty({ enum: REDEMPTION_TYPES, enumName: 'RedemptionType' })
+  /** What it is redeemed for. */
+  @Choice(REDEMPTION_TYPES, { name: 'RedemptionType' })
   redemptionType: RedemptionType;
-  @ApiProperty({ enum: REDEMPTION_STATUSES, enumName: 'RedemptionStatus' })
+  /** Where the request stands. */
+  @Choice(REDEMPTION_STATUSES, { name: 'RedemptionStatus' })
   status: RedemptionStatus;
-  /** What a payback pays; null for an indicator. @example "100" */
-  @ApiProperty({ type: String, nullable: true })
+  /** What a payback pays; null for an indicator. */
   usdtAmount: string | null;
-  /** @example "1000" */
+  /** Luff to redeem. */
   luffAmount: string;
   /** Always null: a payback is paid to the registered exchange UID. */
-  @ApiProperty({ type: String, nullable: true })
+  @AlwaysNull()
   walletAddress: string | null;
   /** The member's verified UIDs at the time of the request. */
   userUids: RedemptionUidDto[];
   /** The one of them that a payback is paid to; null for an indicator. */
-  @ApiProperty({ type: RedemptionUidDto, nullable: true })
   payoutUid: RedemptionUidDto | null;
   /** For whom an indicator is; null for a payback. */
-  @ApiProperty({ type: String, nullable: true })
   tradingviewId: string | null;
-  /** Null for a payback without an expiry. @example null */
+  /** Null for a payback without an expiry. */
   expiresAt: string | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
-  /** When it was decided. @example null */
+  /** When it was decided. */
   processedAt: string | null;
-  /** What the decision says, in the reader's language; null where there is nothing to say. @example null */
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
-  /** Proof of the payment; null until it is paid. @example "deepcoin-transfer-20261120-17" */
+  /** Proof of the payment; null until it is paid. */
   payoutReference: string | null;
-  /** When the payment was recorded. @example null */
+  /** When the payment was recorded. */
   paidAt: string | null;
   /** What happened, in order. */
   timeline: RedemptionStepDto[];
@@ -148,8 +151,9 @@ function timelineOf(redemption: LuffRedemption): RedemptionStepDto[] {
 
 /** What became of a request, and the sentence to show. */
 export class RedemptionChangedDto {
-  /** In the caller's language. @example "페이백 100 USDT를 신청했습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   redemption: LuffRedemptionDto;
 }
 
@@ -166,37 +170,34 @@ export interface MemberNow {
 export class PayoutFindingDto {
   /** What an approval repeats to confirm it. @example "owes 500" */
   code: string;
-  /** In the caller's language. @example "회수할 500 러프가 남아 있습니다. (신청 1,000 러프)" */
+  /** In the caller's language. */
   message: string;
 }
 
 /** A request with the member who made it. */
 export class AdminLuffRedemptionDto extends OmitType(LuffRedemptionDto, ['userUids']) {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The member. */
   userId: string;
-  /** @example "김하나" */
+  /** Name of the member. */
   userName: string;
-  /** @example "hana@example.com" */
+  /** E-mail address of the member. */
   userEmail: string;
   /** The member's verified UIDs at the time of the request, each as it is now. */
   userUids: AdminRedemptionUidDto[];
-  /** Luff that the member owes now, after a downward correction of a report. @example "0" */
+  /** Luff that the member owes now, after a downward correction of a report. */
   clawback: string;
   /** Paybacks: what has to be confirmed to approve or to pay; empty where nothing speaks against it. */
   findings: PayoutFindingDto[];
-  /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. */
   runningUntil: string | null;
-  /** Indicators: the last day that the dialog proposes. Otherwise null. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** Indicators: the last day that the dialog proposes. Otherwise null. */
   proposedExpiresOn: string | null;
-  /** Indicators: what the pass is now; null while there is none, and for paybacks. @example null */
-  @ApiProperty({ enum: PASS_STATUSES, enumName: 'IndicatorPassStatus', nullable: true })
+  /** Indicators: what the pass is now; null while there is none, and for paybacks. */
+  @Choice(PASS_STATUSES, { name: 'IndicatorPassStatus' })
   passStatus: PassStatus | null;
   /** Indicators: the request and its pass to its end, as the member sees it. Null for paybacks. */
-  @ApiProperty({ type: [IndicatorStepDto], nullable: true })
   passTimeline: IndicatorStepDto[] | null;
-  /** Indicators: how many other accounts have asked for a pass for the same TradingView ID, the refused apart. Otherwise 0. @example 1 */
+  /** Indicators: how many other accounts have asked for a pass for the same TradingView ID, the refused apart. Otherwise 0. */
   otherAccountsCount: number;
   /** The ten latest of them. */
   otherAccounts: OtherAccountDto[];
@@ -235,78 +236,55 @@ export class DecidedLuffRedemptionDto extends OmitType(AdminLuffRedemptionDto, [
 
 /** What became of a request, for the admin who decided. */
 export class AdminRedemptionChangedDto {
-  /** In the caller's language. @example "페이백 100 USDT를 승인했습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   redemption: DecidedLuffRedemptionDto;
 }
 
 /** Which requests to list. */
 export class AdminRedemptionQuery extends PageQuery {
-  /** Only requests in this state. @example "pending" */
-  @ApiProperty({ enum: REDEMPTION_STATUSES, enumName: 'RedemptionStatus', required: false })
-  @IsOptional()
-  @IsIn(REDEMPTION_STATUSES)
+  /** Only requests in this state. */
+  @Optional()
+  @Choice(REDEMPTION_STATUSES, { name: 'RedemptionStatus' })
   status?: RedemptionStatus;
 }
-
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
-const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
-  const text = trimmed({ value });
-  return text === '' || text === null ? undefined : text;
-};
 
 /** Of a payback: what its administrator has seen. */
 class ConfirmedFindingsDto {
   /** Paybacks: the codes of all findings, exactly as they are now. Needed where there are findings. @example ["owes 500"] */
-  @IsOptional()
-  @IsArray({ message: fieldTexts.confirmedFindings })
-  @ArrayMaxSize(8, { message: fieldTexts.confirmedFindings })
-  @IsString({ each: true, message: fieldTexts.confirmedFindings })
-  @MaxLength(200, { each: true, message: fieldTexts.confirmedFindings })
+  @Optional()
+  @Lines({ most: 8, message: fieldTexts.confirmedFindings, of: { max: 200, message: fieldTexts.confirmedFindings } })
   confirmedFindings?: string[];
 }
 
 /** An approval. */
 export class ApproveRedemptionDto extends ConfirmedFindingsDto {
   /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. @example "2026-12-18" */
-  @IsOptional()
-  @IsDayOrTime(fieldTexts.expiryDate)
-  @IsString()
-  @Transform(nothingWhenBlank)
+  @Optional()
+  @DayOrTime(fieldTexts.expiryDate)
   expiryDate?: string;
-
-  /** Paybacks: proof of the payment when it has been made already. @example "deepcoin-transfer-20261120-17" */
-  @IsOptional()
-  @MaxLength(200, { message: fieldTexts.payoutReference })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.payoutReference })
-  @IsString()
-  @Transform(nothingWhenBlank)
+  /** Paybacks: proof of the payment when it has been made already. */
+  @Optional()
+  @Line({ max: 200, message: fieldTexts.payoutReference })
   payoutReference?: string;
-
-  /** Note that the member reads. @example "11월 정산분과 함께 지급합니다." */
-  @IsOptional()
-  @MaxLength(1000, { message: fieldTexts.adminNote })
-  @IsString()
-  @Transform(nothingWhenBlank)
+  /** Note that the member reads. */
+  @Optional()
+  @Note({ max: 1000, long: fieldTexts.adminNote })
   adminNote?: string;
 }
 
 /** A rejection; also works without a body. */
 export class RejectRedemptionDto {
-  /** Reason that the member reads; without one a standard reason is stored. @example "UID가 다른 회원의 것으로 확인되었습니다." */
-  @IsOptional()
-  @MaxLength(1000, { message: fieldTexts.adminNote })
-  @IsString()
-  @Transform(nothingWhenBlank)
+  /** Reason that the member reads; without one a standard reason is stored. */
+  @Optional()
+  @Note({ max: 1000, long: fieldTexts.adminNote })
   adminNote?: string;
 }
 
 /** A payment that was made. */
 export class RecordPayoutDto extends ConfirmedFindingsDto {
-  /** Proof of the payment, e.g. a transfer id; no two payments have the same. @example "deepcoin-transfer-20261120-17" */
-  @MaxLength(200, { message: fieldTexts.payoutReference })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.payoutReference })
-  @IsString({ message: fieldTexts.payoutReference })
-  @Transform(trimmed)
+  /** Proof of the payment, e.g. a transfer id; no two payments have the same. */
+  @Line({ max: 200, message: fieldTexts.payoutReference })
   payoutReference: string;
 }

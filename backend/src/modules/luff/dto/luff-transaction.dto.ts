@@ -1,8 +1,6 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IntersectionType } from '@nestjs/swagger';
 import type { Language } from '../../../platform/errors/index.js';
-import { commaList, PageQuery, StatementQuery } from '../../../platform/http/index.js';
+import { Choice, CommaChoices, Id, Optional, PageQuery, StatementQuery } from '../../../platform/http/index.js';
 import { shortest, type StatementLine } from '../../../platform/ledger/index.js';
 import { ACCRUAL_CAUSES, type AccrualCause, type LuffAccrual } from '../entities/luff-accrual.entity.js';
 import { describeLuffTransfer, fieldTexts, LUFF_HISTORY_TYPES, type LuffHistoryType } from '../luff.messages.js';
@@ -11,30 +9,30 @@ import { LuffRedemptionDto } from './luff-redemption.dto.js';
 
 /** The business object behind a transfer. */
 export class LuffReferenceDto {
-  /** @example "luff_accrual" */
+  /** What kind of object it is. */
   type: string;
-  /** @example "deepcoin:36100001:2026-11-19:1" */
+  /** Its id there. */
   id: string;
 }
 
 /** One transfer of a member's Luff. */
 export class LuffTransactionDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** earn adds, spend takes. @example "earn" */
-  @ApiProperty({ enum: LUFF_HISTORY_TYPES, enumName: 'LuffHistoryType' })
+  /** earn adds, spend takes. */
+  @Choice(LUFF_HISTORY_TYPES, { name: 'LuffHistoryType' })
   type: LuffHistoryType;
-  /** In the caller's language. @example "Deepcoin 10••••01 · 11월 19일 거래 적립" */
+  /** In the caller's language. */
   description: string;
-  /** What it did to the Luff that can be spent, net of what is owed; negative takes. @example "2.46913578" */
+  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
   amount: string;
-  /** What could be spent after it. @example "12.46913578" */
+  /** What could be spent after it. */
   balanceAfter: string;
-  /** What was owed after it. @example "0" */
+  /** What was owed after it. */
   clawbackAfter: string;
   /** Null when the transfer stands for itself. */
   reference: LuffReferenceDto | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
 
   static from(line: StatementLine, language: Language): LuffTransactionDto {
@@ -52,23 +50,23 @@ export class LuffTransactionDto {
 
 /** How the Luff of a report day was computed: ⌊volume × rate⌋ − paid out to an earlier holder − already posted. */
 export class AccrualReceiptDto {
-  /** @example "deepcoin" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "36100001" */
+  /** The UID that was traded with. */
   uid: string;
-  /** The exchange's own day. @example "2026-11-19" */
+  /** The exchange's own day. */
   day: string;
-  /** Σ volume of the day's report rows in USDT. @example "123456.789" */
+  /** Σ volume of the day's report rows in USDT. */
   volume: string;
-  /** The volume was derived from the fee. @example true */
+  /** The volume was derived from the fee. */
   estimated: boolean;
   /** Luff per USDT in force at the end of the day. @example "0.00002" */
   rate: string;
   /**
    * report: what the report says; movedAway: taken back, because an administrator moved the UID to another member;
-   * movedHere: credited, because it was moved to this one. @example "report"
+   * movedHere: credited, because it was moved to this one.
    */
-  @ApiProperty({ enum: ACCRUAL_CAUSES, enumName: 'AccrualCause' })
+  @Choice(ACCRUAL_CAUSES, { name: 'AccrualCause' })
   cause: AccrualCause;
   /** Luff of the day that was paid out before the UID was moved: to this member, where the day was moved away; else to another one. @example "0" */
   paidOut: string;
@@ -80,13 +78,13 @@ export class AccrualReceiptDto {
   difference: string;
   /** How much of the difference filled what was owed (or, negative, came to be owed). @example "0" */
   clawbackPart: string;
-  /** 1 for the first posting of the day, more for corrections. @example 1 */
+  /** 1 for the first posting of the day, more for corrections. */
   revision: number;
-  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. @example "deepcoin_api" */
+  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
   source: string;
-  /** The figures come from the simulator. @example true */
+  /** The figures come from the simulator. */
   simulated: boolean;
-  /** When the figures were fetched or uploaded. @example "2026-11-20T04:05:00.000Z" */
+  /** When the figures were fetched or uploaded. */
   fetchedAt: string;
 
   static from(accrual: LuffAccrual, line: StatementLine): AccrualReceiptDto {
@@ -123,11 +121,8 @@ export class LuffReceiptDto extends LuffTransactionDto {
 /** Which entries of a statement. */
 export class LuffStatementQuery extends StatementQuery {
   /** Only these types, with commas between. @example "earn" */
-  @ApiProperty({ required: false, type: String })
-  @IsOptional()
-  @ArrayUnique()
-  @IsIn(LUFF_HISTORY_TYPES, { each: true, message: fieldTexts.historyType })
-  @Transform(commaList)
+  @Optional()
+  @CommaChoices(LUFF_HISTORY_TYPES, fieldTexts.historyType)
   type?: LuffHistoryType[];
 }
 
@@ -136,11 +131,10 @@ export class LuffStatementPageQuery extends IntersectionType(LuffStatementQuery,
 
 /** A member's transaction in a path. */
 export class MemberTransactionParams {
-  /** The member. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID()
+  /** The member. */
+  @Id()
   id: string;
-
-  /** The transaction of the history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID()
+  /** The transaction of the history. */
+  @Id()
   transactionId: string;
 }
