@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Min } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/index.js';
+import { Choice, Integer, MayBeMissing } from '../../../platform/http/index.js';
 import type { ChartCoupon } from '../entities/chart-coupon.entity.js';
 import { fieldTexts } from '../store.messages.js';
 
@@ -8,19 +6,18 @@ const ORIGINS = ['voucher', 'admin'] as const;
 
 /** A coupon for one chart analysis. */
 export class ChartCouponDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "LANCE-7K2M-9QXD" */
+  /** What is entered to use it. */
   couponCode: string;
-  /** @example false */
+  /** Whether it was used. */
   isUsed: boolean;
-  /** Bought as a voucher, or given by an administrator. @example "voucher" */
-  @ApiProperty({ enum: ORIGINS, enumName: 'CouponOrigin' })
+  /** Bought as a voucher, or given by an administrator. */
+  @Choice(ORIGINS, { name: 'CouponOrigin' })
   origin: (typeof ORIGINS)[number];
-  /** @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** When it was used; null before. @example "2026-11-21T03:00:00.000Z" */
   usedAt: string | null;
-  /** @example "2026-11-21T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
 
   static from({ id, code, orderId, usedAt, createdAt }: ChartCoupon): ChartCouponDto {
@@ -37,16 +34,16 @@ export class ChartCouponDto {
 
 /** How many coupons to give; one without a body. */
 export class IssueCouponsDto {
-  /** 1 to 10 (a setting); 1 when missing. @example 1 */
+  /** 1 to 10 (a setting); 1 when missing. */
   @MayBeMissing()
-  @Min(1, { message: fieldTexts.couponCount })
-  @IsInt({ message: fieldTexts.couponCount })
+  @Integer({ min: 1, message: fieldTexts.couponCount })
   count?: number;
 }
 
 /** Issued coupons. */
 export class CouponsIssuedDto {
-  /** In the caller's language. @example "차트 분석 쿠폰 2장을 발급했습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The new coupons. */
   coupons: ChartCouponDto[];
 }

@@ -1,8 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { MayBeMissing, VISIBLE_TEXT } from '../../../platform/http/index.js';
+import { Amount, Choice, Flag, Id, Integer, Line, MayBeMissing } from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import { EFFECT_TYPES, type EffectType, type MiningItem } from '../entities/mining-item.entity.js';
 import type { UserMiningItem } from '../entities/user-mining-item.entity.js';
@@ -11,27 +8,28 @@ import { obstacleTo, type ItemOn } from '../switching.rules.js';
 
 /** A mining item. */
 export class MiningItemDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** In the caller's language. @example "스피드 부스터" */
+  /** In the caller's language. */
   name: string;
-  /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. @example "gauge" */
+  /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
   icon: string;
-  /** In the caller's language. @example "채굴 속도가 20% 빨라집니다." */
+  /** In the caller's language. */
   description: string;
-  /** Whole L coin. @example 200 */
+  /** Whole L coin. */
   price: number;
-  /** The same as `price`. @example 200 */
+  /** The same as `price`. */
   priceL: number;
-  /** @example 24 */
+  /** Hours for which it works once it is switched on. */
   durationHours: number;
-  @ApiProperty({ enum: EFFECT_TYPES, enumName: 'MiningEffectType' })
+  /** What it raises: the rate, the cap, or both. */
+  @Choice(EFFECT_TYPES, { name: 'MiningEffectType' })
   effectType: EffectType;
-  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. @example "20" */
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
   effectValue: string;
-  /** premium: what the rate is multiplied by; 1 otherwise. @example "1" */
+  /** premium: what the rate is multiplied by; 1 otherwise. */
   rateMultiplier: string;
-  /** premium: what the cap is multiplied by; 1 otherwise. @example "1" */
+  /** premium: what the cap is multiplied by; 1 otherwise. */
   capMultiplier: string;
 
   static from(item: MiningItem, language: Language): MiningItemDto {
@@ -46,8 +44,7 @@ export class MiningItemDto {
 
 /** A mining item on offer, as it is for the member who asks. */
 export class OfferedMiningItemDto extends MiningItemDto {
-  /** The member has one on until then, and can switch on another only afterwards; null without. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** The member has one on until then, and can switch on another only afterwards; null without. */
   onUntil: string | null;
 
   static of(item: MiningItem, language: Language, on: readonly ItemOn[]): OfferedMiningItemDto {
@@ -71,32 +68,29 @@ const OWNED_STATUSES = ['active', 'inactive', 'expired'] as const;
 
 /** A mining item that the member has. */
 export class UserMiningItemDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The item on offer that was bought. */
   itemId: string;
-  /** In the caller's language. @example "스피드 부스터" */
+  /** In the caller's language. */
   itemName: string;
   /** active while it works, inactive while it is switched off or was never on, expired when its time is over. */
-  @ApiProperty({ enum: OWNED_STATUSES, enumName: 'UserMiningItemStatus' })
+  @Choice(OWNED_STATUSES, { name: 'UserMiningItemStatus' })
   status: (typeof OWNED_STATUSES)[number];
-  /** status is active. @example true */
+  /** status is active. */
   isActive: boolean;
-  /** When it was first switched on; its time has run since. @example "2026-11-21T03:00:00.000Z" */
-  @ApiProperty({ type: String, nullable: true })
+  /** When it was first switched on; its time has run since. */
   activatedAt: string | null;
-  /** @example "2026-11-22T03:00:00.000Z" */
-  @ApiProperty({ type: String, nullable: true })
+  /** When its time is over; null before it was switched on. */
   expiresAt: string | null;
-  /** @example "2026-11-21T02:59:00.000Z" */
+  /** When it was bought. */
   createdAt: string;
   /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
-  @ApiProperty({ enum: SWITCH_ON_OBSTACLES, enumName: 'SwitchOnObstacle', nullable: true })
+  @Choice(SWITCH_ON_OBSTACLES, { name: 'SwitchOnObstacle' })
   switchOnObstacle: (typeof SWITCH_ON_OBSTACLES)[number] | null;
   /** When the obstacle ends by itself. @example "2026-11-22T03:00:00.000Z" */
-  @ApiProperty({ type: String, nullable: true })
   switchOnFrom: string | null;
-  /** The number of the order that bought it. @example "1042" */
+  /** The number of the order that bought it. */
   orderNumber: string;
   /** As it was when it was bought. */
   item: MiningItemDto;
@@ -139,74 +133,71 @@ function effectOf({ effectValue, rateMultiplier, capMultiplier }: Effect): Effec
 
 /** A mining item to buy. */
 export class PurchaseMiningItemDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID(undefined, { message: fieldTexts.item })
+  /** The item on offer. */
+  @Id(fieldTexts.item)
   itemId: string;
-
-  /** The price that the buyer saw: another price in force is refused instead of charged. @example 200 */
+  /** The price that the buyer saw: another price in force is refused instead of charged. */
   @MayBeMissing()
-  @IsInt({ message: fieldTexts.price })
-  @Min(1, { message: fieldTexts.price })
+  @Integer({ min: 1, message: fieldTexts.price })
   price?: number;
 }
 
 /** An item to switch. */
 export class ToggleMiningItemDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID(undefined, { message: fieldTexts.item })
+  /** The item that the member has. */
+  @Id(fieldTexts.item)
   userItemId: string;
-
-  /** What it is to be; without it, the other of what it is. @example true */
+  /** What it is to be; without it, the other of what it is. */
   @MayBeMissing()
-  @IsBoolean()
+  @Flag()
   active?: boolean;
 }
 
 /** A finished switch. */
 export class MiningItemToggledDto {
-  /** In the caller's language. @example "스피드 부스터 아이템을 켰습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The item as it is now. */
   item: UserMiningItemDto;
 }
 
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
-const decimalText = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'number' ? String(value) : trimmed({ value });
-const DECIMAL = /^\d{1,5}(\.\d{1,4})?$/;
+const ICONS = ['gauge', 'layers', 'gem', 'pickaxe', 'zap', 'package'] as const;
+const EFFECT = /^\d{1,5}(\.\d{1,4})?$/;
 
 /** A mining item as administrators see it. */
 export class AdminMiningItemDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "gauge" */
+  /** Name of an icon. */
   icon: string;
-  /** @example "스피드 부스터" */
+  /** Name in Korean. */
   nameKo: string;
-  /** @example "Speed Booster" */
+  /** Name in English. */
   nameEn: string;
-  /** @example "채굴 속도가 20% 빨라집니다." */
+  /** Description in Korean. */
   descriptionKo: string;
-  /** @example "Mining is 20% faster." */
+  /** Description in English. */
   descriptionEn: string;
-  /** Whole L coin. @example 200 */
+  /** Whole L coin. */
   price: number;
-  /** @example 24 */
+  /** Hours for which it works once it is switched on. */
   durationHours: number;
-  @ApiProperty({ enum: EFFECT_TYPES, enumName: 'MiningEffectType' })
+  /** What it raises: the rate, the cap, or both. */
+  @Choice(EFFECT_TYPES, { name: 'MiningEffectType' })
   effectType: EffectType;
-  /** @example "20" */
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
   effectValue: string;
-  /** @example "1" */
+  /** What the rate is multiplied by. */
   rateMultiplier: string;
-  /** @example "1" */
+  /** What the cap is multiplied by. */
   capMultiplier: string;
-  /** On offer. @example true */
+  /** On offer. */
   isActive: boolean;
-  /** @example 10 */
+  /** The store shows items by this, ascending. */
   sort: number;
-  /** How many have been sold. @example 12 */
+  /** How many have been sold. */
   sold: number;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was changed last. */
   updatedAt: string;
 
   static of(item: MiningItem, sold: number): AdminMiningItemDto {
@@ -223,84 +214,48 @@ export class AdminMiningItemDto {
 
 /** A mining item to offer. */
 export class CreateMiningItemDto {
-  /** gauge, layers, gem, pickaxe, zap or package. @example "gauge" */
-  @IsIn(['gauge', 'layers', 'gem', 'pickaxe', 'zap', 'package'], { message: fieldTexts.icon })
+  /** gauge, layers, gem, pickaxe, zap or package. */
+  @Choice(ICONS, { message: fieldTexts.icon })
   icon: string;
-
-  /** @example "스피드 부스터" */
-  @Length(1, 60, { message: fieldTexts.itemName })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemName })
-  @IsString()
-  @Transform(trimmed)
+  /** Name in Korean. */
+  @Line({ min: 1, max: 60, message: fieldTexts.itemName })
   nameKo: string;
-
-  /** @example "Speed Booster" */
-  @Length(1, 60, { message: fieldTexts.itemName })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemName })
-  @IsString()
-  @Transform(trimmed)
+  /** Name in English. */
+  @Line({ min: 1, max: 60, message: fieldTexts.itemName })
   nameEn: string;
-
-  /** @example "채굴 속도가 20% 빨라집니다." */
-  @Length(1, 300, { message: fieldTexts.itemDescription })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemDescription })
-  @IsString()
-  @Transform(trimmed)
+  /** Description in Korean. */
+  @Line({ min: 1, max: 300, message: fieldTexts.itemDescription })
   descriptionKo: string;
-
-  /** @example "Mining is 20% faster." */
-  @Length(1, 300, { message: fieldTexts.itemDescription })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.itemDescription })
-  @IsString()
-  @Transform(trimmed)
+  /** Description in English. */
+  @Line({ min: 1, max: 300, message: fieldTexts.itemDescription })
   descriptionEn: string;
-
-  /** Whole L coin. @example 200 */
-  @Max(1_000_000, { message: fieldTexts.price })
-  @Min(1, { message: fieldTexts.price })
-  @IsInt({ message: fieldTexts.price })
+  /** Whole L coin. */
+  @Integer({ min: 1, max: 1_000_000, message: fieldTexts.price })
   price: number;
-
-  /** @example 24 */
-  @Max(8_760, { message: fieldTexts.durationHours })
-  @Min(1, { message: fieldTexts.durationHours })
-  @IsInt({ message: fieldTexts.durationHours })
+  /** Hours for which it works once it is switched on. */
+  @Integer({ min: 1, max: 8_760, message: fieldTexts.durationHours })
   durationHours: number;
-
-  @ApiProperty({ enum: EFFECT_TYPES, enumName: 'MiningEffectType' })
-  @IsIn(EFFECT_TYPES)
+  /** What it raises: the rate, the cap, or both. */
+  @Choice(EFFECT_TYPES, { name: 'MiningEffectType' })
   effectType: EffectType;
-
-  /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. @example "20" */
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false })
+  /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
   @MayBeMissing()
-  @Matches(DECIMAL, { message: fieldTexts.effect })
-  @Transform(decimalText)
+  @Amount(EFFECT, fieldTexts.effect)
   effectValue?: string;
-
   /** premium: at least 1. @example "1.5" */
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false })
   @MayBeMissing()
-  @Matches(DECIMAL, { message: fieldTexts.effect })
-  @Transform(decimalText)
+  @Amount(EFFECT, fieldTexts.effect)
   rateMultiplier?: string;
-
   /** premium: at least 1. @example "6" */
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false })
   @MayBeMissing()
-  @Matches(DECIMAL, { message: fieldTexts.effect })
-  @Transform(decimalText)
+  @Amount(EFFECT, fieldTexts.effect)
   capMultiplier?: string;
-
-  /** On offer at once. @example true */
+  /** On offer at once. */
   @MayBeMissing()
-  @IsBoolean()
+  @Flag()
   isActive?: boolean;
-
-  /** The store shows items by this, ascending. @example 10 */
+  /** The store shows items by this, ascending. */
   @MayBeMissing()
-  @Max(100_000)
-  @Min(0)
-  @IsInt()
+  @Integer({ min: 0, max: 100_000 })
   sort?: number;
 }

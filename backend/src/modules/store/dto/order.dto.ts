@@ -1,7 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Min } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { MayBeMissing } from '../../../platform/http/index.js';
+import { Choice, Integer, MayBeMissing } from '../../../platform/http/index.js';
 import { PRODUCT_TYPES, type ProductType, type StoreOrder } from '../entities/store-order.entity.js';
 import { fieldTexts } from '../store.messages.js';
 import { ChartCouponDto } from './chart-coupon.dto.js';
@@ -9,19 +7,20 @@ import { UserMiningItemDto } from './mining-item.dto.js';
 
 /** A purchase. */
 export class StoreOrderDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** The number to say when asking about it. @example "1042" */
+  /** The number to say when asking about it. */
   number: string;
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'StoreProductType' })
+  /** What was bought. */
+  @Choice(PRODUCT_TYPES, { name: 'StoreProductType' })
   productType: ProductType;
-  /** What it was called, in the caller's language. @example "스피드 부스터" */
+  /** What it was called, in the caller's language. */
   name: string;
-  /** Whole L coin. @example 200 */
+  /** Whole L coin. */
   price: number;
-  /** The entry in the L coin history. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The entry in the L coin history. */
   entryId: string;
-  /** @example "2026-11-21T03:00:00.000Z" */
+  /** When it was bought. */
   createdAt: string;
 
   static from(order: StoreOrder, language: Language): StoreOrderDto {
@@ -36,29 +35,32 @@ export class StoreOrderDto {
 
 /** A finished purchase of a mining item. */
 export class MiningItemPurchasedDto {
-  /** In the caller's language. @example "200 L로 스피드 부스터 구매를 마쳤습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The order. */
   order: StoreOrderDto;
+  /** The item that was bought. */
   item: UserMiningItemDto;
-  /** The L coin that the member has now. @example "1800" */
+  /** The L coin that the member has now. */
   balance: string;
 }
 
 /** What the buyer of a voucher saw; the call also works without a body. */
 export class PurchaseVoucherDto {
-  /** The price that the buyer saw: another price in force is refused instead of charged. @example 300 */
+  /** The price that the buyer saw: another price in force is refused instead of charged. */
   @MayBeMissing()
-  @Min(1, { message: fieldTexts.price })
-  @IsInt({ message: fieldTexts.price })
+  @Integer({ min: 1, message: fieldTexts.price })
   price?: number;
 }
 
 /** A finished purchase of a voucher. */
 export class VoucherPurchasedDto {
-  /** In the caller's language. @example "300 L로 차트 분석 1회권 구매를 마쳤습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The order. */
   order: StoreOrderDto;
+  /** The coupon that was bought. */
   coupon: ChartCouponDto;
-  /** The L coin that the member has now. @example "1700" */
+  /** The L coin that the member has now. */
   balance: string;
 }
