@@ -1,8 +1,15 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { OmitType } from '@nestjs/swagger';
 import type { Language } from '../../../platform/errors/index.js';
-import { IsDayOrTime, MayBeMissing, PageQuery, VISIBLE_TEXT } from '../../../platform/http/index.js';
+import {
+  Choice,
+  DayOrTime,
+  Integer,
+  Line,
+  MayBeMissing,
+  Note,
+  Optional,
+  PageQuery,
+} from '../../../platform/http/index.js';
 import { shortest } from '../../../platform/ledger/index.js';
 import { IndicatorStepDto, OtherAccountDto, PASS_STATUSES, type PassStatus } from '../../luff/index.js';
 import {
@@ -11,43 +18,41 @@ import {
   type PaidWith,
   type PurchaseStatus,
 } from '../entities/indicator-purchase.entity.js';
-import { fieldTexts } from '../indicators.messages.js';
 import type { PurchaseView } from '../indicator-timeline.rules.js';
+import { fieldTexts } from '../indicators.messages.js';
 
 /** A request for the indicator pass, and the pass that came of it. */
 export class IndicatorPurchaseDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "hana_trades" */
+  /** Who is to get access on TradingView. */
   tradingviewId: string;
-  /** Price in `paidWith`. @example "1500" */
+  /** Price in `paidWith`. */
   paidAmount: string;
-  @ApiProperty({ enum: PAID_WITH, enumName: 'IndicatorPaidWith' })
+  /** What it is paid with. */
+  @Choice(PAID_WITH, { name: 'IndicatorPaidWith' })
   paidWith: PaidWith;
-  /** Days of access that were on offer. @example 28 */
+  /** Days of access that were on offer. */
   passDays: number;
-  @ApiProperty({ enum: PURCHASE_STATUSES, enumName: 'IndicatorPurchaseStatus' })
+  /** Where the request stands. */
+  @Choice(PURCHASE_STATUSES, { name: 'IndicatorPurchaseStatus' })
   status: PurchaseStatus;
-  /** What the pass is now; null while there is none. @example null */
-  @ApiProperty({ enum: PASS_STATUSES, enumName: 'IndicatorPassStatus', nullable: true })
+  /** What the pass is now; null while there is none. */
+  @Choice(PASS_STATUSES, { name: 'IndicatorPassStatus' })
   passStatus: PassStatus | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
-  /** The same as `createdAt`. @example "2026-11-20T03:00:00.000Z" */
+  /** The same as `createdAt`. */
   purchasedAt: string;
-  /** @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** When it was approved; null when it was not. */
   approvedAt: string | null;
-  /** When it was decided. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** When it was decided. */
   processedAt: string | null;
-  /** 23:59:59 Asia/Seoul of the last day. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** 23:59:59 Asia/Seoul of the last day. */
   expiresAt: string | null;
-  /** What the decision says, in the reader's language; null where there is nothing to say. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
-  /** The member may still take it back. @example true */
+  /** The member may still take it back. */
   cancellable: boolean;
   /** What happened and what is to come, in order; the member and the administrator see the same. */
   timeline: IndicatorStepDto[];
@@ -71,69 +76,57 @@ export class IndicatorPurchaseDto {
 
 /** The member's access to the indicator now. */
 export class IndicatorPassDto {
-  /** @example true */
+  /** Whether there is access now. */
   active: boolean;
-  @ApiProperty({ enum: PASS_STATUSES, enumName: 'IndicatorPassStatus', nullable: true })
+  /** What the last pass is now; null when there never was one. */
+  @Choice(PASS_STATUSES, { name: 'IndicatorPassStatus' })
   status: PassStatus | null;
-  /** End of the last pass there was; null when there never was one. @example "2026-12-18T14:59:59.000Z" */
-  @ApiProperty({ type: String, nullable: true })
+  /** End of the last pass there was; null when there never was one. */
   expiresAt: string | null;
   /** Whole days left, counted in days of Asia/Seoul: 0 on the last day; null without access. @example 27 */
-  @ApiProperty({ type: Number, nullable: true })
   daysLeft: number | null;
-  /** A request waits for a decision. @example false */
+  /** A request waits for a decision. */
   hasPending: boolean;
-  /** Price of a pass in L coin. @example 1500 */
+  /** Price of a pass in L coin. */
   priceLcoin: number;
-  /** Price of a pass in Luff. @example 500 */
+  /** Price of a pass in Luff. */
   priceLuff: number;
-  /** @example 28 */
+  /** Days of access that a pass gives. */
   passDays: number;
 }
 
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
-const nothingWhenBlank = ({ value }: { value: unknown }): unknown => {
-  const text = trimmed({ value });
-  return text === '' || text === null ? undefined : text;
-};
-
 /** A pass to request. */
 export class PurchaseIndicatorDto {
-  /** Who is to get access on TradingView; 1 to 50 visible characters. @example "hana_trades" */
-  @MaxLength(50, { message: fieldTexts.tradingviewIdLong })
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.tradingviewId })
-  @IsString({ message: fieldTexts.tradingviewId })
-  @Transform(trimmed)
+  /** Who is to get access on TradingView; 1 to 50 visible characters. */
+  @Line({ max: 50, message: fieldTexts.tradingviewId, long: fieldTexts.tradingviewIdLong })
   tradingviewId: string;
-
-  /** The price that the buyer saw: another price in force is refused instead of held. @example 1500 */
+  /** The price that the buyer saw: another price in force is refused instead of held. */
   @MayBeMissing()
-  @Min(1, { message: fieldTexts.price })
-  @IsInt({ message: fieldTexts.price })
+  @Integer({ min: 1, message: fieldTexts.price })
   price?: number;
 }
 
 /** What became of a request, and the sentence to show. */
 export class IndicatorPurchaseChangedDto {
-  /** In the caller's language. @example "구매 요청이 접수되었습니다. 관리자 승인 후 등록됩니다." */
+  /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   purchase: IndicatorPurchaseDto;
 }
 
 /** A request with the member who made it. */
 export class AdminIndicatorPurchaseDto extends IndicatorPurchaseDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The member. */
   userId: string;
-  /** @example "김하나" */
+  /** Name of the member. */
   userName: string;
-  /** @example "hana@example.com" */
+  /** E-mail address of the member. */
   userEmail: string;
-  /** End of the member's running pass: an approval may not end earlier. @example null */
-  @ApiProperty({ type: String, nullable: true })
+  /** End of the member's running pass: an approval may not end earlier. */
   runningUntil: string | null;
-  /** What the dialog proposes: max(today, end of the running pass) + the length of a pass. @example "2026-12-18" */
+  /** What the dialog proposes: max(today, end of the running pass) + the length of a pass. */
   proposedExpiresOn: string;
-  /** How many other accounts have asked for a pass for the same TradingView ID, the refused apart. @example 1 */
+  /** How many other accounts have asked for a pass for the same TradingView ID, the refused apart. */
   otherAccountsCount: number;
   /** The ten latest of them. */
   otherAccounts: OtherAccountDto[];
@@ -144,42 +137,35 @@ export class DecidedIndicatorPurchaseDto extends OmitType(AdminIndicatorPurchase
 
 /** What became of a request, for the admin who decided. */
 export class AdminIndicatorPurchaseChangedDto {
-  /** In the caller's language. @example "지표 구매를 승인했습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   purchase: DecidedIndicatorPurchaseDto;
 }
 
 /** Which requests to list. */
 export class AdminIndicatorPurchaseQuery extends PageQuery {
-  /** Only requests in this state. @example "pending" */
-  @ApiProperty({ enum: PURCHASE_STATUSES, enumName: 'IndicatorPurchaseStatus', required: false })
-  @IsOptional()
-  @IsIn(PURCHASE_STATUSES)
+  /** Only requests in this state. */
+  @Optional()
+  @Choice(PURCHASE_STATUSES, { name: 'IndicatorPurchaseStatus' })
   status?: PurchaseStatus;
 }
 
 /** An approval. */
 export class ApproveIndicatorPurchaseDto {
-  /** Last day of the pass, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. @example "2026-12-18" */
-  @IsDayOrTime(fieldTexts.expiryDate)
-  @IsString({ message: fieldTexts.expiryDate })
-  @Transform(nothingWhenBlank)
+  /** Last day of the pass, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. */
+  @DayOrTime(fieldTexts.expiryDate)
   expiresAt: string;
-
-  /** Note that the member reads. @example "TradingView에서 초대를 수락해 주세요." */
-  @MayBeMissing()
-  @MaxLength(1000, { message: fieldTexts.adminNote })
-  @IsString()
-  @Transform(nothingWhenBlank)
+  /** Note that the member reads. */
+  @Optional()
+  @Note({ max: 1000, long: fieldTexts.adminNote })
   adminNote?: string;
 }
 
 /** A rejection; also works without a body. */
 export class RejectIndicatorPurchaseDto {
-  /** Reason that the member reads; without one a standard reason is stored. @example "TradingView ID를 찾을 수 없습니다." */
-  @MayBeMissing()
-  @MaxLength(1000, { message: fieldTexts.adminNote })
-  @IsString()
-  @Transform(nothingWhenBlank)
+  /** Reason that the member reads; without one a standard reason is stored. */
+  @Optional()
+  @Note({ max: 1000, long: fieldTexts.adminNote })
   adminNote?: string;
 }
