@@ -1,28 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsString, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
+import { AnyAsText, Choice } from '../../../platform/http/index.js';
 import type { Setting } from '../../../platform/settings/index.js';
 
 export const SETTING_KINDS = ['integer', 'decimal', 'text', 'boolean', 'integerList'] as const;
 
 /** A setting as an administrator edits it. */
 export class AdminSettingDto {
-  /** @example "luff_minimumPaybackUsdt" */
+  /** Name of the setting. */
   key: string;
-  /** In the caller's language. @example "최소 페이백 금액 (USDT)" */
+  /** In the caller's language. */
   label: string;
-  @ApiProperty({ enum: SETTING_KINDS, enumName: 'SettingKind' })
+  /** What its values are. */
+  @Choice(SETTING_KINDS, { name: 'SettingKind' })
   kind: (typeof SETTING_KINDS)[number];
-  /** Current value as text. @example "100" */
+  /** Current value as text. */
   value: string;
-  /** Value before anybody changed it. @example "100" */
+  /** Value before anybody changed it. */
   defaultValue: string;
-  /** Smallest value; null for texts and switches. @example "0.01" */
+  /** Smallest value; null for texts and switches. */
   min: string | null;
-  /** Largest value, or the length of a text; null for switches. @example "1000000" */
+  /** Largest value, or the length of a text; null for switches. */
   max: string | null;
-  /** When it was changed last; null for the default. @example null */
+  /** When it was changed last; null for the default. */
   changedAt: string | null;
 
   static from(
@@ -42,22 +41,17 @@ export class AdminSettingDto {
   }
 }
 
-const asText = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-
 /** A new value. */
 export class ChangeSettingDto {
-  /** The value as text; a number or a boolean also works. @example "150" */
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] })
-  @MaxLength(5000)
-  @IsString()
-  @Transform(asText)
+  /** The value as text; a number or a boolean also works. */
+  @AnyAsText({ max: 5000 })
   value: string;
 }
 
 /** A changed setting. */
 export class SettingChangedDto {
-  /** In the caller's language. @example "설정을 저장했습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The setting as it is now. */
   setting: AdminSettingDto;
 }

@@ -1,28 +1,29 @@
 /** What waits for an administrator. */
 export class PendingCountsDto {
-  /** UID verification requests. @example 1 */
+  /** UID verification requests. */
   uidVerifications: number;
-  /** Disputes about a UID. @example 0 */
+  /** Disputes about a UID. */
   uidDisputes: number;
-  /** Requests to redeem Luff. @example 2 */
+  /** Requests to redeem Luff. */
   luffRedemptions: number;
-  /** Indicator requests that are paid with L coin. @example 1 */
+  /** Indicator requests that are paid with L coin. */
   indicatorPurchases: number;
 }
 
 /** The figures at the top of the back-office. */
 export class AdminSummaryDto {
-  /** @example 128 */
+  /** Members with an open account. */
   totalUsers: number;
-  /** Rebate by all reports of all members, in USDT. @example "60412.5" */
+  /** Rebate by all reports of all members, in USDT. */
   totalRebate: string;
-  /** Volume by all reports of all members, in USDT. @example "201375000" */
+  /** Volume by all reports of all members, in USDT. */
   totalVolume: string;
-  /** L coin that all members have. @example "256000" */
+  /** L coin that all members have. */
   totalLCoins: string;
-  /** Everything that waits for a decision; the badge on the requests. @example 3 */
+  /** Everything that waits for a decision; the badge on the requests. */
   pendingCount: number;
+  /** The same by kind. */
   pending: PendingCountsDto;
-  /** Differences that reconciliation has found and nobody has closed; the red badge. @example 0 */
+  /** Differences that reconciliation has found and nobody has closed; the red badge. */
   ledgerFindings: number;
 }

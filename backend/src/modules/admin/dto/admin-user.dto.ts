@@ -1,66 +1,64 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { Choice, Line, Optional, PageQuery } from '../../../platform/http/index.js';
 
 export const REGISTERED_UID_STATUSES = ['success', 'error', 'pending'] as const;
 
 /** Which members to list. */
 export class AdminUserQuery extends PageQuery {
   /** Part of the e-mail address or the name. @example "hana" */
-  @IsOptional()
-  @IsString()
-  @MaxLength(254)
+  @Optional()
+  @Line({ max: 254 })
   search?: string;
 }
 
 /** A UID that a member has registered. */
 export class RegisteredExchangeDto {
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "36100001" */
+  /** The UID. */
   uid: string;
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Id of its entry. */
   uidId: string;
-  /** success is active, error refused, pending waits. @example "success" */
-  @ApiProperty({ enum: REGISTERED_UID_STATUSES, enumName: 'RegisteredUidStatus' })
+  /** success is active, error refused, pending waits. */
+  @Choice(REGISTERED_UID_STATUSES, { name: 'RegisteredUidStatus' })
   status: (typeof REGISTERED_UID_STATUSES)[number];
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was registered. */
   registeredAt: string;
-  /** Rebate by all reports, in USDT. @example "61.2" */
+  /** Rebate by all reports, in USDT. */
   rebate: string;
-  /** Volume by all reports, in USDT. @example "204000" */
+  /** Volume by all reports, in USDT. */
   volume: string;
 }
 
 /** A member as the back-office sees them. */
 export class AdminUserDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "hana@example.com" */
+  /** E-mail address. */
   email: string;
-  /** @example "김하나" */
+  /** Name. */
   name: string;
-  /** @example false */
+  /** Whether the member decides requests. */
   isAdmin: boolean;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When the member registered. */
   createdAt: string;
-  /** Null for somebody who never logged in after registering. @example null */
+  /** Null for somebody who never logged in after registering. */
   lastLoginAt: string | null;
-  /** @example null */
+  /** TradingView ID; null without one. */
   tradingviewId: string | null;
-  /** Whether the e-mail address is confirmed. @example true */
+  /** Whether the e-mail address is confirmed. */
   emailConfirmed: boolean;
-  /** Whether login asks for a code of the authenticator app. @example false */
+  /** Whether login asks for a code of the authenticator app. */
   twoFactorEnabled: boolean;
-  /** When the member closed the account; name and address are gone then. @example null */
+  /** When the member closed the account; name and address are gone then. */
   closedAt: string | null;
-  /** Rebate by all reports of the member's UIDs, in USDT. @example "61.2" */
+  /** Rebate by all reports of the member's UIDs, in USDT. */
   totalRebate: string;
-  /** Volume by all reports of the member's UIDs, in USDT. @example "204000" */
+  /** Volume by all reports of the member's UIDs, in USDT. */
   totalVolume: string;
-  /** L coin, held ones included. @example "2000" */
+  /** L coin, held ones included. */
   lCoinBalance: string;
-  /** Luff, held included. @example "4.08" */
+  /** Luff, held included. */
   luffBalance: string;
+  /** The UIDs that the member has registered. */
   registeredExchanges: RegisteredExchangeDto[];
 }

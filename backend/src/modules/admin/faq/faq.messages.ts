@@ -49,7 +49,6 @@ export const faqTexts: Readonly<Record<string, Record<Language, string>>> = text
 
 /** Field errors, as `ko | en`. */
 export const faqFieldTexts = {
-  invisible: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다. | Characters that cannot be seen are not allowed.',
   braces: '중괄호는 답변에서만 사용할 수 있습니다. | Braces are for answers only.',
   link: '이 사이트의 주소를 /로 시작해 입력해 주세요. | Enter an address of this site that begins with /.',
 } as const;

@@ -1,36 +1,23 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  ValidateIf,
-} from 'class-validator';
-import { MayBeMissing, VISIBLE_LINES, VISIBLE_TEXT } from '../../../../platform/http/index.js';
+import { PartialType } from '@nestjs/swagger';
+import { Flag, Format, Ids, Line, MayBeMissing, Note, Nullable, Words } from '../../../../platform/http/index.js';
 import type { FaqEntry } from '../../entities/faq-entry.entity.js';
 import { faqFieldTexts } from '../faq.messages.js';
 
 /** A number that an answer quotes, as it was when the answer was given. */
 export class FaqQuoteDto {
-  /** What stands for it in the text as operators write it. @example "lcoin_signupBonus" */
+  /** What stands for it in the text as operators write it. */
   key: string;
-  /** In the caller's language. @example "가입 보너스" */
+  /** In the caller's language. */
   label: string;
-  /** As it stands in the answer. @example "1,000" */
+  /** As it stands in the answer. */
   value: string;
 }
 
 /** The answer to a question that names one exchange. */
 export class FaqExchangeAnswerDto {
-  /** @example "Bitget" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** As the answer about all, with lists that tell of this exchange alone. @example "Bitget 50%" */
+  /** As the answer about all, with lists that tell of this exchange alone. */
   answer: string;
   /** The numbers in it, in its order. */
   quotes: FaqQuoteDto[];
@@ -38,65 +25,61 @@ export class FaqExchangeAnswerDto {
 
 /** A question and its answer in the caller's language, with today's numbers in it. */
 export class FaqEntryDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "리베이트를 받고 있는지 어떻게 확인하나요?" */
+  /** The question. */
   question: string;
-  /** @example "가입하면 1,000 L을 드립니다." */
+  /** The answer with its numbers. */
   answer: string;
-  /** Other words that lead to it. @example ["KYC", "재가입"] */
+  /** Other words that lead to it. */
   keywords: string[];
-  /** An address of this site where one can go on; null without. @example "/#uid-check" */
-  @ApiProperty({ type: String, nullable: true })
+  /** An address of this site where one can go on; null without. */
   link: string | null;
   /** The numbers in the answer, in its order. */
   quotes: FaqQuoteDto[];
   /** Where the answer lists what holds at each exchange: the same answer for each of them that it has something to say about. */
   byExchange: FaqExchangeAnswerDto[];
-  /** When the numbers were read. @example "2026-11-21T09:00:00.000Z" */
+  /** When the numbers were read. */
   asOf: string;
 }
 
 /** A number or a list that an answer may quote. */
 export class FaqPlaceholderDto {
-  /** Written in braces in the text. @example "lcoin_signupBonus" */
+  /** Written in braces in the text. */
   key: string;
-  /** @example "가입 보너스" */
+  /** What it is, in Korean. */
   labelKo: string;
-  /** @example "Signup bonus" */
+  /** What it is, in English. */
   labelEn: string;
-  /** What stands for it now in a Korean answer; null where a sentence with it is left out. @example "1,000" */
-  @ApiProperty({ type: String, nullable: true })
+  /** What stands for it now in a Korean answer; null where a sentence with it is left out. */
   valueKo: string | null;
-  /** What stands for it now in an English answer; null where a sentence with it is left out. @example "1,000" */
-  @ApiProperty({ type: String, nullable: true })
+  /** What stands for it now in an English answer; null where a sentence with it is left out. */
   valueEn: string | null;
 }
 
 /** A question and its answer as operators write them. */
 export class AdminFaqEntryDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** Place in the list, from 1; the first three published ones are the quick buttons. @example 1 */
+  /** Place in the list, from 1; the first three published ones are the quick buttons. */
   position: number;
-  /** @example "가입하면 무엇을 받나요?" */
+  /** Question in Korean. */
   questionKo: string;
-  /** @example "What do I get for signing up?" */
+  /** Question in English. */
   questionEn: string;
-  /** With placeholders in braces. @example "가입하면 {lcoin_signupBonus} L을 드립니다." */
+  /** With placeholders in braces. */
   answerKo: string;
-  /** @example "You get {lcoin_signupBonus} L." */
+  /** The same in English. */
   answerEn: string;
-  /** @example ["보너스"] */
+  /** Other Korean words that lead to it. */
   keywordsKo: string[];
-  /** @example ["bonus"] */
+  /** Other English words that lead to it. */
   keywordsEn: string[];
-  /** @example "/register" */
-  @ApiProperty({ type: String, nullable: true })
+  /** An address of this site where one can go on; null without. */
   link: string | null;
-  /** Whether visitors see it. @example true */
+  /** Whether visitors see it. */
   isPublished: boolean;
-  /** @example "2026-11-21T09:00:00.000Z" */
+  /** When it was changed last. */
   updatedAt: string;
 
   static of(entry: FaqEntry): AdminFaqEntryDto {
@@ -110,21 +93,6 @@ export class AdminFaqEntryDto {
   }
 }
 
-/** Written the same way whatever keyboard and system it comes from, without surrounding blanks. */
-const tidied = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().normalize('NFC') : value;
-const tidiedText = ({ value }: TransformFnParams): unknown => tidied(value);
-
-const MOST_KEYWORDS = 30;
-
-/** Each word once, whatever its case. A list that is too long stays as it is and is refused for that. */
-function tidiedWords({ value }: TransformFnParams): unknown {
-  if (!Array.isArray(value) || value.length > MOST_KEYWORDS) return value;
-  const keyOf = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
-  const seen = new Set<unknown>();
-  return value.map(tidied).filter((word) => !seen.has(keyOf(word)) && seen.add(keyOf(word)));
-}
-
 const WITHOUT_BRACES = /^[^{}]*$/;
 /**
  * A path of this site, with what may follow it, in the signs that an address is written with. It means what it looks like:
@@ -133,71 +101,33 @@ const WITHOUT_BRACES = /^[^{}]*$/;
 const OWN_ADDRESS =
   /^(?!.*\/\/)(?![^?#]*\/\.{1,2}(?:[/?#]|$))(?!.*%(?![\da-f]{2}))(?!.*%(?:[01][\da-f]|7f|2[ef]|5c|c2%[89]))\/[\w\-.~%!$&'()*+,;=:@/?#]*$/i;
 
-// What is listed first is checked first and names what is wrong: of what sort it is comes before what stands in it.
-const Question = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(tidiedText),
-    IsString(),
-    Length(2, 200),
-    Matches(VISIBLE_TEXT, { message: faqFieldTexts.invisible }),
-    Matches(WITHOUT_BRACES, { message: faqFieldTexts.braces }),
-  );
-
-const Answer = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(tidiedText),
-    IsString(),
-    Length(2, 2000),
-    Matches(VISIBLE_LINES, { message: faqFieldTexts.invisible }),
-  );
-
-const Keywords = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(tidiedWords),
-    IsArray(),
-    ArrayMaxSize(MOST_KEYWORDS),
-    IsString({ each: true }),
-    Length(1, 40, { each: true }),
-    Matches(VISIBLE_TEXT, { each: true, message: faqFieldTexts.invisible }),
-    Matches(WITHOUT_BRACES, { each: true, message: faqFieldTexts.braces }),
-  );
-
 /** A new question with its answer. It comes last. */
 export class CreateFaqEntryDto {
-  /** @example "가입하면 무엇을 받나요?" */
-  @ApiProperty({ minLength: 2, maxLength: 200 })
-  @Question()
+  /** Question in Korean. */
+  @Line({ min: 2, max: 200, also: [WITHOUT_BRACES, faqFieldTexts.braces] })
   questionKo: string;
-  /** @example "What do I get for signing up?" */
-  @ApiProperty({ minLength: 2, maxLength: 200 })
-  @Question()
+  /** Question in English. */
+  @Line({ min: 2, max: 200, also: [WITHOUT_BRACES, faqFieldTexts.braces] })
   questionEn: string;
-  /** In one or more lines, with placeholders in braces. @example "가입하면 {lcoin_signupBonus} L을 드립니다." */
-  @ApiProperty({ minLength: 2, maxLength: 2000 })
-  @Answer()
+  /** In one or more lines, with placeholders in braces. */
+  @Note({ min: 2, max: 2000 })
   answerKo: string;
-  /** @example "You get {lcoin_signupBonus} L." */
-  @ApiProperty({ minLength: 2, maxLength: 2000 })
-  @Answer()
+  /** The same in English. */
+  @Note({ min: 2, max: 2000 })
   answerEn: string;
-  /** @example ["보너스"] */
-  @ApiProperty({ maxItems: MOST_KEYWORDS })
-  @Keywords()
+  /** Other Korean words that lead to it. */
+  @Words({ most: 30, of: { min: 1, max: 40, also: [WITHOUT_BRACES, faqFieldTexts.braces] } })
   keywordsKo: string[];
-  /** @example ["bonus"] */
-  @ApiProperty({ maxItems: MOST_KEYWORDS })
-  @Keywords()
+  /** Other English words that lead to it. */
+  @Words({ most: 30, of: { min: 1, max: 40, also: [WITHOUT_BRACES, faqFieldTexts.braces] } })
   keywordsEn: string[];
-  /** An address of this site, or null. @example "/register" */
-  @ValidateIf((_, value) => value !== undefined && value !== null)
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 200 })
-  @Matches(OWN_ADDRESS, { message: faqFieldTexts.link })
-  @Length(1, 200)
-  @IsString()
+  /** An address of this site, or null. */
+  @Nullable()
+  @Format(OWN_ADDRESS, { min: 1, max: 200, message: faqFieldTexts.link })
   link?: string | null;
-  /** @example true */
+  /** Whether visitors see it; true when missing. */
   @MayBeMissing()
-  @IsBoolean()
+  @Flag()
   isPublished?: boolean;
 }
 
@@ -206,10 +136,7 @@ export class UpdateFaqEntryDto extends PartialType(CreateFaqEntryDto, { skipNull
 
 /** The questions in their new order: each of them once. */
 export class OrderFaqDto {
-  /** @example ["0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55"] */
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsUUID('all', { each: true })
-  @IsArray()
+  /** Their ids in the new order. */
+  @Ids({ max: 200 })
   ids: string[];
 }
