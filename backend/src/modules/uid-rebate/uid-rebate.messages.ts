@@ -175,7 +175,7 @@ export const fieldTexts = {
   uidFormat: 'UID는 숫자 4~20자리입니다. | A UID has 4 to 20 digits.',
   exchangeMissing: '거래소를 선택해 주세요. | Choose an exchange.',
   statementMissing: '본인의 UID임을 알 수 있는 내용을 적어 주세요. | Tell us how we can see that the UID is yours.',
-  invisible: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다. | Characters that cannot be seen are not allowed.',
+  day: '올바른 날짜가 아닙니다. | This is not a valid date.',
   referralLink:
     'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter an https:// address in Latin letters, digits and signs, without blanks, name or password.',
   logo: '/로 시작하는 이 사이트의 경로나 https:// 주소를 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter a path on this site that begins with /, or an https:// address without name or password.',

@@ -1,33 +1,24 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  Validate,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
-} from 'class-validator';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
-import { MayBeMissing, VISIBLE_LINES, VISIBLE_TEXT } from '../../../platform/http/index.js';
+import {
+  Choices,
+  Clearable,
+  Flag,
+  Format,
+  HttpsAddress,
+  Integer,
+  Line,
+  MayBeMissing,
+  Note,
+  Nullable,
+  Share,
+} from '../../../platform/http/index.js';
 import type { Exchange } from '../entities/exchange.entity.js';
 import { kycNoteOf, rebateCreditOf, type RebateCredit } from '../exchange-texts.js';
 import type { ExchangeWithRates } from '../exchanges.service.js';
 import { feeAfterRebate } from '../rebate.rules.js';
 import { zoneLabel } from '../report-days.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
-import { trimmed, trimmedOrNull } from './text.js';
 
 /** Card fees before the rebate, as shares of volume. */
 export interface CardFees {
@@ -40,44 +31,45 @@ export interface CardFees {
  * through Lance.
  */
 export class RebateCreditDto implements RebateCredit {
-  /** In the caller's language. @example "다음 날" */
+  /** In the caller's language. */
   when: string;
-  /** Smallest rebate in USDT that the exchange credits; "0" where there is none. @example "0" */
+  /** Smallest rebate in USDT that the exchange credits; "0" where there is none. */
   minimumUsdt: string;
-  /** Where at the exchange it is seen, in the caller's language. @example "거래소 앱의 자산 내역(리베이트)" */
+  /** Where at the exchange it is seen, in the caller's language. */
   where: string;
 }
 
 /** An exchange as its card shows it. */
 export class ExchangeDto {
-  /** @example "deepcoin" */
+  /** Its id, which never changes. */
   id: string;
-  /** @example "Deepcoin" */
+  /** Its name. */
   name: string;
-  /** Path or address of the logo. @example null */
+  /** Path or address of the logo. @example "/exchanges/bybit.svg" */
   logo: string | null;
-  /** @example "#0f62fe" */
+  /** Colour of its tile, as `#rrggbb`. */
   color: string;
-  /** @example "최대 50%" */
+  /** Short words on its card; null without. @example "최대 50%" */
   badge: string | null;
-  /** Share of the fee that goes back, 0 to 1. @example "0.5" */
+  /** Share of the fee that goes back, 0 to 1. */
   rebateRate: string;
-  /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. @example "0" */
+  /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. */
   discountRate: string;
-  /** @example "https://www.deepcoin.com/en/register?invitationCode=lance" */
+  /** Address that opens an account by our link. */
   referralLink: string;
-  /** Deposits and withdrawals with Upbit are possible under the travel rule. @example true */
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
-  /** The same with Bithumb. @example true */
+  /** The same with Bithumb. */
   travelRuleBithumb: boolean;
-  /** Maker fee after the rebate, as a share of volume. @example "0.0001" */
+  /** Maker fee after the rebate, as a share of volume. */
   makerFee: string;
-  /** Taker fee after the rebate, as a share of volume. @example "0.0002" */
+  /** Taker fee after the rebate, as a share of volume. */
   takerFee: string;
-  /** Hours to wait between two accounts with KYC; 0 where no KYC has to move, null where the hours are not known. @example 24 */
+  /** Hours to wait between two accounts with KYC; 0 where no KYC has to move, null where the hours are not known. */
   kycWaitHours: number | null;
-  /** What that means, in the caller's language. @example null */
+  /** What that means, in the caller's language. */
   kycNote: string | null;
+  /** How a rebate reaches the member. */
   rebateCredit: RebateCreditDto;
 
   static from({ exchange, rebateRate, discountRate }: ExchangeWithRates, fees: CardFees, language: Language) {
@@ -101,182 +93,98 @@ export class ExchangeDto {
   }
 }
 
-/** A share as decimal text, 0 to 1, at most 6 decimals. */
-@ValidatorConstraint({ name: 'matches' })
-class Share implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value);
-  }
-}
-
-/**
- * An https address in the signs that addresses are written with, since others can look like another host; without a name and
- * a password, which can look like the host, too.
- */
-const REFERRAL_LINK = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\x21-\x7e]*)?$/i;
 /** A path on this site, where two slashes would begin another host, or an address as above. */
 const LOGO = /^(\/\w[\w./-]*|https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s"'<>]*)?)$/i;
 
 /** A new exchange; what is not given has an empty or neutral value. */
 export class CreateExchangeDto {
-  /** Small letters, digits and hyphens; it never changes. @example "bybit" */
-  @Matches(/^[a-z][a-z0-9-]{1,29}$/)
-  @IsString()
+  /** Small letters, digits and hyphens; it never changes. */
+  @Format(/^[a-z][a-z0-9-]{1,29}$/)
   id: string;
-
-  /** @example "Bybit" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(50)
-  @IsString()
-  @IsNotEmpty()
-  @Transform(trimmed)
+  /** Its name. */
+  @Line({ max: 50 })
   name: string;
-
   /** Path on this site or https address; null for none. @example "/exchanges/bybit.svg" */
-  @Matches(LOGO, { message: fieldTexts.logo })
-  @MaxLength(500)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmedOrNull)
+  @Clearable()
+  @Format(LOGO, { max: 500, message: fieldTexts.logo })
   logo?: string | null;
-
-  /** @example "#0f62fe" */
-  @Matches(/^#[0-9a-f]{6}$/i)
-  @IsString()
+  /** Colour of its tile, as `#rrggbb`. @example "#0f62fe" */
   @MayBeMissing()
+  @Format(/^#[0-9a-fA-F]{6}$/)
   color?: string;
-
-  /** @example "추천" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(30)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmedOrNull)
+  /** Short words on its card; null without. @example "추천" */
+  @Clearable()
+  @Line({ max: 30 })
   badge?: string | null;
-
-  /** https address that opens an account by our link. @example "https://www.bybit.com/invite?ref=LANCE" */
-  @Matches(REFERRAL_LINK, { message: fieldTexts.referralLink })
-  @MaxLength(500)
-  @IsUrl({ protocols: ['https'], require_protocol: true }, { message: fieldTexts.referralLink })
-  @Transform(trimmed)
+  /** https address that opens an account by our link. */
+  @HttpsAddress(fieldTexts.referralLink)
   referralLink: string;
-
-  /** @example true */
-  @IsBoolean()
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   @MayBeMissing()
+  @Flag()
   travelRuleUpbit?: boolean;
-
-  /** @example true */
-  @IsBoolean()
+  /** The same with Bithumb. */
   @MayBeMissing()
+  @Flag()
   travelRuleBithumb?: boolean;
-
-  /** Share of the fee that goes back from now on, 0 to 1. @example "0.4" */
-  @Validate(Share)
+  /** Share of the fee that goes back from now on, 0 to 1. */
+  @Share()
   rebateRate: string;
-
   /** 0 to 1, from now on. @example "0.1" */
-  @Validate(Share)
   @MayBeMissing()
+  @Share()
   discountRate?: string;
-
   /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. @example "0.0005" */
-  @Matches(/^0\.\d{0,5}[1-9]\d{0,3}$/)
-  @IsString()
-  @IsOptional()
+  @Nullable()
+  @Format(/^0\.\d{0,5}[1-9]\d{0,3}$/)
   feeRate?: string | null;
-
-  /** 0 where no KYC has to move, null where only the notes say something. @example 24 */
-  @Max(8_760)
-  @Min(0)
-  @IsInt()
-  @IsOptional()
+  /** 0 where no KYC has to move, null where only the notes say something. */
+  @Nullable()
+  @Integer({ min: 0, max: 8_760 })
   kycWaitHours?: number | null;
-
-  /** @example null */
-  @Matches(VISIBLE_LINES, { message: fieldTexts.invisible })
-  @MaxLength(300)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmedOrNull)
+  /** What the wait means, in Korean; null without. */
+  @Clearable()
+  @Note({ max: 300 })
   kycNoteKo?: string | null;
-
-  /** @example null */
-  @Matches(VISIBLE_LINES, { message: fieldTexts.invisible })
-  @MaxLength(300)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmedOrNull)
+  /** The same in English. */
+  @Clearable()
+  @Note({ max: 300 })
   kycNoteEn?: string | null;
-
-  /** When the exchange credits a rebate. @example "다음 날" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(40)
-  @IsString()
-  @IsNotEmpty()
+  /** When the exchange credits a rebate. */
   @MayBeMissing()
-  @Transform(trimmed)
+  @Line({ max: 40 })
   rebateWhenKo?: string;
-
-  /** @example "the next day" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(40)
-  @IsString()
-  @IsNotEmpty()
+  /** The same in English. */
   @MayBeMissing()
-  @Transform(trimmed)
+  @Line({ max: 40 })
   rebateWhenEn?: string;
-
   /** Smallest rebate in USDT that the exchange credits, below a million; 0 where there is none. @example "0" */
-  @Matches(/^(0|[1-9]\d{0,5})(\.\d{1,8})?$/, { message: fieldTexts.rebateMinimum })
-  @IsString()
   @MayBeMissing()
+  @Format(/^(0|[1-9]\d{0,5})(\.\d{1,8})?$/, { message: fieldTexts.rebateMinimum })
   rebateMinimumUsdt?: string;
-
-  /** Where at the exchange it is seen. @example "거래소 앱의 자산 내역(리베이트)" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(80)
-  @IsString()
-  @IsNotEmpty()
+  /** Where at the exchange it is seen. */
   @MayBeMissing()
-  @Transform(trimmed)
+  @Line({ max: 80 })
   rebateWhereKo?: string;
-
-  /** @example "the asset history of the exchange’s app, under rebates" */
-  @Matches(VISIBLE_TEXT, { message: fieldTexts.invisible })
-  @MaxLength(80)
-  @IsString()
-  @IsNotEmpty()
+  /** The same in English. */
   @MayBeMissing()
-  @Transform(trimmed)
+  @Line({ max: 80 })
   rebateWhereEn?: string;
-
-  /** Off: no card, no check and no registration for anybody; what members hold stays. @example true */
-  @IsBoolean()
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
   @MayBeMissing()
+  @Flag()
   isActive?: boolean;
-
-  /** Languages to whose readers it is not on offer. @example [] */
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', isArray: true, uniqueItems: true, required: false })
-  @IsIn(LANGUAGES, { each: true })
-  @ArrayUnique()
-  @ArrayMaxSize(2)
-  @IsArray()
+  /** Languages to whose readers it is not on offer. @example ["en"] */
   @MayBeMissing()
+  @Choices(LANGUAGES, { name: 'Language' })
   hiddenLanguages?: Language[];
-
-  /** Place among the cards, small first. @example 10 */
-  @Max(10_000)
-  @Min(0)
-  @IsInt()
+  /** Place among the cards, small first. */
   @MayBeMissing()
+  @Integer({ min: 0, max: 10_000 })
   sort?: number;
-
   /** Zone of its report days, in hours east of UTC; it never changes. @example 0 */
-  @Max(14)
-  @Min(-12)
-  @IsInt()
   @MayBeMissing()
+  @Integer({ min: -12, max: 14 })
   reportOffsetHours?: number;
 }
 
@@ -287,55 +195,55 @@ export class UpdateExchangeDto extends PartialType(OmitType(CreateExchangeDto, [
 
 /** An exchange as admins see it. */
 export class AdminExchangeDto {
-  /** @example "deepcoin" */
+  /** Its id, which never changes. */
   id: string;
-  /** @example "Deepcoin" */
+  /** Its name. */
   name: string;
-  /** @example null */
+  /** Path or address of the logo; null without. @example "/exchanges/bybit.svg" */
   logo: string | null;
-  /** @example "#0f62fe" */
+  /** Colour of its tile, as `#rrggbb`. */
   color: string;
-  /** @example null */
+  /** Short words on its card; null without. @example "추천" */
   badge: string | null;
-  /** @example "https://www.deepcoin.com/en/register?invitationCode=lance" */
+  /** Address that opens an account by our link. */
   referralLink: string;
-  /** @example true */
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
-  /** @example true */
+  /** The same with Bithumb. */
   travelRuleBithumb: boolean;
-  /** @example "0.5" */
+  /** Share of the fee that goes back, 0 to 1. */
   rebateRate: string;
-  /** @example "0" */
+  /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. */
   discountRate: string;
-  /** @example "0.0005" */
+  /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. @example "0.0005" */
   feeRate: string | null;
-  /** @example 24 */
+  /** Hours to wait between two accounts with KYC; 0 where no KYC has to move, null where the hours are not known. */
   kycWaitHours: number | null;
-  /** @example null */
+  /** What the wait means, in Korean; null without. */
   kycNoteKo: string | null;
-  /** @example null */
+  /** The same in English. */
   kycNoteEn: string | null;
-  /** @example "다음 날" */
+  /** When the exchange credits a rebate, in Korean. */
   rebateWhenKo: string;
-  /** @example "the next day" */
+  /** The same in English. */
   rebateWhenEn: string;
-  /** @example "0" */
+  /** Smallest rebate in USDT that the exchange credits; 0 where there is none. */
   rebateMinimumUsdt: string;
-  /** @example "거래소 앱의 자산 내역(리베이트)" */
+  /** Where at the exchange it is seen, in Korean. */
   rebateWhereKo: string;
-  /** @example "the asset history of the exchange’s app, under rebates" */
+  /** The same in English. */
   rebateWhereEn: string;
-  /** @example true */
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
   isActive: boolean;
-  /** @example [] */
+  /** Languages to whose readers it is not on offer. @example ["en"] */
   hiddenLanguages: string[];
-  /** @example 10 */
+  /** Place among the cards, small first. */
   sort: number;
-  /** Zone of its report days. @example "UTC+8" */
+  /** Zone of its report days. */
   dayTimeZone: string;
-  /** Its reports come by API; otherwise admins upload them. @example true */
+  /** Its reports come by API; otherwise admins upload them. */
   hasApi: boolean;
-  /** The API is the simulator. @example true */
+  /** The API is the simulator. */
   simulated: boolean;
 
   static from(

@@ -1,14 +1,9 @@
-import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
-import { trimmed } from './text.js';
+import { Line, Optional, PageQuery } from '../../../platform/http/index.js';
 
 /** Which flagged rows to list. */
 export class FlaggedRowsQuery extends PageQuery {
-  /** Name or id. @example "deepcoin" */
-  @MaxLength(50)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmed)
+  /** Name or id. */
+  @Optional()
+  @Line({ max: 50 })
   exchange?: string;
 }

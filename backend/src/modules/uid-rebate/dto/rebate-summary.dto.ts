@@ -1,184 +1,155 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import {
-  IsIn,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Validate,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
-} from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { Choice, Day, Line, NumberChoice, Optional, PageQuery } from '../../../platform/http/index.js';
 import { REPORT_SOURCES, type ReportSource } from '../entities/report-batch.entity.js';
 import type { RebateRow } from '../rebate.queries.js';
-import { isDay } from '../report-days.js';
+import { fieldTexts } from '../uid-rebate.messages.js';
 import { RebateCreditDto } from './exchange.dto.js';
-import { trimmed } from './text.js';
 
 export const SUMMARY_DAYS = [7, 30, 90] as const;
-const asNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-
-/** A calendar day `YYYY-MM-DD` that exists. */
-@ValidatorConstraint({ name: 'isISO8601' })
-export class CalendarDay implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isDay(value);
-  }
-}
-
 /** How far a dashboard looks back. */
 export class RebateSummaryQuery {
-  /** Closed report days: 7, 30 or 90. @example 30 */
-  @ApiProperty({ enum: SUMMARY_DAYS, required: false, default: 30 })
-  @IsIn(SUMMARY_DAYS)
-  @Transform(asNumber)
+  /** Closed report days: 7, 30 or 90. */
+  @NumberChoice(SUMMARY_DAYS)
   days: number = 30;
 }
 
 /** Which rows to list: those behind a figure of the dashboard. */
 export class RebateRowsQuery extends PageQuery {
-  /** Closed report days: 7, 30 or 90. @example 30 */
-  @ApiProperty({ enum: SUMMARY_DAYS, required: false, default: 30 })
-  @IsIn(SUMMARY_DAYS)
-  @Transform(asNumber)
+  /** Closed report days: 7, 30 or 90. */
+  @NumberChoice(SUMMARY_DAYS)
   days: number = 30;
-
-  /** Name or id of one exchange. @example "deepcoin" */
-  @MaxLength(50)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmed)
+  /** Name or id of one exchange. */
+  @Optional()
+  @Line({ max: 50 })
   exchange?: string;
-
-  /** One report day. @example "2026-11-19" */
-  @Validate(CalendarDay)
-  @IsOptional()
+  /** One report day. */
+  @Optional()
+  @Day(fieldTexts.day)
   day?: string;
 }
 
 /** One report day over all UIDs. */
 export class RebateDayDto {
-  /** The exchanges' own day label. @example "2026-11-19" */
+  /** The exchanges' own day label. */
   day: string;
-  /** USDT; null when no report of the day has come, which is not a day without trades. @example "15230.5" */
+  /** USDT; null when no report of the day has come, which is not a day without trades. */
   volume: string | null;
-  /** USDT; null likewise. @example "3.8" */
+  /** USDT; null likewise. */
   rebate: string | null;
-  /** Some of it was derived, because the exchange does not state it. @example false */
+  /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
-  /** Exchanges whose report of the day is still to come. @example [] */
+  /** Exchanges whose report of the day is still to come. @example ["deepcoin"] */
   waitingFor: string[];
 }
 
 /** One exchange of a dashboard, with where its figures come from. */
 export class RebateExchangeDto {
-  /** @example "deepcoin" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "#1f6feb" */
+  /** Colour of its tile, as `#rrggbb`. */
   color: string;
-  /** The member's UIDs there. @example ["36100011"] */
+  /** The member's UIDs there. */
   uids: string[];
-  /** USDT; null before the first report. @example "15230.5" */
+  /** USDT; null before the first report. */
   volume: string | null;
-  /** USDT; null before the first report. @example "3.8" */
+  /** USDT; null before the first report. */
   rebate: string | null;
-  /** Share of the fee that goes back now, 0 to 1. @example "0.5" */
+  /** Share of the fee that goes back now, 0 to 1. */
   rebateRate: string;
+  /** How a rebate reaches the member. */
   rebateCredit: RebateCreditDto;
-  /** @example true */
+  /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
-  /** Zone of the exchange's days. @example "UTC+8" */
+  /** Zone of the exchange's days. */
   dayTimeZone: string;
-  /** The last day with a report. @example "2026-11-19" */
+  /** The last day with a report. */
   lastReportDay: string | null;
-  /** Where that report came from. @example "api" */
-  @ApiProperty({ enum: REPORT_SOURCES, enumName: 'ReportSource', nullable: true })
+  /** Where that report came from. */
+  @Choice(REPORT_SOURCES, { name: 'ReportSource' })
   source: ReportSource | null;
-  /** When it was read. @example "2026-11-20T04:05:00.000Z" */
+  /** When it was read. */
   fetchedAt: string | null;
-  /** It comes from the simulator. @example true */
+  /** It comes from the simulator. */
   simulated: boolean;
-  /** The next day whose report is to come; null where admins upload the reports. @example "2026-11-20" */
+  /** The next day whose report is to come; null where admins upload the reports. */
   nextReportDay: string | null;
-  /** When it is due. @example "2026-11-21T04:00:00.000Z" */
+  /** When it is due. */
   nextReportDue: string | null;
-  /** It is overdue. @example false */
+  /** It is overdue. */
   isReportLate: boolean;
 }
 
 /** A member's dashboard over the last closed report days. Amounts are USDT by report. */
 export class RebateSummaryDto {
-  /** @example 30 */
+  /** Closed report days. */
   days: number;
-  /** @example "2026-10-21" */
+  /** The first of them. */
   fromDay: string;
-  /** @example "2026-11-19" */
+  /** The last of them. */
   toDay: string;
-  /** @example "456915" */
+  /** Volume by all reports in them. */
   totalVolume: string;
-  /** @example "114.2" */
+  /** Rebate by all reports in them. */
   totalRebate: string;
-  /** Rebate ÷ report days × 30; null when there is no report to estimate from. @example "114.2" */
+  /** Rebate ÷ report days × 30; null when there is no report to estimate from. */
   estimatedMonthly: string | null;
-  /** Distinct days with a report, from the first day with trades on: what the estimate is divided by. @example 30 */
+  /** Distinct days with a report, from the first day with trades on: what the estimate is divided by. */
   reportDays: number;
-  /** Some of it was derived, because an exchange does not state it. @example true */
+  /** Some of it was derived, because an exchange does not state it. */
   estimated: boolean;
-  /** Some of it comes from the simulator. @example true */
+  /** Some of it comes from the simulator. */
   simulated: boolean;
   /** Every day of the range, oldest first. */
   series: RebateDayDto[];
+  /** The same by exchange. */
   exchanges: RebateExchangeDto[];
 }
 
 /** One report row: what a figure was computed from. */
 export class RebateRowDto {
-  /** @example "deepcoin" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "36100011" */
+  /** The UID. */
   uid: string;
-  /** The exchange's own day label. @example "2026-11-19" */
+  /** The exchange's own day label. */
   day: string;
-  /** @example "UTC+8" */
+  /** Zone of its days. */
   dayTimeZone: string;
-  /** @example "futures" */
+  /** What was traded. */
   product: string;
-  /** USDT; null where the exchange does not say. @example "15230.5" */
+  /** USDT; null where the exchange does not say. */
   volume: string | null;
-  /** USDT paid by the trader. @example "7.6" */
+  /** USDT paid by the trader. */
   fee: string | null;
-  /** The rate in force at the end of the day. @example "0.5" */
+  /** The rate in force at the end of the day. */
   rebateRate: string;
-  /** fee × rebateRate, cut to 18 decimals. @example "3.8" */
+  /** fee × rebateRate, cut to 18 decimals. */
   rebate: string | null;
-  /** USDT that the exchange pays us. @example "5.7" */
+  /** USDT that the exchange pays us. */
   commission: string;
-  /** USDT that the exchange holds back. @example "0" */
+  /** USDT that the exchange holds back. */
   frozenCommission: string;
-  /** Some of it was derived, because the exchange does not state it. @example true */
+  /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
-  /** Coins that were converted to USDT. @example "BTC" */
+  /** Coins that were converted to USDT. */
   coin: string | null;
-  /** USDT for one coin at the close of the day. @example "61234.5" */
+  /** USDT for one coin at the close of the day. */
   priceUsed: string | null;
-  /** @example "api" */
-  @ApiProperty({ enum: REPORT_SOURCES, enumName: 'ReportSource' })
+  /** Where it came from. */
+  @Choice(REPORT_SOURCES, { name: 'ReportSource' })
   source: ReportSource;
-  /** @example true */
+  /** It comes from the simulator. */
   simulated: boolean;
-  /** The delivery that brought it. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The delivery that brought it. */
   batchId: string;
-  /** When that was read. @example "2026-11-20T04:05:00.000Z" */
+  /** When that was read. */
   fetchedAt: string;
-  /** 1 for the first version, more after corrections. @example 1 */
+  /** 1 for the first version, more after corrections. */
   revision: number;
-  /** @example "2026-11-20T04:05:00.000Z" */
+  /** When it was changed last. */
   updatedAt: string;
 
   static from(row: RebateRow, dayTimeZone: string): RebateRowDto {

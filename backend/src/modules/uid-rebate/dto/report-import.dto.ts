@@ -1,231 +1,156 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { plainToInstance, Transform, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsNotEmpty,
-  IsObject,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Validate,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
-import { PageQuery, shapeProblem } from '../../../platform/http/index.js';
+import {
+  Base64,
+  Choice,
+  Choices,
+  Day,
+  JsonPart,
+  Line,
+  Optional,
+  PageQuery,
+  Part,
+  Quote,
+} from '../../../platform/http/index.js';
 import { IMPORT_STATUSES, type ImportStatus, type ReportImport } from '../entities/report-import.entity.js';
 import type { ImportPreview } from '../import-previews.service.js';
 import { importCauseOf } from '../import-problems.messages.js';
 import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportProblem } from '../report-import/index.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
-import { CalendarDay } from './rebate-summary.dto.js';
-import { trimmed, trimmedOrNull } from './text.js';
 
 const PRODUCTS = ['spot', 'futures', 'other'] as const;
 const DAY_ORDERS = ['dmy', 'mdy'] as const;
 const DECIMAL_MARKS = ['.', ','] as const;
 const REPEATED = ['refuse', 'sum'] as const;
-/**
- * Base64 with its padding, compared with what it stands for. The regular expression of class-validator's own check runs out
- * of stack on megabytes: V8 stops optimising expressions in a process that has compiled many of them.
- */
-const IsBase64 = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isBase64',
-    validator: {
-      validate: (value) => typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value,
-    },
-  });
-const undefinedWhenNull = ({ value }: { value: unknown }): unknown => value ?? undefined;
 
 /** Title of the file's column for each field; a field that is missing has none. */
 export class ImportColumnsDto {
-  /** @example "UID" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the UID. */
+  @Optional()
+  @Quote({ max: 200 })
   uid?: string;
-  /** @example "Date" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the day. */
+  @Optional()
+  @Quote({ max: 200 })
   day?: string;
-  /** @example "Type" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the product. */
+  @Optional()
+  @Quote({ max: 200 })
   product?: string;
-  /** @example "Trading volume" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the volume. */
+  @Optional()
+  @Quote({ max: 200 })
   volume?: string;
-  /** @example "Fee" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the fee. */
+  @Optional()
+  @Quote({ max: 200 })
   fee?: string;
-  /** @example "Commission" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the commission. */
+  @Optional()
+  @Quote({ max: 200 })
   commission?: string;
-  /** @example "Rate" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the rebate rate. @example "Rate" */
+  @Optional()
+  @Quote({ max: 200 })
   rate?: string;
-  /** @example "Asset" */
-  @MaxLength(200)
-  @IsString()
-  @IsOptional()
+  /** Column of the coin that amounts are in. @example "Asset" */
+  @Optional()
+  @Quote({ max: 200 })
   asset?: string;
 }
 
 /** How a file's columns are read. */
 export class ImportMappingDto {
-  @ValidateNested()
-  @IsObject()
-  @Type(() => ImportColumnsDto)
-  @IsNotEmpty()
+  /** Which column says what. */
+  @Part(() => ImportColumnsDto)
   columns: ImportColumnsDto;
-
-  /** The day of all rows, for files that do not say it. @example "2026-11-19" */
-  @Validate(CalendarDay)
-  @IsOptional()
-  @Transform(undefinedWhenNull)
+  /** The day of all rows, for files that do not say it. */
+  @Optional()
+  @Day(fieldTexts.day)
   fixedDay?: string;
-
-  /** Product of all rows when no column says it. @example "futures" */
-  @ApiProperty({ enum: PRODUCTS, enumName: 'ReportProduct', required: false })
-  @IsIn(PRODUCTS)
-  @IsOptional()
-  @Transform(undefinedWhenNull)
+  /** Product of all rows when no column says it. */
+  @Optional()
+  @Choice(PRODUCTS, { name: 'ReportProduct' })
   product?: (typeof PRODUCTS)[number];
-
-  /** Order of dates with the year last. @example "dmy" */
-  @ApiProperty({ enum: DAY_ORDERS, enumName: 'ImportDayOrder', required: false })
-  @IsIn(DAY_ORDERS)
-  @IsOptional()
-  @Transform(undefinedWhenNull)
+  /** Order of dates with the year last. */
+  @Optional()
+  @Choice(DAY_ORDERS, { name: 'ImportDayOrder' })
   dayOrder?: (typeof DAY_ORDERS)[number];
-
-  /** Found out from the cells when it is missing. @example "." */
-  @ApiProperty({ enum: DECIMAL_MARKS, enumName: 'ImportDecimalMark', required: false })
-  @IsIn(DECIMAL_MARKS)
-  @IsOptional()
-  @Transform(undefinedWhenNull)
+  /** Found out from the cells when it is missing. */
+  @Optional()
+  @Choice(DECIMAL_MARKS, { name: 'ImportDecimalMark' })
   decimalMark?: (typeof DECIMAL_MARKS)[number];
-
-  /** What several rows of one UID, day and product are: mistakes, or parts of a sum. @example "sum" */
-  @ApiProperty({ enum: REPEATED, enumName: 'ImportRepeatedRows', required: false })
-  @IsIn(REPEATED)
-  @IsOptional()
-  @Transform(undefinedWhenNull)
+  /** What several rows of one UID, day and product are: mistakes, or parts of a sum. */
+  @Optional()
+  @Choice(REPEATED, { name: 'ImportRepeatedRows' })
   repeatedRows?: (typeof REPEATED)[number];
 }
 
 /** A report file. */
 export class UploadReportDto {
-  /** Name or id. @example "binance" */
-  @MaxLength(50)
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.exchangeMissing })
-  @Transform(trimmed)
+  /** Name or id. */
+  @Line({ max: 50, missing: fieldTexts.exchangeMissing })
   exchange: string;
-
-  /** @example "binance-2026-11.csv" */
-  @MaxLength(200)
-  @IsString()
-  @IsNotEmpty()
-  @Transform(trimmed)
+  /** Name of the file. */
+  @Line({ max: 200 })
   fileName: string;
-
-  /** The file as base64; CSV or XLSX, at most 10 MB. @example "VUlELERhdGUsQ29tbWlzc2lvbgo=" */
-  @IsBase64()
-  @IsString()
-  @IsNotEmpty()
+  /** The file as base64; CSV or XLSX, at most 10 MB. */
+  @Base64()
   content: string;
-
   /** Missing: the saved mapping of the exchange where it fits, else a guess. */
-  @ValidateNested()
-  @Type(() => ImportMappingDto)
-  @IsOptional()
-  @Transform(undefinedWhenNull)
+  @Optional()
+  @Part(() => ImportMappingDto)
   mapping?: ImportMappingDto;
 }
 
 /** What a file that is sent as it is cannot say itself. */
 export class UploadReportFileQuery {
-  /** Name or id. @example "binance" */
-  @MaxLength(50)
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.exchangeMissing })
-  @Transform(trimmed)
+  /** Name or id. */
+  @Line({ max: 50, missing: fieldTexts.exchangeMissing })
   exchange: string;
-
-  /** Name of the file. @example "binance-2026-11.xlsx" */
-  @MaxLength(200)
-  @IsString()
-  @IsNotEmpty()
-  @Transform(trimmed)
+  /** Name of the file. */
+  @Line({ max: 200 })
   fileName: string;
-
-  /** An `ImportMappingDto` as JSON. Missing: the saved mapping of the exchange where it fits, else a guess. */
-  @ApiProperty({ type: String, required: false, example: '{"columns":{"uid":"UID","commission":"Commission"}}' })
-  @ValidateNested()
-  @IsObject()
-  @IsOptional()
-  @Transform(mappingFromJson)
+  /** An `ImportMappingDto` as JSON. Missing: the saved mapping of the exchange where it fits, else a guess. @example "{\"columns\":{\"uid\":\"UID\",\"commission\":\"Commission\"}}" */
+  @Optional()
+  @JsonPart(() => ImportMappingDto)
   mapping?: ImportMappingDto;
-}
-
-/** The mapping in a text of JSON; what is none stays as it is, to be refused. */
-function mappingFromJson({ value }: { value: unknown }): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    const mapping = JSON.parse(value) as object;
-    return shapeProblem(mapping, ImportMappingDto, 'mapping') ? value : plainToInstance(ImportMappingDto, mapping);
-  } catch {
-    return value;
-  }
 }
 
 /** Sums of amounts in USDT. */
 export class ImportSumsDto {
-  /** @example 120 */
+  /** Number of rows. */
   rows: number;
-  /** @example "1520000" */
+  /** Volume. */
   volume: string;
-  /** @example "532" */
+  /** Commission. */
   commission: string;
-  /** @example "380" */
+  /** Rebate. */
   rebate: string;
 }
 
 /** The same of what is stored for the month before the file's last day. */
 export class ImportLastMonthDto extends ImportSumsDto {
-  /** @example "2026-10" */
+  /** The month; null without stored rows. */
   month: string | null;
 }
 
 /** What the rows of a file would do. */
 export class ImportCountsDto {
-  /** Rows that can be written. @example 120 */
+  /** Rows that can be written. */
   good: number;
-  /** Lines with problems; they are left out. @example 2 */
+  /** Lines with problems; they are left out. */
   bad: number;
-  /** @example 100 */
+  /** Not known before. */
   new: number;
-  /** Differ from what is stored. @example 15 */
+  /** Differ from what is stored. */
   changed: number;
-  /** Say what is stored already. @example 5 */
+  /** Say what is stored already. */
   duplicate: number;
-  /** Stored rows that these replace under another product. @example 0 */
+  /** Stored rows that these replace under another product. */
   replaced: number;
-  /** UIDs that no member has registered. @example 3 */
+  /** UIDs that no member has registered. */
   unknownUids: number;
-  /** Rows whose fee was derived from the commission. @example 0 */
+  /** Rows whose fee was derived from the commission. */
   derivedFees: number;
 }
 
@@ -233,18 +158,18 @@ export class ImportCountsDto {
 export class ImportProblemDto {
   /** Line or row in the file, the first is 1. @example 17 */
   line: number;
-  /** @example "commission" */
-  @ApiProperty({ enum: IMPORT_FIELDS, enumName: 'ImportField' })
+  /** The field that it is about. */
+  @Choice(IMPORT_FIELDS, { name: 'ImportField' })
   field: ImportField;
   /** Title of the column. @example "Commission" */
   column: string | null;
-  /** @example "amountInvalid" */
+  /** Name of the cause. @example "amountInvalid" */
   cause: string;
-  /** The cause in the caller's language. @example "금액으로 읽을 수 없습니다." */
+  /** The cause in the caller's language. */
   message: string;
-  /** The cell as written. @example "abc" */
+  /** The cell as written. */
   value: string;
-  /** The other line of a pair. @example null */
+  /** The other line of a pair. @example 18 */
   otherLine: number | null;
 
   static from(problem: ImportProblem, language: Language): ImportProblemDto {
@@ -263,31 +188,34 @@ export class ImportProblemDto {
 
 /** What a file would do; nothing is written before it is committed. */
 export class ImportPreviewDto {
-  /** Null when columns are missing; then nothing was kept. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Null when columns are missing; then nothing was kept. */
   id: string | null;
-  /** @example "binance" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "Binance" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** Zone of the days. @example "UTC" */
+  /** Zone of the days. */
   dayTimeZone: string;
-  /** @example "csv" */
+  /** What kind of file it is. */
   format: string;
-  /** Titles of the file's columns. @example ["UID", "Date", "Commission"] */
+  /** Titles of the file's columns. */
   headers: string[];
   /** The mapping that was used, to be corrected if need be. */
   mapping: ImportMappingDto;
-  /** Fields that still need a column. @example [] */
-  @ApiProperty({ enum: IMPORT_FIELDS, enumName: 'ImportField', isArray: true })
+  /** Fields that still need a column. @example ["commission"] */
+  @Choices(IMPORT_FIELDS, { name: 'ImportField' })
   missingFields: ImportField[];
-  /** @example "2026-11-01" */
+  /** First day of its rows; null without rows. */
   firstDay: string | null;
-  /** @example "2026-11-19" */
+  /** Last day of its rows; null without rows. */
   lastDay: string | null;
+  /** What its rows would do. */
   counts: ImportCountsDto;
+  /** Sums of the rows that can be written. */
   totals: ImportSumsDto;
+  /** Sums to compare them with. */
   lastMonth: ImportLastMonthDto;
-  /** UIDs that no member has registered; their rows are kept for later. At most 100. @example ["123456789"] */
+  /** UIDs that no member has registered; their rows are kept for later. At most 100. */
   unknownUids: string[];
   /** At most 500. */
   problems: ImportProblemDto[];
@@ -326,42 +254,42 @@ export class ImportPreviewDto {
 
 /** What a committed file wrote, in rows. */
 export class ImportWrittenDto {
-  /** @example 100 */
+  /** Not known before. */
   new: number;
-  /** @example 15 */
+  /** Differ from what was stored. */
   changed: number;
-  /** Stored rows that the file says no longer. @example 0 */
+  /** Stored rows that the file says no longer. */
   withdrawn: number;
-  /** Say what is stored already. @example 5 */
+  /** Say what is stored already. */
   unchanged: number;
-  /** An uploaded file says otherwise and stands. @example 0 */
+  /** An uploaded file says otherwise and stands. */
   kept: number;
 }
 
 /** One uploaded file in the list. */
 export class ReportImportDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "binance" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "Binance" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "binance-2026-11.csv" */
+  /** Name of the file. */
   fileName: string;
-  /** previewed: looked at only; committed: counts; undone: taken back. @example "committed" */
-  @ApiProperty({ enum: IMPORT_STATUSES, enumName: 'ReportImportStatus' })
+  /** previewed: looked at only; committed: counts; undone: taken back. */
+  @Choice(IMPORT_STATUSES, { name: 'ReportImportStatus' })
   status: ImportStatus;
-  /** @example "2026-11-01" */
+  /** First day of its rows; null without rows. */
   firstDay: string | null;
-  /** @example "2026-11-19" */
+  /** Last day of its rows; null without rows. */
   lastDay: string | null;
   /** What it wrote; null before it is committed. */
   written: ImportWrittenDto | null;
-  /** @example "2026-11-20T04:05:00.000Z" */
+  /** When it was uploaded. */
   createdAt: string;
-  /** @example "2026-11-20T04:06:00.000Z" */
+  /** When it was committed; null before. */
   committedAt: string | null;
-  /** @example null */
+  /** When it was taken back; null unless it was. */
   undoneAt: string | null;
 
   static from(item: ReportImport, exchangeName: string): ReportImportDto {
@@ -384,29 +312,29 @@ export class ReportImportDto {
 
 /** One uploaded file with what its preview said. */
 export class ReportImportDetailDto extends ReportImportDto {
+  /** What it would do, as it was told before. */
   preview: ImportPreviewDto;
 }
 
 /** The answer to a commit or an undoing. */
 export class ReportImportResultDto {
-  /** In the caller's language. @example "리포트 115행을 반영했습니다." */
+  /** In the caller's language. */
   message: string;
+  /** The file as it is now. */
   import: ReportImportDto;
 }
 
 /** Which files to list. */
 export class ReportImportsQuery extends PageQuery {
-  /** Name or id. @example "binance" */
-  @MaxLength(50)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmedOrNull)
+  /** Name or id. */
+  @Optional()
+  @Line({ max: 50 })
   exchange?: string;
 }
 
 /** The mapping with which the last file of an exchange was committed. */
 export class SavedImportMappingDto {
-  /** @example "binance" */
+  /** Id of the exchange. */
   exchange: string;
   /** Null when no file was committed yet. */
   mapping: ImportMappingDto | null;

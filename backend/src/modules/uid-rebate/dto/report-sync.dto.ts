@@ -1,84 +1,68 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, Validate } from 'class-validator';
 import { errorCatalogue, fill, type Language } from '../../../platform/errors/index.js';
-import { PageQuery } from '../../../platform/http/index.js';
+import { Choice, Day, Line, Optional, PageQuery } from '../../../platform/http/index.js';
 import { SYNC_STATUSES, type ReportSyncRun, type SyncStatus } from '../entities/report-sync-run.entity.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
-import { CalendarDay } from './rebate-summary.dto.js';
-import { trimmed } from './text.js';
 
 /** Days of an exchange to read. */
 export class StartReportSyncDto {
-  /** Name or id. @example "deepcoin" */
-  @MaxLength(50)
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.exchangeMissing })
-  @Transform(trimmed)
+  /** Name or id. */
+  @Line({ max: 50, missing: fieldTexts.exchangeMissing })
   exchange: string;
-
-  /** First day, the exchange's own label. @example "2026-11-01" */
-  @Validate(CalendarDay)
+  /** First day, the exchange's own label. */
+  @Day(fieldTexts.day)
   fromDay: string;
-
-  /** Last day; at most 30 days in all, and closed. @example "2026-11-19" */
-  @Validate(CalendarDay)
+  /** Last day; at most 30 days in all, and closed. */
+  @Day(fieldTexts.day)
   toDay: string;
 }
 
 /** What was started. */
 export class StartedReportSyncDto {
-  /** In the caller's language. @example "Deepcoin 리포트 19일분을 가져오기 시작했습니다." */
+  /** In the caller's language. */
   message: string;
-  /** Group of the runs, for filtering the list. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Group of the runs, for filtering the list. */
   backfillId: string;
-  /** @example 19 */
+  /** How many days. */
   days: number;
 }
 
 /** Which runs to list. */
 export class ReportSyncsQuery extends PageQuery {
-  /** Name or id. @example "deepcoin" */
-  @MaxLength(50)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmed)
+  /** Name or id. */
+  @Optional()
+  @Line({ max: 50 })
   exchange?: string;
-
-  /** Only the runs in this state. @example "failed" */
-  @ApiProperty({ enum: SYNC_STATUSES, enumName: 'ReportSyncStatus', required: false })
-  @IsIn(SYNC_STATUSES)
-  @IsOptional()
+  /** Only the runs in this state. */
+  @Optional()
+  @Choice(SYNC_STATUSES, { name: 'ReportSyncStatus' })
   status?: SyncStatus;
-
-  /** Only the runs of one back-fill. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @MaxLength(36)
-  @IsString()
-  @IsOptional()
+  /** Only the runs of one back-fill. */
+  @Optional()
+  @Line({ max: 36 })
   backfillId?: string;
 }
 
 /** What a run wrote, in rows. */
 export class ReportSyncCountsDto {
-  /** @example 110 */
+  /** Not known before. */
   new: number;
-  /** @example 2 */
+  /** Differ from what was stored. */
   changed: number;
-  /** Taken back by the exchange. @example 0 */
+  /** Taken back by the exchange. */
   withdrawn: number;
-  /** @example 0 */
+  /** Say what is stored already. */
   unchanged: number;
-  /** An uploaded file says otherwise and stands. @example 0 */
+  /** An uploaded file says otherwise and stands. */
   kept: number;
-  /** Could not be read. @example 0 */
+  /** Could not be read. */
   unreadable: number;
 }
 
 /** A row of the exchange that could not be read; what was known of its UID stays. */
 export class ReportSyncProblemDto {
-  /** @example "36100011" */
+  /** The UID of the row; null where it could not be read. */
   uid: string | null;
-  /** Field in the exchange's row. @example "commission" */
+  /** Field in the exchange's row. */
   path: string;
   /** English. @example "negative amount" */
   reason: string;
@@ -86,38 +70,40 @@ export class ReportSyncProblemDto {
 
 /** The reading of one day of one exchange. */
 export class ReportSyncDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "deepcoin" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "2026-11-19" */
+  /** The exchange's own day label. */
   day: string;
-  /** 1 when the report was due, 2 and more for later corrections; null when an admin asked. @example 1 */
+  /** 1 when the report was due, 2 and more for later corrections; null when an admin asked. */
   reading: number | null;
-  /** @example null */
+  /** Group of the runs that an admin started together; null without. */
   backfillId: string | null;
-  /** @example "done" */
-  @ApiProperty({ enum: SYNC_STATUSES, enumName: 'ReportSyncStatus' })
+  /** Where it stands. */
+  @Choice(SYNC_STATUSES, { name: 'ReportSyncStatus' })
   status: SyncStatus;
-  /** @example 1 */
+  /** Attempts so far. */
   attempts: number;
-  /** @example 3 */
+  /** Pages that were read. */
   pagesDone: number;
-  /** Null while the exchange has not said. @example 3 */
+  /** Null while the exchange has not said. */
   pagesTotal: number | null;
+  /** What it wrote; null before. */
   counts: ReportSyncCountsDto | null;
+  /** What could not be read. */
   problems: ReportSyncProblemDto[];
-  /** Why the last attempt failed, in the caller's language. @example null */
+  /** Why the last attempt failed, in the caller's language. @example "The exchange does not answer." */
   error: string | null;
-  /** When it is tried again; null when it is not. @example null */
+  /** When it is tried again; null when it is not. */
   nextAttemptAt: string | null;
-  /** @example "2026-11-20T04:05:00.000Z" */
+  /** When it was made. */
   createdAt: string;
-  /** @example "2026-11-20T04:05:00.000Z" */
+  /** When its last attempt began; null before the first. */
   startedAt: string | null;
-  /** @example "2026-11-20T04:05:03.000Z" */
+  /** When it was done; null before. */
   finishedAt: string | null;
 
   static from(run: ReportSyncRun, exchangeName: string, language: Language): ReportSyncDto {

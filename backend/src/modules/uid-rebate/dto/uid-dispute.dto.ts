@@ -1,57 +1,49 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { Language } from '../../../platform/errors/index.js';
+import { Choice, Note } from '../../../platform/http/index.js';
 import { DISPUTE_STATUSES, type DisputeStatus, type UidDispute } from '../entities/uid-dispute.entity.js';
 import { fieldTexts, say } from '../uid-rebate.messages.js';
-import { trimmed } from './text.js';
 import { DECISIONS } from './verification-request.dto.js';
 
 /** An admin's decision about a dispute. */
 export class DecideUidDisputeDto {
-  /** approved moves the UID to the claimant. @example "approved" */
-  @ApiProperty({ enum: DECISIONS, enumName: 'RequestDecision' })
-  @IsIn(DECISIONS)
+  /** approved moves the UID to the claimant. */
+  @Choice(DECISIONS, { name: 'RequestDecision' })
   action: (typeof DECISIONS)[number];
-
-  /** The evidence or the reason; the claimant reads it. @example "거래소 KYC 화면과 회원 이름이 일치합니다." */
-  @MaxLength(1_000)
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.evidenceMissing })
-  @Transform(trimmed)
+  /** The evidence or the reason; the claimant reads it. */
+  @Note({ max: 1_000, missing: fieldTexts.evidenceMissing })
   adminNote: string;
 }
 
 /** The answer to a new dispute. */
 export class OpenedUidDisputeDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** To be seen beside the exchange's account page in the recording that proves the claim. @example "7K4Q2M" */
+  /** To be seen beside the exchange's account page in the recording that proves the claim. */
   proofCode: string;
-  /** In the caller's language. @example "이의 제기가 접수되었습니다." */
+  /** In the caller's language. */
   message: string;
 }
 
 /** A claim on a UID that another member holds, as the claimant sees it. */
 export class UidDisputeDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "36100011" */
+  /** The UID. */
   uid: string;
-  /** @example "가입 메일을 보낼 수 있습니다." */
+  /** How one can see that the UID is the claimant's. */
   statement: string;
-  /** To be seen beside the exchange's account page in the recording that proves the claim. @example "7K4Q2M" */
+  /** To be seen beside the exchange's account page in the recording that proves the claim. */
   proofCode: string;
-  /** @example "pending" */
-  @ApiProperty({ enum: DISPUTE_STATUSES, enumName: 'UidDisputeStatus' })
+  /** Where it stands. */
+  @Choice(DISPUTE_STATUSES, { name: 'UidDisputeStatus' })
   status: DisputeStatus;
-  /** Null while pending. @example null */
+  /** Null while pending. */
   adminNote: string | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
-  /** @example null */
+  /** When it was decided; null before. */
   processedAt: string | null;
 
   static from(dispute: UidDispute, exchangeName: string, language: Language): UidDisputeDto {
@@ -72,11 +64,11 @@ export class UidDisputeDto {
 
 /** One of the two members of a dispute. */
 export class UidDisputePartyDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Id of the member. */
   id: string;
-  /** @example "김하나" */
+  /** Name of the member. */
   name: string;
-  /** @example "hana@example.com" */
+  /** E-mail address of the member. */
   email: string;
 }
 

@@ -1,51 +1,37 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Choice, Line, Note, Uid } from '../../../platform/http/index.js';
 import { UID_STATUSES, type UidStatus } from '../entities/user-uid.entity.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
-import { UID_FORMAT, wireStatusOf } from '../uid.rules.js';
+import { wireStatusOf } from '../uid.rules.js';
 import type { UserUidView } from '../user-uids.service.js';
-import { trimmed } from './text.js';
 
 /** A UID and its exchange. */
 export class ExchangeUidDto {
-  /** Name or id of the exchange, in upper or lower case. @example "Deepcoin" */
-  @MaxLength(50)
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.exchangeMissing })
-  @Transform(trimmed)
+  /** Name or id of the exchange, in upper or lower case. */
+  @Line({ max: 50, missing: fieldTexts.exchangeMissing })
   exchangeName: string;
-
-  /** 4 to 20 digits. @example "36100011" */
-  @Matches(UID_FORMAT, { message: fieldTexts.uidFormat })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.uidMissing })
-  @Transform(trimmed)
+  /** 4 to 20 digits. */
+  @Uid({ missing: fieldTexts.uidMissing, message: fieldTexts.uidFormat })
   uid: string;
 }
 
 /** A claim on a UID that another member holds. */
 export class OpenUidDisputeDto extends ExchangeUidDto {
-  /** How one can see that the UID is the claimant's. @example "가입 메일과 KYC 화면을 보낼 수 있습니다." */
-  @MaxLength(1_000)
-  @MinLength(1, { message: fieldTexts.statementMissing })
-  @IsString()
-  @IsNotEmpty({ message: fieldTexts.statementMissing })
-  @Transform(trimmed)
+  /** How one can see that the UID is the claimant's. */
+  @Note({ min: 1, max: 1_000, missing: fieldTexts.statementMissing })
   statement: string;
 }
 
 /** What became of a UID that was registered. */
 export class UidRegistrationDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** It is verified and may be used at once. @example true */
+  /** It is verified and may be used at once. */
   autoVerified: boolean;
-  /** An admin has to approve it. @example false */
+  /** An admin has to approve it. */
   requiresApproval: boolean;
-  /** L coin paid for the verification, whole number; "0" for none. @example "1000" */
+  /** L coin paid for the verification, whole number; "0" for none. */
   bonus: string;
-  /** In the caller's language. @example "UID가 인증되어 1,000 L이 지급되었습니다." */
+  /** In the caller's language. */
   message: string;
 }
 
@@ -53,23 +39,23 @@ export const UID_WIRE_STATUSES = ['success', 'error', 'pending'] as const;
 
 /** A UID that a member has registered. */
 export class UserUidDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "deepcoin" */
+  /** Id of the exchange. */
   exchange: string;
-  /** @example "36100011" */
+  /** The UID. */
   uid: string;
-  /** success: verified; error: refused; pending: anything else. @example "success" */
-  @ApiProperty({ enum: UID_WIRE_STATUSES, enumName: 'UserUidStatus' })
+  /** success: verified; error: refused; pending: anything else. */
+  @Choice(UID_WIRE_STATUSES, { name: 'UserUidStatus' })
   status: (typeof UID_WIRE_STATUSES)[number];
-  /** The same in more detail. @example "verified" */
-  @ApiProperty({ enum: UID_STATUSES, enumName: 'UserUidState' })
+  /** The same in more detail. */
+  @Choice(UID_STATUSES, { name: 'UserUidState' })
   state: UidStatus;
-  /** The exchange's day from which it earns Luff; null before it is verified. @example "2026-11-20" */
+  /** The exchange's day from which it earns Luff; null before it is verified. */
   verifiedOn: string | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
 
   static from(view: UserUidView): UserUidDto {

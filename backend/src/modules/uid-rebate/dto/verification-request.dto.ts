@@ -1,56 +1,47 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
-import { PageQuery } from '../../../platform/http/index.js';
+import { Choice, Clearable, Note, Optional, PageQuery } from '../../../platform/http/index.js';
 import { REVIEW_REASONS, type ReviewReason } from '../entities/verification-request.entity.js';
 import { say } from '../uid-rebate.messages.js';
 import type { RequestView } from '../verification-requests.queries.js';
-import { trimmedOrNull } from './text.js';
 
 export const DECIDABLE_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export const DECISIONS = ['approved', 'rejected'] as const;
 
 /** Which requests to list. */
 export class RequestsQuery extends PageQuery {
-  /** Only those in this state. @example "pending" */
-  @ApiProperty({ enum: DECIDABLE_STATUSES, enumName: 'RequestStatus', required: false })
-  @IsIn(DECIDABLE_STATUSES)
-  @IsOptional()
+  /** Only those in this state. */
+  @Optional()
+  @Choice(DECIDABLE_STATUSES, { name: 'RequestStatus' })
   status?: (typeof DECIDABLE_STATUSES)[number];
 }
 
 /** An admin's decision. */
 export class DecideRequestDto {
-  /** @example "approved" */
-  @ApiProperty({ enum: DECISIONS, enumName: 'RequestDecision' })
-  @IsIn(DECISIONS)
+  /** The decision. */
+  @Choice(DECISIONS, { name: 'RequestDecision' })
   action: (typeof DECISIONS)[number];
-
-  /** What the member reads; after a rejection without one a standard reason. @example "KYC 화면으로 확인했습니다." */
-  @MaxLength(1_000)
-  @IsString()
-  @IsOptional()
-  @Transform(trimmedOrNull)
+  /** What the member reads; after a rejection without one a standard reason. */
+  @Clearable()
+  @Note({ max: 1_000 })
   adminNote?: string | null;
 }
 
 /** A request to verify a UID, as its member sees it. */
 export class VerificationRequestDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** Its id. */
   id: string;
-  /** @example "Deepcoin" */
+  /** Name of the exchange. */
   exchangeName: string;
-  /** @example "36100021" */
+  /** The UID. */
   uid: string;
-  /** @example "pending" */
-  @ApiProperty({ enum: DECIDABLE_STATUSES, enumName: 'RequestStatus' })
+  /** Where it stands. */
+  @Choice(DECIDABLE_STATUSES, { name: 'RequestStatus' })
   status: (typeof DECIDABLE_STATUSES)[number];
-  /** The admin's words or the standard reason, in the reader's language; null while pending. @example null */
+  /** The admin's words or the standard reason, in the reader's language; null while pending. */
   adminNote: string | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When it was made. */
   createdAt: string;
-  /** @example null */
+  /** When it was decided; null before. */
   processedAt: string | null;
 
   static from(view: RequestView, language: Language): VerificationRequestDto {
@@ -69,34 +60,35 @@ export class VerificationRequestDto {
 
 /** What the exchange said when the request was made. */
 export class RequestEvidenceDto {
-  /** @example true */
+  /** Whether the UID is registered by our link. */
   registered: boolean;
-  /** @example "2023-03-01T00:00:00.000Z" */
+  /** When it joined; null where the exchange does not say. */
   joinedAt: string | null;
-  /** @example false */
+  /** Whether its commission is frozen; null where the exchange does not say. */
   frozen: boolean | null;
-  /** @example "2026-11-20T03:00:00.000Z" */
+  /** When the exchange was asked. */
   fetchedAt: string;
-  /** @example true */
+  /** It comes from the simulator. */
   simulated: boolean;
 }
 
 /** The same as admins see it. */
 export class AdminVerificationRequestDto extends VerificationRequestDto {
-  /** @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
+  /** The member. */
   userId: string;
-  /** @example "김하나" */
+  /** Name of the member. */
   userName: string;
-  /** @example "hana@example.com" */
+  /** E-mail address of the member. */
   userEmail: string;
-  /** Language in which the member reads. @example "ko" */
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
+  /** Language in which the member reads. */
+  @Choice(LANGUAGES, { name: 'Language' })
   userLanguage: Language;
-  /** Why a person has to decide. @example "joinedLongAgo" */
-  @ApiProperty({ enum: REVIEW_REASONS, enumName: 'UidReviewReason' })
+  /** Why a person has to decide. */
+  @Choice(REVIEW_REASONS, { name: 'UidReviewReason' })
   reviewReason: ReviewReason;
+  /** What the exchange said when the request was made; null when it was not asked. */
   evidence: RequestEvidenceDto | null;
-  /** Another member holds this UID: it can only be settled as a dispute. @example false */
+  /** Another member holds this UID: it can only be settled as a dispute. */
   isHeldByAnother: boolean;
 
   static fromAdmin(
