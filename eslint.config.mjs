@@ -103,6 +103,8 @@ const nestExceptions = [
   'PreconditionFailedException',
 ];
 
+const fieldKinds = 'Fields use the decorators of platform/http/fields, which normalize, validate and document them.';
+
 /** Habits that need no type information and no package. */
 const local = {
   rules: {
@@ -184,6 +186,20 @@ export default tseslint.config(
     },
   },
   { files: ['backend/src/platform/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['backend/src/**/*.dto.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['class-validator', 'class-transformer'].map((name) => ({ name, message: fieldKinds })),
+            { name: '@nestjs/swagger', importNames: ['ApiProperty', 'ApiPropertyOptional'], message: fieldKinds },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['backend/src/platform/clock/**/*.ts'],
     rules: { 'no-restricted-syntax': restricted('environment', 'korean', 'focusedTests', 'defaultExport') },

@@ -2121,6 +2121,7 @@ export interface components {
             usedAt: string | null;
         };
         CheckAttendanceDto: {
+            /** Format: date */
             day?: string;
         };
         CheckUidDto: {
@@ -2128,6 +2129,7 @@ export interface components {
             uid: string;
         };
         ClaimIdleRewardDto: {
+            /** Format: date-time */
             since?: string;
         };
         CloseAccountDto: {
@@ -2400,6 +2402,7 @@ export interface components {
             columns: components["schemas"]["ImportColumnsDto"];
             dayOrder?: components["schemas"]["ImportDayOrder"];
             decimalMark?: components["schemas"]["ImportDecimalMark"];
+            /** Format: date */
             fixedDay?: string;
             product?: components["schemas"]["ReportProduct"];
             repeatedRows?: components["schemas"]["ImportRepeatedRows"];
@@ -3058,7 +3061,9 @@ export interface components {
         };
         StartReportSyncDto: {
             exchange: string;
+            /** Format: date */
             fromDay: string;
+            /** Format: date */
             toDay: string;
         };
         StartedReportSyncDto: {
@@ -3595,9 +3600,9 @@ export interface operations {
     listFlaggedReportRows: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 exchange?: string;
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -3624,9 +3629,9 @@ export interface operations {
     listAdminIndicatorPurchases: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 status?: components["schemas"]["IndicatorPurchaseStatus"];
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -3722,9 +3727,9 @@ export interface operations {
     };
     listJobRuns: {
         parameters: {
-            query: {
+            query?: {
                 job?: string;
-                limit: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -3805,9 +3810,9 @@ export interface operations {
     listAdminLuffRedemptions: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 status?: components["schemas"]["RedemptionStatus"];
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -3939,9 +3944,9 @@ export interface operations {
     listAdminMails: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 status?: "waiting" | "sent" | "failed" | "dropped" | "muted";
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -4105,9 +4110,9 @@ export interface operations {
     listReportImports: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 exchange?: string;
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -4162,9 +4167,9 @@ export interface operations {
     uploadReportFile: {
         parameters: {
             query: {
-                mapping?: string;
                 exchange: string;
                 fileName: string;
+                mapping?: string;
             };
             header?: never;
             path?: never;
@@ -4277,11 +4282,11 @@ export interface operations {
     listReportSyncs: {
         parameters: {
             query?: {
-                limit?: number;
-                status?: components["schemas"]["ReportSyncStatus"];
-                exchange?: string;
-                backfillId?: string;
                 cursor?: string;
+                limit?: number;
+                exchange?: string;
+                status?: components["schemas"]["ReportSyncStatus"];
+                backfillId?: string;
             };
             header?: never;
             path?: never;
@@ -4415,9 +4420,9 @@ export interface operations {
     listAdminUidDisputes: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 status?: components["schemas"]["RequestStatus"];
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -4479,9 +4484,9 @@ export interface operations {
     listAdminUidVerificationRequests: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 status?: components["schemas"]["RequestStatus"];
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -4542,8 +4547,8 @@ export interface operations {
     listAdminUsers: {
         parameters: {
             query?: {
-                limit?: number;
                 cursor?: string;
+                limit?: number;
                 search?: string;
             };
             header?: never;
@@ -4668,11 +4673,11 @@ export interface operations {
     listMemberLcoinEntries: {
         parameters: {
             query?: {
-                type?: string;
-                limit?: number;
                 from?: string;
                 to?: string;
+                type?: string;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -4702,9 +4707,9 @@ export interface operations {
     downloadMemberLcoinEntries: {
         parameters: {
             query?: {
-                type?: string;
                 from?: string;
                 to?: string;
+                type?: string;
             };
             header?: never;
             path: {
@@ -4762,11 +4767,11 @@ export interface operations {
     listMemberLuffTransactions: {
         parameters: {
             query?: {
-                type?: string;
-                limit?: number;
                 from?: string;
                 to?: string;
+                type?: string;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -4796,9 +4801,9 @@ export interface operations {
     downloadMemberLuffTransactions: {
         parameters: {
             query?: {
-                type?: string;
                 from?: string;
                 to?: string;
+                type?: string;
             };
             header?: never;
             path: {
@@ -5311,8 +5316,8 @@ export interface operations {
     listIndicatorPurchases: {
         parameters: {
             query?: {
-                limit?: number;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5394,11 +5399,11 @@ export interface operations {
     listLcoinEntries: {
         parameters: {
             query?: {
-                type?: string;
-                limit?: number;
                 from?: string;
                 to?: string;
+                type?: string;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5425,9 +5430,9 @@ export interface operations {
     downloadLcoinEntries: {
         parameters: {
             query?: {
-                type?: string;
                 from?: string;
                 to?: string;
+                type?: string;
             };
             header?: never;
             path?: never;
@@ -5602,8 +5607,8 @@ export interface operations {
     listOwnMiningItems: {
         parameters: {
             query?: {
-                limit?: number;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5717,8 +5722,8 @@ export interface operations {
     listLuffRedemptions: {
         parameters: {
             query?: {
-                limit?: number;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5842,11 +5847,11 @@ export interface operations {
     listLuffTransactions: {
         parameters: {
             query?: {
-                type?: string;
-                limit?: number;
                 from?: string;
                 to?: string;
+                type?: string;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5873,9 +5878,9 @@ export interface operations {
     downloadLuffTransactions: {
         parameters: {
             query?: {
-                type?: string;
                 from?: string;
                 to?: string;
+                type?: string;
             };
             header?: never;
             path?: never;
@@ -6091,8 +6096,8 @@ export interface operations {
     listStoreOrders: {
         parameters: {
             query?: {
-                limit?: number;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6203,9 +6208,9 @@ export interface operations {
     listUidVerificationRequests: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 status?: components["schemas"]["RequestStatus"];
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6285,8 +6290,8 @@ export interface operations {
     listUserMiningItems: {
         parameters: {
             query?: {
-                limit?: number;
                 cursor?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6481,11 +6486,11 @@ export interface operations {
     listRebateRows: {
         parameters: {
             query?: {
+                cursor?: string;
                 limit?: number;
                 days?: 7 | 30 | 90;
                 exchange?: string;
                 day?: string;
-                cursor?: string;
             };
             header?: never;
             path?: never;

@@ -1,8 +1,8 @@
-import { IsUUID } from 'class-validator';
+import { Id } from './fields/index.js';
 
 /** The id in a path. */
 export class UuidParam {
-  /** Id of what is meant. @example "0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55" */
-  @IsUUID()
+  /** Id of what is meant. */
+  @Id()
   id: string;
 }

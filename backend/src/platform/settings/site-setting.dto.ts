@@ -1,7 +1,7 @@
 /** One published setting. */
 export class SiteSettingDto {
-  /** Name of the setting. @example "lcoin_signupBonus" */
+  /** Name of the setting. */
   key: string;
-  /** Its current value as text. @example "1000" */
+  /** Its current value as text. */
   value: string;
 }

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { withCommonAnswers } from './common-answers.js';
 import { withExamples, type RecordedExamples } from './examples.js';
+import { withFieldExamples } from './field-examples.js';
 import { withTexts } from './operation-texts.js';
 import { callsOf, type Call } from './operation.js';
 import { withPlainSchemas } from './plain-schemas.js';
@@ -18,5 +19,6 @@ export function completeDocument(
   withCommonAnswers(document, calls);
   withExamples(document, examples);
   withPlainSchemas(document.components?.schemas);
+  withFieldExamples(document, examples);
   return document;
 }

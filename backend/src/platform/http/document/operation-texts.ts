@@ -29,7 +29,10 @@ export function withTexts({ operation, access }: Call): void {
     .join('\n\n');
   operation.security = access === 'public' ? [] : [{ session: [] }];
   for (const parameter of parametersOf(operation))
-    if (parameter.name === 'idempotency-key') parameter.description = IDEMPOTENCY_KEY;
+    if (parameter.name === 'idempotency-key') {
+      parameter.description = IDEMPOTENCY_KEY;
+      parameter.example = '5f0c2b1e-7a34-4d0b-9c59-2f4f6f0e8a11';
+    }
 }
 
 /** A text at the end of its first sentence, with its lines joined. */

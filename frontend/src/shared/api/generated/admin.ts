@@ -117,9 +117,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/flagged-report-rows`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             exchange: queryArg.exchange,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-reports'],
@@ -131,9 +131,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/indicator-purchases`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             status: queryArg.status,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-indicator-purchases'],
@@ -187,9 +187,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/luff-redemptions`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             status: queryArg.status,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-redemptions'],
@@ -229,9 +229,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/mails`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             status: queryArg.status,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-system'],
@@ -269,9 +269,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/report-imports`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             exchange: queryArg.exchange,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-imports'],
@@ -286,9 +286,9 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.body,
           params: {
-            mapping: queryArg.mapping,
             exchange: queryArg.exchange,
             fileName: queryArg.fileName,
+            mapping: queryArg.mapping,
           },
         }),
         invalidatesTags: ['admin-imports'],
@@ -315,11 +315,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/report-syncs`,
           params: {
-            limit: queryArg.limit,
-            status: queryArg.status,
-            exchange: queryArg.exchange,
-            backfillId: queryArg.backfillId,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            exchange: queryArg.exchange,
+            status: queryArg.status,
+            backfillId: queryArg.backfillId,
           },
         }),
         providesTags: ['admin-reports'],
@@ -348,9 +348,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/uid-disputes`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             status: queryArg.status,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-disputes'],
@@ -370,9 +370,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/uid-verification-requests`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             status: queryArg.status,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin-uid-requests'],
@@ -392,8 +392,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users`,
           params: {
-            limit: queryArg.limit,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
             search: queryArg.search,
           },
         }),
@@ -426,11 +426,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
           params: {
-            type: queryArg['type'],
-            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['admin-users'],
@@ -439,9 +439,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins.csv`,
           params: {
-            type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
           },
         }),
         providesTags: ['admin'],
@@ -456,11 +456,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
           params: {
-            type: queryArg['type'],
-            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['admin-users'],
@@ -472,9 +472,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions.csv`,
           params: {
-            type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
           },
         }),
         providesTags: ['admin'],
@@ -544,21 +544,21 @@ export type UpdateFaqEntryApiArg = {
 };
 export type ListFlaggedReportRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListFlaggedReportRowsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Name or id. */
   exchange?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type ListAdminIndicatorPurchasesApiResponse = /** status 200 Done */ AdminIndicatorPurchaseDto[];
 export type ListAdminIndicatorPurchasesApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only requests in this state. */
   status?: IndicatorPurchaseStatus;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type ApproveIndicatorPurchaseApiResponse = /** status 200 Done */ AdminIndicatorPurchaseChangedDto;
 export type ApproveIndicatorPurchaseApiArg = {
@@ -577,7 +577,7 @@ export type ListJobRunsApiArg = {
   /** Only this job. */
   job?: string;
   /** How many, 1 to 500. */
-  limit: number;
+  limit?: number;
 };
 export type GetLedgerHealthApiResponse = /** status 200 Done */ LedgerHealthDto;
 export type GetLedgerHealthApiArg = void;
@@ -589,12 +589,12 @@ export type CloseLedgerFindingApiArg = {
 };
 export type ListAdminLuffRedemptionsApiResponse = /** status 200 Done */ AdminLuffRedemptionDto[];
 export type ListAdminLuffRedemptionsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only requests in this state. */
   status?: RedemptionStatus;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type ApproveLuffRedemptionApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type ApproveLuffRedemptionApiArg = {
@@ -616,12 +616,12 @@ export type RejectLuffRedemptionApiArg = {
 };
 export type ListAdminMailsApiResponse = /** status 200 Done */ AdminMailDto[];
 export type ListAdminMailsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
   status?: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type RetryMailApiResponse = /** status 200 Done */ AdminMailDto;
 export type RetryMailApiArg = {
@@ -647,12 +647,12 @@ export type GetReportImportMappingApiArg = {
 };
 export type ListReportImportsApiResponse = /** status 200 Done */ ReportImportDto[];
 export type ListReportImportsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Name or id. */
   exchange?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type UploadReportApiResponse = /** status 200 Done */ ImportPreviewDto;
 export type UploadReportApiArg = {
@@ -660,12 +660,12 @@ export type UploadReportApiArg = {
 };
 export type UploadReportFileApiResponse = /** status 200 Done */ ImportPreviewDto;
 export type UploadReportFileApiArg = {
-  /** An `ImportMappingDto` as JSON. Missing: the saved mapping of the exchange where it fits, else a guess. */
-  mapping?: string;
   /** Name or id. */
   exchange: string;
   /** Name of the file. */
   fileName: string;
+  /** An `ImportMappingDto` as JSON. Missing: the saved mapping of the exchange where it fits, else a guess. */
+  mapping?: string;
   /** CSV or XLSX, at most 64 MB */
   body: Blob;
 };
@@ -686,16 +686,16 @@ export type UndoReportImportApiArg = {
 };
 export type ListReportSyncsApiResponse = /** status 200 Done */ ReportSyncDto[];
 export type ListReportSyncsApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
-  /** Only the runs in this state. */
-  status?: ReportSyncStatus;
-  /** Name or id. */
-  exchange?: string;
-  /** Only the runs of one back-fill. */
-  backfillId?: string;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Name or id. */
+  exchange?: string;
+  /** Only the runs in this state. */
+  status?: ReportSyncStatus;
+  /** Only the runs of one back-fill. */
+  backfillId?: string;
 };
 export type StartReportSyncApiResponse = /** status 202 Done */ StartedReportSyncDto;
 export type StartReportSyncApiArg = {
@@ -713,12 +713,12 @@ export type GetAdminSummaryApiResponse = /** status 200 Done */ AdminSummaryDto;
 export type GetAdminSummaryApiArg = void;
 export type ListAdminUidDisputesApiResponse = /** status 200 Done */ AdminUidDisputeDto[];
 export type ListAdminUidDisputesApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
   status?: RequestStatus;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type DecideUidDisputeApiResponse = /** status 200 Done */ UidMessageDto;
 export type DecideUidDisputeApiArg = {
@@ -728,12 +728,12 @@ export type DecideUidDisputeApiArg = {
 };
 export type ListAdminUidVerificationRequestsApiResponse = /** status 200 Done */ AdminVerificationRequestDto[];
 export type ListAdminUidVerificationRequestsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
   status?: RequestStatus;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type DecideUidVerificationRequestApiResponse = /** status 200 Done */ UidMessageDto;
 export type DecideUidVerificationRequestApiArg = {
@@ -743,10 +743,10 @@ export type DecideUidVerificationRequestApiArg = {
 };
 export type ListAdminUsersApiResponse = /** status 200 Done */ AdminUserDto[];
 export type ListAdminUsersApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
   /** Part of the e-mail address or the name. */
   search?: string;
 };
@@ -771,28 +771,28 @@ export type ListMemberLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntr
 export type ListMemberLcoinEntriesApiArg = {
   /** Id of what is meant. */
   id: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type DownloadMemberLcoinEntriesApiResponse =
   /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadMemberLcoinEntriesApiArg = {
   /** Id of what is meant. */
   id: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
 };
 export type GetMemberLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
 export type GetMemberLcoinReceiptApiArg = {
@@ -805,28 +805,28 @@ export type ListMemberLuffTransactionsApiResponse = /** status 200 Done */ LuffT
 export type ListMemberLuffTransactionsApiArg = {
   /** Id of what is meant. */
   id: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type DownloadMemberLuffTransactionsApiResponse =
   /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadMemberLuffTransactionsApiArg = {
   /** Id of what is meant. */
   id: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
 };
 export type GetMemberLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
 export type GetMemberLuffReceiptApiArg = {

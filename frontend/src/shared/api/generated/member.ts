@@ -127,8 +127,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/indicator-purchases`,
           params: {
-            limit: queryArg.limit,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['indicators'],
@@ -144,11 +144,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/lance-coins/history`,
           params: {
-            type: queryArg['type'],
-            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['lcoin'],
@@ -157,9 +157,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/lance-coins/history.csv`,
           params: {
-            type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
           },
         }),
         providesTags: ['lcoin'],
@@ -184,8 +184,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/my-mining-items`,
           params: {
-            limit: queryArg.limit,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['own-mining-items'],
@@ -217,8 +217,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/redemptions`,
           params: {
-            limit: queryArg.limit,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['luff', 'luff-redemptions'],
@@ -246,11 +246,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/transactions`,
           params: {
-            type: queryArg['type'],
-            limit: queryArg.limit,
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['luff'],
@@ -259,9 +259,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/luff/transactions.csv`,
           params: {
-            type: queryArg['type'],
             from: queryArg['from'],
             to: queryArg.to,
+            type: queryArg['type'],
           },
         }),
         providesTags: ['luff'],
@@ -285,8 +285,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/store/orders`,
           params: {
-            limit: queryArg.limit,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['store-orders'],
@@ -306,9 +306,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/uid-verification-requests`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             status: queryArg.status,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['uid-rebate'],
@@ -321,8 +321,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/user-mining-items`,
           params: {
-            limit: queryArg.limit,
             cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ['own-mining-items'],
@@ -359,11 +359,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/user/rebate-rows`,
           params: {
+            cursor: queryArg.cursor,
             limit: queryArg.limit,
             days: queryArg.days,
             exchange: queryArg.exchange,
             day: queryArg.day,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['uid-rebate'],
@@ -466,10 +466,10 @@ export type PurchaseIndicatorApiArg = {
 };
 export type ListIndicatorPurchasesApiResponse = /** status 200 Done */ IndicatorPurchaseDto[];
 export type ListIndicatorPurchasesApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type CancelIndicatorPurchaseApiResponse = /** status 200 Done */ IndicatorPurchaseChangedDto;
 export type CancelIndicatorPurchaseApiArg = {
@@ -478,26 +478,26 @@ export type CancelIndicatorPurchaseApiArg = {
 };
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
 export type ListLcoinEntriesApiArg = {
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type DownloadLcoinEntriesApiResponse =
   /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadLcoinEntriesApiArg = {
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
 };
 export type GetLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
 export type GetLcoinReceiptApiArg = {
@@ -512,10 +512,10 @@ export type ListMiningItemsApiResponse = /** status 200 Done */ OfferedMiningIte
 export type ListMiningItemsApiArg = void;
 export type ListOwnMiningItemsApiResponse = /** status 200 Done */ UserMiningItemDto[];
 export type ListOwnMiningItemsApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type PurchaseIndicatorWithLuffApiResponse = /** status 200 Done */ IndicatorPurchaseChangedDto;
 export type PurchaseIndicatorWithLuffApiArg = {
@@ -527,10 +527,10 @@ export type PurchaseMiningItemApiArg = {
 };
 export type ListLuffRedemptionsApiResponse = /** status 200 Done */ LuffRedemptionDto[];
 export type ListLuffRedemptionsApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type CancelLuffRedemptionApiResponse = /** status 200 Done */ RedemptionChangedDto;
 export type CancelLuffRedemptionApiArg = {
@@ -547,26 +547,26 @@ export type ToggleMiningItemApiArg = {
 };
 export type ListLuffTransactionsApiResponse = /** status 200 Done */ LuffTransactionDto[];
 export type ListLuffTransactionsApiArg = {
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type DownloadLuffTransactionsApiResponse =
   /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
 export type DownloadLuffTransactionsApiArg = {
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'other')[];
 };
 export type GetLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
 export type GetLuffReceiptApiArg = {
@@ -579,10 +579,10 @@ export type PurchaseChartAnalysisVoucherApiArg = {
 };
 export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
 export type ListStoreOrdersApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type ListUidDisputesApiResponse = /** status 200 Done */ UidDisputeDto[];
 export type ListUidDisputesApiArg = void;
@@ -592,21 +592,21 @@ export type OpenUidDisputeApiArg = {
 };
 export type ListUidVerificationRequestsApiResponse = /** status 200 Done */ VerificationRequestDto[];
 export type ListUidVerificationRequestsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
   status?: RequestStatus;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type GetOwnMemberApiResponse = /** status 200 Done */ MemberDto;
 export type GetOwnMemberApiArg = void;
 export type ListUserMiningItemsApiResponse = /** status 200 Done */ UserMiningItemDto[];
 export type ListUserMiningItemsApiArg = {
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Where the page starts; taken from the `next` link of the page before. */
   cursor?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type RegisterUserUidApiResponse = /** status 200 Done */ UidRegistrationDto;
 export type RegisterUserUidApiArg = {
@@ -631,6 +631,8 @@ export type UpdateMailPreferencesApiArg = {
 };
 export type ListRebateRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListRebateRowsApiArg = {
+  /** Where the page starts; taken from the `next` link of the page before. */
+  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Closed report days: 7, 30 or 90. */
@@ -639,8 +641,6 @@ export type ListRebateRowsApiArg = {
   exchange?: string;
   /** One report day. */
   day?: string;
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
 };
 export type GetRebateSummaryApiResponse = /** status 200 Done */ RebateSummaryDto;
 export type GetRebateSummaryApiArg = {

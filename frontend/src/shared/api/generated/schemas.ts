@@ -13,6 +13,7 @@ export type AccrualReceiptDto = {
   difference: string;
   /** The volume was derived from the fee. */
   estimated: boolean;
+  /** Id of the exchange. */
   exchange: string;
   /** When the figures were fetched or uploaded. */
   fetchedAt: string;
@@ -28,15 +29,19 @@ export type AccrualReceiptDto = {
   source: string;
   /** ⌊volume × rate⌋ at 8 decimals, less what was paid out to another member; 0 where the day is not this member's. */
   target: string;
+  /** The UID that was traded with. */
   uid: string;
   /** Σ volume of the day's report rows in USDT. */
   volume: string;
 };
 export type ActiveBoostDto = {
+  /** What the cap is multiplied by. */
   capMultiplier: string;
+  /** When its time is over. */
   endsAt: string;
   /** In the caller's language. */
   name: string;
+  /** What the rate is multiplied by. */
   rateMultiplier: string;
   /** Percents that are added to the rate. */
   ratePercent: string;
@@ -50,65 +55,99 @@ export type AdjustLcoinDto = {
   description?: string;
 };
 export type AdminExchangeDto = {
+  /** Short words on its card; null without. */
   badge: string | null;
+  /** Colour of its tile, as `#rrggbb`. */
   color: string;
   /** Zone of its report days. */
   dayTimeZone: string;
+  /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. */
   discountRate: string;
+  /** Fee as a share of volume, from which volumes are estimated; null where the exchange reports volumes. */
   feeRate: string | null;
   /** Its reports come by API; otherwise admins upload them. */
   hasApi: boolean;
+  /** Languages to whose readers it is not on offer. */
   hiddenLanguages: string[];
+  /** Its id, which never changes. */
   id: string;
+  /** Off: no card, no check and no registration for anybody; what members hold stays. */
   isActive: boolean;
+  /** The same in English. */
   kycNoteEn: string | null;
+  /** What the wait means, in Korean; null without. */
   kycNoteKo: string | null;
+  /** Hours to wait between two accounts with KYC; 0 where no KYC has to move, null where the hours are not known. */
   kycWaitHours: number | null;
+  /** Path or address of the logo; null without. */
   logo: string | null;
+  /** Its name. */
   name: string;
+  /** Smallest rebate in USDT that the exchange credits; 0 where there is none. */
   rebateMinimumUsdt: string;
+  /** Share of the fee that goes back, 0 to 1. */
   rebateRate: string;
+  /** The same in English. */
   rebateWhenEn: string;
+  /** When the exchange credits a rebate, in Korean. */
   rebateWhenKo: string;
+  /** The same in English. */
   rebateWhereEn: string;
+  /** Where at the exchange it is seen, in Korean. */
   rebateWhereKo: string;
+  /** Address that opens an account by our link. */
   referralLink: string;
   /** The API is the simulator. */
   simulated: boolean;
+  /** Place among the cards, small first. */
   sort: number;
+  /** The same with Bithumb. */
   travelRuleBithumb: boolean;
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
 };
 export type AdminFaqEntryDto = {
+  /** The same in English. */
   answerEn: string;
   /** With placeholders in braces. */
   answerKo: string;
+  /** Its id. */
   id: string;
   /** Whether visitors see it. */
   isPublished: boolean;
+  /** Other English words that lead to it. */
   keywordsEn: string[];
+  /** Other Korean words that lead to it. */
   keywordsKo: string[];
+  /** An address of this site where one can go on; null without. */
   link: string | null;
   /** Place in the list, from 1; the first three published ones are the quick buttons. */
   position: number;
+  /** Question in English. */
   questionEn: string;
+  /** Question in Korean. */
   questionKo: string;
+  /** When it was changed last. */
   updatedAt: string;
 };
 export type AdminIndicatorPurchaseChangedDto = {
   /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   purchase: DecidedIndicatorPurchaseDto;
 };
 export type AdminIndicatorPurchaseDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
+  /** When it was approved; null when it was not. */
   approvedAt: string | null;
   /** The member may still take it back. */
   cancellable: boolean;
+  /** When it was made. */
   createdAt: string;
   /** 23:59:59 Asia/Seoul of the last day. */
   expiresAt: string | null;
+  /** Its id. */
   id: string;
   /** The ten latest of them. */
   otherAccounts: OtherAccountDto[];
@@ -116,6 +155,7 @@ export type AdminIndicatorPurchaseDto = {
   otherAccountsCount: number;
   /** Price in `paidWith`. */
   paidAmount: string;
+  /** What it is paid with. */
   paidWith: IndicatorPaidWith;
   /** Days of access that were on offer. */
   passDays: number;
@@ -129,12 +169,17 @@ export type AdminIndicatorPurchaseDto = {
   purchasedAt: string;
   /** End of the member's running pass: an approval may not end earlier. */
   runningUntil: string | null;
+  /** Where the request stands. */
   status: IndicatorPurchaseStatus;
   /** What happened and what is to come, in order; the member and the administrator see the same. */
   timeline: IndicatorStepDto[];
+  /** Who is to get access on TradingView. */
   tradingviewId: string;
+  /** E-mail address of the member. */
   userEmail: string;
+  /** The member. */
   userId: string;
+  /** Name of the member. */
   userName: string;
 };
 export type AdminLuffRedemptionDto = {
@@ -142,12 +187,15 @@ export type AdminLuffRedemptionDto = {
   adminNote: string | null;
   /** Luff that the member owes now, after a downward correction of a report. */
   clawback: string;
+  /** When it was made. */
   createdAt: string;
   /** Null for a payback without an expiry. */
   expiresAt: string | null;
   /** Paybacks: what has to be confirmed to approve or to pay; empty where nothing speaks against it. */
   findings: PayoutFindingDto[];
+  /** Its id. */
   id: string;
+  /** Luff to redeem. */
   luffAmount: string;
   /** The ten latest of them. */
   otherAccounts: OtherAccountDto[];
@@ -167,9 +215,11 @@ export type AdminLuffRedemptionDto = {
   processedAt: string | null;
   /** Indicators: the last day that the dialog proposes. Otherwise null. */
   proposedExpiresOn: string | null;
+  /** What it is redeemed for. */
   redemptionType: RedemptionType;
   /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. */
   runningUntil: string | null;
+  /** Where the request stands. */
   status: RedemptionStatus;
   /** What happened, in order. */
   timeline: RedemptionStepDto[];
@@ -177,8 +227,11 @@ export type AdminLuffRedemptionDto = {
   tradingviewId: string | null;
   /** What a payback pays; null for an indicator. */
   usdtAmount: string | null;
+  /** E-mail address of the member. */
   userEmail: string;
+  /** The member. */
   userId: string;
+  /** Name of the member. */
   userName: string;
   /** The member's verified UIDs at the time of the request, each as it is now. */
   userUids: AdminRedemptionUidDto[];
@@ -192,6 +245,7 @@ export type AdminMailDto = {
   createdAt: string;
   /** Why the last attempt failed, in English; null when none did. */
   error: string | null;
+  /** Its id. */
   id: string;
   /** What it says. */
   kind: string;
@@ -209,36 +263,53 @@ export type AdminMessageDto = {
   message: string;
 };
 export type AdminMiningItemDto = {
+  /** What the cap is multiplied by. */
   capMultiplier: string;
+  /** Description in English. */
   descriptionEn: string;
+  /** Description in Korean. */
   descriptionKo: string;
+  /** Hours for which it works once it is switched on. */
   durationHours: number;
+  /** What it raises: the rate, the cap, or both. */
   effectType: MiningEffectType;
+  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
   effectValue: string;
+  /** Name of an icon. */
   icon: string;
+  /** Its id. */
   id: string;
   /** On offer. */
   isActive: boolean;
+  /** Name in English. */
   nameEn: string;
+  /** Name in Korean. */
   nameKo: string;
   /** Whole L coin. */
   price: number;
+  /** What the rate is multiplied by. */
   rateMultiplier: string;
   /** How many have been sold. */
   sold: number;
+  /** The store shows items by this, ascending. */
   sort: number;
+  /** When it was changed last. */
   updatedAt: string;
 };
 export type AdminRedemptionChangedDto = {
   /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   redemption: DecidedLuffRedemptionDto;
 };
 export type AdminRedemptionUidDto = {
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Its id. */
   id: string;
   /** verified while the member holds it; notVerified once it was given up, refused or moved to somebody else. */
   status: RedemptionUidStatus;
+  /** The UID. */
   uid: string;
 };
 export type AdminSettingDto = {
@@ -246,7 +317,9 @@ export type AdminSettingDto = {
   changedAt: string | null;
   /** Value before anybody changed it. */
   defaultValue: string;
+  /** Name of the setting. */
   key: string;
+  /** What its values are. */
   kind: SettingKind;
   /** In the caller's language. */
   label: string;
@@ -260,6 +333,7 @@ export type AdminSettingDto = {
 export type AdminSummaryDto = {
   /** Differences that reconciliation has found and nobody has closed; the red badge. */
   ledgerFindings: number;
+  /** The same by kind. */
   pending: PendingCountsDto;
   /** Everything that waits for a decision; the badge on the requests. */
   pendingCount: number;
@@ -267,6 +341,7 @@ export type AdminSummaryDto = {
   totalLCoins: string;
   /** Rebate by all reports of all members, in USDT. */
   totalRebate: string;
+  /** Members with an open account. */
   totalUsers: number;
   /** Volume by all reports of all members, in USDT. */
   totalVolume: string;
@@ -276,26 +351,37 @@ export type AdminUidDisputeDto = {
   adminNote: string | null;
   /** Who says that the UID is theirs. */
   claimant: UidDisputePartyDto;
+  /** When it was made. */
   createdAt: string;
+  /** Name of the exchange. */
   exchangeName: string;
   /** Who held it when the dispute was opened. */
   holder: UidDisputePartyDto;
+  /** Its id. */
   id: string;
+  /** When it was decided; null before. */
   processedAt: string | null;
   /** To be seen beside the exchange's account page in the recording that proves the claim. */
   proofCode: string;
+  /** How one can see that the UID is the claimant's. */
   statement: string;
+  /** Where it stands. */
   status: UidDisputeStatus;
+  /** The UID. */
   uid: string;
 };
 export type AdminUserDto = {
   /** When the member closed the account; name and address are gone then. */
   closedAt: string | null;
+  /** When the member registered. */
   createdAt: string;
+  /** E-mail address. */
   email: string;
   /** Whether the e-mail address is confirmed. */
   emailConfirmed: boolean;
+  /** Its id. */
   id: string;
+  /** Whether the member decides requests. */
   isAdmin: boolean;
   /** L coin, held ones included. */
   lCoinBalance: string;
@@ -303,12 +389,15 @@ export type AdminUserDto = {
   lastLoginAt: string | null;
   /** Luff, held included. */
   luffBalance: string;
+  /** Name. */
   name: string;
+  /** The UIDs that the member has registered. */
   registeredExchanges: RegisteredExchangeDto[];
   /** Rebate by all reports of the member's UIDs, in USDT. */
   totalRebate: string;
   /** Volume by all reports of the member's UIDs, in USDT. */
   totalVolume: string;
+  /** TradingView ID; null without one. */
   tradingviewId: string | null;
   /** Whether login asks for a code of the authenticator app. */
   twoFactorEnabled: boolean;
@@ -316,21 +405,31 @@ export type AdminUserDto = {
 export type AdminVerificationRequestDto = {
   /** The admin's words or the standard reason, in the reader's language; null while pending. */
   adminNote: string | null;
+  /** When it was made. */
   createdAt: string;
+  /** What the exchange said when the request was made; null when it was not asked. */
   evidence: RequestEvidenceDto | null;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Its id. */
   id: string;
   /** Another member holds this UID: it can only be settled as a dispute. */
   isHeldByAnother: boolean;
+  /** When it was decided; null before. */
   processedAt: string | null;
   /** Why a person has to decide. */
   reviewReason: UidReviewReason;
+  /** Where it stands. */
   status: RequestStatus;
+  /** The UID. */
   uid: string;
+  /** E-mail address of the member. */
   userEmail: string;
+  /** The member. */
   userId: string;
   /** Language in which the member reads. */
   userLanguage: Language;
+  /** Name of the member. */
   userName: string;
 };
 export type ApiErrorCode =
@@ -546,6 +645,7 @@ export type ApproveRedemptionDto = {
 export type AttendanceCheckedDto = {
   /** The L coin that the member has now. */
   balance: string;
+  /** The day that it counts for. */
   day: string;
   /** In the caller's language. */
   message: string;
@@ -555,9 +655,11 @@ export type AttendanceCheckedDto = {
 export type AttendanceStatusDto = {
   /** When today's was made; null before it. */
   checkedAt: string | null;
+  /** Today. */
   day: string;
   /** The entry of today's in the history; null before it. */
   entryId: string | null;
+  /** Whether today's was made. */
   hasCheckedToday: boolean;
   /** When the next day begins. */
   nextDayAt: string;
@@ -577,12 +679,17 @@ export type ChangeSettingDto = {
   value: string | number | boolean;
 };
 export type ChartCouponDto = {
+  /** What is entered to use it. */
   couponCode: string;
+  /** When it was made. */
   createdAt: string;
+  /** Its id. */
   id: string;
+  /** Whether it was used. */
   isUsed: boolean;
   /** Bought as a voucher, or given by an administrator. */
   origin: CouponOrigin;
+  /** When it was used; null before. */
   usedAt: string | null;
 };
 export type CheckAttendanceDto = {
@@ -617,12 +724,15 @@ export type ConfirmEmailDto = {
 };
 export type CouponOrigin = 'voucher' | 'admin';
 export type CouponsIssuedDto = {
+  /** The new coupons. */
   coupons: ChartCouponDto[];
   /** In the caller's language. */
   message: string;
 };
 export type CreateExchangeDto = {
+  /** Short words on its card; null without. */
   badge?: string | null;
+  /** Colour of its tile, as `#rrggbb`. */
   color?: string;
   /** 0 to 1, from now on. */
   discountRate?: string;
@@ -634,20 +744,25 @@ export type CreateExchangeDto = {
   id: string;
   /** Off: no card, no check and no registration for anybody; what members hold stays. */
   isActive?: boolean;
+  /** The same in English. */
   kycNoteEn?: string | null;
+  /** What the wait means, in Korean; null without. */
   kycNoteKo?: string | null;
   /** 0 where no KYC has to move, null where only the notes say something. */
   kycWaitHours?: number | null;
   /** Path on this site or https address; null for none. */
   logo?: string | null;
+  /** Its name. */
   name: string;
   /** Smallest rebate in USDT that the exchange credits, below a million; 0 where there is none. */
   rebateMinimumUsdt?: string;
   /** Share of the fee that goes back from now on, 0 to 1. */
   rebateRate: string;
+  /** The same in English. */
   rebateWhenEn?: string;
   /** When the exchange credits a rebate. */
   rebateWhenKo?: string;
+  /** The same in English. */
   rebateWhereEn?: string;
   /** Where at the exchange it is seen. */
   rebateWhereKo?: string;
@@ -657,27 +772,39 @@ export type CreateExchangeDto = {
   reportOffsetHours?: number;
   /** Place among the cards, small first. */
   sort?: number;
+  /** The same with Bithumb. */
   travelRuleBithumb?: boolean;
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit?: boolean;
 };
 export type CreateFaqEntryDto = {
+  /** The same in English. */
   answerEn: string;
   /** In one or more lines, with placeholders in braces. */
   answerKo: string;
+  /** Whether visitors see it; true when missing. */
   isPublished?: boolean;
+  /** Other English words that lead to it. */
   keywordsEn: string[];
+  /** Other Korean words that lead to it. */
   keywordsKo: string[];
   /** An address of this site, or null. */
   link?: string | null;
+  /** Question in English. */
   questionEn: string;
+  /** Question in Korean. */
   questionKo: string;
 };
 export type CreateMiningItemDto = {
   /** premium: at least 1. */
   capMultiplier?: string | number;
+  /** Description in English. */
   descriptionEn: string;
+  /** Description in Korean. */
   descriptionKo: string;
+  /** Hours for which it works once it is switched on. */
   durationHours: number;
+  /** What it raises: the rate, the cap, or both. */
   effectType: MiningEffectType;
   /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
   effectValue?: string | number;
@@ -685,7 +812,9 @@ export type CreateMiningItemDto = {
   icon: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
   /** On offer at once. */
   isActive?: boolean;
+  /** Name in English. */
   nameEn: string;
+  /** Name in Korean. */
   nameKo: string;
   /** Whole L coin. */
   price: number;
@@ -695,6 +824,7 @@ export type CreateMiningItemDto = {
   sort?: number;
 };
 export type DecideRequestDto = {
+  /** The decision. */
   action: RequestDecision;
   /** What the member reads; after a rejection without one a standard reason. */
   adminNote?: string | null;
@@ -708,17 +838,21 @@ export type DecideUidDisputeDto = {
 export type DecidedIndicatorPurchaseDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
+  /** When it was approved; null when it was not. */
   approvedAt: string | null;
   /** The member may still take it back. */
   cancellable: boolean;
+  /** When it was made. */
   createdAt: string;
   /** 23:59:59 Asia/Seoul of the last day. */
   expiresAt: string | null;
+  /** Its id. */
   id: string;
   /** How many other accounts have asked for a pass for the same TradingView ID, the refused apart. */
   otherAccountsCount: number;
   /** Price in `paidWith`. */
   paidAmount: string;
+  /** What it is paid with. */
   paidWith: IndicatorPaidWith;
   /** Days of access that were on offer. */
   passDays: number;
@@ -732,12 +866,17 @@ export type DecidedIndicatorPurchaseDto = {
   purchasedAt: string;
   /** End of the member's running pass: an approval may not end earlier. */
   runningUntil: string | null;
+  /** Where the request stands. */
   status: IndicatorPurchaseStatus;
   /** What happened and what is to come, in order; the member and the administrator see the same. */
   timeline: IndicatorStepDto[];
+  /** Who is to get access on TradingView. */
   tradingviewId: string;
+  /** E-mail address of the member. */
   userEmail: string;
+  /** The member. */
   userId: string;
+  /** Name of the member. */
   userName: string;
 };
 export type DecidedLuffRedemptionDto = {
@@ -745,12 +884,15 @@ export type DecidedLuffRedemptionDto = {
   adminNote: string | null;
   /** Luff that the member owes now, after a downward correction of a report. */
   clawback: string;
+  /** When it was made. */
   createdAt: string;
   /** Null for a payback without an expiry. */
   expiresAt: string | null;
   /** Paybacks: what has to be confirmed to approve or to pay; empty where nothing speaks against it. */
   findings: PayoutFindingDto[];
+  /** Its id. */
   id: string;
+  /** Luff to redeem. */
   luffAmount: string;
   /** Indicators: how many other accounts have asked for a pass for the same TradingView ID, the refused apart. Otherwise 0. */
   otherAccountsCount: number;
@@ -768,9 +910,11 @@ export type DecidedLuffRedemptionDto = {
   processedAt: string | null;
   /** Indicators: the last day that the dialog proposes. Otherwise null. */
   proposedExpiresOn: string | null;
+  /** What it is redeemed for. */
   redemptionType: RedemptionType;
   /** Indicators: end of the member's running pass; an approval may not end earlier. Otherwise null. */
   runningUntil: string | null;
+  /** Where the request stands. */
   status: RedemptionStatus;
   /** What happened, in order. */
   timeline: RedemptionStepDto[];
@@ -778,8 +922,11 @@ export type DecidedLuffRedemptionDto = {
   tradingviewId: string | null;
   /** What a payback pays; null for an indicator. */
   usdtAmount: string | null;
+  /** E-mail address of the member. */
   userEmail: string;
+  /** The member. */
   userId: string;
+  /** Name of the member. */
   userName: string;
   /** The member's verified UIDs at the time of the request, each as it is now. */
   userUids: AdminRedemptionUidDto[];
@@ -794,6 +941,7 @@ export type DisableTwoFactorDto = {
   currentPassword: string;
 };
 export type DoneDto = {
+  /** The sentence to show. */
   message: string;
 };
 export type EnableTwoFactorDto = {
@@ -801,13 +949,17 @@ export type EnableTwoFactorDto = {
   code: string;
 };
 export type EndedSessionsDto = {
+  /** How many. */
   ended: number;
 };
 export type ExchangeDto = {
+  /** Short words on its card; null without. */
   badge: string | null;
+  /** Colour of its tile, as `#rrggbb`. */
   color: string;
   /** Share by which the exchange lowers the fee of an account opened by our link, 0 to 1. */
   discountRate: string;
+  /** Its id, which never changes. */
   id: string;
   /** What that means, in the caller's language. */
   kycNote: string | null;
@@ -817,10 +969,13 @@ export type ExchangeDto = {
   logo: string | null;
   /** Maker fee after the rebate, as a share of volume. */
   makerFee: string;
+  /** Its name. */
   name: string;
+  /** How a rebate reaches the member. */
   rebateCredit: RebateCreditDto;
   /** Share of the fee that goes back, 0 to 1. */
   rebateRate: string;
+  /** Address that opens an account by our link. */
   referralLink: string;
   /** Taker fee after the rebate, as a share of volume. */
   takerFee: string;
@@ -836,16 +991,19 @@ export type ExchangeUidDto = {
   uid: string;
 };
 export type FaqEntryDto = {
+  /** The answer with its numbers. */
   answer: string;
   /** When the numbers were read. */
   asOf: string;
   /** Where the answer lists what holds at each exchange: the same answer for each of them that it has something to say about. */
   byExchange: FaqExchangeAnswerDto[];
+  /** Its id. */
   id: string;
   /** Other words that lead to it. */
   keywords: string[];
   /** An address of this site where one can go on; null without. */
   link: string | null;
+  /** The question. */
   question: string;
   /** The numbers in the answer, in its order. */
   quotes: FaqQuoteDto[];
@@ -853,6 +1011,7 @@ export type FaqEntryDto = {
 export type FaqExchangeAnswerDto = {
   /** As the answer about all, with lists that tell of this exchange alone. */
   answer: string;
+  /** Name of the exchange. */
   exchangeName: string;
   /** The numbers in it, in its order. */
   quotes: FaqQuoteDto[];
@@ -860,7 +1019,9 @@ export type FaqExchangeAnswerDto = {
 export type FaqPlaceholderDto = {
   /** Written in braces in the text. */
   key: string;
+  /** What it is, in English. */
   labelEn: string;
+  /** What it is, in Korean. */
   labelKo: string;
   /** What stands for it now in an English answer; null where a sentence with it is left out. */
   valueEn: string | null;
@@ -898,6 +1059,7 @@ export type IdleFormulaDto = {
   cap: string;
   /** Π cap multipliers of the boosts. */
   capMultiplier: string;
+  /** Length of an interval. */
   intervalSeconds: number;
   /** L for one interval with boosts, at most 6 decimals. */
   perInterval: string;
@@ -929,13 +1091,14 @@ export type IdleRewardStatusDto = {
   canClaimNow: boolean;
   /** What a claim would pay now, whole L; 0 before it is allowed. */
   claimable: string;
-  /** Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they do not
-    count down: it is what is left once it is switched on again. */
+  /** Seconds of mining until it would be; 0 when it would be now. While mining is switched off (`enabled` false) they
+    do not count down: it is what is left once it is switched on again. */
   cooldownRemaining: number;
   /** False while the reward is switched off: nothing fills. */
   enabled: boolean;
   /** Intervals that have filled since the last claim, with up to 6 decimals. */
   filled: string;
+  /** What it is computed with. */
   formula: IdleFormulaDto;
   /** The cap is reached: what passes now is not paid. */
   full: boolean;
@@ -947,13 +1110,21 @@ export type IdleRewardStatusDto = {
   since: string;
 };
 export type ImportColumnsDto = {
+  /** Column of the coin that amounts are in. */
   asset?: string;
+  /** Column of the commission. */
   commission?: string;
+  /** Column of the day. */
   day?: string;
+  /** Column of the fee. */
   fee?: string;
+  /** Column of the product. */
   product?: string;
+  /** Column of the rebate rate. */
   rate?: string;
+  /** Column of the UID. */
   uid?: string;
+  /** Column of the volume. */
   volume?: string;
 };
 export type ImportCountsDto = {
@@ -967,6 +1138,7 @@ export type ImportCountsDto = {
   duplicate: number;
   /** Rows that can be written. */
   good: number;
+  /** Not known before. */
   new: number;
   /** Stored rows that these replace under another product. */
   replaced: number;
@@ -977,13 +1149,19 @@ export type ImportDayOrder = 'dmy' | 'mdy';
 export type ImportDecimalMark = '.' | ',';
 export type ImportField = 'uid' | 'day' | 'product' | 'volume' | 'fee' | 'commission' | 'rate' | 'asset';
 export type ImportLastMonthDto = {
+  /** Commission. */
   commission: string;
+  /** The month; null without stored rows. */
   month: string | null;
+  /** Rebate. */
   rebate: string;
+  /** Number of rows. */
   rows: number;
+  /** Volume. */
   volume: string;
 };
 export type ImportMappingDto = {
+  /** Which column says what. */
   columns: ImportColumnsDto;
   /** Order of dates with the year last. */
   dayOrder?: ImportDayOrder;
@@ -997,18 +1175,25 @@ export type ImportMappingDto = {
   repeatedRows?: ImportRepeatedRows;
 };
 export type ImportPreviewDto = {
+  /** What its rows would do. */
   counts: ImportCountsDto;
   /** Zone of the days. */
   dayTimeZone: string;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** First day of its rows; null without rows. */
   firstDay: string | null;
+  /** What kind of file it is. */
   format: string;
   /** Titles of the file's columns. */
   headers: string[];
   /** Null when columns are missing; then nothing was kept. */
   id: string | null;
+  /** Last day of its rows; null without rows. */
   lastDay: string | null;
+  /** Sums to compare them with. */
   lastMonth: ImportLastMonthDto;
   /** The mapping that was used, to be corrected if need be. */
   mapping: ImportMappingDto;
@@ -1016,14 +1201,17 @@ export type ImportPreviewDto = {
   missingFields: ImportField[];
   /** At most 500. */
   problems: ImportProblemDto[];
+  /** Sums of the rows that can be written. */
   totals: ImportSumsDto;
   /** UIDs that no member has registered; their rows are kept for later. At most 100. */
   unknownUids: string[];
 };
 export type ImportProblemDto = {
+  /** Name of the cause. */
   cause: string;
   /** Title of the column. */
   column: string | null;
+  /** The field that it is about. */
   field: ImportField;
   /** Line or row in the file, the first is 1. */
   line: number;
@@ -1036,15 +1224,21 @@ export type ImportProblemDto = {
 };
 export type ImportRepeatedRows = 'refuse' | 'sum';
 export type ImportSumsDto = {
+  /** Commission. */
   commission: string;
+  /** Rebate. */
   rebate: string;
+  /** Number of rows. */
   rows: number;
+  /** Volume. */
   volume: string;
 };
 export type ImportWrittenDto = {
+  /** Differ from what was stored. */
   changed: number;
   /** An uploaded file says otherwise and stands. */
   kept: number;
+  /** Not known before. */
   new: number;
   /** Say what is stored already. */
   unchanged: number;
@@ -1053,6 +1247,7 @@ export type ImportWrittenDto = {
 };
 export type IndicatorPaidWith = 'LCOIN' | 'LUFF';
 export type IndicatorPassDto = {
+  /** Whether there is access now. */
   active: boolean;
   /** Whole days left, counted in days of Asia/Seoul: 0 on the last day; null without access. */
   daysLeft: number | null;
@@ -1060,31 +1255,38 @@ export type IndicatorPassDto = {
   expiresAt: string | null;
   /** A request waits for a decision. */
   hasPending: boolean;
+  /** Days of access that a pass gives. */
   passDays: number;
   /** Price of a pass in L coin. */
   priceLcoin: number;
   /** Price of a pass in Luff. */
   priceLuff: number;
+  /** What the last pass is now; null when there never was one. */
   status: IndicatorPassStatus | null;
 };
 export type IndicatorPassStatus = 'active' | 'expiring' | 'expired';
 export type IndicatorPurchaseChangedDto = {
   /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   purchase: IndicatorPurchaseDto;
 };
 export type IndicatorPurchaseDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
+  /** When it was approved; null when it was not. */
   approvedAt: string | null;
   /** The member may still take it back. */
   cancellable: boolean;
+  /** When it was made. */
   createdAt: string;
   /** 23:59:59 Asia/Seoul of the last day. */
   expiresAt: string | null;
+  /** Its id. */
   id: string;
   /** Price in `paidWith`. */
   paidAmount: string;
+  /** What it is paid with. */
   paidWith: IndicatorPaidWith;
   /** Days of access that were on offer. */
   passDays: number;
@@ -1094,17 +1296,21 @@ export type IndicatorPurchaseDto = {
   processedAt: string | null;
   /** The same as `createdAt`. */
   purchasedAt: string;
+  /** Where the request stands. */
   status: IndicatorPurchaseStatus;
   /** What happened and what is to come, in order; the member and the administrator see the same. */
   timeline: IndicatorStepDto[];
+  /** Who is to get access on TradingView. */
   tradingviewId: string;
 };
 export type IndicatorPurchaseStatus = 'pending' | 'approved' | 'rejected';
 export type IndicatorStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
 export type IndicatorStepDto = {
+  /** When. */
   at: string;
   /** It has happened; false for what is still to come (expiring, expired). */
   done: boolean;
+  /** What happened. */
   step: IndicatorStep;
 };
 export type IssueCouponsDto = {
@@ -1120,10 +1326,13 @@ export type JobRunDto = {
   error: string | null;
   /** Null for a failure. */
   finishedAt: string | null;
+  /** Name of the job. */
   job: string;
   /** The slot, run once among all replicas. */
   slot: string;
+  /** When it began. */
   startedAt: string;
+  /** How it ended. */
   status: JobStatus;
 };
 export type JobStatus = 'done' | 'failed';
@@ -1149,9 +1358,11 @@ export type LcoinEntryDto = {
   amount: string;
   /** What could be spent after it. */
   balanceAfter: string;
+  /** When it was made. */
   createdAt: string;
   /** In the caller's language. */
   description: string;
+  /** Its id. */
   id: string;
   /** Null when the transfer stands for itself. */
   reference: LcoinReferenceDto | null;
@@ -1164,9 +1375,11 @@ export type LcoinReceiptDto = {
   amount: string;
   /** What could be spent after it. */
   balanceAfter: string;
+  /** When it was made. */
   createdAt: string;
   /** In the caller's language. */
   description: string;
+  /** Its id. */
   id: string;
   /** What is to be known beside the rows, e.g. that fractions of an L are not paid. */
   note: string | null;
@@ -1178,17 +1391,21 @@ export type LcoinReceiptDto = {
   type: LcoinHistoryType;
 };
 export type LcoinReferenceDto = {
+  /** Its id there. */
   id: string;
+  /** What kind of object it is. */
   type: string;
 };
 export type LcoinSumDto = {
   /** Net: negative takes. */
   amount: string;
+  /** Number of transfers. */
   count: number;
   /** In the caller's language. */
   label: string;
   /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
   part: LcoinSumPart;
+  /** earn, bonus and mining add; spend and other take. */
   type: LcoinHistoryType;
 };
 export type LcoinSumPart = 'earned' | 'spent' | 'request';
@@ -1207,18 +1424,23 @@ export type LcoinSummaryDto = {
 export type LedgerFindingDto = {
   /** Which rule is broken. */
   check: string;
+  /** What the account is kept in; null likewise. */
   currency: string | null;
   /** Both sides of the disagreement. */
   detail: {
     [key: string]: unknown;
   };
+  /** When it was found. */
   firstSeenAt: string;
+  /** Its id. */
   id: string;
+  /** When it was there last. */
   lastSeenAt: string;
   /** The member whose account is concerned and frozen; null where it is no single account. */
   userId: string | null;
 };
 export type LedgerHealthDto = {
+  /** The open findings. */
   findings: LedgerFindingDto[];
   /** No open finding, and the last check is not overdue. */
   healthy: boolean;
@@ -1254,6 +1476,7 @@ export type LuffBalanceDto = {
   payoutHold: PayoutHoldDto | null;
   /** The verified UID that a payback is paid to unless `uidId` says another one; null without one. */
   payoutUidId: string | null;
+  /** How far it is to a payback. */
   progress: PaybackProgressDto;
   /** What today's postings (Asia/Seoul) added, corrections subtracted; negative when those were more. */
   todayEarned: string;
@@ -1270,9 +1493,11 @@ export type LuffReceiptDto = {
   balanceAfter: string;
   /** What was owed after it. */
   clawbackAfter: string;
+  /** When it was made. */
   createdAt: string;
   /** In the caller's language. */
   description: string;
+  /** Its id. */
   id: string;
   /** Set for a payback: the request with its steps. */
   redemption: LuffRedemptionDto | null;
@@ -1284,10 +1509,13 @@ export type LuffReceiptDto = {
 export type LuffRedemptionDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
+  /** When it was made. */
   createdAt: string;
   /** Null for a payback without an expiry. */
   expiresAt: string | null;
+  /** Its id. */
   id: string;
+  /** Luff to redeem. */
   luffAmount: string;
   /** When the payment was recorded. */
   paidAt: string | null;
@@ -1297,7 +1525,9 @@ export type LuffRedemptionDto = {
   payoutUid: RedemptionUidDto | null;
   /** When it was decided. */
   processedAt: string | null;
+  /** What it is redeemed for. */
   redemptionType: RedemptionType;
+  /** Where the request stands. */
   status: RedemptionStatus;
   /** What happened, in order. */
   timeline: RedemptionStepDto[];
@@ -1311,7 +1541,9 @@ export type LuffRedemptionDto = {
   walletAddress: string | null;
 };
 export type LuffReferenceDto = {
+  /** Its id there. */
   id: string;
+  /** What kind of object it is. */
   type: string;
 };
 export type LuffTransactionDto = {
@@ -1321,9 +1553,11 @@ export type LuffTransactionDto = {
   balanceAfter: string;
   /** What was owed after it. */
   clawbackAfter: string;
+  /** When it was made. */
   createdAt: string;
   /** In the caller's language. */
   description: string;
+  /** Its id. */
   id: string;
   /** Null when the transfer stands for itself. */
   reference: LuffReferenceDto | null;
@@ -1333,28 +1567,35 @@ export type LuffTransactionDto = {
 export type MailPreferencesDto = {
   /** Agreement to news and offers. */
   marketing: boolean;
+  /** All topics. */
   topics: MailTopicDto[];
 };
 export type MailTopicDto = {
+  /** Whether its mails are sent. */
   enabled: boolean;
   /** Always sent, since the account's safety needs it. */
   obligatory: boolean;
+  /** Name of the topic. */
   topic: string;
 };
 export type MemberDto = {
   /** When the member registered. */
   createdAt: string;
+  /** E-mail address. */
   email: string;
   /** Whether the e-mail address is confirmed. */
   emailConfirmed: boolean;
+  /** Its id. */
   id: string;
   /** Whether the member decides requests. */
   isAdmin: boolean;
   /** Language of mails and messages. */
   language: Language;
+  /** Name. */
   name: string;
   /** Until when no payback can be asked for after a password reset. */
   payoutsLockedUntil: string | null;
+  /** TradingView ID; null without one. */
   tradingviewId: string | null;
   /** Whether login asks for a code of the authenticator app. */
   twoFactorEnabled: boolean;
@@ -1373,12 +1614,15 @@ export type MiningItemDto = {
   capMultiplier: string;
   /** In the caller's language. */
   description: string;
+  /** Hours for which it works once it is switched on. */
   durationHours: number;
+  /** What it raises: the rate, the cap, or both. */
   effectType: MiningEffectType;
   /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
   effectValue: string;
   /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
   icon: string;
+  /** Its id. */
   id: string;
   /** In the caller's language. */
   name: string;
@@ -1392,12 +1636,15 @@ export type MiningItemDto = {
 export type MiningItemPurchasedDto = {
   /** The L coin that the member has now. */
   balance: string;
+  /** The item that was bought. */
   item: UserMiningItemDto;
   /** In the caller's language. */
   message: string;
+  /** The order. */
   order: StoreOrderDto;
 };
 export type MiningItemToggledDto = {
+  /** The item as it is now. */
   item: UserMiningItemDto;
   /** In the caller's language. */
   message: string;
@@ -1407,12 +1654,15 @@ export type OfferedMiningItemDto = {
   capMultiplier: string;
   /** In the caller's language. */
   description: string;
+  /** Hours for which it works once it is switched on. */
   durationHours: number;
+  /** What it raises: the rate, the cap, or both. */
   effectType: MiningEffectType;
   /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by. */
   effectValue: string;
   /** Name of an icon: gauge, layers, gem, pickaxe, zap, package. */
   icon: string;
+  /** Its id. */
   id: string;
   /** In the caller's language. */
   name: string;
@@ -1434,6 +1684,7 @@ export type OpenUidDisputeDto = {
   uid: string;
 };
 export type OpenedUidDisputeDto = {
+  /** Its id. */
   id: string;
   /** In the caller's language. */
   message: string;
@@ -1441,6 +1692,7 @@ export type OpenedUidDisputeDto = {
   proofCode: string;
 };
 export type OrderFaqDto = {
+  /** Their ids in the new order. */
   ids: string[];
 };
 export type OtherAccountDto = {
@@ -1448,8 +1700,11 @@ export type OtherAccountDto = {
   hasPending: boolean;
   /** End of its last pass; null when it never had one. */
   passesUntil: string | null;
+  /** E-mail address of the member. */
   userEmail: string;
+  /** The member. */
   userId: string;
+  /** Name of the member. */
   userName: string;
 };
 export type OwnSessionDto = {
@@ -1459,9 +1714,11 @@ export type OwnSessionDto = {
   createdAt: string;
   /** Whether it is the one that asks. */
   current: boolean;
+  /** Sort of device. */
   device: Device;
   /** When it ends if it is not used. */
   expiresAt: string;
+  /** Its id. */
   id: string;
   /** Address of the login. */
   ip: string;
@@ -1489,6 +1746,7 @@ export type PayoutFindingDto = {
 export type PayoutHoldDto = {
   /** newPassword: the password was reset; newUid: a UID was registered or verified. */
   reason: PayoutHoldReason;
+  /** When it ends. */
   until: string;
 };
 export type PayoutHoldReason = 'newPassword' | 'newUid';
@@ -1503,9 +1761,11 @@ export type PayoutSummaryDto = {
   medianHoursToPay: string | null;
   /** Beginning of the hour in which the oldest of them was asked for; null when nothing waits. */
   oldestWaitingAt: string | null;
+  /** How many they are. */
   paidCount: number;
   /** Whole USDT of all paybacks with a recorded payment, rounded down. */
   paidOutUsdt: string;
+  /** How many they are. */
   waitingCount: number;
   /** Whole USDT of paybacks that are asked for and not yet paid, rounded up. */
   waitingUsdt: string;
@@ -1531,6 +1791,7 @@ export type PurchaseIndicatorDto = {
   tradingviewId: string;
 };
 export type PurchaseMiningItemDto = {
+  /** The item on offer. */
   itemId: string;
   /** The price that the buyer saw: another price in force is refused instead of charged. */
   price?: number;
@@ -1560,11 +1821,15 @@ export type RebateDayDto = {
   waitingFor: string[];
 };
 export type RebateExchangeDto = {
+  /** Colour of its tile, as `#rrggbb`. */
   color: string;
   /** Zone of the exchange's days. */
   dayTimeZone: string;
+  /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
   /** When it was read. */
   fetchedAt: string | null;
@@ -1578,6 +1843,7 @@ export type RebateExchangeDto = {
   nextReportDue: string | null;
   /** USDT; null before the first report. */
   rebate: string | null;
+  /** How a rebate reaches the member. */
   rebateCredit: RebateCreditDto;
   /** Share of the fee that goes back now, 0 to 1. */
   rebateRate: string;
@@ -1599,10 +1865,13 @@ export type RebateRowDto = {
   commission: string;
   /** The exchange's own day label. */
   day: string;
+  /** Zone of its days. */
   dayTimeZone: string;
   /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
   /** USDT paid by the trader. */
   fee: string | null;
@@ -1612,6 +1881,7 @@ export type RebateRowDto = {
   frozenCommission: string;
   /** USDT for one coin at the close of the day. */
   priceUsed: string | null;
+  /** What was traded. */
   product: string;
   /** fee × rebateRate, cut to 18 decimals. */
   rebate: string | null;
@@ -1619,20 +1889,27 @@ export type RebateRowDto = {
   rebateRate: string;
   /** 1 for the first version, more after corrections. */
   revision: number;
+  /** It comes from the simulator. */
   simulated: boolean;
+  /** Where it came from. */
   source: ReportSource;
+  /** The UID. */
   uid: string;
+  /** When it was changed last. */
   updatedAt: string;
   /** USDT; null where the exchange does not say. */
   volume: string | null;
 };
 export type RebateSummaryDto = {
+  /** Closed report days. */
   days: number;
   /** Some of it was derived, because an exchange does not state it. */
   estimated: boolean;
   /** Rebate ÷ report days × 30; null when there is no report to estimate from. */
   estimatedMonthly: string | null;
+  /** The same by exchange. */
   exchanges: RebateExchangeDto[];
+  /** The first of them. */
   fromDay: string;
   /** Distinct days with a report, from the first day with trades on: what the estimate is divided by. */
   reportDays: number;
@@ -1640,14 +1917,21 @@ export type RebateSummaryDto = {
   series: RebateDayDto[];
   /** Some of it comes from the simulator. */
   simulated: boolean;
+  /** The last of them. */
   toDay: string;
+  /** Rebate by all reports in them. */
   totalRebate: string;
+  /** Volume by all reports in them. */
   totalVolume: string;
 };
 export type ReceiptRowDto = {
+  /** What the row is about. */
   label: string;
+  /** What is to be known of it; null without. */
   note: string | null;
+  /** Unit of the figure; null without. */
   unit: string | null;
+  /** Its figure or words. */
   value: string;
 };
 export type RecordPayoutDto = {
@@ -1657,23 +1941,30 @@ export type RecordPayoutDto = {
   payoutReference: string;
 };
 export type RecoveryCodesDto = {
+  /** All codes. */
   recoveryCodes: string[];
 };
 export type RedemptionChangedDto = {
   /** In the caller's language. */
   message: string;
+  /** The request as it is now. */
   redemption: LuffRedemptionDto;
 };
 export type RedemptionStatus = 'pending' | 'approved' | 'rejected';
 export type RedemptionStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'paid';
 export type RedemptionStepDto = {
+  /** When. */
   at: string;
+  /** What happened. */
   step: RedemptionStep;
 };
 export type RedemptionType = 'usdt_payback' | 'indicator_purchase';
 export type RedemptionUidDto = {
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Its id. */
   id: string;
+  /** The UID. */
   uid: string;
 };
 export type RedemptionUidStatus = 'verified' | 'notVerified';
@@ -1700,21 +1991,27 @@ export type RegisterDto = {
   uid?: string;
 };
 export type RegisteredDto = {
+  /** What was paid. */
   bonus: RegistrationBonusDto;
   /** In the member's language. */
   message: string;
   /** Null when no UID was given. */
   uid: RegistrationUidDto | null;
+  /** The new member. */
   user: SessionUserDto;
 };
 export type RegisteredExchangeDto = {
+  /** Name of the exchange. */
   exchangeName: string;
   /** Rebate by all reports, in USDT. */
   rebate: string;
+  /** When it was registered. */
   registeredAt: string;
   /** success is active, error refused, pending waits. */
   status: RegisteredUidStatus;
+  /** The UID. */
   uid: string;
+  /** Id of its entry. */
   uidId: string;
   /** Volume by all reports, in USDT. */
   volume: string;
@@ -1745,37 +2042,57 @@ export type RejectRedemptionDto = {
   adminNote?: string;
 };
 export type ReportImportDetailDto = {
+  /** When it was committed; null before. */
   committedAt: string | null;
+  /** When it was uploaded. */
   createdAt: string;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Name of the file. */
   fileName: string;
+  /** First day of its rows; null without rows. */
   firstDay: string | null;
+  /** Its id. */
   id: string;
+  /** Last day of its rows; null without rows. */
   lastDay: string | null;
+  /** What it would do, as it was told before. */
   preview: ImportPreviewDto;
   /** previewed: looked at only; committed: counts; undone: taken back. */
   status: ReportImportStatus;
+  /** When it was taken back; null unless it was. */
   undoneAt: string | null;
   /** What it wrote; null before it is committed. */
   written: ImportWrittenDto | null;
 };
 export type ReportImportDto = {
+  /** When it was committed; null before. */
   committedAt: string | null;
+  /** When it was uploaded. */
   createdAt: string;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Name of the file. */
   fileName: string;
+  /** First day of its rows; null without rows. */
   firstDay: string | null;
+  /** Its id. */
   id: string;
+  /** Last day of its rows; null without rows. */
   lastDay: string | null;
   /** previewed: looked at only; committed: counts; undone: taken back. */
   status: ReportImportStatus;
+  /** When it was taken back; null unless it was. */
   undoneAt: string | null;
   /** What it wrote; null before it is committed. */
   written: ImportWrittenDto | null;
 };
 export type ReportImportResultDto = {
+  /** The file as it is now. */
   import: ReportImportDto;
   /** In the caller's language. */
   message: string;
@@ -1784,10 +2101,13 @@ export type ReportImportStatus = 'previewed' | 'committed' | 'undone';
 export type ReportProduct = 'spot' | 'futures' | 'other';
 export type ReportSource = 'api' | 'import';
 export type ReportSyncCountsDto = {
+  /** Differ from what was stored. */
   changed: number;
   /** An uploaded file says otherwise and stands. */
   kept: number;
+  /** Not known before. */
   new: number;
+  /** Say what is stored already. */
   unchanged: number;
   /** Could not be read. */
   unreadable: number;
@@ -1795,26 +2115,39 @@ export type ReportSyncCountsDto = {
   withdrawn: number;
 };
 export type ReportSyncDto = {
+  /** Attempts so far. */
   attempts: number;
+  /** Group of the runs that an admin started together; null without. */
   backfillId: string | null;
+  /** What it wrote; null before. */
   counts: ReportSyncCountsDto | null;
+  /** When it was made. */
   createdAt: string;
+  /** The exchange's own day label. */
   day: string;
   /** Why the last attempt failed, in the caller's language. */
   error: string | null;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** When it was done; null before. */
   finishedAt: string | null;
+  /** Its id. */
   id: string;
   /** When it is tried again; null when it is not. */
   nextAttemptAt: string | null;
+  /** Pages that were read. */
   pagesDone: number;
   /** Null while the exchange has not said. */
   pagesTotal: number | null;
+  /** What could not be read. */
   problems: ReportSyncProblemDto[];
   /** 1 when the report was due, 2 and more for later corrections; null when an admin asked. */
   reading: number | null;
+  /** When its last attempt began; null before the first. */
   startedAt: string | null;
+  /** Where it stands. */
   status: ReportSyncStatus;
 };
 export type ReportSyncProblemDto = {
@@ -1822,22 +2155,28 @@ export type ReportSyncProblemDto = {
   path: string;
   /** English. */
   reason: string;
+  /** The UID of the row; null where it could not be read. */
   uid: string | null;
 };
 export type ReportSyncStatus = 'queued' | 'running' | 'done' | 'failed';
 export type RequestDecision = 'approved' | 'rejected';
 export type RequestEvidenceDto = {
+  /** When the exchange was asked. */
   fetchedAt: string;
+  /** Whether its commission is frozen; null where the exchange does not say. */
   frozen: boolean | null;
+  /** When it joined; null where the exchange does not say. */
   joinedAt: string | null;
+  /** Whether the UID is registered by our link. */
   registered: boolean;
+  /** It comes from the simulator. */
   simulated: boolean;
 };
 export type RequestPaybackDto = {
   /** Luff to redeem: exactly USDT × 10; number or decimal string. */
   luffAmount: string | number;
-  /** Which of the member's verified UIDs is paid to. Without it that with the most volume of the last 30 days, of equal ones
-    the oldest. */
+  /** Which of the member's verified UIDs is paid to. Without it that with the most volume of the last 30 days, of
+    equal ones the oldest. */
   uidId?: string;
   /** USDT to be paid, at least 100; number or decimal string. */
   usdtAmount: string | number;
@@ -1855,26 +2194,33 @@ export type ResetTokenDto = {
 };
 export type Restriction = 'password' | 'two-factor';
 export type SavedImportMappingDto = {
+  /** Id of the exchange. */
   exchange: string;
   /** Null when no file was committed yet. */
   mapping: ImportMappingDto | null;
 };
 export type SessionDto = {
+  /** Language of mails and messages. */
   language: Language;
   /** What the member has to do before anything else: choose a password, or set up two-factor login. */
   restriction: Restriction | null;
+  /** Who is signed in. */
   user: SessionUserDto;
 };
 export type SessionUserDto = {
+  /** E-mail address. */
   email: string;
+  /** Its id. */
   id: string;
   /** Whether the member decides requests. */
   isAdmin: boolean;
+  /** Name. */
   name: string;
 };
 export type SettingChangedDto = {
   /** In the caller's language. */
   message: string;
+  /** The setting as it is now. */
   setting: AdminSettingDto;
 };
 export type SettingKind = 'integer' | 'decimal' | 'text' | 'boolean' | 'integerList';
@@ -1895,14 +2241,17 @@ export type StartReportSyncDto = {
 export type StartedReportSyncDto = {
   /** Group of the runs, for filtering the list. */
   backfillId: string;
+  /** How many days. */
   days: number;
   /** In the caller's language. */
   message: string;
 };
 export type StoreOrderDto = {
+  /** When it was bought. */
   createdAt: string;
   /** The entry in the L coin history. */
   entryId: string;
+  /** Its id. */
   id: string;
   /** What it was called, in the caller's language. */
   name: string;
@@ -1910,6 +2259,7 @@ export type StoreOrderDto = {
   number: string;
   /** Whole L coin. */
   price: number;
+  /** What was bought. */
   productType: StoreProductType;
 };
 export type StoreProductType = 'mining_item' | 'chart_voucher';
@@ -1917,6 +2267,7 @@ export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */
   active?: boolean;
+  /** The item that the member has. */
   userItemId: string;
 };
 export type TwoFactorDto = {
@@ -1940,8 +2291,11 @@ export type UidCheckDto = {
   fetchedAt: string;
   /** In the caller's language. */
   message: string;
+  /** What to do now. */
   nextStep: UidCheckNextStepDto;
+  /** How a rebate reaches the member. */
   rebateCredit: RebateCreditDto;
+  /** Whether the UID is registered by our link. */
   registered: boolean;
   /** The answer comes from the simulator, not from an exchange. */
   simulated: boolean;
@@ -1958,11 +2312,13 @@ export type UidCheckNextStepDto = {
   kycWaitHours: number | null;
   /** In the caller's language. */
   message: string;
+  /** Address that opens an account by our link; null where that is not the step. */
   referralLink: string | null;
 };
 export type UidCheckUserDto = {
   /** USDT expected in 30 days, from the last 30 report days; null likewise. */
   estimatedRebate: string | null;
+  /** Name of the exchange. */
   exchange: string;
   /** The exchange itself said just now that the UID is registered. */
   isRealTimeData: boolean;
@@ -1974,19 +2330,29 @@ export type UidCheckUserDto = {
 export type UidDisputeDto = {
   /** Null while pending. */
   adminNote: string | null;
+  /** When it was made. */
   createdAt: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Its id. */
   id: string;
+  /** When it was decided; null before. */
   processedAt: string | null;
   /** To be seen beside the exchange's account page in the recording that proves the claim. */
   proofCode: string;
+  /** How one can see that the UID is the claimant's. */
   statement: string;
+  /** Where it stands. */
   status: UidDisputeStatus;
+  /** The UID. */
   uid: string;
 };
 export type UidDisputePartyDto = {
+  /** E-mail address of the member. */
   email: string;
+  /** Id of the member. */
   id: string;
+  /** Name of the member. */
   name: string;
 };
 export type UidDisputeStatus = 'pending' | 'approved' | 'rejected';
@@ -1999,6 +2365,7 @@ export type UidRegistrationDto = {
   autoVerified: boolean;
   /** L coin paid for the verification, whole number; "0" for none. */
   bonus: string;
+  /** Its id. */
   id: string;
   /** In the caller's language. */
   message: string;
@@ -2008,7 +2375,9 @@ export type UidRegistrationDto = {
 export type UidReviewReason =
   'joinedLongAgo' | 'joinDateUnknown' | 'frozen' | 'automaticLimit' | 'inReports' | 'noApi' | 'apiDown' | 'requested';
 export type UpdateExchangeDto = {
+  /** Short words on its card; null without. */
   badge?: string | null;
+  /** Colour of its tile, as `#rrggbb`. */
   color?: string;
   /** 0 to 1, from now on. */
   discountRate?: string;
@@ -2018,20 +2387,25 @@ export type UpdateExchangeDto = {
   hiddenLanguages?: Language[];
   /** Off: no card, no check and no registration for anybody; what members hold stays. */
   isActive?: boolean;
+  /** The same in English. */
   kycNoteEn?: string | null;
+  /** What the wait means, in Korean; null without. */
   kycNoteKo?: string | null;
   /** 0 where no KYC has to move, null where only the notes say something. */
   kycWaitHours?: number | null;
   /** Path on this site or https address; null for none. */
   logo?: string | null;
+  /** Its name. */
   name?: string;
   /** Smallest rebate in USDT that the exchange credits, below a million; 0 where there is none. */
   rebateMinimumUsdt?: string;
   /** Share of the fee that goes back from now on, 0 to 1. */
   rebateRate?: string;
+  /** The same in English. */
   rebateWhenEn?: string;
   /** When the exchange credits a rebate. */
   rebateWhenKo?: string;
+  /** The same in English. */
   rebateWhereEn?: string;
   /** Where at the exchange it is seen. */
   rebateWhereKo?: string;
@@ -2039,19 +2413,27 @@ export type UpdateExchangeDto = {
   referralLink?: string;
   /** Place among the cards, small first. */
   sort?: number;
+  /** The same with Bithumb. */
   travelRuleBithumb?: boolean;
+  /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit?: boolean;
 };
 export type UpdateFaqEntryDto = {
+  /** The same in English. */
   answerEn?: string;
   /** In one or more lines, with placeholders in braces. */
   answerKo?: string;
+  /** Whether visitors see it; true when missing. */
   isPublished?: boolean;
+  /** Other English words that lead to it. */
   keywordsEn?: string[];
+  /** Other Korean words that lead to it. */
   keywordsKo?: string[];
   /** An address of this site, or null. */
   link?: string | null;
+  /** Question in English. */
   questionEn?: string;
+  /** Question in Korean. */
   questionKo?: string;
 };
 export type UpdateMailPreferencesDto = {
@@ -2071,9 +2453,13 @@ export type UpdateMemberDto = {
 export type UpdateMiningItemDto = {
   /** premium: at least 1. */
   capMultiplier?: string | number;
+  /** Description in English. */
   descriptionEn?: string;
+  /** Description in Korean. */
   descriptionKo?: string;
+  /** Hours for which it works once it is switched on. */
   durationHours?: number;
+  /** What it raises: the rate, the cap, or both. */
   effectType?: MiningEffectType;
   /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
   effectValue?: string | number;
@@ -2081,7 +2467,9 @@ export type UpdateMiningItemDto = {
   icon?: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
   /** On offer at once. */
   isActive?: boolean;
+  /** Name in English. */
   nameEn?: string;
+  /** Name in Korean. */
   nameKo?: string;
   /** Whole L coin. */
   price?: number;
@@ -2095,6 +2483,7 @@ export type UploadReportDto = {
   content: string;
   /** Name or id. */
   exchange: string;
+  /** Name of the file. */
   fileName: string;
   /** Missing: the saved mapping of the exchange where it fits, else a guess. */
   mapping?: ImportMappingDto;
@@ -2102,13 +2491,17 @@ export type UploadReportDto = {
 export type UserMiningItemDto = {
   /** When it was first switched on; its time has run since. */
   activatedAt: string | null;
+  /** When it was bought. */
   createdAt: string;
+  /** When its time is over; null before it was switched on. */
   expiresAt: string | null;
+  /** Its id. */
   id: string;
   /** status is active. */
   isActive: boolean;
   /** As it was when it was bought. */
   item: MiningItemDto;
+  /** The item on offer that was bought. */
   itemId: string;
   /** In the caller's language. */
   itemName: string;
@@ -2123,14 +2516,19 @@ export type UserMiningItemDto = {
 };
 export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
 export type UserUidDto = {
+  /** When it was made. */
   createdAt: string;
+  /** Id of the exchange. */
   exchange: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Its id. */
   id: string;
   /** The same in more detail. */
   state: UserUidState;
   /** success: verified; error: refused; pending: anything else. */
   status: UserUidStatus;
+  /** The UID. */
   uid: string;
   /** The exchange's day from which it earns Luff; null before it is verified. */
   verifiedOn: string | null;
@@ -2140,18 +2538,26 @@ export type UserUidStatus = 'success' | 'error' | 'pending';
 export type VerificationRequestDto = {
   /** The admin's words or the standard reason, in the reader's language; null while pending. */
   adminNote: string | null;
+  /** When it was made. */
   createdAt: string;
+  /** Name of the exchange. */
   exchangeName: string;
+  /** Its id. */
   id: string;
+  /** When it was decided; null before. */
   processedAt: string | null;
+  /** Where it stands. */
   status: RequestStatus;
+  /** The UID. */
   uid: string;
 };
 export type VoucherPurchasedDto = {
   /** The L coin that the member has now. */
   balance: string;
+  /** The coupon that was bought. */
   coupon: ChartCouponDto;
   /** In the caller's language. */
   message: string;
+  /** The order. */
   order: StoreOrderDto;
 };

@@ -1,13 +1,13 @@
 import { validateSync } from 'class-validator';
-import { endOfSeoulDay } from '../clock/index.js';
-import { IsDay, IsDayOrTime, IsInstant } from './dates.js';
+import { endOfSeoulDay } from '../../clock/index.js';
+import { Day, DayOrTime, Instant } from './times.js';
 
 class Chosen {
-  @IsDay('day')
+  @Day('day')
   day: unknown;
-  @IsInstant('instant')
+  @Instant('instant')
   instant: unknown;
-  @IsDayOrTime('either')
+  @DayOrTime('either')
   either: unknown;
 }
 
