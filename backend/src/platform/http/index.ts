@@ -26,5 +26,4 @@ export { StatementQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { networkOf } from './network.js';
 export { plainPath } from './plain-path.js';
-export { shapeProblem } from './input-shape.js';
 export { createValidationPipe } from './validation.pipe.js';

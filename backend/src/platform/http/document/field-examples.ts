@@ -27,7 +27,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
  */
 export function withFieldExamples(document: OpenAPIObject, { operations, refusals }: RecordedExamples): void {
   const { schemas = {}, responses = {} } = document.components ?? {};
-  const examples = new FieldExamples(schemas as Record<string, Schema>);
+  const examples = new FieldExamples(schemas);
   for (const { operation } of operationsOf(document)) {
     const recorded = operations[operation.operationId ?? ''];
     if (!recorded) continue;
@@ -102,5 +102,5 @@ const isTelling = (value: unknown): boolean =>
 
 function schemaOf(place: Operation['requestBody'] | Operation['responses'][string]): Schema | undefined {
   if (!place || !('content' in place)) return undefined;
-  return place.content?.['application/json']?.schema as Schema | undefined;
+  return place.content?.['application/json']?.schema;
 }
