@@ -1,4 +1,4 @@
-/** What a reader of the contract has to know before the first call. */
+/** General description of the API. */
 export const DESCRIPTION = [
   'Trading-fee rebates for crypto traders. Amounts are decimal strings; days are `YYYY-MM-DD`, instants ISO 8601 in UTC.',
   '**Sessions.** `POST /api/register` and `POST /api/login` set the cookie `sid`, which everything that is not for everybody ' +
@@ -14,7 +14,7 @@ export const DESCRIPTION = [
   '**Examples** are answers of the product on its demo data. Lists are cut after their third entry.',
 ].join('\n\n');
 
-/** The groups of operations: first what visitors may call, then what members may, then what administrators may. */
+/** Tags of operations: first those for visitors, then for members, then for administrators. */
 export const API_TAGS: readonly (readonly [name: string, description: string])[] = [
   ['site', 'Visitors: the questions and answers of the site.'],
   ['settings', 'Visitors: business numbers and texts that the screens are built from.'],

@@ -12,7 +12,7 @@ import { readConfig } from './platform/config/index.js';
 import { errorCatalogue } from './platform/errors/index.js';
 import { accessOf, completeDocument, type RecordedExamples } from './platform/http/index.js';
 
-/** Writes openapi.json of the repository from the code alone: no database, no network. */
+/** Writes openapi.json from the code alone, without database or network. */
 async function main(): Promise<void> {
   const config = readConfig({ DATABASE_URL: 'postgres://unused' });
   const app = await NestFactory.create(AppModule.with({ config, clock: new SystemClock() }), {
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   await app.close();
 }
 
-/** What is said of the API as a whole. */
+/** Document-level metadata of the API. */
 function describeApi(): Omit<OpenAPIObject, 'paths'> {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -45,12 +45,12 @@ function describeApi(): Omit<OpenAPIObject, 'paths'> {
     .addCookieAuth('sid', { type: 'apiKey', in: 'cookie' }, 'session');
   for (const [name, description] of API_TAGS) builder.addTag(name, description);
   const api = builder.build();
-  // SPDX's form for a licence that is on no list; an address would have to be absolute, and each installation has its own.
+  // SPDX form of an unlisted licence; a URL would have to be absolute, but every installation has its own.
   api.info.license = { name: 'All rights reserved', identifier: 'LicenseRef-Lance' } as typeof api.info.license;
   return api;
 }
 
-/** Who may call each operation; its id is the name of its handler. */
+/** Access level of each operation; its id is the handler name. */
 function accessByOperation(app: INestApplicationContext): ReadonlyMap<string, ReturnType<typeof accessOf>> {
   const reflector = new Reflector();
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
@@ -66,7 +66,7 @@ function accessByOperation(app: INestApplicationContext): ReadonlyMap<string, Re
   );
 }
 
-/** What `npm run examples` has recorded. */
+/** Examples recorded by `npm run examples`. */
 function readExamples(): RecordedExamples {
   const file = fileURLToPath(new URL('../../openapi-examples.json', import.meta.url));
   if (!existsSync(file)) return { operations: {}, refusals: {} };

@@ -2,7 +2,7 @@ import { seoulDay } from '../../platform/clock/index.js';
 import { dayWords, fill, maskedUid, sayIn, type Language } from '../../platform/errors/index.js';
 import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
 
-/** What a line of the history is; everything that adds is earn, everything that takes is spend. */
+/** Type of a history line: additions are earn, deductions are spend. */
 export const LUFF_HISTORY_TYPES = ['earn', 'spend', 'other'] as const;
 export type LuffHistoryType = (typeof LUFF_HISTORY_TYPES)[number];
 
@@ -12,7 +12,7 @@ interface KindText {
   readonly en: string;
 }
 
-/** The two sides of a UID that an admin moved: said instead of the words of the kind, told by the transfer's params. */
+/** Texts for the two sides of a moved UID, selected by the transfer's params instead of its kind. */
 const movedTexts: Record<string, KindText> = {
   movedAway: {
     type: 'spend',
@@ -26,7 +26,7 @@ const movedTexts: Record<string, KindText> = {
   },
 };
 
-/** Every kind of transfer of Luff in words. A new kind does not compile until it has its words here. */
+/** Texts for every kind of transfer. A new kind does not compile without its texts. */
 const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   accrual: {
     type: 'earn',
@@ -60,7 +60,7 @@ const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   account_close: { type: 'spend', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
-/** Type and description of one line, in the reader's language. */
+/** Type and description of one history line in the reader's language. */
 export function describeLuffTransfer(
   line: Pick<StatementLine, 'params' | 'at'> & { readonly kind: TransferKind },
   language: Language,
@@ -72,13 +72,13 @@ export function describeLuffTransfer(
   return { type, description: fill(text, { ...params, day, uid: maskedUid(params.uid ?? '') }) };
 }
 
-/** The kinds of transfer that are shown as one of these types. */
+/** The kinds of transfer shown as one of these types. */
 export function luffKindsOfTypes(types: readonly LuffHistoryType[]): TransferKind<'LUFF'>[] {
   const kinds = Object.keys(kindTexts) as TransferKind<'LUFF'>[];
   return kinds.filter((kind) => types.includes(kindTexts[kind].type));
 }
 
-/** Titles of the file of a statement, and its types in words. */
+/** Column titles and types in statement files. */
 export const statementFileTexts = {
   ko: {
     titles: [
@@ -149,14 +149,14 @@ const texts = {
 /** A sentence of this module in the reader's language. */
 export const say = sayIn(texts);
 
-/** Every sentence, for the proof that both languages have the same placeholders. */
+/** All texts, for the spec that compares placeholders of both languages. */
 export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   ...texts,
   ...kindTexts,
   ...movedTexts,
 };
 
-/** What the member's download says about these tables. */
+/** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
   entries: { ko: '러프 내역', en: 'Everything that was added to or taken from your Luff' },
   redemptions: {
@@ -165,7 +165,7 @@ export const personalTableTexts = {
   },
 };
 
-/** Stored when an admin rejects without a note, by type. */
+/** Default reasons for rejections without a note, by type. */
 export const defaultRejections = {
   usdt_payback: {
     ko: '신청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
@@ -177,10 +177,10 @@ export const defaultRejections = {
   },
 };
 
-/** Stored when the member takes the request back. */
+/** Reason stored when the member cancels. */
 export const cancelledByMember = { ko: '회원이 신청을 취소했습니다.', en: 'Cancelled by the member.' };
 
-/** Refusals of single fields, as `ko | en`. */
+/** Field errors, as `ko | en`. */
 export const fieldTexts = {
   amount:
     '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요. | Enter the amount as a number with at most 8 decimals.',

@@ -5,10 +5,10 @@ import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
 import { LuffRedemption, payoutUidOf, type RedemptionUid } from './entities/luff-redemption.entity.js';
 import { describeLuffTransfer, personalTableTexts } from './luff.messages.js';
 
-/** Requests that are read at once. */
+/** Rows per page. */
 const PAGE = 500;
 
-/** Contributes a member's Luff and paybacks to their download. */
+/** Contributes a member's Luff and paybacks to their data download. */
 @Injectable()
 export class OwnLuff implements OnModuleInit {
   constructor(

@@ -1,4 +1,4 @@
-/** Whole days until `missing` has been earned at `perDay`; 0 when nothing is missing, null when it never will be. */
+/** Whole days until `missing` is earned at `perDay`; 0 if nothing is missing, null if it never will be. */
 export function daysToReach(missing: bigint, perDay: bigint | null): number | null {
   if (missing <= 0n) return 0;
   if (perDay === null || perDay <= 0n) return null;

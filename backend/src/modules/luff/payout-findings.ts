@@ -5,34 +5,34 @@ import { payoutUidOf, type LuffRedemption } from './entities/luff-redemption.ent
 import { LuffErrors } from './luff.errors.js';
 import { say } from './luff.messages.js';
 
-/** What an administrator has to see before a payback is paid. */
+/** A problem that an administrator has to confirm before a payback is paid. */
 export interface PayoutFinding {
-  /** Says the same as the message: it is confirmed by this, and another amount is another code. */
+  /** Contains the same facts as the message, so another amount is another code. */
   readonly code: string;
   readonly message: Readonly<Record<Language, string>>;
   readonly refusal: DomainError;
 }
 
-/** A UID of a request or of its member; the exchange may have been renamed, the UID registered anew, between the two. */
+/** A UID of a request or of its member. The exchange may have been renamed, or the UID registered anew, in between. */
 interface HeldUid {
   readonly id: string;
   readonly exchangeName: string;
   readonly uid: string;
 }
 
-/** Whether a UID that a request names is one of those that the member holds. */
+/** Whether the member still holds a UID named in a request. */
 export function isAmong(held: readonly HeldUid[], { id, exchangeName, uid }: HeldUid): boolean {
   return held.some((one) => one.id === id || (one.exchangeName === exchangeName && one.uid === uid));
 }
 
-/** A member as they are now. */
+/** Current state of a member. */
 export interface PayoutSituation {
   /** Luff units that the member owes. */
   readonly clawback: bigint;
   readonly verifiedUids: readonly HeldUid[];
 }
 
-/** What speaks against paying a payback that is asked or owed; nothing once it is paid or refused. */
+/** Problems with paying a pending or unpaid payback; none once it is paid or rejected. */
 export function findingsOf(redemption: LuffRedemption, now: PayoutSituation): PayoutFinding[] {
   const payoutUid = payoutUidOf(redemption);
   if (payoutUid === null || redemption.status === 'rejected' || redemption.paidAt !== null) return [];
@@ -63,7 +63,10 @@ export function findingsOf(redemption: LuffRedemption, now: PayoutSituation): Pa
   ];
 }
 
-/** Refuses unless exactly what is found now was confirmed. Throws luff.memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged. */
+/**
+ * Throws unless exactly the current findings are confirmed: luff.memberOwesLuff, payoutUidGone, owesAndUidGone,
+ * findingsChanged.
+ */
 export function refuseUnconfirmed(findings: readonly PayoutFinding[], confirmed: readonly string[]): void {
   const codes = new Set(findings.map(({ code }) => code));
   if (codes.size === new Set(confirmed).size && confirmed.every((code) => codes.has(code))) return;

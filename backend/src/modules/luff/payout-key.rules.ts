@@ -1,9 +1,9 @@
-/** Characters that take no room: zero-width spaces and joiners, marks of direction, the soft hyphen, a byte order mark. */
+/** Zero-width characters: spaces and joiners, direction marks, soft hyphen, byte order mark. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /**
- * What two payout references are compared by: compatibility forms made one (NFKC), without invisible characters, without
- * the difference of capital letters, inner white space as one space and none around. `TX-1`, ` tx-1 ` and `ＴＸ－1` are one.
+ * Normal form of a payout reference, for uniqueness: NFKC, without invisible characters, in lower case, with inner white
+ * space collapsed and trimmed. `TX-1`, ` tx-1 ` and `ＴＸ－1` are equal.
  */
 export function payoutKeyOf(reference: string): string {
   return reference

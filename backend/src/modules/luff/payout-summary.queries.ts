@@ -9,9 +9,9 @@ import { LuffSettings } from './luff.settings.js';
 const DAY_MS = 86_400_000;
 
 /**
- * Each part reads one of the two partial indexes of its own. A payment has no type of its own: only a payback has `paid_at`.
- * Amounts are whole USDT, what is paid rounded down and what waits rounded up, and the oldest request is said by its hour:
- * see `docs/privacy.md`.
+ * Each part reads one of the two partial indexes made for it. Payments need no type filter: only paybacks have `paid_at`.
+ * Amounts are whole USDT, paid ones rounded down and pending ones rounded up, and the oldest request is rounded to its
+ * hour: see `docs/privacy.md`.
  */
 const SUMMARY = `
   SELECT trunc(paid.usdt)::text AS "paidOutUsdt", paid.count AS "paidCount",
@@ -32,10 +32,10 @@ const SUMMARY = `
 
 type Counted = Omit<PayoutSummaryDto, 'oldestWaitingAt' | 'medianDays' | 'asOf'> & { oldestWaitingAt: Date | null };
 
-/** Anybody may ask, and the sum over all payments takes the database longer than anything else that is public. */
+/** The summary is public, and the sum over all payments is the most expensive public query. */
 const KEPT_MS = 5_000;
 
-/** The public count of what was paid and what waits. */
+/** Public totals of paid and pending paybacks. */
 @Injectable()
 export class PayoutSummary {
   private last: { readonly at: number; readonly summary: Promise<PayoutSummaryDto> } | null = null;
@@ -46,7 +46,7 @@ export class PayoutSummary {
     private readonly settings: Settings,
   ) {}
 
-  /** As it was at most five seconds ago; whoever asks while it is counted gets the same. */
+  /** The summary, at most five seconds old; concurrent callers share one query. */
   async read(): Promise<PayoutSummaryDto> {
     const now = this.clock.now();
     const age = this.last ? now.getTime() - this.last.at : KEPT_MS;

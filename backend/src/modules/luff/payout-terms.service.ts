@@ -8,13 +8,13 @@ import { ReportVolumes, UserUids, type UserUidView } from '../uid-rebate/index.j
 import { LuffErrors } from './luff.errors.js';
 import { LuffSettings } from './luff.settings.js';
 
-/** Days of reports that decide which UID is paid to when the member chooses none. */
+/** Report days that decide the default payout UID. */
 const CHOICE_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
 export const HOLD_REASONS = ['newPassword', 'newUid'] as const;
 
-/** A wait before paybacks can be requested, because the account may be in other hands. */
+/** A wait before paybacks can be requested, because the account may have been taken over. */
 export interface PayoutHold {
   readonly until: Date;
   readonly reason: (typeof HOLD_REASONS)[number];
@@ -31,8 +31,8 @@ export class PayoutTerms {
   ) {}
 
   /**
-   * The wait that lasts longest, null when there is none: after a reset of the password, and after any UID was registered
-   * or verified. It holds paybacks to the other UIDs too: that one was added is what a stolen session does first.
+   * The longest current wait, or null: after a password reset, and after any UID was registered or verified. It applies
+   * to the other UIDs too, because a stolen session could have added one first.
    */
   async holdOf(em: EntityManager, member: Pick<MemberView, 'id' | 'payoutsLockedUntil'>): Promise<PayoutHold | null> {
     const now = this.clock.now();
@@ -49,8 +49,8 @@ export class PayoutTerms {
   }
 
   /**
-   * The UID that a payback goes to: the chosen one, else that with the most volume of the last 30 days, of equal ones the
-   * oldest. Null for a member without a verified UID. Throws `luff.payoutUidNotVerified`.
+   * The UID a payback is paid to: the chosen one, else the one with the highest volume of the last 30 days, and among
+   * equals the oldest. Null for a member without a verified UID. Throws `luff.payoutUidNotVerified`.
    */
   async payoutUidOf(
     em: EntityManager,

@@ -4,8 +4,8 @@ import type { LuffRedemption } from './entities/luff-redemption.entity.js';
 export type RedemptionDecision = 'approved' | 'rejected' | 'cancelled';
 
 /**
- * A pending request was decided. Announced in the transaction of the decision, its Luff moved and its row written: a
- * listener that throws a refusal leaves everything as it was.
+ * A pending request was decided. Emitted in the transaction of the decision, after its Luff has moved and its row is
+ * written. A listener that throws rolls everything back.
  */
 export class RedemptionDecided {
   constructor(

@@ -16,9 +16,9 @@ import { StoreErrors } from './store.errors.js';
 import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 
-/** Without a request key, as many coupons again within this time are taken for the second click of one intent. */
+/** Without an idempotency key, the same number of coupons within this time counts as a double click. */
 const SECOND_CLICK_MS = 10_000;
-/** Of the used ones the list shows the newest; the member's download has all. */
+/** Maximum used coupons in the list; the member's download has all. */
 const USED_SHOWN = 100;
 
 const ADD: PreparedStatement = {
@@ -27,10 +27,10 @@ const ADD: PreparedStatement = {
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (code) DO NOTHING RETURNING id`,
 };
 
-/** A coupon before it has its code. */
+/** A coupon before its code is assigned. */
 export type NewCoupon = Pick<ChartCoupon, 'userId' | 'id' | 'orderId' | 'issuedBy' | 'createdAt'>;
 
-/** What an administrator gives. */
+/** Coupons issued by an administrator. */
 export interface CouponIssue {
   readonly userId: string;
   /** At least 1. */
@@ -38,7 +38,7 @@ export interface CouponIssue {
   readonly actorId: string;
   readonly caller: Caller;
   readonly language: Language;
-  /** The request came with a key of its own, so that a repetition is known as one. */
+  /** The request has an idempotency key, which detects repetitions. */
   readonly hasKey: boolean;
 }
 
@@ -53,7 +53,7 @@ export class ChartCoupons {
     private readonly members: Members,
   ) {}
 
-  /** Writes a coupon under a code that no other has. */
+  /** Inserts a coupon with a unique code. */
   async add(tx: EntityManager, { userId, id, orderId, issuedBy, createdAt }: NewCoupon): Promise<ChartCoupon> {
     for (;;) {
       const code = couponCode(Array.from({ length: COUPON_LENGTH }, () => randomInt(COUPON_SIGNS)));
@@ -62,7 +62,7 @@ export class ChartCoupons {
     }
   }
 
-  /** A member's coupons: the unused ones and then the last 100 used, each newest first. */
+  /** A member's coupons: unused ones, then the last 100 used, each newest first. */
   async list(userId: string): Promise<ChartCouponDto[]> {
     const em = this.dataSource.manager;
     const unused = await em.find(ChartCoupon, { where: { userId, usedAt: IsNull() }, order: { id: 'DESC' } });
@@ -75,7 +75,7 @@ export class ChartCoupons {
   }
 
   /**
-   * Gives a member coupons.
+   * Issues coupons to a member.
    * @throws StoreErrors.ownCoupons, tooManyCoupons, issuedTwice; AuthErrors.memberNotFound, accountClosed
    */
   async issue(tx: EntityManager, issue: CouponIssue): Promise<CouponsIssuedDto> {
@@ -102,7 +102,7 @@ export class ChartCoupons {
     };
   }
 
-  /** The member's row is locked: what the same administrator issued at the same moment is committed by now. */
+  /** The member row is locked, so a concurrent issue by the same administrator is committed by now. */
   private async refuseSecondClick(tx: EntityManager, issue: CouponIssue, now: Date): Promise<void> {
     const { userId, actorId, count } = issue;
     const recent: { count: string }[] = await tx.query(

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { BoostEffect } from '../lcoin/index.js';
 import type { EffectType } from './entities/mining-item.entity.js';
 
-/** The numbers of an item's effect, as decimal strings. */
+/** Numbers of an item's effect, as decimal strings. */
 export interface ItemEffect {
   readonly effectType: EffectType;
   readonly effectValue: string;
@@ -10,17 +10,17 @@ export interface ItemEffect {
   readonly capMultiplier: string;
 }
 
-/** Where an effect ends: far above what anybody would offer, far below what arithmetic could not carry. */
+/** Upper bounds of effects: above any real offer, below the limits of the arithmetic. */
 export const MOST_PERCENT = 10_000;
 export const MOST_MULTIPLIER = 1_000;
 
 const NEUTRAL = { effectValue: '0', rateMultiplier: '1', capMultiplier: '1' } as const;
 
 /**
- * The effect of an item as it is offered: what is not given is neutral, and so is the `effectValue` of a premium item,
- * which has none. Null when the numbers do not make an effect of this type: speed_boost adds above 0 to 10,000 percent,
- * cap_boost multiplies by 1 to 1,000, premium multiplies rate and cap by 1 to 1,000 and at least one of them above 1; only
- * premium has the two multipliers.
+ * Validates the effect of an item. Missing numbers are neutral, and so is the `effectValue` of a premium item, which has
+ * none. Returns null for an invalid combination: speed_boost adds above 0 to 10,000 percent, cap_boost multiplies by 1 to
+ * 1,000, premium multiplies rate and cap by 1 to 1,000 and at least one of them above 1; only premium has the two
+ * multipliers.
  */
 export function effectOfItem(
   given: Pick<ItemEffect, 'effectType'> & Partial<Omit<ItemEffect, 'effectType'>>,
@@ -42,7 +42,7 @@ export function effectOfItem(
   return isRight ? { effectType, effectValue, rateMultiplier, capMultiplier } : null;
 }
 
-/** What an item does to idle mining while it is on. */
+/** Effect on idle mining while the item is on. */
 export function boostOf({ effectType, effectValue, rateMultiplier, capMultiplier }: ItemEffect): BoostEffect {
   switch (effectType) {
     case 'speed_boost':

@@ -13,10 +13,10 @@ import { MiningItem, type EffectType } from './entities/mining-item.entity.js';
 import { OwnedItems } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
 
-/** New items come after those that are there. */
+/** Places new items after existing ones. */
 const SORT_STEP = 10;
 
-/** An administrator who acts. */
+/** An administrator and their request. */
 export interface AdminAct {
   readonly actorId: string;
   readonly caller: Caller;
@@ -24,7 +24,7 @@ export interface AdminAct {
 
 type Effect = Pick<ItemEffect, 'effectType'> & Partial<ItemEffect>;
 
-/** The catalogue: what is on offer, and its changes by administrators. What was bought is not here. */
+/** The catalogue of mining items and its administration. Bought items are not here. */
 @Injectable()
 export class MiningItems {
   constructor(
@@ -34,7 +34,7 @@ export class MiningItems {
     private readonly ownedItems: OwnedItems,
   ) {}
 
-  /** What is on offer, in the order of the store, with what of it the member has on. */
+  /** Items on offer in display order, with those the member has on. */
   async listOnOffer(userId: string, language: Language): Promise<OfferedMiningItemDto[]> {
     const items = await this.dataSource.manager.find(MiningItem, {
       where: { isActive: true },
@@ -44,7 +44,7 @@ export class MiningItems {
     return items.map((item) => OfferedMiningItemDto.of(item, language, on));
   }
 
-  /** All items in the order of the store, with how many were sold. */
+  /** All items in display order, with the number sold. */
   async listForAdmin(): Promise<AdminMiningItemDto[]> {
     const items = await this.dataSource.manager.find(MiningItem, { order: { sort: 'ASC', id: 'ASC' } });
     const sales: { itemId: string; sold: string }[] = await this.dataSource.query(
@@ -55,7 +55,7 @@ export class MiningItems {
   }
 
   /**
-   * Offers another item.
+   * Adds an item.
    * @throws StoreErrors.speedBoostNeedsPercent, capBoostNeedsMultiplier, premiumNeedsMultipliers
    */
   async create(act: AdminAct, input: CreateMiningItemDto): Promise<AdminMiningItemDto> {
@@ -83,7 +83,7 @@ export class MiningItems {
   }
 
   /**
-   * Changes an item from now on. Another effect type begins with neutral numbers: those of the old one say nothing about it.
+   * Updates an item for future sales. A new effect type starts with neutral numbers.
    * @throws StoreErrors.itemNotFound, speedBoostNeedsPercent, capBoostNeedsMultiplier, premiumNeedsMultipliers
    */
   async update(act: AdminAct, id: string, input: UpdateMiningItemDto): Promise<AdminMiningItemDto> {
@@ -133,7 +133,7 @@ function checkedEffect(effect: Effect): ItemEffect {
   return checked;
 }
 
-/** Only what was sent: undefined would overwrite. */
+/** Only the fields sent: undefined would overwrite. */
 function given<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

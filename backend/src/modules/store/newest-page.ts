@@ -3,7 +3,7 @@ import { LessThan, type EntityManager, type EntityTarget, type FindOptionsOrder,
 import { PlatformErrors } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
 
-/** One page of what a member has, newest first by the ids, which grow with time. Throws `platform.cursorInvalid`. */
+/** One page of a member's rows, newest first by their time-ordered ids. Throws `platform.cursorInvalid`. */
 export async function newestPage<T extends { userId: string; id: string }>(
   em: EntityManager,
   entity: EntityTarget<T>,

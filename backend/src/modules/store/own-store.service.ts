@@ -6,10 +6,10 @@ import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { personalTableTexts } from './store.messages.js';
 
-/** Rows that are read at once. */
+/** Rows per page. */
 const PAGE = 500;
 
-/** Contributes a member's orders, mining items and coupons to their download. */
+/** Contributes a member's orders, mining items and coupons to their data download. */
 @Injectable()
 export class OwnStore implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}
@@ -63,7 +63,7 @@ export class OwnStore implements OnModuleInit {
   }
 }
 
-/** What a member has of one kind, oldest first. */
+/** A member's rows of one table, oldest first. */
 async function* rowsOf<T extends { userId: string; id: string }>(
   em: EntityManager,
   entity: EntityTarget<T>,

@@ -18,11 +18,11 @@ import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal, type SwitchStep } from './switching.rules.js';
 
-/** One switch of an item. */
+/** A request to switch an item. */
 export interface Toggle {
   readonly userId: string;
   readonly userItemId: string;
-  /** What it is to be; without it, the other of what it is. */
+  /** Wanted state; toggles if missing. */
   readonly active?: boolean;
   readonly language: Language;
 }
@@ -39,7 +39,9 @@ const SURROUNDINGS: PreparedStatement = {
             FROM store_user_mining_items WHERE user_id = $1 AND is_on AND expires_at > $2) AS "on"`,
 };
 
-/** The mining items that members have, and their switches; what works when is written into lcoin in the same transaction. */
+/**
+ * Members' mining items and their switches. Periods in which items are on are written to lcoin in the same transaction.
+ */
 @Injectable()
 export class OwnedItems {
   constructor(
@@ -66,7 +68,7 @@ export class OwnedItems {
     };
   }
 
-  /** What is on of a member's items now, and how many may be. */
+  /** The member's items that are on, and the maximum number. */
   async surroundingsOf(em: EntityManager, userId: string): Promise<OwnedSurroundings> {
     const now = this.clock.now();
     const [row] = await queryPrepared<SurroundingsRow>(em, SURROUNDINGS, [userId, now]);

@@ -22,18 +22,18 @@ import { say, voucherName } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 
 const SCOPE = 'store_order';
-/** Without a request key, the same product again within this time is taken for the second click of one intent. */
+/** Without an idempotency key, the same product within this time counts as a double click. */
 const SECOND_CLICK_MS = 10_000;
-/** More orders than anybody gives in that time. */
+/** More orders than anybody places in that time. */
 const RECENT_ORDERS = 20;
 
-/** What every buyer says. */
+/** Common input of all purchases. */
 export interface Purchase {
   readonly userId: string;
-  /** The price that the buyer saw; another one in force is refused. */
+  /** The price shown to the buyer; the purchase is refused if it has changed. */
   readonly price?: number;
   readonly language: Language;
-  /** The request came with a key of its own, so that a repetition is known as one. */
+  /** The request has an idempotency key, which detects repetitions. */
   readonly hasKey: boolean;
 }
 
@@ -41,19 +41,19 @@ type Product = Pick<StoreOrder, 'productType' | 'itemId' | 'name' | 'price'>;
 
 type SoldItem = Omit<MiningItem, 'isActive' | 'sort' | 'createdAt' | 'updatedAt'>;
 
-/** What an order and its goods will be called. */
+/** Names of an order and its goods. */
 interface Fresh {
   readonly orderId: string;
   readonly goodsId: string;
   readonly number: string;
 }
 
-/** An order that waits for its points. */
+/** An order before payment. */
 type DueOrder = Omit<StoreOrder, 'transferId'>;
 
 interface PaidOrder {
   readonly order: StoreOrder;
-  /** The member's L coin after it. */
+  /** The member's L coin afterwards. */
   readonly balance: string;
 }
 
@@ -72,8 +72,8 @@ const OFFERED_VOUCHER: PreparedStatement = {
 };
 
 /**
- * Buying: points, order and what was bought in the caller's transaction, all or nothing. It begins with the member's row,
- * so that one member's purchases come one after the other.
+ * Purchases: points, order and goods in the caller's transaction. It starts by locking the member row, so that a member's
+ * purchases are serialised.
  */
 @Injectable()
 export class Purchases {
@@ -111,7 +111,7 @@ export class Purchases {
   }
 
   /**
-   * Buys a voucher, which is a coupon at once.
+   * Buys a voucher, which becomes a coupon at once.
    * @throws AuthErrors.accountClosed; StoreErrors.priceChanged, boughtTwice; LedgerErrors.insufficient, frozen
    */
   async buyVoucher(tx: EntityManager, purchase: Purchase): Promise<VoucherPurchasedDto> {
@@ -144,7 +144,7 @@ export class Purchases {
     return { items: items.map((order) => StoreOrderDto.from(order, language)), nextCursor };
   }
 
-  /** The order of a product at the price that the buyer saw. */
+  /** Builds the order of a product at the price shown to the buyer. */
   private async dueOrder(
     tx: EntityManager,
     { userId, price, hasKey }: Purchase,
@@ -157,7 +157,7 @@ export class Purchases {
     return { ...product, userId, id: orderId, number, createdAt: now };
   }
 
-  /** Pays an order and writes it, with those of its goods that are given here. */
+  /** Pays an order and inserts it with the given goods. */
   private async pay(tx: EntityManager, due: DueOrder, goods: readonly NewRow[] = []): Promise<PaidOrder> {
     const { transferId, available, held } = await this.ledger.post(
       tx,
@@ -177,7 +177,7 @@ export class Purchases {
     return { order: { ...due, transferId }, balance: (available + held).toString() };
   }
 
-  /** The member's row is locked: an equal purchase of the same moment is committed by now. */
+  /** The member row is locked, so a concurrent equal purchase is committed by now. */
   private async refuseSecondClick(tx: EntityManager, userId: string, product: Product, now: Date): Promise<void> {
     const recent = await tx.find(StoreOrder, { where: { userId }, order: { id: 'DESC' }, take: RECENT_ORDERS });
     const isSecond = recent.some(
@@ -194,7 +194,7 @@ function boughtText({ name, price }: StoreOrder, language: Language): string {
   return say(language, 'itemBought', { name: name[language], price });
 }
 
-/** What the buyer of an order gets: the item as it is now, switched off. */
+/** The bought item as of now, switched off. */
 function ownedItem(id: string, item: SoldItem, order: DueOrder): UserMiningItem {
   const { icon, price, durationHours, effectType, effectValue, rateMultiplier, capMultiplier } = item;
   return {

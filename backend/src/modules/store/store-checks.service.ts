@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reconciliation, type Difference, type Recent } from '../../platform/ledger/index.js';
 
-/** How many of the differing orders are written down. */
+/** Maximum number of differing orders reported. */
 const EXAMPLES = 20;
 
-/** What must agree between the store's tables and the ledger; registered with the reconciliation. */
+/** Reconciliation checks between the store's tables and the ledger. */
 @Injectable()
 export class StoreChecks implements OnModuleInit {
   constructor(private readonly reconciliation: Reconciliation) {}
@@ -16,11 +16,11 @@ export class StoreChecks implements OnModuleInit {
   }
 }
 
-/** The orders that are looked at, as a table `ordered`. */
+/** The orders to check, as a table `ordered`. */
 const orderedIn = (recent: Recent | null): string =>
   `ordered AS MATERIALIZED (SELECT * FROM store_orders ${recent ? 'WHERE id >= $1' : ''})`;
 
-/** Every order was paid by its transfer of its price. Looked at as a whole, no purchase was paid without an order. */
+/** Every order was paid by its transfer of its price. The full run also finds purchases paid without an order. */
 async function ordersThatDiffer(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const rows: { owner_id: string; detail: Record<string, unknown> }[] = await em.query(
     `WITH ${orderedIn(recent)}
@@ -37,8 +37,8 @@ async function ordersThatDiffer(em: EntityManager, recent: Recent | null): Promi
 }
 
 /**
- * Every order has brought one item or one coupon. Looked at as a whole, nothing came without its order. A difference is shown and freezes
- * nobody: the points are right.
+ * Every order has exactly one item or coupon. The full run also finds goods without an order. A difference is reported
+ * but freezes no account, because the points are right.
  */
 async function ordersWithoutGoods(em: EntityManager, recent: Recent | null): Promise<Difference[]> {
   const [row]: { orders: string; examples: unknown }[] = await em.query(

@@ -22,20 +22,20 @@ const texts = {
 /** A sentence of this module in the reader's language. */
 export const say = sayIn(texts);
 
-/** Every sentence, for the proof that both languages have the same placeholders. */
+/** All texts, for the spec that compares placeholders of both languages. */
 export const storeTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = texts;
 
-/** What an order of a voucher is called. */
+/** Name of a voucher order. */
 export const voucherName = { ko: '차트 분석 1회권', en: 'Chart analysis voucher' } as const;
 
-/** What the member's download says about these tables. */
+/** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
   orders: { ko: '스토어 주문', en: 'Your orders in the store' },
   miningItems: { ko: '보유한 채굴 아이템', en: 'The mining items that you have bought' },
   coupons: { ko: '차트 분석 쿠폰', en: 'Your coupons for chart analyses' },
 };
 
-/** Refusals of single fields, as `ko | en`. */
+/** Field errors, as `ko | en`. */
 export const fieldTexts = {
   item: '아이템을 선택해 주세요. | Please choose an item.',
   price: '가격은 1 이상의 정수(L)로 입력해 주세요. | The price is a whole number of L, at least 1.',

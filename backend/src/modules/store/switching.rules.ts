@@ -1,58 +1,58 @@
-/** Between two switches of an item lies at least this: a second click within it is the same one. */
+/** Minimum time between two switches of an item: a second click within it counts as the same one. */
 const SECOND_SWITCH_MS = 1_000;
 export const HOUR_MS = 3_600_000;
-/** How often an item may be switched on in an hour, and all items of a member together: each time is a part of a claim. */
+/** Maximum switch-ons per hour, of an item and of all items of a member: each adds a part to a claim. */
 export const MOST_ON_PER_HOUR = 20;
 export const MOST_ON_PER_HOUR_IN_ALL = 60;
 
-/** What of an item decides about its switch. */
+/** State of an item that decides about a switch. */
 export interface Switched {
   readonly isOn: boolean;
-  /** When it was first switched on. */
+  /** First switch-on. */
   readonly activatedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly switchedAt: Date | null;
 }
 
-/** A mining item of the member that is on and not over. */
+/** An item of the member that is on and not expired. */
 export interface ItemOn {
   readonly id: string;
-  /** What was bought: two of the same are copies of one another. */
+  /** The catalogue item: two with the same id are copies. */
   readonly itemId: string;
   readonly expiresAt: Date;
 }
 
-/** What is on and keeps an item from being switched on, and when it ends by itself. */
+/** The item that prevents a switch-on, and when it expires. */
 export interface Obstacle {
   readonly refusal: 'sameItemOn' | 'tooManyItemsOn';
   readonly until: Date;
 }
 
-/** What else decides about a switch on. */
+/** Other conditions of a switch-on. */
 export interface Surroundings {
-  /** When the item was switched on in the hour before, the earliest first. */
+  /** Switch-ons of the item in the last hour, earliest first. */
   readonly begun: readonly Date[];
-  /** The same of all items of the member. */
+  /** The same for all items of the member. */
   readonly begunInAll: readonly Date[];
   readonly obstacle: Obstacle | null;
 }
 
-/** Why an item is not switched, and where waiting helps, for how long. */
+/** Why a switch is refused and, where waiting helps, for how long. */
 export type SwitchRefusal =
   | { readonly refusal: 'itemOver' | 'alreadyOn' | 'alreadyOff' | 'switchedJustNow' }
   | Obstacle
   | { readonly refusal: 'switchedTooOften'; readonly most: number; readonly retryAfterSeconds: number };
 
-/** What a switch does: the item as it is then, and what becomes of its boost. */
+/** Result of a switch: the item's new state and the change of its boost. */
 export interface SwitchStep {
   readonly next: Switched & { readonly activatedAt: Date; readonly expiresAt: Date; readonly switchedAt: Date };
-  /** It works from `from` until `until`, or no longer from `at` on. */
+  /** Starts a period from `from` to `until`, or ends it at `at`. */
   readonly boost: { readonly begin: { readonly from: Date; readonly until: Date } } | { readonly end: Date };
 }
 
 /**
- * What of the items that are on keeps another from being switched on: a copy of it, since what is bought twice does not work
- * twice, or as many items as may be on. Null when nothing does.
+ * The item that prevents another from being switched on: a running copy of it, or any item once the maximum is on. Null
+ * if nothing does.
  */
 export function obstacleTo(
   { id, itemId }: Pick<ItemOn, 'id' | 'itemId'>,
@@ -63,7 +63,7 @@ export function obstacleTo(
   const copies = others.filter((other) => other.itemId === itemId);
   if (copies.length > 0) return { refusal: 'sameItemOn', until: latest(copies) };
   if (others.length < mostOn) return null;
-  // A setting that was lowered leaves more on than may be: so many have to end.
+  // After the setting was lowered more items may be on than allowed: this many have to end.
   const ends = others.map(({ expiresAt }) => expiresAt.getTime()).sort((a, b) => a - b);
   return { refusal: 'tooManyItemsOn', until: new Date(ends[others.length - mostOn] ?? 0) };
 }
@@ -75,9 +75,9 @@ function latest(items: readonly ItemOn[]): Date {
 const UNBOUNDED: Surroundings = { begun: [], begunInAll: [], obstacle: null };
 
 /**
- * Switches an item at `now`. The first switch on starts its clock, which nothing stops or extends. `wanted` is what it is
- * to be; without it, the other of what it is, and within a second of the switch before nothing more (null): that click was the
- * same. The surroundings decide about a switch on alone.
+ * Switches an item at `now`. The first switch-on starts its clock, which nothing stops or extends. `wanted` is the new
+ * state; without it the item toggles, and null is returned within a second of the previous switch, because the click was
+ * a repetition. The surroundings only affect switching on.
  */
 export function switchItem(
   item: Switched,
@@ -87,7 +87,7 @@ export function switchItem(
   surroundings = UNBOUNDED,
 ): SwitchStep | SwitchRefusal | null {
   const { activatedAt, expiresAt, switchedAt } = item;
-  // A clock that was set back does not give a time twice: the switch counts from the one before.
+  // If the clock was set back, the switch counts from the previous one, so that no time is given twice.
   const at = switchedAt !== null && switchedAt > now ? switchedAt : now;
   if (expiresAt !== null && expiresAt <= at) return { refusal: 'itemOver' };
   if (wanted === item.isOn) return { refusal: item.isOn ? 'alreadyOn' : 'alreadyOff' };

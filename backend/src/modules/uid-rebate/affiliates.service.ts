@@ -8,16 +8,16 @@ import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { createAffiliates, type ExchangeAffiliate } from './exchanges/index.js';
 import { inForceAt } from './rebate.rules.js';
 
-/** The API of one exchange, and whether what it says comes from the simulator. */
+/** The API client of one exchange, and whether it talks to the simulator. */
 export interface AffiliateConnection {
   readonly affiliate: ExchangeAffiliate;
   readonly simulated: boolean;
 }
 
-/** Used only when the exchange's own setting is missing. */
+/** Used only without a setting of the exchange itself. */
 const FALLBACK_FEE_RATE = '0.0005';
 
-/** The affiliate APIs that this installation has access to. */
+/** The affiliate APIs configured for this installation. */
 @Injectable()
 export class Affiliates {
   private readonly connections: ReadonlyMap<string, AffiliateConnection>;
@@ -40,12 +40,12 @@ export class Affiliates {
     );
   }
 
-  /** Null where the exchange has no API or no access is configured: its reports come by upload. */
+  /** Null if the exchange has no API or no access is configured: its reports are uploaded. */
   of(exchangeId: string): AffiliateConnection | null {
     return this.connections.get(exchangeId) ?? null;
   }
 
-  /** Ids of the exchanges with an API. */
+  /** Ids of exchanges with an API. */
   ids(): string[] {
     return [...this.connections.keys()];
   }

@@ -8,7 +8,7 @@ import { VerificationRequest } from './entities/verification-request.entity.js';
 import { HELD, isOfDeparted } from './rebate.queries.js';
 import { UidOwnership } from './uid-ownership.service.js';
 
-/** Gives up the UIDs of a member who closes the account, and forgets the words that were written about them. */
+/** Releases the UIDs of a member who closes the account and removes texts about them. */
 @Injectable()
 export class DepartedMembers implements OnModuleInit {
   constructor(
@@ -24,12 +24,12 @@ export class DepartedMembers implements OnModuleInit {
     });
   }
 
-  /** Anybody may register them again. A bonus that a UID has brought stays paid: it is not paid again. */
+  /** Anybody may register them again. A bonus already paid for a UID is not paid again. */
   private async releaseUids(tx: EntityManager, userId: string): Promise<void> {
     const own = { userId, status: Not('released' as const) };
     const seen = await tx.find(UserUid, { where: own, order: { exchangeId: 'ASC', uid: 'ASC' } });
     for (const { exchangeId, uid } of seen) await this.ownership.lock(tx, exchangeId, uid);
-    // Reports under way about any UID the member has ever had are finished first, or wait (`ReportWriter`).
+    // Waits for running report deliveries about any UID the member has ever had, or makes them wait (`ReportWriter`).
     await tx.query(`SELECT 1 FROM uid_rebate_uids WHERE user_id = $1 ORDER BY exchange_id, uid, id FOR UPDATE`, [
       userId,
     ]);
@@ -38,7 +38,7 @@ export class DepartedMembers implements OnModuleInit {
     await tx.update(UserUid, { userId }, { releaseReason: 'closed' });
   }
 
-  /** A claim that nobody has decided goes; of a decided one its outcome stays. */
+  /** Pending claims are deleted; decided ones keep only their outcome. */
   private async endClaims(tx: EntityManager, userId: string): Promise<void> {
     await tx.update(VerificationRequest, { userId }, { adminNote: null, evidence: null });
     await tx.delete(UidDispute, { userId, status: 'pending' });
@@ -47,9 +47,9 @@ export class DepartedMembers implements OnModuleInit {
 }
 
 /**
- * Files can have columns beside the amounts, such as a nickname, and rows keep them as they were read. The amounts of the
- * member's UIDs stay, since Luff was paid for them; the rest is taken out of the rows and of what they were before, except
- * for days on which the UID was somebody else's. `ReportWriter` leaves it out of what comes later.
+ * Files can contain other columns, such as a nickname, and rows keep them as read. The amounts of the member's UIDs stay
+ * because Luff was paid for them; everything else is removed from the rows and their history, except for days of another
+ * holder. `ReportWriter` omits it from later rows.
  */
 async function forgetFileRows(tx: EntityManager, userId: string): Promise<void> {
   const ofMember = `h.user_id = $1 AND ${HELD} AND h.exchange_id = r.exchange_id AND h.uid = r.uid AND ${isOfDeparted('r')}`;

@@ -14,7 +14,7 @@ import { UidRebateErrors } from './uid-rebate.errors.js';
 const UNIQUE_VIOLATION = '23505';
 const NEUTRAL_COLOR = '#6b7280';
 
-/** Adds and changes exchanges, at once and for everybody. Rates change from this moment on, never backwards. */
+/** Adds and updates exchanges with immediate effect. Rates never change retroactively. */
 @Injectable()
 export class ExchangeAdmin {
   constructor(
@@ -113,7 +113,7 @@ export class ExchangeAdmin {
     );
   }
 
-  /** Requests name an exchange without regard to case, so no two may differ by case only. */
+  /** Names are looked up case-insensitively, so they must differ by more than case. */
   private async refuseSameName(tx: EntityManager, id: string): Promise<void> {
     const same: unknown[] = await tx.query(
       `SELECT 1 FROM uid_rebate_exchanges a JOIN uid_rebate_exchanges b ON b.id <> a.id
@@ -130,7 +130,7 @@ export class ExchangeAdmin {
   }
 }
 
-/** Only what was sent: undefined would overwrite. */
+/** Only the fields sent: undefined would overwrite. */
 function given<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -2,15 +2,15 @@ import type { Language } from '../../platform/errors/index.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { say } from './uid-rebate.messages.js';
 
-/** When, from which amount and where an exchange itself credits a member's rebate. */
+/** When, from which amount and where an exchange credits rebates. */
 export interface RebateCredit {
   readonly when: string;
-  /** USDT, 0 where there is no minimum. */
+  /** USDT; 0 without a minimum. */
   readonly minimumUsdt: string;
   readonly where: string;
 }
 
-/** The same in the reader's language. */
+/** In the reader's language. */
 export function rebateCreditOf(exchange: Exchange, language: Language): RebateCredit {
   const { rebateMinimumUsdt: minimumUsdt } = exchange;
   return language === 'ko'
@@ -18,7 +18,7 @@ export function rebateCreditOf(exchange: Exchange, language: Language): RebateCr
     : { when: exchange.rebateWhenEn, minimumUsdt, where: exchange.rebateWhereEn };
 }
 
-/** The same for mails, whose reader's language is known when they are delivered. */
+/** In both languages, for mails: the reader's language is resolved at delivery. */
 export function rebateCreditInBoth(exchange: Exchange): Record<'rebateWhen' | 'rebateWhere', Record<Language, string>> {
   return {
     rebateWhen: { ko: exchange.rebateWhenKo, en: exchange.rebateWhenEn },
@@ -26,7 +26,7 @@ export function rebateCreditInBoth(exchange: Exchange): Record<'rebateWhen' | 'r
   };
 }
 
-/** What an exchange's KYC rule means for somebody who changes accounts; null when nothing is known. */
+/** Explains an exchange's KYC rule to members who switch accounts; null if nothing is known. */
 export function kycNoteOf(exchange: Exchange, language: Language): string | null {
   const note = language === 'ko' ? exchange.kycNoteKo : exchange.kycNoteEn;
   if (note) return note;

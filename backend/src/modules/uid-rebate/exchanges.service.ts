@@ -11,16 +11,16 @@ import { rateInForce, type RateFrom } from './rebate.rules.js';
 import { endOfDay, lastClosedDay, zoneLabel } from './report-days.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
-/** An exchange with the rates in force. */
+/** An exchange with its current rates. */
 export interface ExchangeWithRates {
   readonly exchange: Exchange;
   readonly rebateRate: string;
   readonly discountRate: string;
-  /** Fee as a share of volume; null where the exchange reports volumes. */
+  /** Fee as a share of volume; null if the exchange reports volumes. */
   readonly feeRate: string | null;
 }
 
-/** The rate in force is the last that began, else the first of all: as `inForceAt` has it. */
+/** The current rate is the last one that has started, else the first: same rule as `inForceAt`. */
 const EXCHANGES_WITH_RATES: PreparedStatement = {
   name: 'exchanges-with-rates',
   text: `
@@ -51,7 +51,7 @@ export class Exchanges {
     private readonly affiliates: Affiliates,
   ) {}
 
-  /** All exchanges with the rates of this moment, in their order: one statement, which every public page asks for. */
+  /** All exchanges in order with their current rates, in one statement: every public page needs it. */
   async listExchanges(tx?: EntityManager): Promise<ExchangeWithRates[]> {
     const now = this.clock.now();
     const rows: (Exchange & Omit<ExchangeWithRates, 'exchange'>)[] = tx
@@ -62,12 +62,12 @@ export class Exchanges {
     }));
   }
 
-  /** Those on offer to readers of a language. */
+  /** Those offered to readers of a language. */
   async listOffered(language: Language): Promise<ExchangeWithRates[]> {
     return (await this.listExchanges()).filter(({ exchange }) => isOffered(exchange, language));
   }
 
-  /** By id or name, without regard to case. Throws `uidRebate.unknownExchange`. */
+  /** By id or name, ignoring case. Throws `uidRebate.unknownExchange`. */
   async getExchange(nameOrId: string, em: EntityManager = this.dataSource.manager): Promise<Exchange> {
     const wanted = nameOrId.trim();
     const exchange = await em
@@ -78,31 +78,31 @@ export class Exchanges {
     return exchange;
   }
 
-  /** Like `getExchange`; throws `uidRebate.exchangeNotOffered` when it is switched off or hidden from this language. */
+  /** Like `getExchange`; throws `uidRebate.exchangeNotOffered` if it is inactive or hidden in this language. */
   async getOffered(nameOrId: string, language: Language): Promise<Exchange> {
     const exchange = await this.getExchange(nameOrId);
     if (!isOffered(exchange, language)) throw UidRebateErrors.exchangeNotOffered({ exchange: exchange.name });
     return exchange;
   }
 
-  /** Name of an exchange that is there. */
+  /** Name of an existing exchange. */
   async nameOf(em: EntityManager, id: string): Promise<string> {
     return (await em.findOneByOrFail(Exchange, { id })).name;
   }
 
-  /** Names by id, those that are switched off included. */
+  /** Names by id, inactive ones included. */
   async namesById(): Promise<Map<string, string>> {
     return new Map((await this.dataSource.manager.find(Exchange)).map(({ id, name }) => [id, name]));
   }
 
-  /** Zones of the report days by id, for people. */
+  /** Display time zones of report days, by id. */
   async zonesById(): Promise<Map<string, string>> {
     return new Map(
       (await this.dataSource.manager.find(Exchange)).map((exchange) => [exchange.id, this.zoneOf(exchange)]),
     );
   }
 
-  /** The rebate rate of each report day: the one in force when the day ended. */
+  /** The rebate rate of each report day: the one in force at its end. */
   async ratesByDay(em: EntityManager, exchange: Exchange): Promise<(day: string) => string> {
     const rates = await this.ratesOf(em, exchange.id);
     const offset = this.offsetOf(exchange);
@@ -114,34 +114,34 @@ export class Exchanges {
     };
   }
 
-  /** Every rate that the exchange has had. */
+  /** All rates of the exchange. */
   private async ratesOf(em: EntityManager, exchangeId: string): Promise<RateFrom[]> {
     return em.find(ExchangeRate, { where: { exchangeId }, order: { effectiveAt: 'ASC' } });
   }
 
-  /** The rebate rate of this moment. */
+  /** The current rebate rate. */
   async currentRate(em: EntityManager, exchangeId: string): Promise<string> {
     return rateInForce(await this.ratesOf(em, exchangeId), this.clock.now());
   }
 
-  /** Zone of the exchange's report days in hours east of UTC; the API's own where there is one. */
+  /** Time zone of the exchange's report days in hours east of UTC; taken from its API if it has one. */
   offsetOf(exchange: Exchange): number {
     return this.affiliates.of(exchange.id)?.affiliate.dayOffsetHours ?? exchange.reportOffsetHours;
   }
 
-  /** The same for people. */
+  /** The same for display. */
   zoneOf(exchange: Exchange): string {
     return zoneLabel(this.offsetOf(exchange));
   }
 
-  /** The last day whose report should be there at `now`. */
+  /** The last day whose report should be available at `now`. */
   lastClosedDay(exchange: Exchange, now: Date): string {
     const affiliate = this.affiliates.of(exchange.id)?.affiliate;
     return lastClosedDay(now, this.offsetOf(exchange), affiliate && ((day) => affiliate.reportDueAt(day)));
   }
 }
 
-/** Whether readers of a language see the exchange at all. */
+/** Whether readers of a language see the exchange. */
 export function isOffered(exchange: Exchange, language: Language): boolean {
   return exchange.isActive && !exchange.hiddenLanguages.includes(language);
 }

@@ -1,13 +1,13 @@
 /**
- * Exchanges, UIDs, and the rebates that exchanges report.
+ * Exchanges, UIDs, and the rebates reported by exchanges.
  *
  * Owns the tables uid_rebate_*; nobody else reads or writes them.
- * - A verified (exchange, UID) has one holder at a time, by a unique key. Who decides about a UID first takes its lock.
- *   Its report days count for the member who held it on the day, or for the one to whom an admin has moved it since.
+ * - A verified (exchange, UID) has one holder at a time, by a unique key. Decisions about a UID first take its lock. Its
+ *   report days count for the member who held it on the day, or for the member an administrator has moved it to since.
  * - The bonus of a verification is paid by lcoin in the transaction that verifies.
- * - Report rows are written by `ReportWriter` alone, by difference and never deleted; each change raises the revision and
- *   is announced as `ReportRowsChanged` in its transaction. An uploaded row replaces an API's, never the other way round.
- * - The network is asked outside transactions. Not knowing is an error, never a "no" and never an empty report.
+ * - Report rows are written only by `ReportWriter`, by difference, and never deleted; each change increments the revision
+ *   and emits `ReportRowsChanged` in its transaction. An uploaded row replaces an API's, never the other way round.
+ * - The network is only used outside transactions. Not knowing is an error, never a "no" and never an empty report.
  * - rebate = fee × the rebate rate in force at the end of the exchange's day; amounts are exact and cut to 18 decimals.
  */
 export { UidRebateModule } from './uid-rebate.module.js';

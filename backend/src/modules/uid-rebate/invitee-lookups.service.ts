@@ -13,29 +13,29 @@ import { ANSWER_FRESH_MS } from './uid-check.rules.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import type { Visitor } from './visitors.service.js';
 
-/** What is known about a UID, and from where. */
+/** What is known about a UID, and its source. */
 export type InviteeLookup =
   | {
       readonly source: 'api';
       readonly fetchedAt: Date;
       readonly simulated: boolean;
       readonly answer: InviteeAnswer;
-      /** The exchange does not know the UID although its reports hold it, so that nothing is known. */
+      /** The exchange does not know the UID although its reports contain it, so the answer is not reliable. */
       readonly isContradicted: boolean;
     }
   | {
-      /** The exchange has no API: the imported reports are asked. */
+      /** The exchange has no API: the answer comes from imported reports. */
       readonly source: 'report';
       readonly fetchedAt: Date;
       readonly simulated: boolean;
       readonly isInReports: boolean;
-      /** The last day of which there is a report; null before the first. */
+      /** The last reported day; null before the first. */
       readonly throughDay: string | null;
     };
 
 /**
- * Questions to one exchange that run or wait in this process for one visitor or member, and for one network. An exchange
- * takes four at a time from us: whoever asks much while it is slow waits behind themselves and leaves room for others.
+ * Concurrent and waiting lookups per exchange and visitor or member, and per network. An exchange accepts four of ours at
+ * a time, so heavy callers queue behind themselves and leave room for others.
  */
 const ASKED_BY_ONE = { running: 1, waiting: 60 };
 const ASKED_FROM_NETWORK = { running: 2, waiting: 100 };
@@ -47,7 +47,7 @@ interface StoredInvitee {
   totals?: { since: string | null; volumeUsdt?: string; feeUsdt?: string; commissionUsdt?: string };
 }
 
-/** Asks whether a UID is ours. An answer holds for a minute, for everybody, on every replica. */
+/** Asks exchanges whether a UID is ours. Answers are cached for a minute, across callers and replicas. */
 @Injectable()
 export class InviteeLookups {
   private readonly asking = new Map<string, Promise<InviteeLookup>>();
@@ -61,9 +61,9 @@ export class InviteeLookups {
   ) {}
 
   /**
-   * The answer of the exchange, or of its imported reports where it has no API. Not for use inside a transaction. Throws
-   * `uidRebate.checkUnavailable` when the exchange could not be asked: not knowing is never a "no"; `platform.busy` when
-   * too much is asked for this visitor or network already.
+   * Answer of the exchange, or of its imported reports if it has no API. Not for use inside a transaction. Throws
+   * `uidRebate.checkUnavailable` if the exchange cannot be asked, because not knowing is never a "no", and
+   * `platform.busy` when too many lookups are waiting for this visitor or network.
    */
   async find(exchange: Exchange, uid: string, visitor: Visitor): Promise<InviteeLookup> {
     const connection = this.affiliates.of(exchange.id);
@@ -74,9 +74,9 @@ export class InviteeLookups {
     );
   }
 
-  /** Whoever asks the same at the same time gets the same answer. */
+  /** Concurrent callers with the same question share one request. */
   private async askTogether(exchange: Exchange, uid: string, connection: AffiliateConnection): Promise<InviteeLookup> {
-    // Also the look at what is stored belongs to the one question: whoever came too late for it would ask again.
+    // Includes the cache lookup: a caller that just missed the shared request would ask again.
     const key = `${exchange.id} ${uid}`;
     const running = this.asking.get(key) ?? this.findOrAsk(exchange, uid, connection);
     this.asking.set(key, running);
@@ -87,7 +87,7 @@ export class InviteeLookups {
     }
   }
 
-  /** The answer of the last minute, if there is one. */
+  /** The cached answer of the last minute, if any. */
   async findFresh(exchangeId: string, uid: string): Promise<InviteeLookup | null> {
     const row = await this.dataSource.manager.findOneBy(InviteeLookupRow, { exchangeId, uid });
     if (!row) return null;
@@ -121,7 +121,7 @@ export class InviteeLookups {
     return this.compared(exchange.id, uid, { fetchedAt, simulated }, answer);
   }
 
-  /** An answer beside what the reports say: some exchanges answer with an empty list when they do not know. */
+  /** Compares an answer with the reports: some exchanges return an empty list when they do not know. */
   private async compared(
     exchangeId: string,
     uid: string,

@@ -7,7 +7,7 @@ import { VerificationRequest } from './entities/verification-request.entity.js';
 import { heldBy, RebateQueries } from './rebate.queries.js';
 import { personalTableTexts } from './uid-rebate.messages.js';
 
-/** Contributes a member's UIDs, and what the exchanges reported about them, to their download. */
+/** Contributes a member's UIDs and their reports to the data download. */
 @Injectable()
 export class OwnRebateData implements OnModuleInit {
   constructor(

@@ -3,28 +3,28 @@ import { LANGUAGES, type Language } from '../../platform/errors/index.js';
 import { rebateCreditOf, type RebateCredit } from './exchange-texts.js';
 import { Exchanges, isOffered } from './exchanges.service.js';
 
-/** What texts of the site may say about an exchange, and to whom. */
+/** Public facts about an exchange, and who may see them. */
 export interface QuotableExchange {
   readonly id: string;
   readonly name: string;
-  /** Share of the fee that goes back now, 0 to 1. */
+  /** Current share of the fee paid back, 0 to 1. */
   readonly rebateRate: string;
-  /** Hours to wait between two accounts with KYC; null where only the note says something. */
+  /** Waiting time in hours between two accounts with KYC; null if only the note explains it. */
   readonly kycWaitHours: number | null;
-  /** What operators have written about KYC there. */
+  /** KYC note by operators. */
   readonly kycNote: Readonly<Record<Language, string | null>>;
   /** When, from which amount and where the exchange credits rebates. */
   readonly rebateCredit: Readonly<Record<Language, RebateCredit>>;
-  /** Languages to whose readers it is on offer; none while it is switched off. */
+  /** Languages it is offered in; none while it is inactive. */
   readonly offeredTo: readonly Language[];
 }
 
-/** Tells other modules about exchanges what anybody may know, and which of them nobody may be told of. */
+/** Public facts about exchanges for texts of other modules. */
 @Injectable()
 export class QuotableExchanges {
   constructor(private readonly exchanges: Exchanges) {}
 
-  /** All exchanges in the order of their cards, those that are not on offer included: one statement. */
+  /** All exchanges in display order, including those not on offer, in one statement. */
   async list(): Promise<QuotableExchange[]> {
     return (await this.exchanges.listExchanges()).map(({ exchange, rebateRate }) => ({
       id: exchange.id,

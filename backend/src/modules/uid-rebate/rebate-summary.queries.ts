@@ -32,13 +32,13 @@ interface ReportedDay {
   readonly day: string;
 }
 
-/** A range of report days, both included. */
+/** A range of report days, both ends included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** A member's dashboard: what the reports say over the last closed report days. */
+/** A member's dashboard: reports of the last closed report days. */
 @Injectable()
 export class RebateSummaryQueries {
   constructor(
@@ -62,10 +62,10 @@ export class RebateSummaryQueries {
       days,
     );
     const sums = await this.daySums(userId, range);
-    // Days with a report and without trades count too: from the first trade, or from the verification where that is earlier.
+    // Days with a report but no trades count too, from the first trade, or from the verification if earlier.
     const [firstDay = range.from] = [...sums.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
     const reported = await this.reportedDays(userId, range);
-    // An exchange whose reports say nothing of the member is no ground for an estimate.
+    // An exchange whose reports do not cover the member is no basis for an estimate.
     const reportDays = await this.rebates.countReportDays(
       this.dataSource.manager,
       [...new Set(reported.map((row) => row.exchange_id))],
@@ -86,7 +86,7 @@ export class RebateSummaryQueries {
     };
   }
 
-  /** The range that a dashboard of `days` shows to this member now. */
+  /** The current range of a dashboard of `days` for this member. */
   async currentRange(userId: string, days: number): Promise<DayRange> {
     const ids = (await this.holdingsOf(userId)).map((holding) => holding.exchange_id);
     const held = (await this.exchanges.listExchanges())
@@ -115,7 +115,7 @@ export class RebateSummaryQueries {
     );
   }
 
-  /** The last report of each exchange that says anything of the member's UIDs. */
+  /** The last report of each exchange that covers the member's UIDs. */
   private async lastReportsOf(userId: string): Promise<LastReport[]> {
     return this.dataSource.query(
       `SELECT DISTINCT ON (d.exchange_id) d.exchange_id, d.day::text AS day, b.source, b.simulated, b.fetched_at
@@ -126,7 +126,7 @@ export class RebateSummaryQueries {
     );
   }
 
-  /** The days of each exchange on which a report says what the member's UIDs traded. */
+  /** Days of each exchange on which reports cover the member's UIDs. */
   private async reportedDays(userId: string, { from, to }: DayRange): Promise<ReportedDay[]> {
     return this.dataSource.query(
       `SELECT DISTINCT d.exchange_id, d.day::text AS day
@@ -185,7 +185,7 @@ export class RebateSummaryQueries {
     });
   }
 
-  /** The first report still to come; null for an exchange whose reports an admin uploads. */
+  /** The next expected report; null if reports are uploaded. */
   private nextReportOf(
     exchange: Exchange,
     lastDay: string | null,
@@ -200,7 +200,7 @@ export class RebateSummaryQueries {
   }
 }
 
-/** Every day of the range; amounts are null where no report has come, which is not a day without trades. */
+/** Every day of the range; amounts are null where no report has arrived, which differs from a day without trades. */
 function seriesOf(
   { from, to }: DayRange,
   sums: DaySum[],

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { COUNTED_ROWS, HELD, HOLDER, sumOf } from './rebate.queries.js';
 import { wireStatusOf } from './uid.rules.js';
 
-/** Sums in USDT as decimal text. */
+/** Totals in USDT as decimal text. */
 export interface RebateTotal {
   readonly volume: string;
   readonly rebate: string;
 }
 
-/** A UID of a member as the back-office lists it. */
+/** A UID of a member in the back-office. */
 export interface RegisteredExchange extends RebateTotal {
   readonly userId: string;
   readonly uidId: string;
@@ -19,10 +19,10 @@ export interface RegisteredExchange extends RebateTotal {
   readonly registeredAt: Date;
 }
 
-/** Sums over all reports, for the back-office. */
+/** Totals over all reports, for the back-office. */
 @Injectable()
 export class RebateTotals {
-  /** Volume and rebate of each member over all their days; members without rows are absent. */
+  /** Volume and rebate of each member over all days; members without rows are absent. */
   async totalsOfMembers(em: EntityManager, userIds: readonly string[]): Promise<Map<string, RebateTotal>> {
     const rows: ({ user_id: string } & RebateTotal)[] = await em.query(
       `SELECT ${HOLDER} AS user_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate
@@ -32,7 +32,7 @@ export class RebateTotals {
     return new Map(rows.map(({ user_id, volume, rebate }) => [user_id, { volume, rebate }]));
   }
 
-  /** Volume and rebate of all members together. */
+  /** Volume and rebate of all members. */
   async totalsOfEverybody(em: EntityManager): Promise<RebateTotal> {
     const [row]: RebateTotal[] = await em.query(
       `SELECT ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate FROM ${COUNTED_ROWS} WHERE ${HELD}`,
@@ -40,7 +40,7 @@ export class RebateTotals {
     return row ?? { volume: '0', rebate: '0' };
   }
 
-  /** The UIDs that these members have registered and not given up, oldest first. */
+  /** Current UIDs of these members, oldest first. */
   async registeredExchangesOf(em: EntityManager, userIds: readonly string[]): Promise<RegisteredExchange[]> {
     const rows: (Omit<RegisteredExchange, 'status'> & { status: string })[] = await em.query(
       `SELECT h.user_id AS "userId", h.id AS "uidId", e.name AS "exchangeName", h.uid, h.status,
@@ -57,7 +57,7 @@ export class RebateTotals {
     return rows.map((row) => ({ ...row, status: wireStatusOf(row.status) }));
   }
 
-  /** Requests and disputes that wait for an admin. */
+  /** Number of pending requests and disputes. */
   async countPending(em: EntityManager): Promise<{ requests: number; disputes: number }> {
     const [row]: { requests: string; disputes: string }[] = await em.query(
       `SELECT (SELECT count(*) FROM uid_rebate_verification_requests WHERE status = 'pending') AS requests,

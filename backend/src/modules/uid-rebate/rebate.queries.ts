@@ -10,12 +10,12 @@ import { Exchanges } from './exchanges.service.js';
 import { estimateMonth } from './rebate.rules.js';
 import { isDay } from './report-days.js';
 
-/** Days that an estimate of a month looks back. */
+/** Days of history used for a monthly estimate. */
 const ESTIMATE_DAYS = 30;
 
 /**
- * The report rows that count for members: those of a UID that a member holds or held, within the days of the holding.
- * `h` is the holding, `r` the row.
+ * Report rows that count for members: those of a UID a member holds or held, within the days of the holding. `h` is the
+ * holding, `r` the row.
  */
 export const COUNTED_ROWS = `uid_rebate_uids h
   JOIN uid_rebate_report_rows r ON r.exchange_id = h.exchange_id AND r.uid = h.uid AND NOT r.is_withdrawn
@@ -23,19 +23,19 @@ export const COUNTED_ROWS = `uid_rebate_uids h
    AND (h.released_on IS NULL OR r.day < h.released_on)`;
 /** Holdings that are or were verified. */
 export const HELD = `h.verified_at IS NOT NULL`;
-/** Whose the days of a holding are: its member's, or since it was moved on evidence another's. */
+/** Owner of a holding's days: its member, or the member they were moved to. */
 export const HOLDER = `coalesce(h.moved_to, h.user_id)`;
-/** Holdings whose days are the member's; written so that it finds them by their indexes. */
+/** Holdings whose days are the member's; written so that indexes can be used. */
 export const heldBy = (userId: string): string =>
   `(h.user_id = ${userId} AND h.moved_to IS NULL OR h.moved_to = ${userId}) AND ${HELD}`;
 
 /**
- * Whether the report row `row` (an alias with exchange_id, uid and day) is about somebody who has closed the account: its
- * UID was theirs, and on its day it was nobody's who is still here.
+ * Whether the report row `row` (an alias with exchange_id, uid and day) belongs to a closed account and to no existing
+ * member on its day.
  */
 export function isOfDeparted(row: string, exchangeId = `${row}.exchange_id`): string {
   const sameUid = `h.exchange_id = ${exchangeId} AND h.uid = ${row}.uid AND ${HELD}`;
-  // Days of a UID that was moved are of the member it was moved to.
+  // Days of a moved UID belong to the member it was moved to.
   const ofSomebodyHere = `CASE WHEN h.moved_to IS NULL THEN h.release_reason IS DISTINCT FROM 'closed'
           ELSE EXISTS (SELECT 1 FROM uid_rebate_uids t WHERE t.user_id = h.moved_to AND t.exchange_id = h.exchange_id
             AND t.uid = h.uid AND t.release_reason IS DISTINCT FROM 'closed') END`;
@@ -47,17 +47,17 @@ export function isOfDeparted(row: string, exchangeId = `${row}.exchange_id`): st
 }
 
 /**
- * Whether the report day `d` says what a UID traded: the exchange's report was read whole, or for this UID, or there is a
- * row of it. A file that does not name a UID says nothing of it.
+ * Whether the report day `d` covers a UID: the complete report was read, or it was read for this UID, or there is a row.
+ * A file says nothing about UIDs it does not contain.
  */
 export const speaksOf = (uid: string): string => `(d.is_complete OR ${uid} = ANY(d.read_uids) OR EXISTS (
   SELECT 1 FROM uid_rebate_report_rows s
   WHERE s.exchange_id = d.exchange_id AND s.uid = ${uid} AND s.day = d.day AND NOT s.is_withdrawn))`;
 
-/** Exact sum without trailing zeros; 0 over no rows. */
+/** Exact sum without trailing zeros; 0 without rows. */
 export const sumOf = (column: string): string => `trim_scale(coalesce(sum(${column}), 0))::text`;
 
-/** One report row with what it was computed from. */
+/** One report row with its inputs. */
 export interface RebateRow {
   readonly exchangeId: string;
   readonly exchangeName: string;
@@ -89,10 +89,10 @@ export const ROW_COLUMNS = `r.exchange_id AS "exchangeId", e.name AS "exchangeNa
   r.source, b.simulated, r.batch_id AS "batchId", b.fetched_at AS "fetchedAt", r.revision, r.updated_at AS "updatedAt"`;
 export const ROW_JOINS = `JOIN uid_rebate_report_batches b ON b.id = r.batch_id JOIN uid_rebate_exchanges e ON e.id = r.exchange_id`;
 
-/** Rows that are read at once where all of them are. */
+/** Rows per page when all are read. */
 const PAGE = 1_000;
 
-/** Reads the figures of UIDs and the rows behind them. */
+/** Reads figures of UIDs and the rows behind them. */
 @Injectable()
 export class RebateQueries {
   constructor(
@@ -102,8 +102,8 @@ export class RebateQueries {
   ) {}
 
   /**
-   * Rebate of a UID over all its rows, and an estimate of a month from the reports of the last 30 closed days, those
-   * without its trades included, as far back as its first row; null when there is no row.
+   * Rebate of a UID over all rows, and a monthly estimate from the reports of the last 30 closed days (days without its
+   * trades included), back to its first row at most; null without rows.
    */
   async amountsOfUid(
     exchange: Exchange,
@@ -124,8 +124,8 @@ export class RebateQueries {
   }
 
   /**
-   * Distinct days about which anything came from any of the exchanges, both ends included. For an estimate a day whose
-   * file lacks the UID is a day without trades: files list only who traded.
+   * Distinct days with any delivery from any of the exchanges, both ends included. For an estimate, a day whose file
+   * lacks the UID counts as a day without trades, because files only list traders.
    */
   async countReportDays(em: EntityManager, exchangeIds: string[], from: string, to: string): Promise<number> {
     const [row]: { days: string }[] = await em.query(
@@ -156,7 +156,7 @@ export class RebateQueries {
     return pageOf(rows, filter.limit);
   }
 
-  /** The rows of one holding of a UID, oldest day first, read page by page; `from` and `until` as the holding counts. */
+  /** The rows of one holding of a UID, oldest day first, page by page; `from` and `until` as in the holding. */
   async *rowsOfHolding(
     em: EntityManager,
     holding: { exchangeId: string; uid: string; from: string | null; until: string | null },

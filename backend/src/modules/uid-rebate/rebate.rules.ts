@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 /** Exact for every product and sum of report amounts: at most 38 + 12 digits. */
 const Exact = Decimal.clone({ precision: 80, toExpNeg: -100, toExpPos: 100, rounding: Decimal.ROUND_DOWN });
 
-/** Decimals that are kept of an amount in USDT; what is beyond is cut off. */
+/** Decimals kept of an amount in USDT; the rest is cut off. */
 const AMOUNT_DECIMALS = 18;
 /** Decimals of an estimate. */
 const ESTIMATE_DECIMALS = 8;
@@ -15,7 +15,7 @@ export interface RateFrom {
   readonly rebateRate: string;
 }
 
-/** The row in force at `at`: the last that began at or before it, else the first of all. Throws RangeError without any. */
+/** The row in force at `at`: the last that started at or before it, else the first. Throws RangeError without rows. */
 export function inForceAt<T extends { readonly effectiveAt: Date }>(rows: readonly T[], at: Date): T {
   const sorted = [...rows].sort((a, b) => a.effectiveAt.getTime() - b.effectiveAt.getTime());
   const inForce = sorted.filter((row) => row.effectiveAt.getTime() <= at.getTime()).at(-1) ?? sorted[0];
@@ -24,20 +24,20 @@ export function inForceAt<T extends { readonly effectiveAt: Date }>(rows: readon
 }
 
 /**
- * The rate in force at `at`: the last that began at or before it. Days before the exchange had any rate are computed with
- * its first. Throws RangeError without any rate.
+ * The rate in force at `at`: the last that started at or before it. Days before the first rate use the first. Throws
+ * RangeError without rates.
  */
 export function rateInForce(rates: readonly RateFrom[], at: Date): string {
   return inForceAt(rates, at).rebateRate;
 }
 
-/** `fee × rate` in USDT, cut to 18 decimals; null when the fee is not known. */
+/** `fee × rate` in USDT, cut to 18 decimals; null if the fee is unknown. */
 export function rebateOf(fee: string | null, rebateRate: string): string | null {
   if (fee === null) return null;
   return new Exact(fee).times(rebateRate).toDecimalPlaces(AMOUNT_DECIMALS, Decimal.ROUND_DOWN).toFixed();
 }
 
-/** We promised more than the exchange pays us; for admins to look at. */
+/** The promised rebate exceeds the commission; flagged for administrators. */
 export function exceedsCommission(rebate: string | null, commission: string): boolean {
   return rebate !== null && new Exact(rebate).gt(commission);
 }
@@ -53,13 +53,13 @@ export interface DaySum {
 export interface RebateTotals {
   readonly totalVolume: string;
   readonly totalRebate: string;
-  /** Null when there was no report to estimate from. */
+  /** Null without a report to estimate from. */
   readonly estimatedMonthly: string | null;
 }
 
 /**
- * Sums day rows and projects a month: Σ rebate ÷ days with a report × 30. `reportDays` counts the distinct days for which
- * there was a report, with or without trades.
+ * Sums day rows and projects a month: Σ rebate ÷ days with a report × 30. `reportDays` is the number of distinct days
+ * with a report, with or without trades.
  */
 export function summarize(days: readonly DaySum[], reportDays: number): RebateTotals {
   const zero = new Exact(0);
@@ -82,12 +82,12 @@ export function estimateMonth(total: string, reportDays: number): string | null 
     .toFixed();
 }
 
-/** A fee rate after the rebate: `rate × (1 − rebate rate)`. */
+/** Fee rate after the rebate: `rate × (1 − rebate rate)`. */
 export function feeAfterRebate(feeRate: string, rebateRate: string): string {
   return new Exact(1).minus(rebateRate).times(feeRate).toFixed();
 }
 
-/** The fee of which `commission` would be our rebate, cut to 18 decimals; null when nothing is rebated. */
+/** The fee of which `commission` would be our rebate, cut to 18 decimals; null if the rate is 0. */
 export function feeFromRebateRate(commission: string, rebateRate: string): string | null {
   if (new Exact(rebateRate).isZero()) return null;
   return new Exact(commission).div(rebateRate).toDecimalPlaces(AMOUNT_DECIMALS, Decimal.ROUND_DOWN).toFixed();
@@ -98,7 +98,7 @@ export function totalOf(amounts: readonly string[]): string {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Exact(0)).toFixed();
 }
 
-/** Plain decimal text without exponent and trailing zeros, so that equal amounts are equal texts. */
+/** Plain decimal text without exponent and trailing zeros, so that equal amounts are equal strings. */
 export function canonical(amount: string): string {
   return new Exact(amount).toFixed();
 }

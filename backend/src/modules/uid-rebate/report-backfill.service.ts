@@ -9,7 +9,7 @@ import type { AffiliateReport } from './exchanges/index.js';
 import { deliveredRow } from './report-sync.service.js';
 import { ReportWriter, type WriteCounts } from './report-writer.service.js';
 
-/** Reads a closed day for some UIDs alone. The day counts as read for them: the sync still reads all of it. */
+/** Reads a closed day for selected UIDs. It counts as read for them only: the sync still reads the whole day. */
 @Injectable()
 export class ReportBackfill {
   constructor(
@@ -20,8 +20,8 @@ export class ReportBackfill {
   ) {}
 
   /**
-   * Asks the exchange for `day` and writes the rows of `uids`; null when the exchange has no API. Throws what the API
-   * throws: `upstream.*`, `exchangeReport.notDue`, `exchangeReport.outOfReach`.
+   * Fetches `day` and writes the rows of `uids`; null if the exchange has no API. Throws the API's errors: `upstream.*`,
+   * `exchangeReport.notDue`, `exchangeReport.outOfReach`.
    */
   async readDay(exchangeId: string, day: string, uids: ReadonlySet<string>): Promise<WriteCounts | null> {
     const connection = this.affiliates.of(exchangeId);
@@ -42,13 +42,13 @@ export class ReportBackfill {
     });
   }
 
-  /** The instant from which an exchange's report of `day` is complete; null when the exchange has no API. */
+  /** When an exchange's report of `day` is complete; null if the exchange has no API. */
   reportDueAt(exchangeId: string, day: string): Date | null {
     return this.affiliates.of(exchangeId)?.affiliate.reportDueAt(day) ?? null;
   }
 }
 
-/** Those of whom the report says everything: a row that could not be read may be anybody's when it does not say whose. */
+/** UIDs the report fully covers: an unreadable row without a UID may belong to any of them. */
 function readable({ problems }: AffiliateReport, uids: ReadonlySet<string>): string[] {
   const unread = new Set(problems.map((problem) => problem.uid));
   return unread.has(null) ? [] : [...uids].filter((uid) => !unread.has(uid));

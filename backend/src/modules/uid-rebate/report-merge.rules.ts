@@ -21,34 +21,34 @@ export interface RowKey {
 
 export type Source = 'api' | 'import';
 
-/** A row as it came. */
+/** An incoming row. */
 export interface IncomingRow extends RowKey, RowFigures {
   /** What the figures were read from, as JSON. */
   readonly raw: string | null;
 }
 
-/** A row as it stands. */
+/** A stored row. */
 export interface StoredRow extends RowKey, RowFigures {
   readonly source: Source;
   readonly revision: number;
   readonly isWithdrawn: boolean;
 }
 
-/** One row to write. */
+/** A row to write. */
 export interface RowWrite {
   readonly row: IncomingRow;
   readonly isWithdrawn: boolean;
   readonly revision: number;
-  /** What stood there before; null for a new row. */
+  /** The previous row; null for a new one. */
   readonly before: StoredRow | null;
   readonly effect: 'new' | 'changed' | 'withdrawn';
 }
 
 export interface MergePlan {
   readonly writes: readonly RowWrite[];
-  /** Rows that say what is known already. */
+  /** Rows equal to stored ones. */
   readonly unchanged: number;
-  /** Rows of an API that an uploaded file has stated differently: the file stands. */
+  /** API rows that differ from an uploaded file; the file wins. */
   readonly kept: number;
 }
 
@@ -56,26 +56,26 @@ export interface Delivery {
   readonly source: Source;
   readonly rows: readonly IncomingRow[];
   /**
-   * The delivery says everything about these days: what is known of the API's rows and is missing here has been taken
-   * back. Empty for a file, which only adds to what is known.
+   * The delivery is complete for these days: stored API rows that are missing here were withdrawn. Empty for a file,
+   * which only adds.
    */
   readonly completeDays: readonly string[];
-  /** UIDs of which the delivery could not be read; what is known of them stays. */
+  /** UIDs the delivery could not read; their stored rows stay. */
   readonly unreadUids: ReadonlySet<string>;
 }
 
 const keyOf = ({ uid, day, product }: RowKey): string => `${uid} ${day} ${product}`;
 const uidDayOf = ({ uid, day }: RowKey): string => `${uid} ${day}`;
 
-/** The same trading may be in both: the same product, or one of them does not tell products apart. */
+/** Both may contain the same trading: the same product, or one of them does not distinguish products. */
 function mayOverlap(one: RowKey, other: RowKey): boolean {
   return one.product === other.product || one.product === 'other' || other.product === 'other';
 }
 
 /**
- * Plans how a delivery changes what is known, by difference: a row that says the same again writes nothing. An uploaded
- * row replaces the API's rows of the same UID and day that may contain the same trading, estimated or not, and an earlier
- * upload's; the API never replaces an uploaded row. An upload that says what the API says leaves the row the API's.
+ * Plans the changes of a delivery, by difference: equal rows write nothing. An uploaded row replaces API rows of the same
+ * UID and day that may contain the same trading, estimated or not, and rows of an earlier upload; the API never replaces
+ * an uploaded row. An upload equal to the API's row leaves it the API's.
  */
 export function planMerge(known: readonly StoredRow[], delivery: Delivery): MergePlan {
   const standing = new Map(known.map((row) => [keyOf(row), row]));
@@ -117,7 +117,7 @@ export function planMerge(known: readonly StoredRow[], delivery: Delivery): Merg
   return { writes, unchanged, kept };
 }
 
-/** The write that takes a row out of every sum while its history stays. */
+/** Removes a row from every sum and keeps its history. */
 export function withdrawal(row: StoredRow): RowWrite {
   return {
     row: {

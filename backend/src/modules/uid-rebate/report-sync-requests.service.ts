@@ -16,10 +16,10 @@ import { ReportSync } from './report-sync.service.js';
 import type { AdminAct } from './uid-decisions.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
-/** Days that may be asked for at once. */
+/** Maximum days per request. */
 const MOST_DAYS = 30;
 
-/** Readings that admins ask for, and the list of all readings with their progress. */
+/** Manual readings, and the list of all readings with their progress. */
 @Injectable()
 export class ReportSyncRequests {
   constructor(
@@ -32,9 +32,9 @@ export class ReportSyncRequests {
   ) {}
 
   /**
-   * Queues the days and starts to read them in the background; days that somebody has asked for and that still wait are
-   * left to that request. Throws `uidRebate.syncAlreadyAsked` when no other is left, `uidRebate.syncNotPossible` for an
-   * exchange without API and `uidRebate.syncDaysInvalid` for too many, reversed or open days.
+   * Queues the days and starts reading in the background; skips days with a pending manual request. Throws
+   * `uidRebate.syncAlreadyAsked` if no other day is left, `uidRebate.syncNotPossible` for an exchange without API and
+   * `uidRebate.syncDaysInvalid` for too many, reversed or open days.
    */
   async start(
     act: AdminAct,

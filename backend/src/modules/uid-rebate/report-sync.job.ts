@@ -3,7 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { logger } from '../../platform/logging/index.js';
 import { ReportSync } from './report-sync.service.js';
 
-/** Reads the reports that are due. Each run is claimed by one replica. */
+/** Reads due reports. Each run is claimed by one replica. */
 @Injectable()
 export class ReportSyncJob {
   private isRunning = false;

@@ -21,20 +21,20 @@ import { UidRebateSettings } from './uid-rebate.settings.js';
 /** Name of the job in its slots. */
 export const REPORT_SYNC_JOB = 'uid-rebate.report-sync';
 
-/** Days that a gap is filled at most. */
+/** Maximum days of a gap that are filled. */
 const LONGEST_GAP_DAYS = 30;
 const MOST_PROBLEMS_KEPT = 200;
 
-/** What a round of the sync did, in runs. */
+/** Result of a sync round, in runs. */
 export interface SyncRound {
   readonly done: number;
   readonly failed: number;
 }
 
 /**
- * Reads the reports of closed days from the exchanges. A run is one (exchange, day, reason) and is written once, in one
- * transaction with its rows; the network is read before, outside. A failure is recorded and tried again later, and never
- * taken for an empty report.
+ * Reads reports of closed days from the exchanges. A run is one (exchange, day, reason), recorded once in one transaction
+ * with its rows; the network is used before, outside. Failures are recorded and retried, and never taken for an empty
+ * report.
  */
 @Injectable()
 export class ReportSync implements OnModuleDestroy {
@@ -56,20 +56,20 @@ export class ReportSync implements OnModuleDestroy {
     await this.background;
   }
 
-  /** Plans what is due at `now` and works off everything that may be tried. */
+  /** Plans runs that are due at `now` and works off the queue. */
   async syncDue(now: Date = this.clock.now()): Promise<SyncRound> {
     await this.planDue(now);
     return this.workOff();
   }
 
-  /** Starts to work off the queue without waiting for it; the runs show its progress. */
+  /** Starts working off the queue without waiting for it; the runs show the progress. */
   workOffSoon(): void {
     this.background = this.background
       .then(() => this.workOff())
       .catch((error: unknown) => logger.error({ err: error }, 'report sync failed'));
   }
 
-  /** Queues the readings that are due: the newest of each closed day, back to the last day that was read. */
+  /** Queues due readings: the newest one of each closed day, back to the last day read. */
   private async planDue(now: Date): Promise<void> {
     const gapDays = await this.settings.get(UidRebateSettings.reportGapDays, now);
     const correctionDays = await this.settings.get(UidRebateSettings.reportCorrectionDays, now);
@@ -88,7 +88,7 @@ export class ReportSync implements OnModuleDestroy {
     }
   }
 
-  /** The first sync goes back `gapDays`; later ones look again at what was read lately and fill what was missed since. */
+  /** The first sync goes back `gapDays`; later ones reread recent days and fill gaps. */
   private async firstDayToRead(id: string, to: string, gapDays: number, correctionDays: number): Promise<string> {
     const [read]: { first: string | null; last: string | null }[] = await this.dataSource.query(
       `SELECT min(day) FILTER (WHERE slot LIKE 'reading:%')::text AS first,
@@ -102,7 +102,7 @@ export class ReportSync implements OnModuleDestroy {
     return earliest.sort().at(-1) ?? to;
   }
 
-  /** Runs what may be run now; the exchanges side by side, the days of one exchange one after another. */
+  /** Runs what is due; exchanges in parallel, days of one exchange in sequence. */
   private async workOff(): Promise<SyncRound> {
     const rounds = await Promise.all(this.affiliates.ids().map((id) => this.workOffExchange(id)));
     return rounds.reduce((sum, round) => ({ done: sum.done + round.done, failed: sum.failed + round.failed }), {
@@ -120,13 +120,13 @@ export class ReportSync implements OnModuleDestroy {
       if (!run) break;
       const outcome = await this.execute(exchange, connection, run);
       if (outcome === 'done') done += 1;
-      // An exchange that does not answer for one day will not for the next.
+      // If an exchange fails for one day, its other days would fail too.
       else if (outcome === 'unavailable') return { done, failed: 1 };
     }
     return { done, failed: 0 };
   }
 
-  /** Takes the oldest run that may be tried. The lease lets another process take it over if this one dies. */
+  /** Claims the oldest due run. Its lease lets another process take over if this one dies. */
   private async claim(exchangeId: string): Promise<ReportSyncRun | null> {
     const now = this.clock.now();
     const [rows]: [{ id: string }[], number] = await this.dataSource.query(
@@ -183,8 +183,8 @@ export class ReportSync implements OnModuleDestroy {
   }
 
   /**
-   * Records a failure. What asking again cannot change is not tried again. A run that is done all the same, because only
-   * the answer to its COMMIT was lost or another process took it over, stays done.
+   * Records a failure. Permanent failures are not retried. A run that was completed after all (only the response to its
+   * COMMIT was lost, or another process took over) stays completed.
    */
   private async fail(run: ReportSyncRun, slot: string, error: unknown): Promise<'refused' | 'unavailable'> {
     const now = this.clock.now();
@@ -204,8 +204,8 @@ export class ReportSync implements OnModuleDestroy {
   }
 
   /**
-   * An answer without any row about a day that had some is not believed: it would take back what everybody earned. It is
-   * asked for again, and is an admin's to look at when it stays so.
+   * A report without any row for a day that had some is not trusted: it would take back everybody's earnings. It is
+   * retried and, if it stays empty, left to an administrator.
    */
   private async refuseVanished(tx: EntityManager, exchange: Exchange, day: string): Promise<void> {
     const had = await tx.countBy(ReportRow, { exchangeId: exchange.id, day, source: 'api', isWithdrawn: false });
@@ -227,7 +227,7 @@ export class ReportSync implements OnModuleDestroy {
   }
 }
 
-/** A row of an exchange's report as it is written. */
+/** A row of an exchange's report in the form to write. */
 export function deliveredRow(row: AffiliateReportRow): DeliveredRow {
   return {
     uid: row.uid,

@@ -6,33 +6,33 @@ import { Exchanges } from './exchanges.service.js';
 import { sumOf } from './rebate.queries.js';
 import { endOfDay } from './report-days.js';
 
-/** One UID on one report day of its exchange (`YYYY-MM-DD`, the exchange's own label). */
+/** One UID on one report day of its exchange (`YYYY-MM-DD`, the exchange's label). */
 export interface UidDay {
   readonly exchangeId: string;
   readonly uid: string;
   readonly day: string;
 }
 
-/** What the reports say about a UID on a day, all products together. */
+/** Reported volume of a UID on a day, all products. */
 export interface DayVolume extends UidDay {
   readonly exchangeName: string;
   /** USDT as decimal text. */
   readonly volume: string;
   readonly estimated: boolean;
-  /** The instant at which the day ended for the exchange. */
+  /** When the day ended for the exchange. */
   readonly dayEndsAt: Date;
-  /** Where the figures came from, and when; of the latest delivery where there were several. */
+  /** Source and time of the figures; of the latest delivery if there were several. */
   readonly source: ReportSource;
   readonly simulated: boolean;
   readonly fetchedAt: Date;
 }
 
-/** Reads reported volumes, for what is earned by them. */
+/** Reads reported volumes for accruals. */
 @Injectable()
 export class ReportVolumes {
   constructor(private readonly exchanges: Exchanges) {}
 
-  /** The volumes of several days, ordered by exchange, UID and day. Days of which no report has had a row are absent. */
+  /** Volumes of several days, ordered by exchange, UID and day. Days without rows are absent. */
   async volumesOf(em: EntityManager, days: readonly UidDay[]): Promise<DayVolume[]> {
     const rows: (UidDay & Omit<DayVolume, 'exchangeName' | 'dayEndsAt'>)[] = await em.query(
       `SELECT r.exchange_id AS "exchangeId", r.uid, r.day::text AS day,
@@ -54,7 +54,7 @@ export class ReportVolumes {
     });
   }
 
-  /** The days with rows of these UIDs, each from `since` on, ordered by exchange, UID and day. */
+  /** Days with rows of these UIDs, each from `since` on, ordered by exchange, UID and day. */
   async daysOf(
     em: EntityManager,
     uids: readonly { readonly exchangeId: string; readonly uid: string; readonly since: string }[],
@@ -68,7 +68,7 @@ export class ReportVolumes {
     );
   }
 
-  /** The reported volume of each UID since a day, in the order of the UIDs; exact text in USDT. */
+  /** Reported volume of each UID since a day, in the order of the UIDs; exact decimal text in USDT. */
   async sumsSince(
     em: EntityManager,
     uids: readonly { readonly exchangeId: string; readonly uid: string }[],
@@ -85,7 +85,7 @@ export class ReportVolumes {
     return rows.map(({ volume }) => volume);
   }
 
-  /** The days of which a row stands as a delivery since this instant made it. */
+  /** Days whose current rows were delivered since this instant. */
   async daysDeliveredSince(em: EntityManager, since: Date): Promise<UidDay[]> {
     return em.query(
       `SELECT DISTINCT r.exchange_id AS "exchangeId", r.uid, r.day::text AS day

@@ -1,11 +1,11 @@
-/** Attempts after which an admin has to look. */
+/** Attempts before an administrator has to look. */
 export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** A run that has not reported for this long was abandoned by its process. */
+/** A run without progress for this long was abandoned by its process. */
 export const LEASE_MS = 10 * 60_000;
 
-/** When a run that has failed `attempts` times is tried again; null when it is given up. */
+/** Time of the next attempt after `attempts` failures; null when it is given up. */
 export function nextAttemptAt(failedAt: Date, attempts: number): Date | null {
   if (attempts >= MAX_ATTEMPTS) return null;
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
@@ -13,7 +13,7 @@ export function nextAttemptAt(failedAt: Date, attempts: number): Date | null {
 }
 
 /**
- * How many times a day should have been read by now: once when its report is due, again on each of the following
+ * How often a day should have been read by now: once when its report is due, and again on each of the following
  * `correctionDays` days. 0 before it is due.
  */
 export function readingsDue(now: Date, dueAt: Date, correctionDays: number): number {

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { JobSlots } from '../../platform/scheduling/index.js';
 import { UidCheckLimit } from './uid-check-limit.service.js';
 
-/** Every hour: UID checks of more than a day ago. */
+/** Hourly: deletes UID checks older than a day. */
 @Injectable()
 export class UidCheckCleanupJob {
   constructor(

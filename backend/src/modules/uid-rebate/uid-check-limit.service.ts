@@ -18,7 +18,7 @@ const KEPT_MS = 24 * LIMIT_WINDOW_MS;
  */
 const ASKS_OF_NETWORK = { running: 1, waiting: 1_000 };
 
-/** Who asks about which UID, or claims it. */
+/** A check or claim of a UID. */
 interface Ask {
   readonly visitor: Visitor;
   readonly exchangeId: string;
@@ -27,7 +27,7 @@ interface Ask {
   readonly mayRepeat: boolean;
 }
 
-/** What was counted of the visitors and the network of some asks, the oldest first, and how much may be. */
+/** Rate limiter for checks and claims: counts different UIDs per hour, by visitor and by network. */
 interface Counted {
   readonly asks: ReadonlySet<Ask>;
   readonly checks: readonly UidCheck[];

@@ -1,17 +1,17 @@
-/** How long an answer about a UID is given again without asking. */
+/** Cache lifetime of an answer about a UID. */
 export const ANSWER_FRESH_MS = 60_000;
-/** The running window in which different UIDs are counted. */
+/** Window in which different UIDs are counted. */
 export const LIMIT_WINDOW_MS = 3_600_000;
 
-/** What is known when a visitor asks about a UID or claims it. */
+/** Input of the decision about a check or claim. */
 export interface CheckAttempt {
   readonly now: Date;
-  /** Instants of this visitor's different UIDs within the window, the oldest first. */
+  /** Times of this visitor's different UIDs within the window, oldest first. */
   readonly byVisitor: readonly Date[];
   /** The same for the visitor's network. */
   readonly byNetwork: readonly Date[];
   readonly alreadyChecked: boolean;
-  /** The same UID again costs nothing: its last answer is younger than a minute, or it is claimed after it was checked. */
+  /** Repeating the UID is free: its last answer is less than a minute old, or it is claimed after it was checked. */
   readonly mayRepeat: boolean;
   readonly visitorLimit: number;
   readonly networkLimit: number;
@@ -22,8 +22,8 @@ export type CheckDecision =
   | { readonly allowed: false; readonly because: 'visitor' | 'network'; readonly retryAfterSeconds: number };
 
 /**
- * Whether a visitor may ask. A UID that is counted already may be repeated in any case where that costs nothing; beyond
- * the limit everything else is refused until the oldest one leaves the window.
+ * Decides whether a check or claim is allowed. A counted UID may be repeated where that is free; beyond the limit
+ * everything else is refused until the oldest entry leaves the window.
  */
 export function decideCheck(attempt: CheckAttempt): CheckDecision {
   const { byVisitor, byNetwork, visitorLimit, networkLimit } = attempt;

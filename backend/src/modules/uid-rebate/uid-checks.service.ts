@@ -17,7 +17,7 @@ import { say } from './uid-rebate.messages.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
 import type { Visitor } from './visitors.service.js';
 
-/** Tells anybody whether a UID receives rebates, and nothing about who holds it. */
+/** Public check whether a UID receives rebates. Reveals nothing about its holder. */
 @Injectable()
 export class UidChecks {
   constructor(
@@ -32,7 +32,7 @@ export class UidChecks {
 
   /**
    * Checks a UID for a visitor. Throws `uidRebate.unknownExchange`, `uidRebate.exchangeNotOffered`,
-   * `uidRebate.tooManyChecks…`, `uidRebate.check…` when nobody can tell, and `platform.busy`.
+   * `uidRebate.tooManyChecks…`, `uidRebate.check…` if the answer is not available, and `platform.busy`.
    */
   async check(exchangeName: string, uid: string, visitor: Visitor, language: Language): Promise<UidCheckDto> {
     const exchange = await this.exchanges.getOffered(exchangeName, language);
@@ -71,7 +71,7 @@ export class UidChecks {
     };
   }
 
-  /** By report where there are reports of this UID, by the exchange's own totals else; null where neither tells. */
+  /** From reports if there are any for this UID, else from the exchange's totals; null without either. */
   private async userOf(exchange: Exchange, uid: string, lookup: InviteeLookup): Promise<UidCheckUserDto> {
     const em = this.dataSource.manager;
     const rebateRate = await this.exchanges.currentRate(em, exchange.id);

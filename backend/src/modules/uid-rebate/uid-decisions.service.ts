@@ -17,13 +17,13 @@ import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { inBoth, say } from './uid-rebate.messages.js';
 
-/** An admin's decision and from where it was made. */
+/** An administrator and their request. */
 export interface AdminAct {
   readonly admin: SessionUser;
   readonly caller: Caller;
 }
 
-/** Decides verification requests, and removes UIDs. A request is decided once, whoever is first. */
+/** Decides verification requests and removes UIDs. A request is decided once; the first decision wins. */
 @Injectable()
 export class UidDecisions {
   constructor(
@@ -38,9 +38,9 @@ export class UidDecisions {
   ) {}
 
   /**
-   * Approves or rejects a request; approval verifies the UID and pays its bonus. Answers the sentence for the admin. Throws
-   * `uidRebate.requestNotFound`, `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided` (somebody was faster), `uidRebate.uidHeldMeanwhile` and
-   * `auth.accountClosed`.
+   * Approves or rejects a request; approval verifies the UID and pays its bonus. Returns the confirmation for the
+   * administrator. Throws `uidRebate.requestNotFound`, `uidRebate.ownRequest`, `uidRebate.requestAlreadyDecided`,
+   * `uidRebate.uidHeldMeanwhile` and `auth.accountClosed`.
    */
   async decide(
     act: AdminAct,
@@ -82,14 +82,14 @@ export class UidDecisions {
     });
   }
 
-  /** A member gives up one of their UIDs. Throws `uidRebate.uidNotFound`. */
+  /** Releases one of the member's own UIDs. Throws `uidRebate.uidNotFound`. */
   async removeOwn(userId: string, id: string): Promise<void> {
     await runInTransaction(this.dataSource, async (tx) => {
       await this.ownership.release(tx, await this.lockedUid(tx, userId, id), 'deleted');
     });
   }
 
-  /** An admin cancels a member's UID. Throws `uidRebate.uidNotFound`. */
+  /** Cancels a member's UID. Throws `uidRebate.uidNotFound`. */
   async cancel(act: AdminAct, userId: string, id: string): Promise<void> {
     await runInTransaction(this.dataSource, async (tx) => {
       const own = await this.lockedUid(tx, userId, id);
@@ -100,7 +100,7 @@ export class UidDecisions {
     });
   }
 
-  /** Answers the L coin that were paid, null for none. */
+  /** Returns the L coin paid, or null. */
   private async approve(tx: EntityManager, own: UserUid): Promise<string | null> {
     const holder = await this.ownership.findHolder(tx, own.exchangeId, own.uid);
     if (holder) throw UidRebateErrors.uidHeldMeanwhile();
@@ -111,7 +111,7 @@ export class UidDecisions {
     return { exchange: await this.exchanges.nameOf(tx, exchangeId), uid };
   }
 
-  /** The UID as it is once everybody else who decides about it has finished. */
+  /** Locks the UID, waiting for concurrent decisions about it. */
   private async lockedUid(tx: EntityManager, userId: string, id: string): Promise<UserUid> {
     const seen = await tx.findOneBy(UserUid, { userId, id });
     if (!seen) throw UidRebateErrors.uidNotFound();

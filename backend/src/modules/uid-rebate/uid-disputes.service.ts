@@ -24,11 +24,11 @@ import { inBoth, say } from './uid-rebate.messages.js';
 import { Visitors } from './visitors.service.js';
 import { WaitingClaims } from './waiting-claims.service.js';
 
-/** Signs of a proof code: none that is taken for another when it is read from a screen. */
+/** Characters of a proof code, without those that are easily misread on a screen. */
 const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
-/** "This UID is mine": claims on a UID that another member holds. */
+/** Claims to UIDs that another member holds. */
 @Injectable()
 export class UidDisputes {
   constructor(
@@ -46,9 +46,9 @@ export class UidDisputes {
   ) {}
 
   /**
-   * Opens a dispute and issues its proof code: shown beside the exchange's account page in a recording, it proves that the
-   * recording was made for this claim. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…disputeNotNeeded`,
-   * `…uidAlreadyVerified` and `…disputeAlreadyPending`.
+   * Opens a dispute and issues its proof code: shown beside the exchange's account page, it proves that a recording was
+   * made for this claim. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…disputeNotNeeded`, `…uidAlreadyVerified`
+   * and `…disputeAlreadyPending`.
    */
   async open(
     member: UidRegistrant,
@@ -89,7 +89,7 @@ export class UidDisputes {
     return em.find(UidDispute, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' }, take: 100 });
   }
 
-  /** One page of all disputes, newest first; ids are made in the order of time. */
+  /** One page of all disputes, newest first by their time-ordered ids. */
   async list(
     em: EntityManager,
     filter: { status?: DisputeStatus; cursor?: string; limit: number },
@@ -108,11 +108,11 @@ export class UidDisputes {
   }
 
   /**
-   * Decides a dispute. Approved: the UID moves to the claimant with all days on which it was the other's, given up
-   * meanwhile or not; its bonus is not paid again. `adminNote` is the evidence or the reason. Answers the sentence for the
-   * admin. Throws `uidRebate.disputeNotFound`, `uidRebate.ownRequest` to the claimant and the holder,
-   * `uidRebate.requestAlreadyDecided`, `auth.accountClosed`, `ledger.frozen`, and `uidRebate.holderChanged` when the UID
-   * would be taken from somebody the dispute does not name, or its former holder has closed the account.
+   * Decides a dispute. Approval moves the UID to the claimant with all days the other member held it, even if it was
+   * released meanwhile; its bonus is not paid again. `adminNote` is the evidence or the reason. Returns the confirmation
+   * for the administrator. Throws `uidRebate.disputeNotFound`, `uidRebate.ownRequest` for the claimant and the holder,
+   * `uidRebate.requestAlreadyDecided`, `auth.accountClosed`, `ledger.frozen`, and `uidRebate.holderChanged` if the UID is
+   * held by somebody the dispute does not name, or its former holder has closed the account.
    */
   async decide(
     act: AdminAct,

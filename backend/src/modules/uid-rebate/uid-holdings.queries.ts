@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { heldBy } from './rebate.queries.js';
 
-/** Days of a UID that are a member's: of their own holding, or of one that was moved to them. Both ends are days of the exchange. */
+/** Days of a UID that belong to a member, by their own holding or by a moved one. Both ends are days of the exchange. */
 export interface UidHolding {
   readonly userId: string;
   readonly uidId: string;
   readonly exchangeId: string;
   readonly uid: string;
-  /** The day on which its holder of then was verified; from it on it earns. */
+  /** Day of the verification of the holding; earns from this day on. */
   readonly verifiedOn: string;
-  /** First day that no longer belongs to the holding; null while the UID is held. */
+  /** First day after the holding; null while the UID is held. */
   readonly releasedOn: string | null;
 }
 
 const COLUMNS = `coalesce(h.moved_to, h.user_id) AS "userId", h.id AS "uidId", h.exchange_id AS "exchangeId", h.uid,
   h.verified_on::text AS "verifiedOn", h.released_on::text AS "releasedOn"`;
 
-/** Who holds or held a verified UID, and when. Spans of different members do not overlap. */
+/** Holders of verified UIDs over time. Spans of different members do not overlap. */
 @Injectable()
 export class UidHoldings {
   /** Every holding of the given UIDs, past ones included, ordered by exchange, UID and day. */
@@ -33,7 +33,7 @@ export class UidHoldings {
     );
   }
 
-  /** Every holding whose days are a member's, past ones included. */
+  /** Every holding whose days are the member's, past ones included. */
   async holdingsOfMember(em: EntityManager, userId: string): Promise<UidHolding[]> {
     return em.query(`SELECT ${COLUMNS} FROM uid_rebate_uids h WHERE ${heldBy('$1')} ORDER BY 3, 4, 5`, [userId]);
   }

@@ -11,7 +11,7 @@ import { HELD, HOLDER } from './rebate.queries.js';
 import { exchangeDay } from './report-days.js';
 import { UidMoved, UidReleased, UidVerified } from './uid-rebate.events.js';
 
-/** Makes a UID a member's and takes it away again. All in the caller's transaction, under the lock of the UID. */
+/** Assigns and releases UIDs. Everything runs in the caller's transaction, under the lock of the UID. */
 @Injectable()
 export class UidOwnership {
   constructor(
@@ -22,26 +22,26 @@ export class UidOwnership {
   ) {}
 
   /**
-   * Lets transactions that decide about the same UID wait for each other until they end. Locks are taken in one order: the
-   * member for whom something begins (`Members.lockOpenMember`; the closing of an account), the UID, the ledger's accounts.
+   * Serialises transactions that decide about the same UID. Lock order: the member for whom something starts
+   * (`Members.lockOpenMember`; closing an account), the UID, the ledger accounts.
    */
   async lock(tx: EntityManager, exchangeId: string, uid: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`uid ${exchangeId} ${uid}`]);
   }
 
-  /** The member's own entry of this UID, unless given up. */
+  /** The member's current entry of this UID. */
   async findOwn(em: EntityManager, userId: string, exchangeId: string, uid: string): Promise<UserUid | null> {
     return em.findOneBy(UserUid, { userId, exchangeId, uid, status: Not('released') });
   }
 
-  /** Who holds the UID now. */
+  /** The current holder of the UID. */
   async findHolder(em: EntityManager, exchangeId: string, uid: string): Promise<UserUid | null> {
     return em.findOneBy(UserUid, { exchangeId, uid, status: 'verified' });
   }
 
   /**
-   * Makes the UID verified for its member from this exchange day on, pays the bonus if the UID never brought one, and
-   * announces `UidVerified`. Answers the L coin that were paid, null for none.
+   * Verifies the UID for its member from this exchange day on, pays the bonus unless the UID has already earned it, and
+   * emits `UidVerified`. Returns the L coin paid, or null.
    */
   async verify(tx: EntityManager, own: UserUid): Promise<string | null> {
     const { verifiedOn, bonus } = await this.makeVerified(tx, own);
@@ -49,7 +49,7 @@ export class UidOwnership {
     return bonus;
   }
 
-  /** Takes the UID from its member; a request that waits is withdrawn. The days it was theirs stay theirs. */
+  /** Releases the UID from its member and withdraws a pending request. Its past days stay the member's. */
   async release(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<void> {
     const { userId, exchangeId, uid, status } = own;
     const releasedOn = await this.makeReleased(tx, own, releaseReason);
@@ -57,8 +57,8 @@ export class UidOwnership {
   }
 
   /**
-   * Makes the UID the new holder's, with all days on which it was `fromId`'s: who proves a UID has always been the one who
-   * traded with it. Takes it from its present holder, if that is another one, and announces `UidMoved`.
+   * Assigns the UID to a new holder with all days `fromId` held it, because whoever proves ownership has always been the
+   * trader. Releases it from its current holder, if that is another member, and emits `UidMoved`.
    */
   async move(tx: EntityManager, fromId: string, holder: UserUid | null, own: UserUid): Promise<void> {
     const { userId: toId, exchangeId, uid } = own;
@@ -96,7 +96,7 @@ export class UidOwnership {
     return { verifiedOn, bonus: bonus.paid ? bonus.amount : null };
   }
 
-  /** Answers the first exchange day that is no longer the member's. What is moved keeps the days that it showed. */
+  /** Returns the first exchange day that is no longer the member's. Moved days keep what they showed. */
   private async makeReleased(tx: EntityManager, own: UserUid, releaseReason: ReleaseReason): Promise<string> {
     const now = this.clock.now();
     const { userId, exchangeId, id } = own;

@@ -1,6 +1,6 @@
 import { defineMails } from '../../platform/mail/index.js';
 
-/** What members are told about their UIDs, where they do not see it happen. */
+/** Mails to members about changes to their UIDs. */
 export const uidRebateMails = defineMails('uidRebate', {
   uidApproved: {
     topic: 'uid',

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { UidDay } from './report-volumes.queries.js';
 
-/** A UID has become a member's. Announced in the transaction that verified it. */
+/** A UID was verified for a member. Emitted in the transaction that verified it. */
 export class UidVerified {
   constructor(
     readonly tx: EntityManager,
     readonly userId: string,
     readonly exchangeId: string,
     readonly uid: string,
-    /** The exchange's day from which it earns. */
+    /** The exchange day from which it earns. */
     readonly verifiedOn: string,
   ) {}
 }
@@ -24,7 +24,7 @@ export class UidReleased {
   ) {}
 }
 
-/** A UID was moved to the member whose it is; all its days of the one who had it are the new holder's. */
+/** A UID was moved to another member with all days of its former holder. */
 export class UidMoved {
   constructor(
     readonly tx: EntityManager,
@@ -35,7 +35,7 @@ export class UidMoved {
   ) {}
 }
 
-/** Report rows of these UIDs and days were written or changed. Announced in the transaction that wrote them. */
+/** Report rows of these UIDs and days were inserted or changed. Emitted in the same transaction. */
 export class ReportRowsChanged {
   constructor(
     readonly tx: EntityManager,

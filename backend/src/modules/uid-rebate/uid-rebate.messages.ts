@@ -132,8 +132,8 @@ const texts = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 /**
- * What is said of the rebates of an exchange until operators write what they know of it. Neutral: names of menus differ
- * and change without notice.
+ * Default texts about an exchange's rebates until operators write their own. Neutral, because menus differ and change
+ * without notice.
  */
 export const usualRebateCredit = {
   when: { ko: '다음 날', en: 'the next day' },
@@ -144,7 +144,7 @@ export const usualRebateCredit = {
 /** A sentence of this module in the reader's language. */
 export const say = sayIn(texts);
 
-/** A sentence in both languages, for mails: their reader's language is known when they are delivered. */
+/** A text in both languages, for mails: the reader's language is resolved at delivery. */
 export function inBoth<Name extends keyof typeof texts>(
   name: Name,
   ...params: TextParams<(typeof texts)[Name]>
@@ -152,10 +152,10 @@ export function inBoth<Name extends keyof typeof texts>(
   return { ko: say('ko', name, ...params), en: say('en', name, ...params) };
 }
 
-/** Every sentence, for the proof that both languages have the same placeholders. */
+/** All texts, for the spec that compares placeholders of both languages. */
 export const uidRebateTexts: Readonly<Record<string, Record<Language, string>>> = texts;
 
-/** What the member's download says about these tables. */
+/** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
   uids: {
     ko: '등록한 거래소 UID. 삭제했거나 옮겨진 UID도 실립니다.',
@@ -169,7 +169,7 @@ export const personalTableTexts = {
   },
 };
 
-/** Refusals of single fields, as `ko | en`. */
+/** Field errors, as `ko | en`. */
 export const fieldTexts = {
   uidMissing: 'UID를 입력해주세요. | Enter the UID.',
   uidFormat: 'UID는 숫자 4~20자리입니다. | A UID has 4 to 20 digits.',

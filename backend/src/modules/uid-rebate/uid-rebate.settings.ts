@@ -1,6 +1,6 @@
 import { defineSettings } from '../../platform/settings/index.js';
 
-/** Numbers of UIDs, rebates and reports. */
+/** Settings of UIDs, rebates and reports. */
 export const UidRebateSettings = defineSettings('uidRebate', {
   checksPerHour: {
     kind: 'integer',
@@ -84,7 +84,7 @@ export const UidRebateSettings = defineSettings('uidRebate', {
   },
 });
 
-// Numbers of the home page's hero and ticker; the service itself does not read them.
+// Figures of the home page; not used by the service itself.
 defineSettings('marketing', {
   maxRebateRate: {
     kind: 'decimal',
@@ -137,7 +137,7 @@ defineSettings('marketing', {
   },
 });
 
-// Numbers of the rebate calculator; likewise.
+// Defaults of the rebate calculator; not used by the service itself.
 defineSettings('calculator', {
   feeRate: {
     kind: 'decimal',
@@ -176,7 +176,7 @@ defineSettings('calculator', {
   },
 });
 
-// What a price in won is made with until a rate is loaded.
+// Exchange rate for amounts in won until a current one is loaded.
 defineSettings('market', {
   defaultKrwPerUsdt: {
     kind: 'decimal',
@@ -187,7 +187,7 @@ defineSettings('market', {
   },
 });
 
-// Texts of the site that admins may replace; blank means the screens' own text. Likewise.
+// Site texts that administrators may replace; blank means the default text. Not used by the service itself.
 defineSettings('site', {
   heroTitle: {
     kind: 'text',

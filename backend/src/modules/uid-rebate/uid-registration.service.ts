@@ -24,15 +24,15 @@ import { decideClaim, UID_FORMAT, type Claim, type ClaimDecision } from './uid.r
 import { Visitors, type Visitor } from './visitors.service.js';
 import { WaitingClaims } from './waiting-claims.service.js';
 
-/** A member who enters a UID. */
+/** A member who registers a UID. */
 export interface UidRegistrant {
   readonly id: string;
   readonly language: Language;
-  /** From which address. */
+  /** IP address of the request. */
   readonly ip: string;
 }
 
-/** What became of it. */
+/** Result of a registration. */
 export interface UidRegistrationResult {
   readonly id: string;
   readonly autoVerified: boolean;
@@ -42,7 +42,7 @@ export interface UidRegistrationResult {
   readonly message: string;
 }
 
-/** Registers UIDs: verified at once, handed to an admin, or kept plainly. */
+/** Registers UIDs: verified automatically, passed to an administrator, or only registered. */
 @Injectable()
 export class UidRegistration implements OnModuleInit {
   constructor(
@@ -62,7 +62,9 @@ export class UidRegistration implements OnModuleInit {
     private readonly mails: Mails,
   ) {}
 
-  /** A UID given at registration: a wrong exchange refuses the registration, everything else comes after the commit. */
+  /**
+   * For a UID given at registration, a wrong exchange refuses the registration; everything else runs after the commit.
+   */
   onModuleInit(): void {
     this.hooks.beforeCommit(async ({ exchangeName }) => {
       if (exchangeName) await this.exchanges.getExchange(exchangeName);
@@ -74,9 +76,9 @@ export class UidRegistration implements OnModuleInit {
   }
 
   /**
-   * Registers a UID for a member. It is counted before the exchange is asked, which happens before the transaction. Throws
-   * `uidRebate.unknownExchange`, `uidRebate.exchangeNotOffered`, `uidRebate.tooManyChecks…`, `uidRebate.tooManyWaiting`,
-   * `uidRebate.uidAlreadyRegistered`, `uidRebate.uidHeldByAnother` and `platform.busy`.
+   * Registers a UID for a member. The attempt is counted first, then the exchange is asked, then the transaction starts.
+   * Throws `uidRebate.unknownExchange`, `uidRebate.exchangeNotOffered`, `uidRebate.tooManyChecks…`,
+   * `uidRebate.tooManyWaiting`, `uidRebate.uidAlreadyRegistered`, `uidRebate.uidHeldByAnother` and `platform.busy`.
    */
   async register(
     member: UidRegistrant,
@@ -102,8 +104,8 @@ export class UidRegistration implements OnModuleInit {
   }
 
   /**
-   * Files a request for a UID that was not verified. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`,
-   * `…uidAlreadyVerified`, `…requestAlreadyPending` and `…uidHeldByAnother`.
+   * Files a request for an unverified UID. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…uidAlreadyVerified`,
+   * `…requestAlreadyPending` and `…uidHeldByAnother`.
    */
   async requestVerification(member: UidRegistrant, exchangeName: string, uid: string): Promise<{ message: string }> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
@@ -128,7 +130,7 @@ export class UidRegistration implements OnModuleInit {
     if (await this.ownership.findHolder(em, exchange.id, uid)) throw UidRebateErrors.uidHeldByAnother();
   }
 
-  /** What the exchange says; a failure is an answer here, since an admin can decide instead. */
+  /** Asks the exchange. A failure is a result here, because an administrator can decide instead. */
   private async ask(exchange: Exchange, uid: string, visitor: Visitor): Promise<InviteeLookup | 'noApi' | 'apiDown'> {
     if (!this.affiliates.of(exchange.id)) return 'noApi';
     try {

@@ -5,21 +5,21 @@ export const UID_FORMAT = /^\d{4,20}$/;
 
 const DAY_MS = 86_400_000;
 
-/** What is known when a member registers a UID. */
+/** Input of the decision about a registered UID. */
 export interface Claim {
   readonly now: Date;
-  /** What the exchange said: its answer, or why there is none. */
+  /** The exchange's answer, or why there is none. */
   readonly affiliate:
     | { readonly registered: false }
     | { readonly registered: true; readonly joinedAt: Date | null; readonly isFrozen: boolean }
     | 'noApi'
     | 'apiDown'
     | 'inReports';
-  /** How many UIDs of this exchange were verified without a person for this member, those given up included. */
+  /** UIDs of this exchange verified automatically for this member so far, released ones included. */
   readonly autoVerified: number;
-  /** How many there may be. */
+  /** Maximum of these. */
   readonly autoVerifyLimit: number;
-  /** Days since joining within which a UID is verified without a person. */
+  /** Days since joining within which a UID is verified automatically. */
   readonly autoVerificationDays: number;
 }
 
@@ -29,9 +29,9 @@ export type ClaimDecision =
   | { readonly outcome: 'registered' };
 
 /**
- * Decides a registration of a UID that nobody holds. Verified at once: the exchange says that the UID is ours, that it
- * joined at most `autoVerificationDays` ago (the instant itself included), and the member has not had too many in this way.
- * Not ours: registered plainly. Everything between is for a person. What others have entered or requested does not matter.
+ * Decides the registration of a UID that nobody holds. Verified at once: the exchange confirms that the UID is ours, it
+ * joined at most `autoVerificationDays` ago (inclusive), and the member's limit is not reached. Not ours: only
+ * registered. Everything else needs a manual decision. Registrations and requests of others do not matter.
  */
 export function decideClaim(claim: Claim): ClaimDecision {
   const { affiliate, now, autoVerificationDays } = claim;
@@ -40,14 +40,14 @@ export function decideClaim(claim: Claim): ClaimDecision {
   if (affiliate.isFrozen) return { outcome: 'pending', reason: 'frozen' };
   if (affiliate.joinedAt === null) return { outcome: 'pending', reason: 'joinDateUnknown' };
   const age = now.getTime() - affiliate.joinedAt.getTime();
-  // A day of grace for clocks that differ; a date beyond it is not believed.
+  // Allows a day of clock difference; a later date is not trusted.
   if (age < -DAY_MS) return { outcome: 'pending', reason: 'joinDateUnknown' };
   if (age > autoVerificationDays * DAY_MS) return { outcome: 'pending', reason: 'joinedLongAgo' };
   if (claim.autoVerified >= claim.autoVerifyLimit) return { outcome: 'pending', reason: 'automaticLimit' };
   return { outcome: 'verified' };
 }
 
-/** How the statuses of a UID are called in answers: `success` is active, `error` refused, anything else pending. */
+/** Names of UID statuses in API responses: `success` is active, `error` refused, anything else pending. */
 export function wireStatusOf(status: string): 'success' | 'error' | 'pending' {
   if (status === 'verified') return 'success';
   return status === 'rejected' || status === 'released' ? 'error' : 'pending';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, Not, type EntityManager, type FindOperator } from 'typeorm';
 import { UserUid, type UidStatus } from './entities/user-uid.entity.js';
 
-/** A UID of a member, as other modules may see it. */
+/** A UID of a member, for other modules. */
 export interface UserUidView {
   readonly id: string;
   readonly userId: string;
@@ -10,27 +10,27 @@ export interface UserUidView {
   readonly exchangeName: string;
   readonly uid: string;
   readonly status: UidStatus;
-  /** The exchange's day in which it was verified; null before. */
+  /** Exchange day of the verification; null before. */
   readonly verifiedOn: string | null;
   readonly createdAt: Date;
-  /** When it was registered or, if later, verified. */
+  /** Registration or verification time, whichever is later. */
   readonly addedAt: Date;
 }
 
-/** Reads who has registered which UID. */
+/** Reads the UIDs of members. */
 @Injectable()
 export class UserUids {
-  /** The UIDs a member has registered and not given up, newest first. */
+  /** The member's current UIDs, newest first. */
   async listUids(em: EntityManager, userId: string): Promise<UserUidView[]> {
     return this.query(em, userId, Not<UidStatus>('released'));
   }
 
-  /** The UIDs a member holds, newest first. */
+  /** The member's verified UIDs, newest first. */
   async verifiedUids(em: EntityManager, userId: string): Promise<UserUidView[]> {
     return this.query(em, userId, 'verified');
   }
 
-  /** The UIDs that several members hold, in no order. */
+  /** Verified UIDs of several members, unordered. */
   async verifiedUidsOfMany(em: EntityManager, userIds: readonly string[]): Promise<UserUidView[]> {
     return this.query(em, In(userIds), 'verified');
   }

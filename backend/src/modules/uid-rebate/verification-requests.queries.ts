@@ -5,7 +5,7 @@ import { PlatformErrors } from '../../platform/errors/index.js';
 import type { Page } from '../../platform/http/index.js';
 import type { ReviewReason } from './entities/verification-request.entity.js';
 
-/** A request with what its list shows. */
+/** A request with the data of its list. */
 export interface RequestView {
   readonly id: string;
   readonly userId: string;
@@ -26,7 +26,7 @@ export interface RequestView {
   readonly isHeldByAnother: boolean;
 }
 
-/** Lists verification requests; withdrawn ones are left out. Ids are made in the order of time, so they page. */
+/** Lists verification requests, without withdrawn ones. Pages by time-ordered ids. */
 @Injectable()
 export class VerificationRequests {
   async list(

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/index.js';
 import { networkOf } from '../../platform/http/index.js';
 
-/** Who asks: an anonymous id (a member's own when signed in), and a keyed hash of the network. */
+/** A caller: an anonymous id (the member's when signed in) and a keyed hash of the network. */
 export interface Visitor {
   readonly key: string;
   readonly networkHash: Buffer;
@@ -13,7 +13,7 @@ export interface Visitor {
 const YEAR_MS = 365 * 86_400_000;
 const SIGNED_ID = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
-/** Tells visitors apart by a signed cookie that says nothing about them. */
+/** Distinguishes visitors by a signed cookie without personal data. */
 @Injectable()
 export class Visitors {
   private readonly cookieName: string;
@@ -22,7 +22,7 @@ export class Visitors {
     this.cookieName = config.cookieName('visitor');
   }
 
-  /** The visitor behind a request. One without a valid cookie gets a new one with the answer. */
+  /** The visitor of a request. Sets a new cookie if there is no valid one. */
   recognize(request: Request, response: Response): Visitor {
     const { ip = '' } = request;
     if (request.member) return this.member(request.member.id, ip);
@@ -39,7 +39,7 @@ export class Visitors {
     return this.named(`visitor:${id}`, ip);
   }
 
-  /** A member who calls from an address. */
+  /** A member calling from an address. */
   member(id: string, ip: string): Visitor {
     return this.named(`member:${id}`, ip);
   }

@@ -7,7 +7,7 @@ import { VerificationRequest } from './entities/verification-request.entity.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { UidRebateSettings } from './uid-rebate.settings.js';
 
-/** What of a member waits for a person. */
+/** Limits the pending claims of a member. */
 @Injectable()
 export class WaitingClaims {
   constructor(
@@ -16,8 +16,8 @@ export class WaitingClaims {
   ) {}
 
   /**
-   * Lets one more request or dispute wait. The member is locked against acting (`for_no_key_update`), so that they are
-   * counted one after the other. Throws `uidRebate.tooManyWaiting`.
+   * Admits one more request or dispute. The caller has locked the member (`for_no_key_update`), so that concurrent ones
+   * are counted in turn. Throws `uidRebate.tooManyWaiting`.
    */
   async admit(tx: EntityManager, userId: string): Promise<void> {
     const limit = await this.settings.get(UidRebateSettings.waitingPerMember, this.clock.now(), tx);

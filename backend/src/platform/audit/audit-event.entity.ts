@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One act of an administrator or of the system; append-only. */
+/** One action of an administrator or of the system; append-only. */
 @Entity('platform_audit_events')
 @Index(['targetType', 'targetId', 'at'])
 export class AuditEvent {
@@ -10,7 +10,7 @@ export class AuditEvent {
   @Column('timestamptz')
   at: Date;
 
-  /** Who did it; null for the system itself. */
+  /** Who acted; null for the system. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 

@@ -4,11 +4,11 @@ import { Clock } from '../clock/index.js';
 import type { Caller } from '../http/index.js';
 import { AuditEvent } from './audit-event.entity.js';
 
-/** One act, in the words of the domain. */
+/** An action to record. */
 export interface AuditEntry {
-  /** Who did it; null for the system itself. */
+  /** Who acted; null for the system. */
   readonly actorId: string | null;
-  /** What was done, e.g. `uid-verification.approved`. */
+  /** Name of the action, e.g. `uid-verification.approved`. */
   readonly action: string;
   readonly target: { readonly type: string; readonly id: string };
   readonly before?: unknown;
@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly caller?: Caller;
 }
 
-/** One act as it was written down. */
+/** A recorded action. */
 export interface RecordedAct {
   readonly at: Date;
   readonly actorId: string | null;
@@ -24,10 +24,10 @@ export interface RecordedAct {
   readonly ip: string | null;
 }
 
-/** Entries that are read at once. */
+/** Entries per page. */
 const PAGE = 1_000;
 
-/** Writes what was done in the same transaction as the doing. */
+/** Records actions in the transaction that performs them. */
 @Injectable()
 export class Audit {
   constructor(private readonly clock: Clock) {}
@@ -46,7 +46,7 @@ export class Audit {
     });
   }
 
-  /** What was done to one thing, oldest first, read page by page. */
+  /** Actions on one target, oldest first, page by page. */
   async *eventsOf(em: EntityManager, target: AuditEntry['target']): AsyncGenerator<RecordedAct> {
     let last: { id: string; at: Date } | null = null;
     for (let isMore = true; isMore;) {

@@ -1,4 +1,4 @@
-/** The only source of "now". Production time is kept in step with the database, so that replicas agree. */
+/** The only source of the current time. In production it follows the database clock, so that replicas agree. */
 export abstract class Clock {
   /** The current instant. */
   abstract now(): Date;
@@ -18,8 +18,8 @@ export class SystemClock extends Clock {
   }
 
   /**
-   * Measures the offset to the database. `readDatabaseTime` returns the database's clock; half of the round trip is
-   * taken off, as NTP does.
+   * Measures the offset to the database clock. `readDatabaseTime` returns the database time; half of the round trip is
+   * subtracted, as in NTP.
    */
   async synchronise(readDatabaseTime: () => Promise<Date>): Promise<void> {
     const before = Date.now();

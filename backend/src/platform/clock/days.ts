@@ -1,7 +1,7 @@
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Calendar day `YYYY-MM-DD` of an instant in a fixed offset zone (hours east of UTC, -12 to 14). */
+/** Calendar day `YYYY-MM-DD` of an instant in a fixed-offset zone (hours east of UTC, -12 to 14). */
 export function dayAtOffset(instant: Date, offsetHours: number): string {
   return new Date(instant.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
 }
@@ -16,18 +16,18 @@ export function seoulTime(instant: Date): string {
   return new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
 }
 
-/** The minute by which an instant is over, `YYYY-MM-DD HH:MM` in Asia/Seoul. */
+/** An instant rounded up to the minute, `YYYY-MM-DD HH:MM` in Asia/Seoul. */
 export function seoulMinute(instant: Date): string {
   const minute = Math.ceil(instant.getTime() / 60_000) * 60_000;
   return new Date(minute + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The day `count` days after `day` (negative: before). Throws RangeError for what is no date. */
+/** The day `count` days after `day` (negative: before). Throws RangeError for an invalid date. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** First instant of a calendar day in a fixed offset zone (hours east of UTC). */
+/** First instant of a calendar day in a fixed-offset zone (hours east of UTC). */
 export function startOfDay(day: string, offsetHours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offsetHours * 3_600_000);
 }
@@ -37,7 +37,7 @@ export function startOfSeoulDay(day: string): Date {
   return startOfDay(day, SEOUL_OFFSET_MS / 3_600_000);
 }
 
-/** The instants between which days of Asia/Seoul lie, the first and the last included; what is not given is not bounded. */
+/** Instants that bound a range of days in Asia/Seoul, both ends included; missing ends are unbounded. */
 export function seoulPeriod({ from, to }: { readonly from?: string; readonly to?: string }): {
   readonly since?: Date;
   readonly until?: Date;
@@ -54,8 +54,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * 23:59:59 Asia/Seoul of a day `YYYY-MM-DD`, or of the day there in which an ISO instant lies; one without a zone is read as
- * time in Seoul. The last whole second, so that it is shown as the day that was meant.
+ * 23:59:59 Asia/Seoul of a day `YYYY-MM-DD`, or of the day of an ISO instant; without a zone it is read as Seoul time.
+ * The last whole second, so that it is displayed as the intended day.
  */
 export function endOfSeoulDay(chosen: string): Date {
   const hasZone = /(Z|[+-]\d\d:\d\d)$/.test(chosen);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Thrown at boot with one readable line per wrong or missing variable. */
+/** Thrown at start with one readable line per invalid or missing variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -15,7 +15,7 @@ const blankIsMissing = (value: unknown): unknown => (value === '' ? undefined : 
 const text = z.preprocess(blankIsMissing, z.string().optional());
 const url = z.preprocess(blankIsMissing, z.url().optional());
 
-/** `address@domain` or `Name <address@domain>`, in signs that need no quoting in a header. */
+/** `address@domain` or `Name <address@domain>`, in characters that need no quoting in a header. */
 const mailboxPattern =
   /^(?:([^\p{C}\p{Zl}\p{Zp}<>"@,;:\\]*?)\s*<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>|([\w.+-]+@[\w-]+(?:\.[\w-]+)+))$/u;
 
@@ -81,7 +81,7 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 export type AppProfile = Environment['APP_PROFILE'];
 
-/** How one vendor's private API is reached. `simulated` marks every figure that comes from it. */
+/** Access to one vendor's private API. `simulated` marks every figure from it. */
 export interface VendorAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
@@ -93,36 +93,36 @@ export interface VendorAccess {
 export const VENDORS = ['deepcoin', 'okx', 'bitget', 'ourbit'] as const;
 export type Vendor = (typeof VENDORS)[number];
 
-/** The typed configuration of the process; immutable, read once from the environment. */
+/** Typed, immutable configuration, read once from the environment. */
 export class AppConfig {
   readonly profile: AppProfile;
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
-  /** The origin of PUBLIC_URL; null where it is not set, and people reach the site under whatever they type. */
+  /** Origin of PUBLIC_URL; null if unset, when the site is reached by any address. */
   readonly statedOrigin: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly databaseMigrationUrl: string;
   readonly databasePoolSize: number;
-  /** Signs and keys what is new. */
+  /** Signs and encrypts new data. */
   readonly sessionSecret: string;
-  /** All secrets whose signatures still count, the one in use first. */
+  /** All secrets that are still accepted, the current one first. */
   readonly sessionSecrets: readonly string[];
   readonly trustProxyHops: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly simulatorUrl: string | null;
-  /** How many times the vendors' documented request rates the simulator grants and its clients use. */
+  /** Factor on the vendors' documented rate limits, for the simulator and its clients. */
   readonly simulatorRateScale: number;
-  /** What an administrator's reset sets a member's password to, for a day and for choosing another. */
+  /** Password that an administrator's reset sets, for a day and only for choosing another. */
   readonly resetDefaultPassword: string;
   /** Whether administrators must have two-factor login. */
   readonly adminTwoFactorRequired: boolean;
-  /** Where mails are handed in, with user and password in it; null: they wait in the outbox. */
+  /** SMTP URL with user and password; null keeps mails in the outbox. */
   readonly smtpUrl: string | null;
-  /** Who mails come from. */
+  /** Sender of mails. */
   readonly mailFrom: { readonly name: string; readonly address: string };
-  /** Passwords of the demo seed; null in production. */
+  /** Passwords of the demo accounts; null in production. */
   readonly demo: { readonly adminPassword: string; readonly memberPassword: string } | null;
   readonly vendors: Readonly<Record<Vendor, VendorAccess | null>>;
 
@@ -166,8 +166,8 @@ export class AppConfig {
   }
 
   /**
-   * What a cookie is called here. Cookies of one host reach all its ports: copies beside each other on one machine would
-   * take each other's, so one on another port than the usual names it.
+   * Cookie name of this installation. Cookies of one host are shared by all its ports, so instances on unusual ports add
+   * theirs to keep local copies apart.
    */
   cookieName(name: string): string {
     if (this.isProduction) return `__Host-${name}`;
@@ -188,7 +188,7 @@ export class AppConfig {
   }
 }
 
-/** `new,old`: the first one is in use, the others are still believed until what they signed has ended. */
+/** `new,old`: the first is current; the others are accepted until what they signed has expired. */
 const secretsOf = (list: string): string[] =>
   list
     .split(',')
@@ -212,7 +212,7 @@ const simulatorKey = (vendor: Vendor, passphrase: string) => ({
   passphrase,
 });
 
-/** Credentials that the simulator accepts; they open nothing else. */
+/** Credentials accepted only by the simulator. */
 export const simulatorCredentials: Record<Vendor, { apiKey: string; apiSecret: string; passphrase: string }> = {
   deepcoin: simulatorKey('deepcoin', 'sim-deepcoin-passphrase'),
   okx: simulatorKey('okx', 'sim-okx-passphrase'),
@@ -220,7 +220,7 @@ export const simulatorCredentials: Record<Vendor, { apiKey: string; apiSecret: s
   ourbit: simulatorKey('ourbit', ''),
 };
 
-/** Reads and checks the environment. Throws `ConfigError` that names every problem at once. */
+/** Reads and validates the environment. Throws `ConfigError` naming all problems at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): AppConfig {
   const parsed = environment.safeParse(env);
   const problems = parsed.success

@@ -1,8 +1,8 @@
 import { ConfigError, readConfig, type AppConfig } from './config.js';
 
 /**
- * The configuration of this process. With `process.env` read here and nowhere else, `.env.example` is the whole list.
- * A configuration that cannot be used ends the process with the list of what to correct.
+ * Configuration of this process. `process.env` is read only here, so `.env.example` lists every variable. An invalid
+ * configuration ends the process with a list of problems.
  */
 export function processConfig(): AppConfig {
   try {

@@ -4,27 +4,26 @@ import type { Response } from 'express';
 import { PlatformErrors } from '../errors/index.js';
 import { csvText, type CsvTable } from './csv-text.js';
 
-/** Files that one member may be reading at a time, for each replica. */
+/** Concurrent downloads per member and replica. */
 const AT_ONCE = 2;
-/** Whoever takes nothing for so long is cut off. */
+/** Clients that read nothing for this long are disconnected. */
 const LONGEST_PAUSE_MS = 60_000;
 
-/**
- * A file that is written while it is read. Each page of its rows is a query of its own: a slow reader holds no connection.
- */
+/** A file generated while it is sent. Each page of rows is a separate query, so a slow reader holds no connection. */
 export interface CsvFile<Row> extends CsvTable<Row> {
-  /** With its ending. */
+  /** With extension. */
   readonly name: string;
 }
 
-/** Sends tables of any length as files. */
+/** Streams tables of any length as files. */
 @Injectable()
 export class CsvDownloads {
   private readonly reading = new Map<string, number>();
 
   /**
-   * Sends a file to a member. What goes wrong before the first row is told as any refusal; later the answer breaks off, so
-   * that half a file is not taken for a whole one. Throws `platform.busy` while the member is reading too many already.
+   * Sends a file to a member. An error before the first row is a normal error response; later the connection is aborted,
+   * so that a partial file is not mistaken for a complete one. Throws `platform.busy` when the member has too many
+   * downloads.
    */
   async send<Row>(readerId: string, file: CsvFile<Row>, response: Response): Promise<void> {
     const others = this.reading.get(readerId) ?? 0;
@@ -53,7 +52,7 @@ async function sendFile<Row>({ name, ...table }: CsvFile<Row>, response: Respons
   try {
     await pipeline(csvText({ ...table, rows: all() }), response);
   } catch (error) {
-    // Who has left, or takes nothing, is told nothing more.
+    // The client has left or stopped reading: nothing more can be reported.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { csvCell, type CsvCell } from './csv-cell.js';
 
-/** Rows in one piece of text: pieces of a row each would cost more than the rows. */
+/** Rows per chunk: one chunk per row would cost more than the rows. */
 const PIECE = 200;
 const BOM = '\uFEFF';
 
-/** Items as they come, some hundred at once. */
+/** Groups items into chunks of some hundred. */
 export async function* inPieces<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
   let piece: T[] = [];
   for await (const item of items) {
@@ -20,15 +20,15 @@ export async function* inPieces<T>(items: AsyncIterable<T>): AsyncGenerator<T[]>
 /** A table of any length. */
 export interface CsvTable<Row> {
   readonly titles: readonly string[];
-  /** Read in pages. */
+  /** Read page by page. */
   readonly rows: AsyncIterable<Row>;
   /** What stands under the titles. */
   cellsOf(row: Row): readonly CsvCell[];
 }
 
 /**
- * A file as spreadsheets read it: UTF-8 with a byte order mark, CRLF, a row of titles, and no cell that would be run as a
- * formula. Comes in pieces and never holds more than one.
+ * Streams a CSV file for spreadsheets: UTF-8 with byte order mark, CRLF, a title row, and no cell that is run as a
+ * formula. Holds one chunk at a time.
  */
 export async function* csvText<Row>(table: CsvTable<Row>): AsyncGenerator<string> {
   const lines = (cells: readonly (readonly string[])[]): string => stringify([...cells], { record_delimiter: '\r\n' });

@@ -3,7 +3,7 @@ import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** Options shared by the service, the migrations and the tests. The schema changes by migrations only. */
+/** Options shared by the service, migrations and tests. The schema changes only by migrations. */
 export function baseDataSourceOptions(url: string): PostgresOptions {
   return {
     type: 'postgres',
@@ -18,15 +18,15 @@ export function baseDataSourceOptions(url: string): PostgresOptions {
 }
 
 /**
- * Options of the running service. Waiting is bounded everywhere: for a connection 3 s, for a lock 2 s, for a
- * statement 5 s, so that a slow database sheds load instead of queueing it.
+ * Options of the running service. Waits are bounded everywhere (connection 3 s, lock 2 s, statement 5 s), so that a slow
+ * database sheds load instead of queueing it.
  */
 export function appDataSourceOptions(url: string, poolSize: number): PostgresOptions {
   return {
     ...baseDataSourceOptions(url),
     poolSize,
     connectTimeoutMS: 3_000,
-    // The embedded database, when it is to stop, waits for connections of this name.
+    // When stopping, the embedded database waits for connections with this name.
     applicationName: 'lance',
     extra: {
       lock_timeout: 2_000,

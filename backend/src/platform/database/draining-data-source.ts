@@ -3,12 +3,12 @@ import { DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { logger } from '../logging/index.js';
 
 const STEP_MS = 20;
-/** Statements and locks give up sooner; the process itself is ended after twice as long. */
+/** Statements and locks time out sooner; the process itself is ended after twice as long. */
 const MOST_MS = 7_000;
 
 /**
- * A data source that ends after what it is doing. TypeORM hands the connections of running transactions back to the pool when
- * it ends, and what waits for one would then run inside them: half of one act could be undone with another.
+ * Data source that drains before it closes. On destroy, TypeORM returns connections of running transactions to the pool;
+ * waiting work would then run inside them and could be rolled back with them.
  */
 export class DrainingDataSource extends DataSource {
   private readonly running = new Set<QueryRunner>();
@@ -28,8 +28,8 @@ export class DrainingDataSource extends DataSource {
   }
 
   /**
-   * Waits for what runs and for what waits for a connection. What is still there in the end is left as it is: the process
-   * ends next, and the database undoes what its connections leave open.
+   * Waits for running and waiting work. Whatever remains after the timeout is abandoned: the process ends next, and the
+   * database rolls it back.
    */
   override async destroy(): Promise<void> {
     for (let waited = 0; this.running.size > 0 && waited < MOST_MS; waited += STEP_MS) await sleep(STEP_MS);

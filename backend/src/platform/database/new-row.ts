@@ -1,16 +1,16 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** A row that is written together with something else, by a statement of whoever writes that. */
+/** A row inserted together with another one, by the other's statement. */
 export interface NewRow {
   readonly entity: EntityTarget<ObjectLiteral>;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The field that gets what the other thing is called, which the statement itself finds out. */
+  /** The field that receives the other row's id, which is known only inside the statement. */
   readonly idOfOther?: string;
 }
 
-/** A new row of an entity. Fields that are left out get the column's default. */
+/** A new row of an entity. Omitted fields get the column default. */
 export function newRow<T extends ObjectLiteral>(entity: EntityTarget<T>, fields: Partial<T>): NewRow;
-/** The same, with the field that names what the row is written together with. */
+/** The same, with the field that receives the other row's id. */
 export function newRow<T extends ObjectLiteral, K extends keyof T & string>(
   entity: EntityTarget<T>,
   fields: Partial<Omit<T, K>>,
@@ -25,8 +25,8 @@ export function newRow(
 }
 
 /**
- * The statement that writes a row from the one row of `source`, whose column `otherId` is the id of what the row is written
- * together with. Its values are numbered from `firstValue` on.
+ * Statement that inserts a row based on the one row of `source`, whose column `otherId` is the other row's id. Values are
+ * numbered from `firstValue`.
  */
 export function insertionOf(
   dataSource: DataSource,

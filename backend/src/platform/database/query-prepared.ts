@@ -2,17 +2,16 @@ import type pg from 'pg';
 import { DataSource, QueryRunnerAlreadyReleasedError, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** A statement under a name of its own: another text under the same name is refused. */
+/** A named prepared statement; reusing a name for another text is an error. */
 export interface PreparedStatement {
-  /** At most 63 characters; a longer one the database would cut. */
+  /** At most 63 characters; PostgreSQL truncates longer names. */
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * Runs a statement that each connection parses and plans once: in the transaction of an entity manager that has one, outside
- * transactions otherwise. For what is asked again and again, and where one plan is good for all values: by unique keys
- * alone, or of small tables as a whole.
+ * Runs a statement that each connection parses and plans once, in the entity manager's transaction if there is one. For
+ * frequent statements whose plan fits all values: by unique keys, or over small tables.
  */
 export async function queryPrepared<Row extends pg.QueryResultRow>(
   on: DataSource | EntityManager,
@@ -28,7 +27,7 @@ async function connectionOf(on: DataSource | EntityManager): Promise<pg.Pool | p
   const dataSource = on instanceof DataSource ? on : on.dataSource;
   const runner = on instanceof DataSource ? undefined : on.queryRunner;
   if (!runner) return (dataSource.driver as PostgresDriver).master as pg.Pool;
-  // Its connection may be another transaction's by now.
+  // Its connection may already belong to another transaction.
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   return (await runner.connect()) as pg.PoolClient;
 }

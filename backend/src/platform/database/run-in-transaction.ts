@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Serialisation failure, deadlock, lock not available: the transaction did nothing and may be tried again. */
+/** Serialisation failure, deadlock, lock not available: nothing was done, so the transaction can be retried. */
 const TRANSIENT = new Set(['40001', '40P01', '55P03']);
 
 /**
- * Runs `work` in one transaction, READ COMMITTED as is PostgreSQL's default (to name it would cost a round trip each
- * time). Only failures that certainly did nothing are tried again, with jitter; everything else is thrown, for it may be
- * a refusal or an unknown outcome.
+ * Runs `work` in one transaction, READ COMMITTED by PostgreSQL's default (setting it would cost a round trip). Retries,
+ * with jitter, only failures that certainly did nothing; anything else may be a refusal or an unknown outcome and is
+ * thrown.
  */
 export async function runInTransaction<T>(
   dataSource: DataSource,

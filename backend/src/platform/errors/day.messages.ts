@@ -2,7 +2,7 @@ import type { Language } from './domain-error.js';
 
 const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day `YYYY-MM-DD` without its year: `11월 21일`, `21 Nov`; with it where it is not the year in which it is read. */
+/** A day `YYYY-MM-DD` without its year: `11월 21일`, `21 Nov`; with the year if it is not the reader's current one. */
 export function dayWords(day: string, language: Language, readIn?: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const isOther = readIn !== undefined && !readIn.startsWith(`${year}-`);

@@ -8,8 +8,8 @@ type Factory<Row extends ErrorRow> = [Placeholders<Row['en']>] extends [never]
 const catalogue = new Map<string, ErrorRow>();
 
 /**
- * Declares the refusals of one module. Returns a factory for each row whose parameters are typed from the
- * placeholders of the English sentence; a spec asserts that the Korean one has the same.
+ * Declares the errors of a module. Returns a factory per row with params typed by the placeholders of the English text; a
+ * spec asserts that the Korean text has the same.
  */
 export function defineErrors<const Rows extends Record<string, ErrorRow>>(
   namespace: string,
@@ -26,7 +26,7 @@ export function defineErrors<const Rows extends Record<string, ErrorRow>>(
   return factories as { readonly [Name in keyof Rows]: Factory<Rows[Name]> };
 }
 
-/** All declared refusals by code: `ApiError.code` in openapi.json is the enum of these. */
+/** All declared errors by code; the enum of `ApiError.code` in openapi.json. */
 export function errorCatalogue(): ReadonlyMap<string, ErrorRow> {
   return catalogue;
 }

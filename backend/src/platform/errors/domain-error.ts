@@ -1,42 +1,42 @@
 import { grouped } from './written.rules.js';
 
-/** The two languages of the product. Korean is the default and the fallback. */
+/** The languages of the product. Korean is the default and fallback. */
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What went wrong, in the terms of the domain; `http/error.filter.ts` maps it to a status. */
+/** Category of an error; `http/error.filter.ts` maps it to a status. */
 export type ErrorKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'rejected' | 'tooMany' | 'unavailable';
 
 export type ErrorParam = string | number | bigint;
 
-/** One refusal of the product: its kind and its sentence in both languages, with `{{name}}` placeholders. */
+/** One declared error: its kind and its text in both languages, with `{{name}}` placeholders. */
 export interface ErrorRow {
   readonly kind: ErrorKind;
   readonly ko: string;
   readonly en: string;
 }
 
-/** One field's problem, already in the caller's language; `own` marks a sentence written for just this field. */
+/** A field's problem in the caller's language; `own` marks a text specific to this field. */
 export interface FieldProblem {
   path: string;
   message: string;
   own?: boolean;
 }
 
-/** Extra facts that travel in the body of an error answer. */
+/** Extra data in the body of an error response. */
 export interface ErrorExtras {
-  /** Problems of single fields; `path` is the field's name in the request. */
+  /** Field errors; `path` is the field's name in the request. */
   fields?: (language: Language) => FieldProblem[];
   /** UID check: this visitor has already checked this UID. Attendance: the member has already checked in today. */
   alreadyChecked?: boolean;
-  /** Seconds after which the same call may succeed (sent as Retry-After). */
+  /** Seconds until a retry may succeed (sent as Retry-After). */
   retryAfterSeconds?: number;
-  /** What led to it; logged, never sent. */
+  /** Cause; logged, never sent. */
   cause?: unknown;
 }
 
-/** A refusal that the caller may read. Thrown anywhere, translated once at the edge. */
+/** An expected error with a text for the caller. Thrown anywhere, translated once at the edge. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,
@@ -57,12 +57,12 @@ export class DomainError extends Error {
   }
 }
 
-/** A place in a sentence, and whether the name of a point or of a coin stands behind it. */
+/** A placeholder, and whether the unit of an amount follows it. */
 const PLACE = /\{\{(\w+)\}\}(?=( (?:L|USDT|Luff|러프|\{\{unit\}\})(?!\w))?)/g;
 
 /**
- * Replaces `{{name}}` by its parameter; a missing parameter stays visible instead of vanishing. Thousands are apart in
- * numbers and in what has a unit behind it; other texts, such as a UID, stay as they are.
+ * Replaces `{{name}}` by its param; placeholders without a param stay visible. Numbers and values followed by a unit get
+ * thousands separators; other texts, such as UIDs, stay unchanged.
  */
 export function fill(text: string, params: Readonly<Record<string, ErrorParam>>): string {
   return text.replace(PLACE, (place, name: string, unit?: string) => {

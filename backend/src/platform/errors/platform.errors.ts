@@ -1,6 +1,6 @@
 import { defineErrors } from './define-errors.js';
 
-/** Refusals that belong to no module. */
+/** Errors that belong to no module. */
 export const PlatformErrors = defineErrors('platform', {
   validationFailed: {
     kind: 'invalid',

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'class-validator';
 import { fill, type FieldProblem, type Language } from './domain-error.js';
 
-/** Texts for class-validator's constraints. `{{n}}` are the numbers in the constraint's own message, in order. */
+/** Texts for class-validator constraints. `{{n}}` are the numbers in the constraint's message, in order. */
 export const constraintTexts: Record<string, { ko: string; en: string }> = {
   isDefined: { ko: '필수 항목입니다.', en: 'This field is required.' },
   isNotEmpty: { ko: '필수 항목입니다.', en: 'This field is required.' },

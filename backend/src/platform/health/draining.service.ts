@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Set once when the process begins to stop: readiness turns red and connections are closed after their answer. */
+/** Set once when shutdown starts: readiness fails and connections are closed after their response. */
 @Injectable()
 export class Draining {
   started = false;

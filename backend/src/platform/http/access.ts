@@ -14,43 +14,43 @@ import { callerOf, isCrossSite, languageOf, type Restriction, type SessionUser }
 const ACCESS = 'lance:access';
 export type Access = 'public' | 'admin';
 
-/** Marks a handler or controller that a visitor may call. Everything else needs a session. */
+/** Makes a handler or controller public. Everything else needs a session. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Marks a handler or controller for administrators only. */
+/** Restricts a handler or controller to administrators. */
 export const Admin = (): CustomDecorator => SetMetadata(ACCESS, 'admin' satisfies Access);
 
 const ALLOWED_RESTRICTIONS = 'lance:allowed-restrictions';
 
-/** Lets sessions with these restrictions in, too: only for what lifts them, and for who one is. */
+/** Also admits sessions with these restrictions: only for handlers that lift them or identify the member. */
 export const AllowRestricted = (...restrictions: Restriction[]): CustomDecorator =>
   SetMetadata(ALLOWED_RESTRICTIONS, restrictions);
 
 const REFUSES_OTHER_SITES = 'lance:refuses-other-sites';
 
-/** Marks a download: another site's link or image would start it with the member's cookie, and it is costly. */
+/** Marks a download: other sites could start it by a link or image with the member's cookie, and it is expensive. */
 export const RefuseOtherSites = (): CustomDecorator => SetMetadata(REFUSES_OTHER_SITES, true);
 
 const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
 
-/** The signed-in member. Only for handlers that are not public. */
+/** The signed-in member. Only for non-public handlers. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
   const { member } = requestOf(context);
   if (!member) throw PlatformErrors.loginRequired();
   return member;
 });
 
-/** Request id, address and user agent of the caller, for audit entries. */
+/** Request id, address and user agent of the caller, for the audit log. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
   callerOf(requestOf(context)),
 );
 
-/** The language in which the caller reads. */
+/** The caller's language. */
 export const CallerLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
   languageOf(requestOf(context)),
 );
 
-/** What a handler asks of its caller: `member` unless it or its controller says otherwise. */
+/** Access level of a handler: `member` unless it or its controller says otherwise. */
 export function accessOf(
   reflector: Reflector,
   handler: Parameters<Reflector['getAllAndOverride']>[1][number],
@@ -59,7 +59,7 @@ export function accessOf(
   return reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ?? 'member';
 }
 
-/** Denies by default: no decorator means that an unrestricted session is needed. */
+/** Denies by default: handlers without a decorator need an unrestricted session. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ApiErrorDto } from './api-error.dto.js';
 
-/** What a refusal of this status means, wherever it comes from. */
+/** Meaning of error statuses, for all operations. */
 export const refusalTexts: Record<number, string> = {
   400: 'The request is not valid',
   401: 'No session',
@@ -14,7 +14,7 @@ export const refusalTexts: Record<number, string> = {
   503: 'Not available now',
 };
 
-/** Documents the refusals of an operation by status. */
+/** Documents the error statuses of an operation. */
 export function ApiErrors(...statuses: (keyof typeof refusalTexts)[]): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ...statuses.map((status) => ApiResponse({ status, description: refusalTexts[status], type: ApiErrorDto })),

@@ -2,11 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import { FILE_TYPE } from './file-body.js';
 
-/** Documents an operation that answers a file of this media type; its refusals are JSON as everywhere. */
+/** Documents an operation that returns a file of this media type; its errors are JSON as everywhere. */
 export const ApiFile = (type: 'text/csv' | 'application/zip', description: string): MethodDecorator =>
   ApiOkResponse({ description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
 
-/** Documents an operation whose body is a file, sent as it is. */
+/** Documents an operation whose body is a raw file. */
 export const ApiFileBody = (description: string): MethodDecorator =>
   applyDecorators(
     ApiConsumes(FILE_TYPE),

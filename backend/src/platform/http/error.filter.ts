@@ -5,7 +5,10 @@ import { DomainError, PlatformErrors, type ErrorKind } from '../errors/index.js'
 import { logger } from '../logging/index.js';
 import { languageOf } from './request.js';
 
-/** What was said of a file before it was found that it cannot be sent: a cache would keep the refusal in its place. */
+/**
+ * Headers set for a file before it turned out that it cannot be sent; otherwise a cache would keep the error in its
+ * place.
+ */
 const OF_A_FILE = ['Content-Type', 'Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
 
 const statusOf: Record<ErrorKind, number> = {
@@ -19,7 +22,7 @@ const statusOf: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** The one place where an exception becomes an answer. */
+/** Maps every exception to an error response. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -30,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Also used by the plain middlewares that run before Nest. */
+/** Also used by middlewares that run before Nest. */
 export function answerError(exception: unknown, request: Request, response: Response): void {
   if (response.headersSent) {
     response.destroy();
@@ -43,7 +46,7 @@ export function answerError(exception: unknown, request: Request, response: Resp
   const log = { requestId: request.requestId, code: error.code, params: error.params };
   if (status === 500) logger.error({ ...log, err: exception }, 'request failed');
   else if (status === 503) logger.warn({ ...log, cause: known?.extras.cause }, error.message);
-  // What the line of the answer does not tell anyway.
+  // Details that the request's log line does not contain.
   else if (![400, 401, 403, 429].includes(status)) logger.info(log, error.message);
   response.locals.errorCode = error.code;
 
@@ -79,9 +82,9 @@ interface BodyParserError {
   expose?: boolean;
 }
 
-/** SQLSTATE classes that mean "not now" instead of "wrong": connection, resources, shutdown, lock and statement time-outs. */
+/** SQLSTATE classes for temporary failures: connection, resources, shutdown, lock and statement timeouts. */
 const databaseAway = /^(08|53|57P|55P03|57014|40001|40P01)/;
-/** What pg says, without a code, when it could not get a connection or has lost it. */
+/** pg's messages without a code when a connection could not be obtained or was lost. */
 const connectionLost = /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
 const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
@@ -98,7 +101,7 @@ function asDomainError(exception: unknown): DomainError | null {
     type === 'request.size.invalid'
   )
     return PlatformErrors.malformedBody();
-  // What inflating finds has no type of its own.
+  // Errors of inflating have no type of their own.
   if (expose === true && ownStatus === 400) return PlatformErrors.malformedBody({}, { cause: exception });
   if (exception instanceof URIError) return PlatformErrors.routeNotFound();
   if (exception instanceof HttpException) {
@@ -111,7 +114,7 @@ function asDomainError(exception: unknown): DomainError | null {
   const message = exception instanceof Error ? exception.message : '';
   if (typeof code === 'string' && (databaseAway.test(code) || socketAway.has(code)))
     return PlatformErrors.databaseUnavailable({}, { cause: exception });
-  // A connection that was lost between two statements is given back at once; the next statement finds only that.
+  // A connection lost between two statements is returned to the pool at once; only the next statement finds out.
   if (
     exception instanceof QueryRunnerAlreadyReleasedError ||
     exception instanceof QueryRunnerProviderAlreadyReleasedError ||

@@ -1,14 +1,16 @@
 import type { Type } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 
-/** Names that the libraries behind the pipe leave out when they copy an object: they would be overlooked, not refused. */
+/**
+ * Property names that the validation libraries drop when copying an object, so they would be ignored instead of refused.
+ */
 const OVERLOOKED = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 const PLAIN_TYPES = new Set<unknown>([String, Number, Boolean, Array, Object, Date]);
 
 /**
- * What is wrong with the shape of an input before its fields are looked at; null without: names that would be overlooked, at
- * any depth, and lists in the place of an object, which would be checked item by item and so pass when they are empty.
- * `declared` is the class of what belongs there, where it is an object of ours.
+ * Checks the shape of an input before its fields are validated; null if it is valid. Refuses names that would be dropped,
+ * at any depth, and lists in place of objects, which would be validated item by item and so pass when empty. `declared`
+ * is the expected class, if it is one of ours.
  */
 export function shapeProblem(value: unknown, declared: Type | undefined, property: string): ValidationError | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -10,15 +10,15 @@ import { isOfApi } from './security-headers.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Gives each request its id and writes down when it is answered: at most one line, see `noteAnswer`. */
+/** Assigns the request id and logs the response: at most one line, see `noteAnswer`. */
 export function requestContext(accountKey: string): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     request.requestId = randomUUID();
     response.setHeader('X-Request-Id', request.requestId);
-    // Where a middleware below /api answers, the request's own path stays cut.
+    // If a middleware below /api responds, the request's own path stays cut.
     const { path } = request;
     if (isOfApi(path)) {
-      // What the API says is about one person and one moment: no cache and no "back" after log-out may show it again.
+      // API responses are personal and current: no cache and no "back" after logout may show them again.
       response.setHeader('Cache-Control', 'no-store');
       const started = performance.now();
       response.once('finish', () => noteAnswer(request, response, { path, started, accountKey }));
@@ -28,9 +28,9 @@ export function requestContext(accountKey: string): RequestHandler {
 }
 
 /**
- * Refuses unsafe calls that another site made the browser send. `Sec-Fetch-Site` decides where present, else `Origin`;
- * a call with neither header does not come from a browser and passes. Production has one origin; elsewhere the address
- * that was called counts as well, since a copy on another port is told no PUBLIC_URL.
+ * Refuses unsafe cross-site requests. `Sec-Fetch-Site` decides if present, else `Origin`; a request with neither does not
+ * come from a browser and passes. Production has one origin; elsewhere the requested address is accepted too, because
+ * copies on other ports have no PUBLIC_URL.
  */
 export function sameOriginOnly(publicUrl: string, production: boolean): RequestHandler {
   const publicOrigin = new URL(publicUrl).origin;
@@ -47,18 +47,18 @@ export function sameOriginOnly(publicUrl: string, production: boolean): RequestH
   };
 }
 
-/** Routes whose bodies may be larger than the general limit when an administrator sends them, by exact path prefix. */
+/** Routes that accept larger bodies from administrators, by exact path prefix. */
 const LARGE_BODY_ROUTES: readonly { prefix: string; limit: number }[] = [
   { prefix: '/api/admin/report-imports', limit: 16_000_000 },
 ];
 const GENERAL_BODY_LIMIT = 100_000;
 
-/** A NUL that an address carries: no database stores one, and nobody types one. */
+/** An encoded NUL in a URL: no database stores it, and nobody types it. */
 const NUL_IN_ADDRESS = /%00/;
 
 /**
- * JSON bodies only, and files where one is expected: a form or text/plain post, which other sites can send, never reaches a
- * handler. Neither does text that cannot be stored.
+ * Accepts JSON bodies, and files on file routes: form and text/plain posts, which other sites can send, never reach a
+ * handler. Refuses text that cannot be stored.
  */
 export function jsonBodies(): RequestHandler {
   const general = json({ limit: GENERAL_BODY_LIMIT, strict: true });
@@ -70,7 +70,7 @@ export function jsonBodies(): RequestHandler {
     }
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
-    // Mounted under /api: `path` alone is what follows it.
+    // Mounted under /api: `path` is only what follows it.
     const path = request.baseUrl + request.path;
     if (hasBody && FILE_ROUTES.has(path) && request.is(FILE_TYPE)) {
       next();

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** A line of IPv6 gets a /64: four of the eight parts of its addresses. */
+/** An IPv6 line gets a /64: four of the eight groups of its addresses. */
 const PARTS_OF_LINE = 4;
 
 /**
- * Who may be behind an address, in the form in which callers are counted: an IPv4 address, or the /64 network of an IPv6
- * one. IPv4 written as IPv6 counts as IPv4. Text that is no address stands for itself.
+ * Normalises an address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. IPv4 mapped to IPv6 counts
+ * as IPv4. Anything else is returned unchanged.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -12,13 +12,13 @@ export class PageQuery {
   limit: number = 100;
 }
 
-/** One page of a list and where the next begins; null on the last. */
+/** One page of a list and the cursor of the next; null on the last. */
 export interface Page<T> {
   readonly items: T[];
   readonly nextCursor: string | null;
 }
 
-/** Announces the next page in a `Link` header (RFC 8288), so that the answer itself stays an array. */
+/** Adds the next page as a `Link` header (RFC 8288), so that the body stays an array. */
 export function linkNextPage(request: Request, response: Response, nextCursor: string | null): void {
   if (!nextCursor) return;
   const url = new URL(request.originalUrl, 'http://localhost');

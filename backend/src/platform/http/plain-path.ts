@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * What a path of a request means: decoded once, with empty segments, `.` and `..` resolved. Null where it means nothing. An
- * address has one spelling, so nothing but this path itself (and one with a slash at its end) is answered with a page.
+ * Normalised path of a request: decoded once, with empty segments, `.` and `..` resolved; null if invalid. Pages are only
+ * served under this spelling (and with a trailing slash).
  */
 export function plainPath(path: string): string | null {
   try {

@@ -1,9 +1,9 @@
-/** Deeper than any call of ours, and far from what recursive readers of the body can bear. */
+/** Deeper than any of our inputs, and far below the limits of recursive code. */
 const DEEPEST = 20;
 
 /**
- * Whether a parsed body can be handed on: every text can be stored as UTF-8 (no NUL, no half of a surrogate pair), and it
- * nests at most 20 levels deep.
+ * Whether a parsed body is acceptable: all text is storable as UTF-8 (no NUL, no lone surrogates), and it nests at most
+ * 20 levels deep.
  */
 export function isReadable(body: unknown): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];

@@ -4,11 +4,11 @@ import { logger, loggablePath } from '../logging/index.js';
 import { callerOf } from './request.js';
 
 /**
- * Kinds of the lines that carry a `security` field:
- * - `authentication`: an account was made, entered, left, or one of its proofs changed, or somebody tried
- * - `admin-act`: an administrator changed something; what exactly stands in the audit table under the same request id
+ * Values of the `security` log field:
+ * - `authentication`: registration, login, logout or a change of credentials, successful or not
+ * - `admin-act`: an administrator changed something; details are in the audit table under the same request id
  * - `denied`: 401, 403 or 429 from anything else
- * - `refused-input`: a request that our own pages do not send
+ * - `refused-input`: a request that our own pages never send
  */
 type SecurityEvent = 'authentication' | 'admin-act' | 'denied' | 'refused-input';
 
@@ -16,7 +16,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const AUTHENTICATION =
   /^\/api\/(login|logout|register|forgot-password|reset-password|confirm-email|change-password|user\/(close|resend-confirmation|two-factor|sessions|data-export)|admin\/users\/[^/]+\/reset-password)(\/|$)/;
 
-/** What an answer means for security; null for all others. */
+/** Security meaning of a response; null for most. */
 function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
   const isRead = SAFE.has(method);
   if (AUTHENTICATION.test(path) && (!isRead || status >= 400 || path.endsWith('/data-export'))) return 'authentication';
@@ -26,10 +26,7 @@ function securityEventOf(method: string, path: string, status: number): Security
   return null;
 }
 
-/**
- * Writes the one line of an answered API request: security events always, with who, from where and which refusal;
- * everything else at debug.
- */
+/** Logs an API request: security events always, with caller, address and error; everything else at debug. */
 export function noteAnswer(
   request: Request,
   response: Response,
@@ -56,8 +53,8 @@ export function noteAnswer(
 }
 
 /**
- * Which account was meant, so that attempts on one can be counted: keyed and cut, since people also type passwords into
- * the wrong field.
+ * Keyed and shortened hash of the account meant, so that attempts on one can be counted. Hashed, because people also type
+ * passwords into the wrong field.
  */
 function accountOf(body: unknown, key: string): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;

@@ -6,14 +6,14 @@ import { plainPath } from './plain-path.js';
 
 const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 const API = /^\/api(\/|$)/i;
-/** Pages whose address carries a mailed token: it may neither travel on in a Referer nor be kept. */
+/** Pages whose URL contains a mailed token: no Referer and no caching. */
 const MAILED_LINK = /^(\/en)?\/(reset-password|confirm-email)\/?$/;
 
-/** Whether a path is the API's, its documents included. */
+/** Whether a path belongs to the API, including its documentation. */
 export const isOfApi = (path: string): boolean => API.test(path);
 
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true };
-/** Nothing here needs a device; a script that got in should not reach one either. */
+/** The site needs no device APIs, so injected scripts get none either. */
 const NO_DEVICES = [
   'accelerometer',
   'camera',
@@ -72,9 +72,9 @@ export function securityHeaders(production: boolean): RequestHandler {
       crossOriginEmbedderPolicy: false,
     });
   const ofPages = headersFor(pageSources(nonceOf));
-  // Swagger UI sets its own <style> element; nothing of a member is on that page.
+  // Swagger UI sets its own <style> element; no member data is on that page.
   const ofDocumentation = headersFor(pageSources("'unsafe-inline'"));
-  // An API answer that is opened as a page shows its text and does nothing.
+  // An API response opened as a page shows its text and runs nothing.
   const ofAnswers = headersFor({ default: "'none'", form: "'none'" });
 
   return (request, response, next) => {
@@ -82,7 +82,7 @@ export function securityHeaders(production: boolean): RequestHandler {
     response.locals.cspNonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', NO_DEVICES);
     const isApi = isOfApi(path);
-    // By what it means: the page's router reads other spellings as this one, and so may whoever sees the Referer.
+    // By the normalised path: the router accepts other spellings, and so may recipients of the Referer.
     const isMailedLink = MAILED_LINK.test(plainPath(path) ?? path);
     if (isApi || isMailedLink) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     if (isMailedLink) response.setHeader('Cache-Control', 'no-store');

@@ -14,7 +14,9 @@ class InputPipe extends ValidationPipe {
   }
 }
 
-/** Every request body and query is checked against its DTO: wrong types and shapes, missing and unknown fields are refused. */
+/**
+ * Validates every request body and query against its DTO: wrong types and shapes, missing and unknown fields are refused.
+ */
 export function createValidationPipe(): ValidationPipe {
   return new InputPipe({
     whitelist: true,

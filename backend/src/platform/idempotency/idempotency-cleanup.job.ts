@@ -4,10 +4,10 @@ import { Clock } from '../clock/index.js';
 import { JobSlots } from '../scheduling/index.js';
 import { Idempotency } from './idempotency.service.js';
 
-/** Keys in one transaction: each is over in moments, whatever has piled up. */
+/** Keys per transaction, so that each one is short whatever has piled up. */
 const BATCH = 2_000;
 
-/** Every hour: answers that nobody asks for again. */
+/** Hourly: deletes expired idempotency keys. */
 @Injectable()
 export class IdempotencyCleanupJob {
   constructor(
@@ -16,7 +16,7 @@ export class IdempotencyCleanupJob {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** Each batch is a slot of its own. One that fails is recorded, and what is left waits for the next hour. */
+  /** Each batch is a slot of its own. A failed batch is recorded and continued in the next hour. */
   @Cron('47 * * * *')
   async cleanUp(batch = BATCH): Promise<void> {
     const hour = this.clock.now().toISOString().slice(0, 13);

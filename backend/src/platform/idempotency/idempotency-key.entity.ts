@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The first answer to a mutation that moves points, under the key its client sent. */
+/** The first response to a mutation under its client's idempotency key. */
 @Entity('platform_idempotency_keys')
 @Index('platform_idempotency_keys_by_age', ['createdAt'])
 @Index('platform_idempotency_keys_about', ['aboutUserId'], { where: 'about_user_id IS NOT NULL' })
@@ -21,7 +21,7 @@ export class IdempotencyKey {
   @Column('jsonb', { nullable: true })
   answer: unknown;
 
-  /** Another member whom the answer names: it is forgotten with them. */
+  /** Another member named in the response, which is deleted with their account. */
   @Column('uuid', { nullable: true })
   aboutUserId: string | null;
 

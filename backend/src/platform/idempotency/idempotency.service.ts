@@ -7,22 +7,22 @@ import { queryPrepared, runInTransaction, type PreparedStatement } from '../data
 import { PlatformErrors } from '../errors/index.js';
 import { TurnsByKey } from '../turns/index.js';
 
-/** One intent of one member: what they do, under which key, with which content. */
+/** One intended operation of a member. */
 export interface Intent {
   readonly userId: string;
-  /** The operation's name; a key is unique within it. */
+  /** Name of the operation; keys are unique within it. */
   readonly operation: string;
-  /** Value of the Idempotency-Key header; without one the business key of the act alone protects. */
+  /** Value of the Idempotency-Key header; without it only the business key protects. */
   readonly key: string | undefined;
-  /** The request's content; the same key with other content is refused. */
+  /** Content of the request; the same key with other content is refused. */
   readonly body: unknown;
 }
 
-/** No client sends an intent again after this. */
+/** Keys expire after this time. */
 const KEPT_MS = 7 * 86_400_000;
 /**
- * Acts of one person that run or wait in this process. Their acts come one after the other in any case, on a lock that each
- * waits for with a connection in hand: more of them would take the pool from everybody else. Who waits here holds none.
+ * Concurrent and waiting operations per member in this process. They are serialised by a lock anyway, for which each
+ * would wait with a connection; more of them would exhaust the pool. Those waiting here hold no connection.
  */
 const ACTS_OF_ONE = { running: 2, waiting: 60 };
 
@@ -42,7 +42,7 @@ const ANSWER: PreparedStatement = {
 
 const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
 
-/** Runs a mutation so that the same intent sent again answers the same and does nothing twice. */
+/** Runs mutations idempotently. */
 @Injectable()
 export class Idempotency {
   private readonly turns = new TurnsByKey(ACTS_OF_ONE);
@@ -53,11 +53,11 @@ export class Idempotency {
   ) {}
 
   /**
-   * Runs `work` in a transaction together with the record of its key. The same key with the same body answers what the
-   * first call answered, to the letter; a concurrent twin waits for it. A refused call frees its key, because nothing was
-   * done. Where the answer names another member, `aboutWhom` says whom: the answer is not kept longer than their account.
-   * Acts of one person, with a key or without, go two at a time. Throws `platform.idempotencyKeyReused` for another body,
-   * `platform.idempotencyKeyInvalid` for a malformed key, `platform.busy` when too many of this person wait already.
+   * Runs `work` in a transaction with the record of its key. The same key with the same body returns the first response
+   * unchanged; a concurrent duplicate waits for it. A refused call frees its key, because nothing was done. If the
+   * response names another member, `aboutWhom` returns their id, and the response is deleted with their account. At most
+   * two operations of a member run at a time. Throws `platform.idempotencyKeyReused` for another body,
+   * `platform.idempotencyKeyInvalid` for a malformed key, and `platform.busy` when too many of this member are waiting.
    */
   async run<T>(intent: Intent, work: (tx: EntityManager) => Promise<T>, aboutWhom?: (answer: T) => string): Promise<T> {
     const { userId, operation, key } = intent;
@@ -83,7 +83,7 @@ export class Idempotency {
     return this.turns.take(userId, () => runInTransaction(this.dataSource, work));
   }
 
-  /** Forgets up to `limit` answers that are older than seven days, the oldest first. Answers how many. */
+  /** Deletes up to `limit` keys older than seven days, oldest first; returns how many. */
   async deleteOld(tx: EntityManager, limit: number): Promise<number> {
     const before = new Date(this.clock.millis() - KEPT_MS);
     const [, deleted]: [unknown, number] = await tx.query(
@@ -95,13 +95,13 @@ export class Idempotency {
     return deleted;
   }
 
-  /** Forgets what a member was answered, and what others were answered about them, because the member is gone. */
+  /** Deletes responses to a member, and responses to others about them, when their account is closed. */
   async forget(tx: EntityManager, userId: string): Promise<void> {
     await tx.query('DELETE FROM platform_idempotency_keys WHERE user_id = $1 OR about_user_id = $1', [userId]);
   }
 }
 
-/** JSON with sorted keys, so that the same content has the same hash. */
+/** JSON with sorted keys, so that equal content has equal hashes. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null, (_, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

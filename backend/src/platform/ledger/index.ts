@@ -1,17 +1,18 @@
 /**
- * The points of members: L coin (whole numbers) and Luff (8 decimals).
+ * Points of members: L coin (whole numbers) and Luff (8 decimals).
  *
  * Owns the schema `ledger` and the table `platform_reconciliation_findings`.
  *
- * Invariants, carried by constraints and triggers of the database:
+ * Invariants, enforced by database constraints and triggers:
  * - a transfer moves one currency of one member, is double entry (its legs sum to zero) and is never changed or deleted;
  * - no balance is ever below zero; what a correction cannot take is owed (clawback) and filled by later accruals;
- * - the same scope and key of a member is booked once, a hold is decided once, a payout settled once, a transfer reversed once;
- * - the rule of its kind says which accounts a transfer may move and in which direction.
+ * - the same scope and key of a member is booked once, a hold is decided once, a payout settled once, a transfer reversed
+ *   once;
+ * - the rule of its kind defines which accounts a transfer may move and in which direction.
  *
- * Who may write: modules, through `Ledger`, in a transaction of theirs; each uses scopes of its own. The service's
- * database role can reach the tables in no other way. Keys are per member: what must happen once among all members (a
- * bonus per exchange UID) needs a unique row in the module that owns the rule.
+ * Modules write only through `Ledger`, in their own transactions and scopes. The service's database role cannot write the
+ * tables in any other way. Keys are per member: what must happen once across members (a bonus per exchange UID) needs a
+ * unique row in the module that owns the rule.
  */
 export type { Difference, Recent, ReconciliationCheck } from './ledger-checks.js';
 export { Ledger } from './ledger.service.js';

@@ -1,25 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { Currency } from './transfer-kinds.js';
 
-/** Something that does not agree. Names the account where there is one, so that it can be frozen. */
+/** An inconsistency. Names the account, if any, so that it can be frozen. */
 export interface Difference {
   readonly ownerId?: string;
   readonly currency?: Currency;
-  /** Both sides of the disagreement, for the person who looks into it. */
+  /** Both sides of the inconsistency, for the person who investigates. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Where a run that does not look at everything begins: an hour before it. */
+/** Start of a run limited to recent data: an hour before it. */
 export interface Recent {
   readonly since: Date;
-  /** The ids that were made since then are at least this. */
+  /** Lower bound of the ids created since then. */
   readonly fromId: string;
 }
 
-/** One thing that must always agree. Reads only; each statement sees one consistent state. */
+/** One consistency check. Read-only; each statement sees one snapshot. */
 export interface ReconciliationCheck {
   readonly name: string;
-  /** With `recent`, a check of a table that grows without end looks only at its rows since then, and at their transfers. */
+  /** With `recent`, checks of growing tables only look at rows since then and their transfers. */
   run(em: EntityManager, recent: Recent | null): Promise<Difference[]>;
 }
 
@@ -29,7 +29,7 @@ interface DifferenceRow {
   detail: Record<string, unknown>;
 }
 
-/** A check in SQL: of everything, and of what is recent, where $1, if it is there, is the first of the recent ids. */
+/** A check in SQL over all or recent data; $1, if used, is the first recent id. */
 function sqlCheck(name: string, sql: { readonly everything: string; readonly recent: string }): ReconciliationCheck {
   return {
     name,
@@ -45,15 +45,15 @@ function sqlCheck(name: string, sql: { readonly everything: string; readonly rec
   };
 }
 
-/** A check of transfers or entries one by one; `those` limits which. */
+/** A check of individual transfers or entries; `those` limits which. */
 function checkOfEach(name: string, id: string, sqlOf: (those: string) => string): ReconciliationCheck {
   return sqlCheck(name, { everything: sqlOf('true'), recent: sqlOf(`${id} >= $1`) });
 }
 
 /**
- * The ledger's own invariants, recomputed from the transfers alone. Looked at as a whole, each balance is the sum of all its
- * transfers. Of what is recent each new transfer follows from the one before it, and each account is what its last transfer
- * left: with the whole of last night that is the same, and its work grows with what is new and with the members.
+ * The ledger's own invariants, recomputed from the transfers. The full run compares each balance with the sum of all its
+ * transfers. The recent run checks that each new transfer follows from the one before and each balance from its last
+ * transfer; together with the last full run that is equivalent, and its cost grows with new data and members only.
  */
 export const ledgerChecks: readonly ReconciliationCheck[] = [
   sqlCheck('balances-equal-entries', {
@@ -67,7 +67,7 @@ export const ledgerChecks: readonly ReconciliationCheck[] = [
       FROM ledger.account a FULL JOIN booked b USING (owner_id, currency)
       WHERE (a.available, a.held, a.clawback, a.version, a.version) IS DISTINCT FROM (
         coalesce(b.available, 0), coalesce(b.held, 0), coalesce(b.clawback, 0), coalesce(b.transfers, 0), coalesce(b.version, 0))`,
-    // The limit makes it one step in the index for each account, however many transfers there are.
+    // The limit makes it one index lookup per account, however many transfers there are.
     recent: `
       SELECT a.owner_id, a.currency, jsonb_build_object('account', to_jsonb(a), 'last', to_jsonb(t)) AS detail
       FROM ledger.account a
@@ -139,7 +139,7 @@ export const ledgerChecks: readonly ReconciliationCheck[] = [
   ),
 ];
 
-/** The accounts of which not all that is held belongs to a hold that waits. */
+/** Accounts whose held balance is not fully covered by open holds. */
 function heldUnlikeHolds(accounts: string): string {
   return `
     SELECT a.owner_id, a.currency, jsonb_build_object('held', a.held::text, 'openHolds', h.open::text) AS detail

@@ -10,8 +10,8 @@ export interface StatementLine {
   readonly kind: TransferKind;
   readonly at: Date;
   /**
-   * The effect on what the member has to spend, net of what the member owes: a hold takes, its release gives back, the
-   * decision on a hold and its settlement are 0.
+   * Effect on the available balance net of debt: a hold takes, its release gives back, the decision on a hold and its
+   * settlement are 0.
    */
   readonly amount: bigint;
   readonly change: Balances;
@@ -26,39 +26,39 @@ export interface StatementLine {
   readonly concludedById: string | null;
 }
 
-/** Which lines of a member. */
+/** Filter for a member's lines. */
 export interface StatementFilter {
-  /** Also the lines that change nothing for the member (a hold posted, a payout settled). */
+  /** Includes lines that change nothing for the member (a posted hold, a settled payout). */
   readonly all?: boolean;
   readonly kinds?: readonly TransferKind[];
-  /** What took effect at this instant or later … */
+  /** Effective at or after this instant. */
   readonly since?: Date;
-  /** … and before this one. */
+  /** Effective before this instant. */
   readonly until?: Date;
 }
 
 export interface StatementQuery extends StatementFilter {
-  /** Where the page starts; the `nextCursor` of the page before, which was asked with the same filter. */
+  /** Start of the page: `nextCursor` of the previous page with the same filter. */
   readonly cursor?: string;
-  /** How many lines, at least 1. */
+  /** Maximum number of lines, at least 1. */
   readonly limit: number;
 }
 
-/** Sums over a member's transfers. `received` and `taken` are both positive. */
+/** Totals of a member's transfers. `received` and `taken` are both positive. */
 export interface Totals {
   readonly received: bigint;
   readonly taken: bigint;
   readonly count: number;
 }
 
-/** An answer of the database; whole numbers come as texts, since they may be beyond what JavaScript counts exactly. */
+/** A database row; integers arrive as text, because they may exceed JavaScript's safe range. */
 export type Row = Record<string, string>;
 type LineRow = Row & { at: Date; params: TransferParams };
 
-/** Lines of a history that are read at once. */
+/** Lines per page. */
 const HISTORY_PAGE = 1_000;
 
-/** Transfers, each with what concludes it. */
+/** Transfers with the transfer that concludes each. */
 const linesFrom = (transfers: string): string =>
   `SELECT t.id, t.kind, t.account_version, t.at, t.available, t.held, t.clawback, t.available_after, t.held_after,
           t.clawback_after, t.actor_id, t.reason, t.ref_type, t.ref_id, t.params, t.concludes_id, c.id AS concluded_by_id
@@ -70,13 +70,13 @@ const BALANCE: PreparedStatement = {
   name: 'ledger-balance',
   text: 'SELECT available, held, clawback, frozen_at FROM ledger.account WHERE owner_id = $1 AND currency = $2',
 };
-/** A range of one key in its order: only the index of the keys gives it without a sort, whenever the plan was made. */
+/** A range of one key in its order: only that index returns it without sorting, whatever plan is chosen. */
 const LINE_BY_KEY: PreparedStatement = {
   name: 'ledger-line-by-key',
   text: `${LINES} WHERE t.owner_id = $1 AND t.scope = $2 AND t.key >= $3 AND t.key <= $3 ORDER BY t.key LIMIT 1`,
 };
 
-/** Some lines of a member in one direction, at most `limit`, after (in that direction) the one with this version. */
+/** Up to `limit` lines of a member in one direction, after (in that direction) the given version. */
 interface LinesQuery extends StatementFilter {
   readonly ownerId: string;
   readonly currency: Currency;
@@ -85,9 +85,9 @@ interface LinesQuery extends StatementFilter {
   readonly limit: number;
 }
 
-/** What can be asked of the books. Nothing here writes or locks. */
+/** Queries on the ledger. Nothing here writes or locks. */
 export class LedgerReads {
-  /** Whether every transfer of an account is stopped; an account that does not exist is not frozen. */
+  /** Whether an account is frozen; false for a missing account. */
   async isFrozen(em: EntityManager, ownerId: string, currency: Currency): Promise<boolean> {
     const rows: unknown[] = await em.query(
       'SELECT 1 FROM ledger.account WHERE owner_id = $1 AND currency = $2 AND frozen_at IS NOT NULL',
@@ -97,7 +97,7 @@ export class LedgerReads {
   }
 
   /**
-   * The balances now. For showing; a decision is taken by the write itself, which refuses what is not covered.
+   * Current balances, for display only: decisions are made by the write itself, which refuses uncovered amounts.
    * @throws LedgerErrors.noAccount
    */
   async balance(
@@ -110,7 +110,7 @@ export class LedgerReads {
     return { ...balancesOf(row), frozenAt: row.frozen_at };
   }
 
-  /** The balances of several members; those without an account are absent. */
+  /** Balances of several members; those without an account are absent. */
   async balancesOfMany(
     em: EntityManager,
     ownerIds: readonly string[],
@@ -124,8 +124,8 @@ export class LedgerReads {
   }
 
   /**
-   * A member's statement, newest first, by the chain of the account; with a filter by the times at which the transfers
-   * took effect. No line is missed or shown twice while paging, and a page costs the same wherever it begins.
+   * A member's statement, newest first by account version; with a filter, by effective time. Paging misses and repeats no
+   * line, and every page costs the same.
    */
   async statement(
     em: EntityManager,
@@ -144,7 +144,7 @@ export class LedgerReads {
     };
   }
 
-  /** The lines of a member, oldest first, read page by page. */
+  /** A member's lines, oldest first, page by page. */
   async *history(
     em: EntityManager,
     ownerId: string,
@@ -160,7 +160,7 @@ export class LedgerReads {
     }
   }
 
-  /** One line of a member's statement; null when there is no such transfer of theirs. */
+  /** One line of a member's statement; null if unknown. */
   async find(
     em: EntityManager,
     ownerId: string,
@@ -175,13 +175,13 @@ export class LedgerReads {
     return rows[0] ? lineOf(rows[0]) : null;
   }
 
-  /** The line of a member that was booked under this scope and key; null when nothing was. */
+  /** The member's line booked under this scope and key; null if none. */
   async findByKey(em: EntityManager, ownerId: string, scope: string, key: string): Promise<StatementLine | null> {
     const [row] = await queryPrepared<LineRow>(em, LINE_BY_KEY, [ownerId, scope, key]);
     return row ? lineOf(row) : null;
   }
 
-  /** What a member received and what was taken, net of what is owed, optionally since an instant and of some kinds. */
+  /** Totals received and taken by a member, net of debt, optionally since an instant and by kinds. */
   async totals(
     em: EntityManager,
     ownerId: string,
@@ -198,7 +198,7 @@ export class LedgerReads {
     return total;
   }
 
-  /** The same for each kind of transfer that the member has. */
+  /** The same per kind of transfer. */
   async totalsByKind<C extends Currency>(
     em: EntityManager,
     ownerId: string,
@@ -223,7 +223,7 @@ export class LedgerReads {
     );
   }
 
-  /** What all members together have (available and held). */
+  /** Total of all members (available and held). */
   async circulation(em: EntityManager, currency: Currency): Promise<bigint> {
     const rows: Row[] = await em.query(
       'SELECT coalesce(sum(available + held), 0) AS total FROM ledger.account WHERE currency = $1',
@@ -233,14 +233,14 @@ export class LedgerReads {
   }
 }
 
-/** The kinds of a currency that change what a member has to spend or owes. */
+/** Kinds of a currency that change the available balance or debt. */
 function kindsThatCount(currency: Currency): string[] {
   return Object.keys(TRANSFER_RULES[currency]).filter((kind) => 'available' in ruleOf(currency, kind).legs);
 }
 
 /**
- * Without a filter the chain of the account gives the lines. With one the index by kind and time does: some lines of each
- * kind, of which the first are taken. Either way the lines that are not wanted are never read, however many they are.
+ * Without a filter lines are read by account version. With one they are read by kind and time: some lines of each kind,
+ * then merged. Either way unwanted lines are never read.
  */
 async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[]> {
   const { ownerId, currency, direction, after, limit, all = false, kinds, since, until } = query;
@@ -258,8 +258,8 @@ async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[
     direction === 'ASC'
       ? [since ?? '-infinity', until ?? 'infinity', '>=', '<']
       : [until ?? 'infinity', since ?? '-infinity', '<', '>='];
-  // Where the walk begins is one bound and not two, the period's and the cursor's: of two the database would take the
-  // period's, and walk over everything up to the cursor.
+  // Combines the bounds of period and cursor into one: with two, the database would use the period's and scan up to the
+  // cursor.
   const ofCursor = (column: string): string =>
     `(SELECT k.${column} FROM ledger.transfer k
       WHERE k.owner_id = $1 AND k.currency = $2 AND k.account_version = $8 AND k.at ${isBehindBegin} $4)`;
@@ -296,7 +296,7 @@ function lineOf(row: LineRow): StatementLine {
     kind: row.kind as TransferKind,
     at: row.at,
     amount: legs.available + legs.clawback,
-    // The leg on clawback runs against the debt: what fills it lowers what is owed.
+    // The clawback leg counts against the debt: filling it lowers what is owed.
     change: { ...legs, clawback: -legs.clawback },
     after: balancesOf(row, '_after'),
     actorId: row.actor_id ?? null,

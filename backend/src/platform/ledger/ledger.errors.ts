@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/index.js';
 
-/** What the ledger refuses. Amounts in the sentences are decimal strings of the currency. */
+/** Errors of the ledger. Amounts in the texts are decimal strings of the currency. */
 export const LedgerErrors = defineErrors('ledger', {
   insufficient: {
     kind: 'rejected',

@@ -14,7 +14,7 @@ import type {
   TransferNote,
 } from './transfer-requests.js';
 
-/** The two kinds of an accruing currency: what earns and what takes back. */
+/** The two kinds of an accruing currency: accrual and correction. */
 const ACCRUAL_KINDS = { LUFF: { earn: 'accrual', takeBack: 'accrual_correction' } } as const;
 export type AccruingCurrency = keyof typeof ACCRUAL_KINDS;
 
@@ -32,21 +32,21 @@ const FREEZE = door('freeze', 'SELECT ledger.freeze($1, $2, $3, $4) AS changed')
 const UNFREEZE = door('unfreeze', 'SELECT ledger.unfreeze($1, $2) AS changed');
 
 /**
- * The one door to the points of members. Every write runs in the caller's transaction, locks the member's account until
- * its end and takes one round trip. In one transaction take LCOIN before LUFF and one member after the other in the
- * order of their ids, or leave it to `runInTransaction` to retry.
+ * The only writer of member points. Every write runs in the caller's transaction, locks the member's account until its
+ * end and takes one round trip. Within a transaction write LCOIN before LUFF and members in the order of their ids, or
+ * rely on the retries of `runInTransaction`.
  */
 @Injectable()
 export class Ledger extends LedgerReads {
-  /** Opens an account per currency for a new member; again is harmless. */
+  /** Opens an account per currency for a new member; idempotent. */
   async openAccounts(tx: EntityManager, ownerId: string, at: Date): Promise<void> {
     await this.call(tx, OPEN_ACCOUNTS, [ownerId, at]);
   }
 
   /**
-   * Ends a member's accounts for good: what is available is burned (kind `account_close`), and nothing moves them again.
-   * Answers the minor units that were forfeited by currency. Debts stay written down.
-   * @throws LedgerErrors.pointsHeld while something waits for a decision, frozen while an account is looked into
+   * Closes a member's accounts: burns the available balance (kind `account_close`) and stops all further transfers.
+   * Returns the forfeited minor units by currency. Debts stay recorded.
+   * @throws LedgerErrors.pointsHeld while something is held, frozen while an account is frozen
    */
   async closeAccounts(tx: EntityManager, ownerId: string, at: Date): Promise<Map<Currency, bigint>> {
     const rows = await this.call(tx, CLOSE_ACCOUNTS, [ownerId, at]);
@@ -54,7 +54,7 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Books a transfer, and the caller's rows that belong to it in the same statement: all or nothing.
+   * Books a transfer and inserts the caller's rows that belong to it in the same statement: all or nothing.
    * @throws LedgerErrors.insufficient, frozen, keyReused, noAccount, amountOutOfRange
    */
   async post<C extends Currency>(
@@ -66,7 +66,7 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Sets points aside until a decision, with rows as `post`. Keep the transfer's id: it is what `resolve` takes.
+   * Holds points until a decision, with rows like `post`. Keep the transfer id for `resolve`.
    * @throws LedgerErrors.insufficient, frozen, keyReused, noAccount, amountOutOfRange
    */
   async hold<C extends Currency>(
@@ -78,8 +78,8 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Decides a hold, once: `post` moves it on (to payable or to the store, as its kind says), `void` gives it back; what
-   * the member has come to owe meanwhile is filled first.
+   * Decides a hold, once: `post` moves it on (to payable or to the store, depending on its kind), `void` releases it;
+   * debts incurred meanwhile are filled first.
    * @throws LedgerErrors.alreadyConcluded, frozen, keyReused, transferNotFound
    */
   async resolve(
@@ -90,7 +90,7 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Records that a posted hold was paid outside: payable becomes settled, once. Works on a frozen account too.
+   * Records the external payment of a posted hold: payable becomes settled, once. Also works on frozen accounts.
    * @throws LedgerErrors.alreadyConcluded, keyReused, transferNotFound
    */
   async settle(tx: EntityManager, request: ConcludeRequest & { readonly postId: string }): Promise<Receipt> {
@@ -98,7 +98,7 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Takes a transfer back by its opposite, once. Only for kinds that have a reversing kind.
+   * Reverses a transfer by its opposite, once. Only for kinds with a reversing kind.
    * @throws LedgerErrors.alreadyConcluded, frozen, keyReused, transferNotFound
    */
   async reverse(tx: EntityManager, request: ConcludeRequest & { readonly transferId: string }): Promise<Receipt> {
@@ -106,8 +106,8 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Accrues one signed amount. A positive one first fills what the member owes; a negative one takes what is available
-   * and leaves the rest as owed.
+   * Accrues one signed amount. A positive one first fills debts; a negative one takes the available balance and leaves
+   * the rest as debt.
    * @throws LedgerErrors.frozen, keyReused, noAccount, amountOutOfRange
    */
   async accrue(
@@ -123,8 +123,8 @@ export class Ledger extends LedgerReads {
   }
 
   /**
-   * Accrues many rows in one statement. A row that cannot be booked does not stop the others: read each outcome. Rows
-   * of one member take effect in their order.
+   * Accrues many rows in one statement. A failing row does not stop the others: check each outcome. Rows of one member
+   * take effect in order.
    * @throws LedgerErrors.amountOutOfRange
    */
   async accrueMany(
@@ -155,13 +155,13 @@ export class Ledger extends LedgerReads {
     }));
   }
 
-  /** Stops every transfer of an account until `unfreeze`; the first reason stays. Answers whether it was free before. */
+  /** Freezes an account until `unfreeze`; the first reason is kept. Returns whether it was not frozen before. */
   async freeze(tx: EntityManager, ownerId: string, currency: Currency, reason: string, at: Date): Promise<boolean> {
     const [row] = await this.call(tx, FREEZE, [ownerId, currency, reason, at]);
     return Boolean(row?.changed);
   }
 
-  /** Releases a frozen account; a closed one stays closed. Answers whether it was released. */
+  /** Unfreezes an account; a closed one stays closed. Returns whether it was frozen. */
   async unfreeze(tx: EntityManager, ownerId: string, currency: Currency): Promise<boolean> {
     const [row] = await this.call(tx, UNFREEZE, [ownerId, currency]);
     return Boolean(row?.changed);
@@ -192,7 +192,7 @@ export class Ledger extends LedgerReads {
     );
   }
 
-  /** Outside a transaction a refused follow-up would leave half of the business act behind, so it is not allowed. */
+  /** Not allowed outside a transaction, where a refused follow-up would leave half of the operation behind. */
   private async call(tx: EntityManager, statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
     if (!tx.queryRunner?.isTransactionActive)
       throw new Error('a write to the ledger runs in a transaction of its caller');
@@ -204,7 +204,7 @@ export class Ledger extends LedgerReads {
   }
 }
 
-/** A booking that also writes rows from its receipt. What refuses the booking or a row refuses all of it. */
+/** A booking that also inserts rows with its transfer id. An error of either undoes both. */
 function withRows(
   dataSource: DataSource,
   booking: PreparedStatement,

@@ -1,13 +1,13 @@
 import { LedgerErrors } from './ledger.errors.js';
 
-/** The largest amount the ledger can hold, in minor units: a signed 64-bit integer. */
+/** The largest amount in minor units: a signed 64-bit integer. */
 export const MAX_MINOR_UNITS = 2n ** 63n - 1n;
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
 /**
- * Reads a decimal string ("12", "-0.5") into minor units at `scale` digits after the point. Nothing is rounded: a digit
- * other than 0 beyond the scale is refused, and so are an exponent, grouping, a blank and what exceeds 64 bits.
+ * Parses a decimal string ("12", "-0.5") into minor units at `scale` decimals. Never rounds: refuses non-zero digits
+ * beyond the scale, exponents, grouping, spaces and values beyond 64 bits.
  * @throws LedgerErrors.amountNotDecimal, amountTooPrecise, amountOutOfRange
  */
 export function parseAmount(text: string, scale: number): bigint {
@@ -20,7 +20,7 @@ export function parseAmount(text: string, scale: number): bigint {
   return sign === '-' ? -minor : minor;
 }
 
-/** Writes minor units as the shortest decimal string: 150000000n at scale 8 is "1.5", 0n is "0". */
+/** Formats minor units as the shortest decimal string: 150000000n at scale 8 is "1.5", 0n is "0". */
 export function formatAmount(minor: bigint, scale: number): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -28,7 +28,7 @@ export function formatAmount(minor: bigint, scale: number): string {
   return `${minor < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** A decimal as a numeric column writes it, without the zeros that the column adds: "20.0000" is "20". */
+/** Removes the trailing zeros of a numeric column: "20.0000" is "20". */
 export function shortest(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }

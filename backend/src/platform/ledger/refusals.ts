@@ -3,12 +3,12 @@ import { LedgerErrors } from './ledger.errors.js';
 import { formatAmount } from './money.js';
 import { CURRENCIES, type Currency } from './transfer-kinds.js';
 
-/** Name of a currency in sentences. */
+/** Name of a currency in texts. */
 const UNITS: Record<Currency, string> = { LCOIN: 'L', LUFF: 'Luff' };
 
 /**
- * The refusal for an error of the ledger's functions (class LG) or an overflow; any other error comes back as it is, and
- * so does a broken rule (LG006, LG008): that is a fault of ours and not something to tell a member.
+ * Maps an error of the ledger's functions (class LG) or an overflow to a domain error. Other errors are returned
+ * unchanged, and so are broken rules (LG006, LG008), which are bugs.
  */
 export function refusalOf(error: unknown): unknown {
   const { code, detail } = error as { code?: unknown; detail?: unknown };
@@ -51,7 +51,7 @@ export function refusalOf(error: unknown): unknown {
   }
 }
 
-/** The refusal of one row of an accrual, or null when it was booked. */
+/** The error of one row of an accrual; null if it was booked. */
 export function refusalOfOutcome(outcome: string): DomainError | null {
   switch (outcome) {
     case 'frozen':

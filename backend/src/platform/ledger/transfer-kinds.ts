@@ -1,36 +1,36 @@
-/** Digits after the point of each currency. Equal to `ledger.currency`. */
+/** Decimals of each currency. Equal to `ledger.currency`. */
 export const CURRENCIES = { LCOIN: 0, LUFF: 8 } as const;
 export type Currency = keyof typeof CURRENCIES;
 
-/** Accounts of a member that carry a balance, and the system's, which are only summed. */
+/** Accounts of a member, which carry balances, and system accounts, which are only summed. */
 export const ACCOUNTS = ['available', 'held', 'clawback', 'mint', 'burn', 'store', 'payable', 'settled'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-/** The way a kind is written: alone, as a hold, as what concludes an earlier transfer, or as an accrual. */
+/** How a kind is written: alone, as a hold, as the conclusion of an earlier transfer, or as an accrual. */
 export type Door = 'post' | 'hold' | 'hold_post' | 'hold_void' | 'settle' | 'reverse' | 'accrue';
 
-/** What one kind of transfer may do; a row of `ledger.rule`. */
+/** Rule of one kind of transfer; a row of `ledger.rule`. */
 export interface TransferRule {
   readonly door: Door;
   /** The kind of the earlier transfer that this one concludes. */
   readonly concludes?: string;
   readonly needsActor?: true;
   readonly needsReason?: true;
-  /** In which direction it moves each account. */
+  /** Direction of each account's movement. */
   readonly legs: Readonly<Partial<Record<Account, 1 | -1>>>;
 }
 
 const fromMint = { available: 1, mint: -1 } as const;
 const toHeld = { available: -1, held: 1 } as const;
 const fromHeld = { available: 1, held: -1 } as const;
-/** What is given back first fills what is owed. */
+/** Returned points first fill debts. */
 const fromHeldOverOwed = { ...fromHeld, clawback: 1 } as const;
 const heldToStore = { held: -1, store: 1 } as const;
 const toBurn = { available: -1, burn: 1 } as const;
 
 /**
- * Every kind of transfer, by currency. The database has the same table and enforces it; a new kind is a row here and in
- * a migration, and a test asserts that the two agree.
+ * Every kind of transfer, by currency. The database has the same table and enforces it; a new kind is a row here and in a
+ * migration, and a test asserts that the two agree.
  */
 export const TRANSFER_RULES = {
   LCOIN: {
@@ -82,12 +82,12 @@ type Rules = typeof TRANSFER_RULES;
 /** The kinds of one currency. */
 export type TransferKind<C extends Currency = Currency> = C extends Currency ? keyof Rules[C] & string : never;
 
-/** The kinds of one currency that are written through one door. */
+/** Kinds of a currency with one entry. */
 export type KindAt<C extends Currency, D extends Door> = C extends Currency
   ? { [K in keyof Rules[C] & string]: Rules[C][K] extends { door: D } ? K : never }[keyof Rules[C] & string]
   : never;
 
-/** The rule of a kind, for reading it without its literal type. */
+/** The rule of a kind without its literal type. */
 export function ruleOf(currency: Currency, kind: string): TransferRule {
   const rule = (TRANSFER_RULES[currency] as Readonly<Record<string, TransferRule>>)[kind];
   if (!rule) throw new RangeError(`${currency} has no transfer kind ${kind}`);

@@ -1,20 +1,20 @@
 import type { Currency, KindAt } from './transfer-kinds.js';
 
-/** Values that a statement line is put into words from, in the reader's language. */
+/** Params for the text of a statement line in the reader's language. */
 export type TransferParams = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What every write says about itself. */
+/** Common fields of every write. */
 export interface TransferNote {
   /**
-   * The intent. The same scope and key of one member is booked once: again with the same content it answers the first
-   * transfer, with other content it is refused (`at` and `actorId` are not content). Derive both from the business fact,
+   * Idempotency: the same scope and key of one member is booked once. Repeated with the same content it returns the first
+   * transfer, with other content it is refused (`at` and `actorId` do not count). Derive both from the business fact,
    * e.g. scope `attendance`, key `2026-11-20`.
    */
   readonly scope: string;
   readonly key: string;
-  /** When it takes effect; from the Clock, never the database's. */
+  /** Effective time; from the Clock, never the database. */
   readonly at: Date;
-  /** The admin who acted; required by the kinds that need one. */
+  /** The acting administrator; required by some kinds. */
   readonly actorId?: string;
   readonly reason?: string;
   /** The business object it belongs to, e.g. `{ type: 'luff_redemption', id }`. */
@@ -38,7 +38,7 @@ export interface HoldRequest<C extends Currency = Currency> extends TransferNote
   readonly amount: bigint;
 }
 
-/** Concludes an earlier transfer of the same member; the amount is that transfer's own. */
+/** Concludes an earlier transfer of the same member, with that transfer's amount. */
 export interface ConcludeRequest extends TransferNote {
   readonly ownerId: string;
   readonly currency: Currency;
@@ -53,23 +53,23 @@ export interface AccrualRow {
   readonly params?: TransferParams;
 }
 
-/** The balances of one member in one currency, in minor units. */
+/** Balances of one member in one currency, in minor units. */
 export interface Balances {
-  /** Can be spent. */
+  /** Spendable. */
   readonly available: bigint;
-  /** Waits for a decision; part of the balance, cannot be spent. */
+  /** Waiting for a decision; part of the balance, not spendable. */
   readonly held: bigint;
-  /** Owed after a downward correction; later accruals fill it first. */
+  /** Owed after a downward correction; filled first by later accruals. */
   readonly clawback: bigint;
 }
 
 export interface Receipt extends Balances {
   readonly transferId: string;
-  /** The transfer was there before; the balances are those it left then. */
+  /** The transfer existed already; the balances are as of then. */
   readonly replayed: boolean;
 }
 
-/** What became of one row of an accrual, in the order of the rows. Only `posted` and `replayed` are in the books. */
+/** Outcome of one row of an accrual, in row order. Only `posted` and `replayed` are booked. */
 export interface AccrualOutcome extends Balances {
   readonly outcome: 'posted' | 'replayed' | 'key_reused' | 'frozen' | 'no_account';
   readonly transferId: string | null;

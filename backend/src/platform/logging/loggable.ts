@@ -1,15 +1,18 @@
 const REMOVED = '[removed]';
-/** Names of fields whose content opens an account or speaks for us, whatever they are part of. */
+/** Field names whose values are credentials, wherever they occur. */
 const SECRET_NAME =
   /pass(word|phrase|wd)|secret|token|cookie|authorization|api-?key|recovery|otp|signature|^(sid|bid)$/i;
 const DEEPEST = 6;
 const LONGEST_TEXT = 4_000;
-/** What of an error says where it went wrong. A failed query carries its parameters and the row it met: neither is told. */
+/**
+ * Error fields that help locate a problem. Failed queries carry their parameters and the conflicting row, which are
+ * omitted.
+ */
 const TOLD_OF_ERRORS = ['code', 'severity', 'constraint', 'table', 'column', 'reason', 'syscall', 'kind'] as const;
 
 /**
- * What may stand in a log line: fields with a secret's name are removed at any depth, errors keep type, message, stack,
- * codes and cause, and nothing is deeper than six levels or longer than 4,000 characters.
+ * Sanitises log data: removes credential fields at any depth, reduces errors to type, message, stack, codes and cause,
+ * and limits depth to six levels and text to 4,000 characters.
  */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
@@ -42,11 +45,11 @@ function loggableError(error: Error, depth: number): Record<string, unknown> {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Longer than any name of ours, shorter than any token. */
+/** Longer than any of our names, shorter than any token. */
 const LONGEST_NAME = 31;
 const BEFORE_TOKEN = new Set(['reset-password', 'confirm-email']);
 
-/** A path without its query and without what may be a mailed token. */
+/** A path without query and possible mailed tokens. */
 export function loggablePath(path: string): string {
   const parts = (path.split(/[?#]/)[0] ?? '').split('/');
   return parts

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { loggable } from './loggable.js';
 
-/** Log lines are JSON on stdout, English, and never carry what opens an account. */
+/** Logs JSON lines to stdout, in English, without credentials. */
 export const logger: Logger = pino({
   level: 'info',
   base: null,
@@ -16,7 +16,7 @@ export function setLogLevel(level: string): void {
   logger.level = level;
 }
 
-/** Nest's own messages through the same logger; its boot chatter goes to debug. */
+/** Routes Nest's own messages through the same logger; start-up messages go to debug. */
 export const nestLogger: LoggerService = {
   log: (message: unknown, context?: string) => logger.debug({ context }, String(message)),
   warn: (message: unknown, context?: string) => logger.warn({ context }, String(message)),

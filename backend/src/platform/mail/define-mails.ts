@@ -1,66 +1,66 @@
 import type { Language, Placeholders } from '../errors/index.js';
 
-/** The topic that no member can switch off: what protects the account, and what was asked for by its owner. */
+/** The mandatory topic: account security, and mails the owner asked for. */
 export const OBLIGATORY_TOPIC = 'security';
 
-/** One mail in one language: plain sentences with `{{name}}` placeholders, a paragraph each. */
+/** Texts of a mail in one language: plain sentences with `{{name}}` placeholders. */
 export interface MailTexts {
   readonly subject: string;
-  /** Paragraphs. One that is empty once its placeholders are filled is left out. */
+  /** Paragraphs; omitted if empty once filled. */
   readonly body: readonly string[];
-  /** Rows of the receipt below the paragraphs, label and value. A row whose value is empty once filled is left out. */
+  /** Receipt rows below the paragraphs, label and value; omitted if the value is empty once filled. */
   readonly receipt?: readonly (readonly [label: string, value: string])[];
-  /** Words on the button; needed when the mail has a `path`. */
+  /** Label of the button; required if the mail has a `path`. */
   readonly button?: string;
-  /** Why one gets this mail, where what stands beneath every mail would not be true. No placeholders. */
+  /** Replaces the standard footer that explains why one gets this mail. No placeholders. */
   readonly why?: string;
 }
 
 /** One kind of mail. */
 export interface MailRow {
-  /** What a member may switch off; `security` is always sent. */
+  /** Topic for opting out; `security` is always sent. */
   readonly topic: string;
   /**
-   * Where the button leads, below PUBLIC_URL, with `{{name}}` placeholders; by language where the page has an address in
-   * each; null for a mail without one.
+   * Target of the button below PUBLIC_URL, with `{{name}}` placeholders; per language if the page has an address in each;
+   * null without a button.
    */
   readonly path: string | Readonly<Record<Language, string>> | null;
   /**
-   * Placeholders that must not lie in the outbox, such as the token of a link. They are no parameters of the mail: what
-   * `Mails.prepare` answers at delivery has to hold them.
+   * Placeholders that must not be stored in the outbox, such as tokens. They are not params: `Mails.prepare` provides
+   * them at delivery.
    */
   readonly prepared?: readonly string[];
-  /** Somebody sits and waits for it: it overtakes what is not urgent. */
+  /** Sent before other mails, because somebody is waiting for it. */
   readonly urgent?: boolean;
   /**
-   * Sent to a member's address that nobody has confirmed, too. Without it none is: whoever registers with somebody else's
-   * address must not be able to fill that mailbox.
+   * Also sent to unconfirmed addresses. Others are not, so that registering with somebody else's address cannot flood
+   * their mailbox.
    */
   readonly evenUnconfirmed?: boolean;
-  /** At most so many an hour to one member, for what members can bring about as often as they like; more are not sent. */
+  /** Maximum per hour and member, for mails that members can trigger at will; further ones are dropped. */
   readonly mostPerHour?: number;
-  /** The last one to somebody who is gone: their address is not kept once it is settled, nor for another attempt. */
+  /** The last mail to a closed account: its address is deleted once it is settled. */
   readonly isFarewell?: boolean;
   readonly ko: MailTexts;
   readonly en: MailTexts;
 }
 
 /**
- * What a placeholder may become: text, a whole number, an instant (written as time in Seoul, in the reader's language) or
- * a text that differs by language. Amounts travel as decimal strings.
+ * Value of a placeholder: text, an integer, an instant (shown as Seoul time in the reader's language) or a text per
+ * language. Amounts are decimal strings.
  */
 export type MailParam = string | number | bigint | Date | Readonly<Record<Language, string>>;
 
-/** A parameter as it lies in the outbox. */
+/** A param as stored in the outbox. */
 export type StoredMailParam = string | { readonly at: string } | Readonly<Record<Language, string>>;
 
-/** A mail to somebody: what `Mails.enqueue` takes. Made by the functions that `defineMails` answers, never by hand. */
+/** Message for `Mails.enqueue`. Only created by the functions that `defineMails` returns. */
 export interface MailMessage {
   readonly kind: string;
   readonly params: Readonly<Record<string, StoredMailParam>>;
 }
 
-/** Something a member may switch off, unless it is obligatory. */
+/** A topic that members may switch off, unless mandatory. */
 export interface MailTopic {
   readonly topic: string;
   readonly obligatory: boolean;
@@ -89,7 +89,7 @@ type Prepared<Row extends MailRow> = Row extends { readonly prepared: readonly (
 
 type Required<Row extends MailRow> = Exclude<InTexts<Row['en']>, Prepared<Row>>;
 
-/** Those of the link alone are optional: most links carry what is added at delivery. */
+/** Placeholders used only by the link are optional, because most are added at delivery. */
 type Optional<Row extends MailRow> = Exclude<InPath<Row>, Required<Row> | Prepared<Row>>;
 
 type Params<Row extends MailRow> = { readonly [Name in Required<Row>]: MailParam } & {
@@ -103,9 +103,9 @@ type Factory<Row extends MailRow> = [Required<Row>] extends [never]
 const catalogue = new Map<string, MailRow>();
 
 /**
- * Declares the mails of one module, in its `<module>-mails.messages.ts`. Returns a function for each that makes the
- * message; its parameters are typed from the placeholders of the English text. Throws for a kind that is declared twice,
- * for texts whose placeholders differ by language, for a path that leads elsewhere, and for a button without a path.
+ * Declares the mails of one module, in its `<module>-mails.messages.ts`. Returns a function per mail that creates the
+ * message, with params typed by the placeholders of the English text. Throws for duplicate kinds, placeholders that
+ * differ by language, paths to other sites, and buttons without a path.
  */
 export function defineMails<const Rows extends Record<string, MailRow>>(
   namespace: string,
@@ -144,7 +144,9 @@ function stored(value: MailParam): StoredMailParam {
   return typeof value === 'object' ? { ko: storable(value.ko), en: storable(value.en) } : storable(String(value));
 }
 
-/** No sign in a mail may make the transaction fail that has something to say: the database takes no NUL and no half pair. */
+/**
+ * Replaces characters that PostgreSQL cannot store (NUL, lone surrogates), so that a mail never fails its transaction.
+ */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
 /** All declared mails by kind. */
@@ -152,7 +154,7 @@ export function mailCatalogue(): ReadonlyMap<string, MailRow> {
   return catalogue;
 }
 
-/** Everything that mails are about, the obligatory topic first, the others in the order of their declaration. */
+/** All mail topics: the mandatory one first, then in order of declaration. */
 export function mailTopics(): readonly MailTopic[] {
   const topics = new Set([OBLIGATORY_TOPIC, ...[...catalogue.values()].map(({ topic }) => topic)]);
   return [...topics].map((topic) => ({ topic, obligatory: topic === OBLIGATORY_TOPIC }));

@@ -1,9 +1,9 @@
 /**
- * Mail through an outbox. Whoever has something to say writes a row in its own transaction (`Mails.enqueue`); the delivery
- * takes due rows, makes the text from the declared texts and the member as they are then, and hands it to an SMTP server.
+ * Mail through a transactional outbox. `Mails.enqueue` inserts a row in the caller's transaction; the delivery claims due
+ * rows, renders the declared texts for the member as of then and hands the mail to an SMTP server.
  *
- * - A mail is never lost: it waits through any trouble of the server, and one that is given up can be sent again.
- * - Nothing secret lies in the outbox: tokens are made at delivery (`Mails.prepare`).
+ * - No mail is lost: it waits while the server has problems, and one that was given up can be sent again.
+ * - The outbox contains no secrets: tokens are created at delivery (`Mails.prepare`).
  * - No transaction is open and no request waits while the network is used.
  */
 export { defineMails, mailCatalogue, mailTopics } from './define-mails.js';

@@ -4,7 +4,7 @@ import { Clock } from '../clock/index.js';
 import { JobSlots } from '../scheduling/index.js';
 import { Outbox } from './outbox.service.js';
 
-/** Every hour: mails that were settled 90 days ago. */
+/** Hourly: deletes mails settled 90 days ago. */
 @Injectable()
 export class MailCleanupJob {
   constructor(

@@ -18,7 +18,7 @@ import { Mails, type MailRecipient } from './mails.service.js';
 import type { MailStatus } from './outgoing-mail.entity.js';
 import { CONNECTIONS, Smtp, type WireMail } from './smtp.service.js';
 
-/** A mail that this replica has taken for a while. */
+/** A mail claimed by this replica. */
 interface LeasedMail {
   readonly id: string;
   readonly userId: string | null;
@@ -32,18 +32,17 @@ interface LeasedMail {
   readonly leasedUntil: Date;
 }
 
-/** Taken at once; with `CONNECTIONS` at a time and a minute for each at most, it is done well within the lease. */
+/** Mails claimed at once; with `CONNECTIONS` in parallel and a minute each at most, they finish well within the lease. */
 const ROUND_MS = 3_000;
 const BATCH = 8;
 const LEASE_MS = 5 * 60_000;
-/** How long a stop waits for mails that are being handed over. */
+/** How long shutdown waits for running deliveries. */
 const FAREWELL_MS = 4_000;
 const LONGEST_ERROR = 500;
 
 /**
- * Sends what is due in the outbox. Any number of replicas share the work: each takes rows for five minutes, hands the
- * mails over without a transaction, and concludes them. One that dies in between leaves rows that are taken again when
- * their time is over, and sent under the same Message-ID.
+ * Delivers due mails. Replicas share the work: each claims rows for five minutes, sends them without a transaction and
+ * concludes them. If one dies, its rows are claimed again after their lease and sent under the same Message-ID.
  */
 @Injectable()
 export class MailDelivery implements OnModuleDestroy {
@@ -61,14 +60,14 @@ export class MailDelivery implements OnModuleDestroy {
     private readonly smtp: Smtp,
   ) {}
 
-  /** A round that takes longer than the interval is the only one in this process. */
+  /** Only one round runs at a time in this process. */
   @Interval(ROUND_MS)
   async deliverRegularly(): Promise<void> {
     if (this.round) return;
     await this.deliverDue().catch((error: unknown) => logger.warn({ reason: nameOf(error) }, 'mail round failed'));
   }
 
-  /** One round: takes and concludes until nothing is due or the server fails. Answers how many mails were sent. */
+  /** One round: claims and sends until nothing is due or the server fails. Returns the number of mails sent. */
   async deliverDue(): Promise<number> {
     while (this.round) await this.round;
     if (this.stopping || !this.smtp.isThere) return 0;
@@ -81,7 +80,7 @@ export class MailDelivery implements OnModuleDestroy {
     return round;
   }
 
-  /** Mails under way have a moment to be taken by the server; the others are left to whoever comes. */
+  /** Gives running deliveries a moment to finish; the rest is left to other replicas. */
   async onModuleDestroy(): Promise<void> {
     this.stopping = true;
     if (this.round) await Promise.race([this.round, sleep(FAREWELL_MS, undefined, { ref: false })]);
@@ -109,7 +108,7 @@ export class MailDelivery implements OnModuleDestroy {
     return sent;
   }
 
-  /** Never throws: a mail that cannot be written or concluded must not keep the others waiting. */
+  /** Never throws: a mail that cannot be rendered or concluded must not block the others. */
   private async deliver(mail: LeasedMail): Promise<'sent' | 'settled' | FailureKind> {
     try {
       const written = await this.write(mail).catch((error: unknown) => new NotWritten(error));
@@ -133,7 +132,7 @@ export class MailDelivery implements OnModuleDestroy {
     }
   }
 
-  /** The mail as it goes over the wire, or why none does. */
+  /** Renders the mail, or says why it is not sent. */
   private async write(
     mail: LeasedMail,
   ): Promise<WireMail | { readonly status: Exclude<MailStatus, 'waiting' | 'sent'>; readonly reason?: string }> {
@@ -143,7 +142,7 @@ export class MailDelivery implements OnModuleDestroy {
     const recipient = await (mail.userId === null
       ? this.mails.recipients.byAddress(manager, mail.address ?? '')
       : this.mails.recipients.byId(manager, mail.userId));
-    // A member is written to at the address that is theirs, however whoever asked for the mail has typed it.
+    // Members are mailed at their stored address, however the request spelled it.
     const address = recipient?.address ?? mail.address;
     if (address === null) return { status: 'dropped' };
     if (recipient?.isConfirmed === false && !row.evenUnconfirmed) return { status: 'dropped' };
@@ -174,7 +173,7 @@ export class MailDelivery implements OnModuleDestroy {
   }): Promise<WireMail> {
     const { mail, row, recipient, address, params } = parts;
     const language = recipient?.language ?? mail.language ?? 'ko';
-    // A stranger may have chosen the name in order to say something to whoever has the address.
+    // A stranger may have chosen the name to send a message to the owner of the address.
     const name = recipient?.isConfirmed ? presentableName(recipient.name) : null;
     const letter = writeLetter({
       row,
@@ -213,7 +212,7 @@ export class MailDelivery implements OnModuleDestroy {
     const kind = judgeFailure(failure);
     const { code, command, responseCode } = failure;
     const log = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, failure: kind, code, command, responseCode };
-    // While the server is down one line tells it, not one for each mail.
+    // Logs one line while the server is down, not one per mail.
     if (kind === 'server' && this.serverFailed) logger.debug(log, 'mail not sent');
     else logger.warn(log, 'mail not sent');
     this.serverFailed ||= kind === 'server';
@@ -242,7 +241,7 @@ export class MailDelivery implements OnModuleDestroy {
     );
   }
 
-  /** Gives back what was taken and not tried. */
+  /** Releases claimed mails that were not tried. */
   private async release(mails: readonly LeasedMail[]): Promise<void> {
     for (const mail of mails)
       await this.dataSource.query(
@@ -299,8 +298,8 @@ export class MailDelivery implements OnModuleDestroy {
   }
 
   /**
-   * The server works again: nobody who waits for it waits out the rest of a long pause. A mail that was
-   * itself put off, as greylisting servers do, keeps its pause.
+   * The server works again: retries mails that failed because of it at once. Mails deferred individually, as by
+   * greylisting, keep their delay.
    */
   private async bringForward(): Promise<void> {
     await this.dataSource.query(
@@ -311,14 +310,14 @@ export class MailDelivery implements OnModuleDestroy {
   }
 }
 
-/** Why a mail could not be made from its parts: its own fault or that of what prepares it, never the server's. */
+/** Why a mail could not be rendered; never the server's fault. */
 class NotWritten extends Error {
   constructor(cause: unknown) {
     super(`could not be written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-/** What the log may know of an error: a message can hold an address or what the mail says. */
+/** Loggable part of an error: its message may contain an address or mail text. */
 function nameOf(error: unknown): string {
   const { name, code } = error as { name?: unknown; code?: unknown };
   return [name, code].filter((part) => typeof part === 'string').join(' ');

@@ -1,8 +1,8 @@
 import type { Language } from '../errors/index.js';
 
-/** The words around every mail. */
+/** Texts common to all mails. */
 export interface LayoutTexts {
-  /** With the reader's name, and for one whose name is not known. */
+  /** With the reader's name, and without. */
   readonly hello: (name: string) => string;
   readonly helloAnybody: string;
   readonly copyLink: string;

@@ -3,32 +3,32 @@ import { OBLIGATORY_TOPIC, type MailRow, type StoredMailParam } from './define-m
 import { layoutTexts } from './mail-layout.messages.js';
 import { escapeHtml, oneLine, paramText, severalLines } from './mail-text.js';
 
-/** What a mail says, ready to be sent. */
+/** A rendered mail. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A mail and its reader, as they are at delivery. */
+/** A mail and its recipient at delivery. */
 export interface LetterParts {
   readonly row: MailRow;
   readonly params: Readonly<Record<string, StoredMailParam>>;
   readonly language: Language;
-  /** Presentable name; null for nobody or for a name that mails do not repeat. */
+  /** Display name; null if unknown or unsafe to repeat. */
   readonly name: string | null;
-  /** Whether the reader is a member, who has settings. */
+  /** Whether the recipient is a member, who has settings. */
   readonly isMember: boolean;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without trailing slash. */
   readonly publicUrl: string;
   readonly supportAddress: string;
 }
 
-/** Where members say which mails they want. */
+/** Page of the mail preferences. */
 const PREFERENCES = '/mypage?tab=security';
 const LONGEST_SUBJECT = 150;
 
-/** Writes the mail. Throws when a placeholder has no value: half a sentence or a dead link is never sent. */
+/** Renders the mail. Throws if a placeholder has no value: incomplete sentences and dead links are never sent. */
 export function writeLetter(parts: LetterParts): Letter {
   const { row, params, language, publicUrl } = parts;
   const texts = row[language];
@@ -74,7 +74,7 @@ export function writeLetter(parts: LetterParts): Letter {
   return { subject, text: asText(content), html: asHtml(content) };
 }
 
-/** Throws when the address would lead to another site. */
+/** Throws if the link would lead to another site. */
 function linkTo(publicUrl: string, path: string): string {
   const url = new URL(`${publicUrl}${path}`);
   if (url.origin !== new URL(publicUrl).origin) throw new Error('the link of a mail leads to another site');
@@ -116,7 +116,7 @@ function asText(content: Content): string {
 const FONT =
   "Pretendard,-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic','Segoe UI',Roboto,Arial,sans-serif";
 
-/** The colours of the site (frontend/src/app/theme/palette.ts): in the dark only for readers that say they want it. */
+/** Colours of the site (frontend/src/app/theme/palette.ts); dark only if the reader prefers it. */
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#0d1114!important}
 .sheet{background:#14191d!important;border-color:#262e34!important}
@@ -136,10 +136,10 @@ const DARK = `@media (prefers-color-scheme:dark){
 .pad{padding-left:24px!important;padding-right:24px!important}
 }`;
 
-/** Too long to stand beside its label on a phone. */
+/** Too long for the same line as its label on a phone. */
 const isLong = (value: string): boolean => value.includes('\n') || value.length > 24;
 
-/** Tables and styles at the elements, since some mail programs know nothing else. Nothing is loaded from anywhere. */
+/** Tables and inline styles, because some mail clients support nothing else. Loads no external resources. */
 function asHtml(content: Content): string {
   const { language, link } = content;
   const breaking = language === 'ko' ? 'word-break:keep-all;overflow-wrap:break-word' : 'overflow-wrap:break-word';
@@ -150,7 +150,7 @@ function asHtml(content: Content): string {
     `<a class="link" href="${escapeHtml(url)}" style="color:#0b6470;text-decoration:underline;${style}">${escapeHtml(words)}</a>`;
   const label = 'font-size:13px;line-height:20px;color:#5f6a75';
   const figure = 'font-size:15px;line-height:20px;font-weight:600;color:#12181d;font-variant-numeric:tabular-nums';
-  // A table for each row, so that the dots begin where its own label ends.
+  // One table per row, so that the dots start after its own label.
   const line = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
   const rows = content.receipt
     .map((entry) =>

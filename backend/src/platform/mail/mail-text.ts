@@ -1,17 +1,17 @@
 import type { Language } from '../errors/index.js';
 import type { StoredMailParam } from './define-mails.js';
 
-/** Signs that end a line, hide or turn text around: none of them belongs into a header or a sentence. */
+/** Line breaks, invisible and direction characters: not allowed in headers and sentences. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** The text on one line, without signs that cannot be seen, at most `length` characters. */
+/** The text on one line without invisible characters, at most `length` characters. */
 export function oneLine(text: string, length: number): string {
   const line = text.toWellFormed().replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...line];
   return characters.length <= length ? line : `${characters.slice(0, length - 1).join('')}…`;
 }
 
-/** The text as paragraphs may show it: its line breaks stay, other signs that cannot be seen go. */
+/** The text for paragraphs: keeps line breaks and removes other invisible characters. */
 export function severalLines(text: string): string {
   return text
     .toWellFormed()
@@ -23,15 +23,15 @@ export function severalLines(text: string): string {
 }
 
 /**
- * A name as mails may show it, or null for one that could pass as something else: an address, a link, or a header with
- * more in it. Whoever registers chooses name and address: the mail must not become their letter to somebody else.
+ * A name that mails may show, or null if it could pass for an address, a link or another header. Whoever registers
+ * chooses name and address, and must not be able to send their own text to somebody else.
  */
 export function presentableName(name: string): string | null {
   const line = oneLine(name, 60);
   return line === '' || line !== name.trim() || /[@:;,/\\<>()[\]"=&?%#]|\.\S|www/i.test(line) ? null : line;
 }
 
-/** Whether a mail can be sent to it: one plain address, without quoting, comments, lists or anything invisible. */
+/** Whether mail can be sent to it: one plain address without quoting, comments, lists or invisible characters. */
 export function isPlainAddress(address: string): boolean {
   return (
     address.length <= 254 &&
@@ -43,7 +43,7 @@ export function isPlainAddress(address: string): boolean {
   );
 }
 
-/** For text and for attribute values in double quotes. */
+/** Escapes text and double-quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -69,7 +69,7 @@ const instants: Readonly<Record<Language, { readonly format: Intl.DateTimeFormat
   },
 };
 
-/** A stored parameter in the reader's language. */
+/** A stored param in the reader's language. */
 export function paramText(param: StoredMailParam, language: Language): string {
   if (typeof param === 'string') return param;
   if (!('at' in param)) return param[language];

@@ -1,6 +1,6 @@
 import { defineSettings } from '../settings/index.js';
 
-/** Where people write to; stands below every mail and on the site. */
+/** Support address below every mail and on the site. */
 export const siteContact = defineSettings('site', {
   supportEmail: {
     kind: 'text',

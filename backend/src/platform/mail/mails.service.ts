@@ -6,38 +6,38 @@ import type { Language } from '../errors/index.js';
 import { mailCatalogue, type MailMessage, type StoredMailParam } from './define-mails.js';
 import type { MailStatus } from './outgoing-mail.entity.js';
 
-/** A member as mails need to know them. */
+/** Member data needed by mails. */
 export interface MailRecipient {
   readonly userId: string;
   readonly address: string;
   readonly name: string;
   readonly language: Language;
-  /** Whether it is proved that the member reads the mails to the address. */
+  /** Whether the address is confirmed. */
   readonly isConfirmed: boolean;
-  /** Topics of which the member wants no mails. */
+  /** Topics the member has switched off. */
   readonly mutedTopics: readonly string[];
 }
 
-/** Who members are; answered by the module that owns them. Both answer null for nobody, also for a closed account. */
+/** Looks up recipients; implemented by the module that owns members. Both return null if unknown or closed. */
 export interface MailRecipients {
   byId(em: EntityManager, userId: string): Promise<MailRecipient | null>;
   byAddress(em: EntityManager, address: string): Promise<MailRecipient | null>;
 }
 
-/** What a preparation is told: the member (null when nobody is known at the address) and the stored parameters. */
+/** Input of a preparation: the member (null if the address belongs to nobody) and the stored params. */
 export interface MailToPrepare {
   readonly userId: string | null;
   readonly address: string;
   readonly params: Readonly<Record<string, StoredMailParam>>;
 }
 
-/** Adds to the parameters what must not lie in the outbox. Null: there is nothing to send, the mail is dropped. */
+/** Adds params that must not be stored in the outbox. Null drops the mail. */
 export type MailPreparation = (
   tx: EntityManager,
   mail: MailToPrepare,
 ) => Promise<Readonly<Record<string, StoredMailParam>> | null>;
 
-/** One mail as its member's own data. */
+/** A mail in its member's data download. */
 export interface MemberMail {
   readonly kind: string;
   readonly status: MailStatus;
@@ -47,7 +47,7 @@ export interface MemberMail {
 
 const HOUR_MS = 3_600_000;
 
-/** Puts mails into the outbox. `MailDelivery` sends them. */
+/** Enqueues mails in the outbox. `MailDelivery` sends them. */
 @Injectable()
 export class Mails {
   private readonly preparations = new Map<string, MailPreparation>();
@@ -62,9 +62,9 @@ export class Mails {
   }
 
   /**
-   * Writes the mail into the outbox, in the caller's transaction: it is sent exactly when that is committed, and no
-   * request waits for it. A mail to an address is sent whether or not a member has it; its language counts when none has.
-   * What a member gets at most so often an hour is not written beyond that.
+   * Inserts a mail in the caller's transaction: it is sent if and only if that commits, and no request waits for it.
+   * Mails to an address are sent whether or not it belongs to a member; the given language is used if it does not. Mails
+   * beyond their hourly limit are dropped.
    */
   async enqueue(
     tx: EntityManager,
@@ -96,7 +96,7 @@ export class Mails {
     );
   }
 
-  /** Whether the member had so many of the kind within the last hour: whether that one is so young which is as far back. */
+  /** Whether the hourly limit of this kind is reached: the mail that far back is less than an hour old. */
   private async hasHad(tx: EntityManager, userId: string, kind: string, many: number): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM (SELECT created_at FROM platform_mails WHERE user_id = $1 AND kind = $2
@@ -107,23 +107,23 @@ export class Mails {
     return rows.length > 0;
   }
 
-  /** Registers what mails of a kind still need when they are delivered. Runs in a transaction of its own; no network. */
+  /** Registers the preparation of a kind, run at delivery in a transaction of its own; no network. */
   prepare(kind: string, preparation: MailPreparation): void {
     if (this.preparations.has(kind)) throw new Error(`mail ${kind} is prepared twice`);
     this.preparations.set(kind, preparation);
   }
 
-  /** Says who members are. Called once, when the module that owns them starts. */
+  /** Registers the recipient lookup. Called once, when the module that owns members starts. */
   useRecipients(recipients: MailRecipients): void {
     this.known = recipients;
   }
 
-  /** Mails to a member of the last 90 days, those that were written to the address as such included; newest first. */
+  /** Mails to a member of the last 90 days, including those sent to the address; newest first. */
   async listOfMember(
     em: EntityManager,
     member: { readonly userId: string; readonly address: string },
   ): Promise<MemberMail[]> {
-    // Two reads, so that each has its index.
+    // Two queries, so that each uses its index.
     return em.query(
       `SELECT kind, status, created_at AS "createdAt", concluded_at AS "concludedAt"
          FROM (SELECT * FROM platform_mails WHERE user_id = $1
@@ -135,8 +135,7 @@ export class Mails {
   }
 
   /**
-   * Forgets a member who is gone: what still waits for them is not sent, what was sent to their address as such is deleted,
-   * and no parameter is left.
+   * Deletes data of a closed account: pending mails are not sent, mails to the address are deleted, and no param is left.
    */
   async forget(tx: EntityManager, member: { readonly userId: string; readonly address: string }): Promise<void> {
     await tx.query(`DELETE FROM platform_mails WHERE lower(address) = lower($1) AND address <> ''`, [member.address]);
@@ -149,12 +148,12 @@ export class Mails {
     );
   }
 
-  /** For the delivery: the preparation of a kind, if it has one. */
+  /** For the delivery: the preparation of a kind, if any. */
   preparationOf(kind: string): MailPreparation | undefined {
     return this.preparations.get(kind);
   }
 
-  /** For the delivery and the back-office: who members are. */
+  /** For the delivery and the back-office: the recipient lookup. */
   get recipients(): MailRecipients {
     if (!this.known) throw new Error('nobody has said who the members are');
     return this.known;

@@ -11,7 +11,7 @@ import { OutgoingMail, type MailStatus } from './outgoing-mail.entity.js';
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** The outbox as operators see it. */
+/** The outbox for operators. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -36,13 +36,13 @@ export class Outbox {
   }
 
   /**
-   * Lets a mail that waits or was given up be sent with the next round; one that was given up has its three days again.
-   * Throws `platform.notFound` and, for one that is settled, `mail.notWaiting`.
+   * Sends a waiting or failed mail in the next round; a failed one gets its full retry period again. Throws
+   * `platform.notFound` and, for a settled one, `mail.notWaiting`.
    */
   async retry(tx: EntityManager, id: string, actorId: string, caller: Caller): Promise<OutgoingMail> {
     const mail = await tx.findOne(OutgoingMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!mail) throw PlatformErrors.notFound();
-    // Without its address it can go nowhere.
+    // Without its address it cannot be sent.
     if ((mail.status !== 'failed' && mail.status !== 'waiting') || mail.address === '') throw MailErrors.notWaiting();
     const { status } = mail;
     const isGivenUp = status === 'failed';
@@ -62,7 +62,7 @@ export class Outbox {
     return Object.assign(mail, changed);
   }
 
-  /** Deletes what was settled more than 90 days ago. Answers how many. */
+  /** Deletes mails settled more than 90 days ago; returns how many. */
   async deleteOld(tx: EntityManager): Promise<number> {
     const before = new Date(this.clock.millis() - KEPT_MS);
     const { affected } = await tx.delete(OutgoingMail, { concludedAt: LessThan(before) });

@@ -3,21 +3,21 @@ import type { Language } from '../errors/index.js';
 import type { StoredMailParam } from './define-mails.js';
 
 /**
- * `waiting` for its (next) attempt; `sent`: the SMTP server has it; `failed`: given up, an administrator may send it
- * again; `dropped`: there was nobody or nothing to send it to, or the address is not confirmed; `muted`: the member does not want this topic.
+ * `waiting`: for its (next) attempt; `sent`: accepted by the SMTP server; `failed`: given up, can be sent again;
+ * `dropped`: no recipient, nothing to send, or an unconfirmed address; `muted`: topic switched off.
  */
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed', 'dropped', 'muted'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** One mail of the outbox. The text is not here: it is made at delivery from `kind` and `params`. */
+/** One mail of the outbox. Its text is rendered at delivery from `kind` and `params`. */
 @Entity('platform_mails')
-// In the order of delivery, urgent ones first, which no entity can say; see its migration.
+// Delivery order, urgent ones first; defined by its migration, because entities cannot express it.
 @Index('platform_mails_due', { synchronize: false })
 @Index('platform_mails_concluded', ['concludedAt'], { where: `concluded_at IS NOT NULL` })
 @Index('platform_mails_by_user', ['userId', 'id'], { where: `user_id IS NOT NULL` })
-// On lower(address), which no entity can say; see its migration.
+// On lower(address); defined by its migration.
 @Index('platform_mails_by_address', { synchronize: false })
-// Most are sent: those are found by their id.
+// Partial: most mails are sent and found by their id.
 @Index('platform_mails_by_status', ['status', 'id'], { where: `status <> 'sent'` })
 @Check('platform_mails_status', `"status" IN ('waiting', 'sent', 'failed', 'dropped', 'muted')`)
 @Check('platform_mails_concluded_once', `("status" = 'waiting') = ("concluded_at" IS NULL)`)
@@ -30,26 +30,26 @@ export class OutgoingMail {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** The member it is for; their address, language and wishes count as they are at delivery. */
+  /** The member; address, language and preferences are resolved at delivery. */
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  /** Where it goes when it is for an address instead of a member; emptied once it is settled and no member has it. */
+  /** Recipient address if not for a member; cleared once settled unless a member has it. */
   @Column('text', { nullable: true })
   address: string | null;
 
-  /** The language of a mail to an address nobody is known at. */
+  /** Language for an unknown address. */
   @Column('text', { nullable: true })
   language: Language | null;
 
   @Column('text')
   kind: string;
 
-  /** Emptied when the mail has been sent, dropped or muted: nobody needs them any more. Never secrets. */
+  /** Cleared once sent, dropped or muted. Never contains secrets. */
   @Column('jsonb')
   params: Record<string, StoredMailParam>;
 
-  /** The same at every attempt, so that a mail sent twice is recognised as one. */
+  /** The same at every attempt, so that duplicates can be recognised. */
   @Column('text')
   messageId: string;
 
@@ -59,26 +59,26 @@ export class OutgoingMail {
   @Column('text')
   status: MailStatus;
 
-  /** Attempts so far, the one under way included. */
+  /** Attempts so far, including a running one. */
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** Its first attempt since it was put into the outbox, or since an administrator sent it again. */
+  /** First attempt since it was enqueued or sent again by an administrator. */
   @Column('timestamptz', { nullable: true })
   firstAttemptAt: Date | null;
 
   @Column('timestamptz')
   nextAttemptAt: Date;
 
-  /** It overtakes those that are not. */
+  /** Sent before mails that are not urgent. */
   @Column('boolean', { default: false })
   urgent: boolean;
 
-  /** Its last attempt failed because of the server, not of the mail: it is due as soon as the server works again. */
+  /** The last attempt failed because of the server: due as soon as the server works again. */
   @Column('boolean', { default: false })
   waitsForServer: boolean;
 
-  /** Until then it belongs to the replica that took it. */
+  /** Claimed by a replica until then. */
   @Column('timestamptz', { nullable: true })
   leasedUntil: Date | null;
 

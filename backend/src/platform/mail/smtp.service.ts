@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { AppConfig } from '../config/index.js';
 
-/** One mail as it goes over the wire. */
+/** One mail to send. */
 export interface WireMail {
   readonly messageId: string;
   readonly date: Date;
   readonly language: string;
-  /** Presentable, or empty. */
+  /** Display name, or empty. */
   readonly toName: string;
   /** One plain address. */
   readonly toAddress: string;
@@ -16,15 +16,15 @@ export interface WireMail {
   readonly html: string;
 }
 
-/** Mails at the same time. */
+/** Parallel connections. */
 export const CONNECTIONS = 4;
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 20_000;
-/** However slowly the server goes on: then the attempt is over. */
+/** Timeout of an attempt, however slowly the server proceeds. */
 const ATTEMPT_MS = 60_000;
 const IDLE_MS = 30_000;
 
-/** The SMTP server that mails are handed to, on a few connections that are kept for a while. */
+/** Client of the SMTP server with a small connection pool. */
 @Injectable()
 export class Smtp {
   private readonly transport: ReturnType<typeof connect> | null;
@@ -34,12 +34,12 @@ export class Smtp {
     this.transport = config.smtpUrl === null ? null : connect(config.smtpUrl, config.isProduction);
   }
 
-  /** False: there is no server, and mails wait. */
+  /** False without a configured server: mails wait. */
   get isThere(): boolean {
     return this.transport !== null;
   }
 
-  /** Hands one mail over. Throws what `judgeFailure` judges. */
+  /** Sends one mail. Throws errors for `judgeFailure`. */
   async send(mail: WireMail): Promise<void> {
     if (!this.transport) throw new Error('there is no SMTP server');
     await this.transport.sendMail({
@@ -47,7 +47,7 @@ export class Smtp {
       date: mail.date,
       from: this.config.mailFrom,
       to: { name: mail.toName, address: mail.toAddress },
-      // Said apart from the header, so that no reading of the header can add a recipient.
+      // Envelope apart from the header, so that no header can add a recipient.
       envelope: { from: this.config.mailFrom.address, to: [mail.toAddress] },
       subject: mail.subject,
       text: mail.text,
@@ -63,7 +63,7 @@ export class Smtp {
     });
   }
 
-  /** For the stop: ends what is under way and every connection. What was not taken is sent later. */
+  /** On shutdown: ends running deliveries and all connections. Unsent mails are retried later. */
   close(): void {
     this.closing.abort();
     this.transport?.close();
@@ -83,7 +83,7 @@ function connect(url: string, isProduction: boolean) {
     dnsTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
     idleTimeout: IDLE_MS,
-    // Links in mails open accounts: in production they do not travel in the open unless the address says so.
+    // Links in mails grant access: production requires TLS unless the URL says otherwise.
     ...(isProduction && !saysHow ? { requireTLS: true } : {}),
   });
 }

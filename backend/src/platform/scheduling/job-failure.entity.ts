@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A run that did not come to its end; kept outside the rolled-back transaction. */
+/** A failed run, recorded outside the rolled-back transaction. */
 @Entity('platform_job_failures')
 export class JobFailure {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

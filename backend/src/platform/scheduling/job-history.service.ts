@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { JobCounts } from './job-slots.service.js';
 
-/** One run of a job, or one failure of it. */
+/** One run or failure of a job. */
 export interface JobRecord {
   readonly job: string;
   readonly slot: string;
@@ -11,18 +11,18 @@ export interface JobRecord {
   readonly startedAt: Date;
   /** Null for a failure. */
   readonly finishedAt: Date | null;
-  /** What it did; null for a failure. */
+  /** Counts of the run; null for a failure. */
   readonly counts: JobCounts | null;
-  /** Why it failed, in English; null for a run. */
+  /** English error message; null for a run. */
   readonly error: string | null;
 }
 
-/** Reads what the jobs did, for operators. */
+/** History of job runs for operators. */
 @Injectable()
 export class JobHistory {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The newest runs and failures, of one job or of all. */
+  /** The latest runs and failures of one or all jobs. */
   async latest(limit: number, job?: string): Promise<JobRecord[]> {
     return this.dataSource.query(
       `(SELECT job, slot, 'done' AS status, started_at AS "startedAt", finished_at AS "finishedAt", counts, NULL AS error

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One slot of a job. The row is inserted in the transaction of the effect: it exists exactly when the effect does. */
+/** One slot of a job. Inserted in the transaction of its effect, so that it exists if and only if the effect does. */
 @Entity('platform_job_runs')
 export class JobRun {
   @PrimaryColumn('text')
@@ -15,7 +15,7 @@ export class JobRun {
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;
 
-  /** What was done, as numbers to show to an operator. */
+  /** Counts for operators. */
   @Column('jsonb', { nullable: true })
   counts: Record<string, number> | null;
 }

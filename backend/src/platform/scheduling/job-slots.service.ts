@@ -6,12 +6,12 @@ import { runInTransaction } from '../database/index.js';
 import { logger } from '../logging/index.js';
 import { JobFailure } from './job-failure.entity.js';
 
-/** What a run did, as numbers to show to an operator. */
+/** Counts of a run, for operators. */
 export type JobCounts = Record<string, number>;
 
 /**
- * How long a job waits for a lock or a statement. Nobody waits for it as for a request, and what it fetched would be lost:
- * two reports at once, or two replicas in one slot, wait for each other instead of failing.
+ * Lock and statement timeout of jobs. Longer than for requests, because nobody waits and fetched data would be lost:
+ * concurrent reports or replicas wait for each other instead of failing.
  */
 const PATIENCE = '60s';
 
@@ -24,9 +24,9 @@ export class JobSlots {
   ) {}
 
   /**
-   * Runs `effect` unless `(job, slot)` has already been run; answers its counts, or null when it was somebody else's.
-   * The slot row and the effect are one transaction: a run that fails leaves the slot free, and its error recorded.
-   * What needs the network is fetched before, outside.
+   * Runs `effect` unless `(job, slot)` has been run; returns its counts, or null if another replica has run it. Slot row
+   * and effect share a transaction: a failed run leaves the slot free and its error recorded. Network access happens
+   * before, outside.
    */
   async runOnce(
     job: string,
@@ -56,7 +56,7 @@ export class JobSlots {
     }
   }
 
-  /** Records that a run failed, so that an operator sees it. */
+  /** Records a failed run for operators. */
   async recordFailure(job: string, slot: string, error: unknown): Promise<void> {
     logger.warn({ job, slot, err: error }, 'job failed');
     const text = error instanceof Error ? error.message : String(error);

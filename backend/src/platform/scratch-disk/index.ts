@@ -1,3 +1,3 @@
-/** Files of this replica that are needed for a moment, in bounded room. */
+/** Bounded temporary storage of this replica. */
 export { ScratchDisk, type ScratchFile } from './scratch-disk.js';
 export { ScratchDiskModule } from './scratch-disk.module.js';

@@ -9,21 +9,21 @@ import { logger } from '../logging/index.js';
 const MIB = 2 ** 20;
 const PIECE = 64 * 1024;
 
-/** Room on this replica's disk for files that are needed for a moment. Where it lies is the system's setting (`TMPDIR`). */
+/** Temporary files on this replica's disk, in the system's temporary directory (`TMPDIR`). */
 @Injectable()
 export class ScratchDisk {
-  /** Bytes that one file may have, and all together. */
+  /** Maximum bytes of one file, and of all. */
   private readonly largest = 256 * MIB;
   private readonly room = 1024 * MIB;
   private readonly folder = tmpdir();
   private used = 0;
 
-  /** An empty file, which its owner closes. Throws `platform.busy` when the disk takes none. */
+  /** Creates an empty file, which its owner closes. Throws `platform.busy` if the disk refuses. */
   async open(): Promise<ScratchFile> {
     const path = join(this.folder, `lance-scratch-${randomUUID()}`);
     try {
       const handle = await open(path, 'wx+', 0o600);
-      // Without a name it is gone with its handle, also when this process is killed.
+      // Unlinked at once: it disappears with its handle, even if this process is killed.
       await unlink(path);
       return new ScratchFile(this, handle);
     } catch (error) {
@@ -31,7 +31,7 @@ export class ScratchDisk {
     }
   }
 
-  /** For files: notes bytes that are written (or, negative, are gone). Throws `platform.busy` where there is no room. */
+  /** Accounts for written (or, negative, freed) bytes. Throws `platform.busy` if there is no room. */
   take(bytes: number, sizeBefore: number): void {
     if (bytes > 0 && (sizeBefore + bytes > this.largest || this.used + bytes > this.room))
       throw diskFull(new Error('no room for another file'));
@@ -53,12 +53,12 @@ export class ScratchFile {
     return this.bytes;
   }
 
-  /** For whoever reads it in another thread; good until it is closed. */
+  /** Descriptor for readers in another thread; valid until it is closed. */
   get descriptor(): number {
     return this.handle.fd;
   }
 
-  /** Appends everything that comes. Throws `platform.busy` when there is no room for it. */
+  /** Appends a stream. Throws `platform.busy` if there is no room. */
   async write(source: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of source) await this.append(chunk);
   }
@@ -80,8 +80,8 @@ export class ScratchFile {
   }
 
   /**
-   * Reads it from its beginning, once. It is closed, and `onLast` called, before its last piece is given: whoever has all
-   * of it may ask for the next at once.
+   * Streams the file once. It is closed and `onLast` called before the last chunk is returned, because the client may
+   * start the next download as soon as it has everything.
    */
   async *read(onLast: () => void): AsyncGenerator<Buffer> {
     let given = 0;
@@ -95,7 +95,7 @@ export class ScratchFile {
     }
   }
 
-  /** All of it from its beginning, as often as it is asked for. A piece is good until the next is asked for. */
+  /** Streams the file from its beginning; repeatable. A chunk is valid until the next one is requested. */
   async *pieces(largest = MIB): AsyncGenerator<Buffer> {
     const buffer = Buffer.allocUnsafe(largest);
     for (let position = 0; position < this.bytes;) {

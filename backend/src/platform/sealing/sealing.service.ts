@@ -2,15 +2,17 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 
-/** What a sealed text is for and whose it is. It opens under exactly these words. */
+/** Purpose and owner of an encrypted text; both are needed to decrypt it. */
 export interface SealingContext {
-  /** Names the use, e.g. `totp-secret`; each has a key of its own. */
+  /** Name of the use, e.g. `totp-secret`; each has its own key. */
   readonly purpose: string;
-  /** Id of whom it belongs to: moved into another owner's row it does not open. */
+  /** Owner id: moved into another owner's row it cannot be decrypted. */
   readonly owner: string;
 }
 
-/** A sealed text that does not open: changed, of another owner or purpose, or sealed under a secret that is gone. */
+/**
+ * Thrown for a text that cannot be decrypted: modified, of another owner or purpose, or encrypted under a removed secret.
+ */
 export class SealBroken extends Error {
   constructor() {
     super('a sealed text does not open');
@@ -30,11 +32,11 @@ interface Key {
 }
 
 /**
- * Seals small secrets, so that a copy of the database does not tell them, and makes keyed hashes. All keys come from the
- * session secrets by HKDF-SHA-256; the first secret is in use, the others still open what was sealed under them.
+ * Encrypts small secrets, so that a copy of the database does not reveal them, and computes keyed hashes. All keys are
+ * derived from the session secrets by HKDF-SHA-256; the first secret is current, the others still decrypt.
  *
- * Format: one byte 1, four bytes naming the key, twelve of nonce, the AES-256-GCM text, sixteen of its tag. The head and
- * the owner are authenticated with it.
+ * Format: version byte 1, four bytes of key id, 12-byte nonce, AES-256-GCM ciphertext, 16-byte tag. Header and owner are
+ * authenticated.
  */
 @Injectable()
 export class Sealing {
@@ -42,7 +44,7 @@ export class Sealing {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** Seals a text under the secret in use. The same text never looks the same twice. */
+  /** Encrypts a text under the current secret, with a random nonce. */
   seal(text: string, { purpose, owner }: SealingContext): Buffer {
     const [key] = this.keysOf(`seal ${purpose}`);
     const head = headOf(key);
@@ -52,7 +54,7 @@ export class Sealing {
     return Buffer.concat([head, nonce, sealed, cipher.getAuthTag()]);
   }
 
-  /** The text. Throws `SealBroken`. */
+  /** Decrypts a text. Throws `SealBroken`. */
   open(sealed: Buffer, { purpose, owner }: SealingContext): string {
     const head = sealed.subarray(0, HEAD_BYTES);
     const key = this.keysOf(`seal ${purpose}`).find((candidate) => headOf(candidate).equals(head));
@@ -69,17 +71,17 @@ export class Sealing {
     }
   }
 
-  /** How everything begins that is sealed under the secret in use; what begins otherwise should be sealed anew. */
+  /** Header of everything encrypted under the current secret; texts with another header should be re-encrypted. */
   currentHead(purpose: string): Buffer {
     return headOf(this.keysOf(`seal ${purpose}`)[0]);
   }
 
-  /** Keyed hash (HMAC-SHA-256, 32 bytes) under the secret in use: the text can be recognised, but not guessed at. */
+  /** Keyed hash (HMAC-SHA-256, 32 bytes) under the current secret: allows comparison, but no guessing. */
   fingerprint(purpose: string, text: string): Buffer {
     return hashOf(this.keysOf(`fingerprint ${purpose}`)[0], text);
   }
 
-  /** The fingerprints that the text has had under all secrets that still count, to look it up by; the one in use first. */
+  /** Keyed hashes of the text under all accepted secrets, for lookups; the current one first. */
   fingerprints(purpose: string, text: string): Buffer[] {
     return this.keysOf(`fingerprint ${purpose}`).map((key) => hashOf(key, text));
   }

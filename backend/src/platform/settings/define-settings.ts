@@ -12,7 +12,7 @@ interface IntegerSetting extends Described {
   readonly max: number;
 }
 
-/** A decimal kept as a string: rates and amounts are never floats. Bounds are decimal strings too. */
+/** A decimal stored as a string: rates and amounts are never floats. Bounds are decimal strings too. */
 interface DecimalSetting extends Described {
   readonly kind: 'decimal';
   readonly default: string;
@@ -20,14 +20,14 @@ interface DecimalSetting extends Described {
   readonly max: string;
 }
 
-/** One line of text, blank unless it says otherwise. It is shown as it stands: `<` is a character like others. */
+/** One line of text; may be blank by default. Displayed verbatim, without markup. */
 interface TextSetting extends Described {
   readonly kind: 'text';
   readonly default: string;
   readonly maxLength: number;
-  /** What it must be, where it is more than words. */
+  /** Format, if restricted. */
   readonly format?: 'email';
-  /** What mails and pages cannot do without. */
+  /** Required, because mails and pages depend on it. */
   readonly isRequired?: true;
 }
 
@@ -53,12 +53,12 @@ export type SettingValue<Row extends SettingRow> = Row extends IntegerSetting
       ? readonly number[]
       : string;
 
-/** A typed business number or text with the key under which it is stored and published. */
+/** A typed setting with its storage key. */
 export type Setting<Row extends SettingRow = SettingRow> = Row & { readonly key: string };
 
 const declared = new Map<string, Setting>();
 
-/** Declares the settings of one module. Keys read `<module>_<name>`, as in `site_heroTitle`. */
+/** Declares the settings of one module. Keys are `<module>_<name>`, e.g. `site_heroTitle`. */
 export function defineSettings<const Rows extends Record<string, SettingRow>>(
   module: string,
   rows: Rows,
@@ -77,12 +77,12 @@ export function declaredSettings(): ReadonlyMap<string, Setting> {
   return declared;
 }
 
-/** The stored text of a value; the same text travels on the wire. */
+/** Stored text of a value; also used on the wire. */
 export function writeSetting(setting: Setting, value: string | number | boolean | readonly number[]): string {
   return setting.kind === 'integerList' ? (value as readonly number[]).join(',') : String(value);
 }
 
-/** What a setting takes, in signs that need no translation. */
+/** Accepted values in language-independent notation. */
 export function allowedValues(setting: SettingRow): string {
   switch (setting.kind) {
     case 'integer':
@@ -98,7 +98,7 @@ export function allowedValues(setting: SettingRow): string {
   }
 }
 
-/** Reads a stored text. Throws RangeError with an English reason when it is not a value of this setting. */
+/** Parses a stored text. Throws RangeError with an English reason for an invalid value. */
 export function parseSetting<Row extends SettingRow>(setting: Setting<Row>, text: string): SettingValue<Row> {
   return parse(setting, text) as SettingValue<Row>;
 }

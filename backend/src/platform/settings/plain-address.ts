@@ -1,9 +1,9 @@
 import { isEmail } from 'class-validator';
 
-/** In letters, digits and `.` `_` `+` `-` only: other signs are allowed in addresses but mean something in a `mailto:` link. */
+/** Letters, digits and `.` `_` `+` `-` only: other characters are valid in addresses but special in `mailto:` links. */
 const PLAIN = /^[\w.+-]+@[a-z0-9.-]+$/i;
 
-/** Whether a text is one e-mail address as sites publish it, without a name, a scheme or anything behind it. */
+/** Whether a text is one plain e-mail address, without name or scheme. */
 export function isPlainAddress(text: string): boolean {
   return PLAIN.test(text) && isEmail(text);
 }

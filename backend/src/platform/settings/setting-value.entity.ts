@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A value of a setting from an instant on. Rows are added, never changed: what was in force at any time stays known. */
+/** A value of a setting from an instant on. Append-only, so that past values stay known. */
 @Entity('platform_setting_values')
 export class SettingValueRow {
   @PrimaryColumn('text')

@@ -17,7 +17,7 @@ import {
 import { isPlainAddress } from './plain-address.js';
 import { SettingsErrors } from './settings.errors.js';
 
-/** A value that was in force from an instant on. */
+/** A value from an instant on. */
 export interface SettingStep<Row extends SettingRow = SettingRow> {
   readonly from: Date;
   readonly value: SettingValue<Row>;
@@ -54,7 +54,7 @@ const HISTORY_OF: PreparedStatement = {
          ORDER BY v.effective_at`,
 };
 
-/** Reads and changes the business numbers. A change counts from its moment on, never backwards. */
+/** Reads and changes settings. Changes are never retroactive. */
 @Injectable()
 export class Settings {
   constructor(
@@ -73,7 +73,7 @@ export class Settings {
     return storedValue(setting, row?.value);
   }
 
-  /** The values of several settings now, in one statement. */
+  /** Current values of several settings, in one statement. */
   async getAll<const Wanted extends Readonly<Record<string, Setting>>>(
     settings: Wanted,
   ): Promise<{ [Name in keyof Wanted]: SettingValue<Wanted[Name]> }> {
@@ -86,8 +86,8 @@ export class Settings {
   }
 
   /**
-   * The values of several settings through a window: for each the one in force at `from`, then every change until `to`,
-   * both included, oldest first.
+   * Values of several settings during a window: for each the one in force at `from`, then every change up to `to`, both
+   * included, oldest first.
    */
   async history<const Wanted extends Readonly<Record<string, Setting>>>(
     settings: Wanted,
@@ -124,8 +124,8 @@ export class Settings {
   }
 
   /**
-   * Sets a value from now on, with an audit entry. A text is kept without blanks around it, anything else in its plain
-   * form, since it is shown as it is stored: 0150 becomes 150.
+   * Sets a value with immediate effect and an audit entry. Texts are trimmed, other values normalised (0150 becomes 150),
+   * because they are displayed as stored.
    * @throws SettingsErrors.unknownKey, invalidValue, invisibleText, notAnEmail
    */
   async set(tx: EntityManager, key: string, written: string, actorId: string | null, caller?: Caller): Promise<void> {
@@ -157,15 +157,15 @@ export class Settings {
 }
 
 /**
- * SQL for the text of a setting that is in force at an instant, for a statement that asks other things besides; null before
- * its first change. Read it with `storedValue`.
+ * SQL expression for the text of a setting at an instant, for use in other statements; null before its first change.
+ * Parse it with `storedValue`.
  */
 export function storedAt(setting: Setting, instant: string): string {
   return `(SELECT value FROM platform_setting_values
            WHERE key = '${setting.key}' AND effective_at <= ${instant} ORDER BY effective_at DESC LIMIT 1)`;
 }
 
-/** The value that a stored text says; the declared default without one. */
+/** Parses a stored text; the declared default for null. */
 export function storedValue<Row extends SettingRow>(
   setting: Setting<Row>,
   text: string | null | undefined,
@@ -173,7 +173,7 @@ export function storedValue<Row extends SettingRow>(
   return parseSetting(setting, text ?? writeSetting(setting, setting.default));
 }
 
-/** Asked of new values only: what was stored before there was this rule is still read. */
+/** Only for new values: values stored before this rule stay readable. */
 function refuseUnfitText(setting: Setting & { readonly kind: 'text' }, value: string): void {
   if (value === '' && setting.isRequired) throw SettingsErrors.invalidValue({ allowed: allowedValues(setting) });
   if (value !== '' && !VISIBLE_TEXT.test(value)) throw SettingsErrors.invisibleText();

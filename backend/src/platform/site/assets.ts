@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 
-/** How the build has compressed files ahead, smallest first; the folder below `.packed` has the same name. */
+/** Precompressed variants, smallest first; files below `.packed` have the same name. */
 const FORMS = ['br', 'gzip'] as const;
 
 /**
- * The files of the build whose names say what is in them, for ever. Each form of a file has its own tag, and a range is one of
- * the form that is sent. What was not compressed ahead is left to what follows.
+ * Serves content-hashed files with immutable caching. Each encoding has its own ETag, and ranges refer to the encoding
+ * sent. Files that are not precompressed are left to the next handler.
  */
 export function serveAssets(folder: string): RequestHandler {
   const options = { immutable: true, maxAge: '365d', index: false, redirect: false, fallthrough: false } as const;

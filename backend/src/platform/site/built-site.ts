@@ -2,33 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** An answer of the API and when it was given, in milliseconds since the epoch. */
+/** An API response and its time in milliseconds since the epoch. */
 export interface Answer {
   readonly at: number;
   readonly value: unknown;
 }
 
-/** A page to send. `__CSP_NONCE__` and `__ORIGIN__` stand in the head, and only there do they mean something. */
+/** A page to send. `__CSP_NONCE__` and `__ORIGIN__` are placeholders in the head only. */
 export interface Drawn {
   readonly head: string;
   readonly body: string;
 }
 
-/** A public page as the site's build tells of it. */
+/** A public page in the site's manifest. */
 export interface SitePage {
   readonly path: string;
   readonly language: 'ko' | 'en';
-  /** Addresses of the API whose answers it shows, by the names under which it wants them. */
+  /** API paths the page shows, by name. */
   readonly calls: Readonly<Record<string, string>>;
 }
 
-/** What the build of the site leaves for the service: `frontend/src/app/site/site.tsx` says what each part means. */
+/** Interface of the built site; `frontend/src/app/site/site.tsx` documents each part. */
 export interface BuiltSite {
   readonly pages: readonly SitePage[];
   draw(path: string, answers: Readonly<Record<string, Answer>>): Promise<Drawn>;
 }
 
-/** Loads it from the folder of the built site; null where it was built without. */
+/** Loads it from the build folder; null if the build has none. */
 export async function loadBuiltSite(folder: string): Promise<BuiltSite | null> {
   const module = join(folder, '.server/site.mjs');
   const parts = join(folder, '.server/parts.json');

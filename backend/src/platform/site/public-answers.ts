@@ -1,41 +1,41 @@
 import type { Answer } from './built-site.js';
 
-/** How long an answer is shown without asking again. */
+/** Cache lifetime of a response. */
 const FRESH_MS = 2_000;
-/** When a call is given up that nobody waits for any more. */
+/** Timeout of a call nobody waits for any more. */
 const LIMIT_MS = 5_000;
-/** How old an answer may be that is shown while the next one does not come: half a minute beyond what may stand for the same. */
+/** Maximum age of a stale response while the next one is late: half a minute beyond its lifetime. */
 const LATE_MS = 90_000;
-/** How long an answer that stays the same keeps its time, so that pages need not be drawn anew for the time alone. */
+/** How long an unchanged response keeps its time, so that pages are not re-rendered for the time alone. */
 const SAME_MS = 60_000;
 
 interface Known {
-  /** The last answer; undefined where the last call failed. */
+  /** The last response; undefined if the last call failed. */
   answer: Answer | undefined;
   text: string;
-  /** When it was asked for, by the clock that only counts. */
+  /** Time of the request, by a monotonic clock. */
   askedAt: number;
-  /** The call under way. */
+  /** The running call. */
   flight: Promise<void> | null;
 }
 
 /**
- * What the API answers anybody, asked for over HTTP from the service itself: a page shows exactly what the API says. One call
- * at a time for each address and language; nobody waits long for it.
+ * Public API responses, fetched over HTTP from the service itself, so that pages show exactly what the API returns. One
+ * call at a time per path and language; nobody waits long for it.
  */
 export class PublicAnswers {
   private readonly known = new Map<string, Known>();
 
   constructor(
-    /** The time in milliseconds since the epoch, which answers carry. */
+    /** Time stamped on responses, in milliseconds since the epoch. */
     private readonly now: () => number,
-    /** How long a page waits for an answer, in milliseconds. */
+    /** Maximum wait of a page, in milliseconds. */
     private readonly patience: number,
   ) {}
 
   /**
-   * The answer at an address of the service at `origin`, at most two seconds old. While the service is slow the one before it,
-   * which says its time; undefined if there is none, or the service refuses.
+   * The response of the service at `origin`, at most two seconds old. While the service is slow the previous one with its
+   * time; undefined without one, or on an error.
    */
   async read(origin: string, path: string, language: string): Promise<Answer | undefined> {
     const name = `${language} ${path}`;
@@ -51,7 +51,7 @@ export class PublicAnswers {
     return this.within(this.patience - age, known);
   }
 
-  /** What the call under way answers, if it does so in time. */
+  /** The running call's response, if it arrives in time. */
   private async within(patience: number, known: Known): Promise<Answer | undefined> {
     if (patience <= 0) return this.late(known);
     let timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class PublicAnswers {
       if (!isSame) known.answer = { at, value: JSON.parse(text) as unknown };
       known.text = text;
     } catch {
-      // The page is drawn without; the call itself has told the log what is wrong with it.
+      // The page is rendered without it; the call itself has logged its error.
       known.answer = undefined;
     }
   }

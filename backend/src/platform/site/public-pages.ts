@@ -3,24 +3,24 @@ import { logger } from '../logging/index.js';
 import { type Answer, type BuiltSite, type Drawn, type SitePage, loadBuiltSite } from './built-site.js';
 import { PublicAnswers } from './public-answers.js';
 
-/** A page and the answers it was made from; null where it cannot be drawn. */
+/** A page and the responses it was rendered from; null if it cannot be rendered. */
 interface Kept<Page> {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly page: Promise<Page | null>;
 }
 
 export interface PublicPagesOptions<Page> {
-  /** Where the site was built. */
+  /** Build folder of the site. */
   readonly folder: string;
-  /** The time, in milliseconds since the epoch. */
+  /** Current time, in milliseconds since the epoch. */
   readonly now: () => number;
-  /** How long a page waits for an answer of the API, in milliseconds. */
+  /** Maximum wait for an API response, in milliseconds. */
   readonly patience: number;
-  /** Makes of a drawing what is sent; it is kept as long as the drawing holds. */
+  /** Converts a rendered page for sending; cached with the page. */
   readonly send: (drawn: Drawn) => Page;
 }
 
-/** Public pages with today's numbers in them, drawn anew only when the numbers are new. */
+/** Server-rendered public pages, re-rendered only when their data change. */
 export class PublicPages<Page> {
   private site: Promise<BuiltSite | null> | undefined;
   private readonly answers: PublicAnswers;
@@ -30,9 +30,9 @@ export class PublicPages<Page> {
     this.answers = new PublicAnswers(options.now, options.patience);
   }
 
-  /** The page at an address; null where the build knows none or it cannot be drawn. Never fails. */
+  /** The page at a path; null if unknown or not renderable. Never throws. */
   async draw(path: string, request: Request): Promise<Page | null> {
-    // Loaded with the first page, not with the service.
+    // Loaded with the first page, not at start.
     this.site ??= loadBuiltSite(this.options.folder).catch(complainOf('the site cannot be drawn'));
     const site = await this.site;
     const page = site?.pages.find((one) => one.path === path);
@@ -45,7 +45,7 @@ export class PublicPages<Page> {
     return drawn;
   }
 
-  /** What the API says now of what the page shows. What does not come in time is missing. */
+  /** Current API data of the page. Late responses are missing. */
   private async answersOf({ calls, language }: SitePage, origin: string): Promise<Record<string, Answer>> {
     const answers = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => ({
@@ -69,7 +69,7 @@ function isSame(some: Readonly<Record<string, Answer>>, others: Readonly<Record<
   return names.length === Object.keys(others).length && names.every((name) => some[name] === others[name]);
 }
 
-/** Where the service can be reached by itself: where this very request came in. */
+/** Origin of the service for itself: where this request came in. */
 function ownOrigin({ socket: { localAddress = '127.0.0.1', localPort } }: Request): string {
   const address = localAddress.replace(/^::ffff:(?=[\d.]+$)/, '');
   return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;

@@ -1,24 +1,24 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** The header of a gzip stream by RFC 1952: deflate, no name, no time, any system. */
+/** gzip header by RFC 1952: deflate, no name, no time, any system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** The last block of a deflate stream by RFC 1951, with nothing in it. */
+/** Final empty deflate block by RFC 1951. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 type Part = { readonly raw: Buffer; readonly packed: Buffer } | { readonly place: string };
 
 /**
- * A page as it is sent again and again with other words in a few places. What stays the same is compressed once; with each
- * answer the pieces are only put together. A deflate stream may be cut at the end of any block, and each piece begins anew,
- * so together they are one stream.
+ * A page that is sent repeatedly with a few changing values. Fixed parts are compressed once and concatenated with the
+ * values per response. Deflate streams may be cut at block boundaries, and each part starts with an empty window, so
+ * together they form one stream.
  */
 export class SentPage {
   private readonly parts: readonly Part[];
 
   /**
-   * @param head the text with the places
-   * @param body more text, in which nothing is a place
-   * @param places what the places look like, as one capturing pattern
+   * @param head text with placeholders
+   * @param body further text without placeholders
+   * @param places pattern of the placeholders, one capturing group
    */
   constructor(head: string, body: string, places: RegExp) {
     const pieces = head.split(places);
@@ -26,7 +26,7 @@ export class SentPage {
     this.parts = [...pieces.map((text, index) => (index % 2 === 1 ? { place: text } : literal(text))), literal(last)];
   }
 
-  /** The page as text with its places filled in. */
+  /** The page with its placeholders filled in. */
   plain(values: Readonly<Record<string, string>>): Buffer {
     return Buffer.concat(this.parts.map((part) => rawOf(part, values)));
   }
@@ -59,7 +59,7 @@ function literal(text: string): Part {
   return { raw, packed: deflateRawSync(raw, { finishFlush: constants.Z_SYNC_FLUSH }) };
 }
 
-/** Up to 65,535 bytes as they are. */
+/** Up to 65,535 bytes stored uncompressed. */
 function storedBlock(raw: Buffer): Buffer {
   const frame = Buffer.alloc(5);
   frame.writeUInt16LE(raw.length, 1);

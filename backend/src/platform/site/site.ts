@@ -7,32 +7,32 @@ import { serveAssets } from './assets.js';
 import { PublicPages } from './public-pages.js';
 import { SentPage } from './sent-page.js';
 
-/** What pages leave open until they are sent. */
+/** Placeholders filled when a page is sent. */
 const PLACES = /(__CSP_NONCE__|__ORIGIN__)/;
 
-/** What search engines ask for first; it names whole addresses. */
+/** Files for crawlers that contain absolute URLs. */
 const DIRECTORIES = { '/robots.txt': 'text/plain', '/sitemap.xml': 'application/xml' };
 
-/** What the site build tells the server: the addresses that exist (`:name` matches one segment). */
+/** Known paths from the site build (`:name` matches one segment). */
 interface SiteRoutes {
   readonly paths: readonly string[];
 }
 
 export interface SiteOptions {
-  /** Where the site was built. */
+  /** Build folder of the site. */
   readonly folder: string;
-  /** The address under which people read the site; null: the one that they asked for. */
+  /** Public address of the site; null uses the requested one. */
   readonly origin: string | null;
-  /** The time, in milliseconds since the epoch. */
+  /** Current time, in milliseconds since the epoch. */
   readonly now: () => number;
-  /** How long a page waits for what the API says, in milliseconds. Default 300. */
+  /** Maximum wait for API data, in milliseconds. Default 300. */
   readonly patience?: number;
 }
 
 /**
- * Serves the built site: hashed assets for ever, public pages with today's numbers, the empty shell for the member
- * screens. Addresses that no screen has answer 404 with the same shell, in the language of the address, which shows the not-found view. Where a public
- * page cannot be drawn, the one of the build is sent, without numbers.
+ * Serves the built site: hashed assets with immutable caching, public pages with current data, the empty shell for member
+ * pages. Unknown paths get 404 with the shell in the path's language, which shows the not-found page. If a public page
+ * cannot be rendered, the static one of the build is sent, without data.
  */
 export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions): Router {
   const router = Router();
@@ -49,14 +49,14 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
   const shells = { ko: join(folder, 'app.html'), en: join(folder, 'en', 'app.html') };
   const originOf = (request: Request): string => origin ?? askedOrigin(request);
 
-  // The site only: an API answer holds what a member may see, and its compressed length could tell of it.
+  // Pages only: compressed API responses could leak member data by their length.
   router.use(compression());
   router.use('/assets', serveAssets(folder));
   for (const [path, type] of Object.entries(DIRECTORIES)) {
     const file = join(folder, path);
     if (!existsSync(file)) continue;
     router.get(path, (request, response) => {
-      // What repeats the asker's own host may not be kept for others.
+      // Responses that repeat the requested host must not be cached for others.
       response.setHeader('Cache-Control', origin === null ? 'no-store' : 'public, max-age=3600');
       response.type(type).send(
         read(file)
@@ -65,7 +65,7 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
       );
     });
   }
-  // Only by their one name: whatever else leads to a file may lead to a page with its placeholders unfilled.
+  // Only by their canonical path: other spellings could serve a page with unfilled placeholders.
   const names = plainFiles(folder);
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false, dotfiles: 'ignore' });
   router.use((request, response, next) => {
@@ -80,7 +80,7 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
     const page = prerendered !== null && existsSync(prerendered) ? prerendered : shell;
     if (!existsSync(page)) return next();
     const known = path !== null && (page === prerendered || patterns.some((pattern) => pattern.test(path)));
-    // The shell is empty before a script runs, and most of it is a member's: nothing for a search engine.
+    // The shell is empty without scripts and mostly for members: not indexed.
     if (page === shell) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     const today = path === null || page === shell ? null : await drawn.draw(path, request);
@@ -93,19 +93,19 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
       .vary('Accept-Encoding')
       .status(known ? 200 : 404)
       .type('html');
-    // Not by `send`, which would make a tag of a text that is never the same again.
+    // Not by `send`, which would compute an ETag of ever-changing text.
     response.setHeader('Content-Length', content.length).end(content);
   });
   return router;
 }
 
-/** The address of a page without the slash at its end; null where it is spelt otherwise than pages are. */
+/** Path of a page without trailing slash; null for other spellings. */
 function pageOf(asked: string): string | null {
   if (plainPath(asked) !== asked) return null;
   return asked === '/' ? asked : asked.replace(/\/$/, '');
 }
 
-/** The files that are sent as they are, by their addresses: no pages, nothing with placeholders, nothing hidden. */
+/** Files sent unchanged, by path: no pages, no placeholders, no hidden files. */
 function plainFiles(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -115,10 +115,10 @@ function plainFiles(folder: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !isTemplate(path) && !path.includes('/.') && path !== '/routes.json'));
 }
 
-/** A name or address with a port or without, which is all that a visitor may have the page repeat. */
+/** Host name or address with optional port: all that a page may repeat of the request. */
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** The origin that the visitor asked for, as far as it is one. */
+/** The requested origin, if valid. */
 function askedOrigin(request: Request): string {
   const { host } = request;
   return host !== undefined && HOST.test(host) ? `${request.protocol}://${host}` : '';

@@ -1,19 +1,19 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import { PlatformErrors } from '../errors/index.js';
 
-/** How many run at a time, and how many more may wait for their turn. */
+/** Maximum number running at a time, and waiting. */
 export interface Room {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Turns of this process, the same room for each key: whoever floods one key waits alone. Who is idle is forgotten. */
+/** In-process bulkhead per key: a flooded key only delays itself. Idle keys are dropped. */
 export class TurnsByKey {
   private readonly turns = new Map<string, BulkheadPolicy>();
 
   constructor(private readonly room: Room) {}
 
-  /** Does the work when it is its turn. Throws `platform.busy` at once when too many of its key wait already. */
+  /** Runs the work when a slot is free. Throws `platform.busy` at once when too many of its key are waiting. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const { running, waiting } = this.room;
     const turns = this.turns.get(key) ?? bulkhead(running, waiting);
@@ -25,13 +25,13 @@ export class TurnsByKey {
     }
   }
 
-  /** Keys of which something runs or waits. */
+  /** Number of keys with running or waiting work. */
   get busyKeys(): number {
     return this.turns.size;
   }
 }
 
-/** Does the work when it is its turn. Throws `platform.busy` at once when too many wait already. */
+/** Runs the work when a slot is free. Throws `platform.busy` at once when too many are waiting. */
 export async function takingTurns<T>(turns: BulkheadPolicy, work: () => Promise<T>): Promise<T> {
   try {
     return await turns.execute(work);

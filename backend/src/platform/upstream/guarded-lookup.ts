@@ -24,7 +24,7 @@ for (const [net, prefix] of [
 ] as const)
   privateRanges.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address is loopback, private, link-local, multicast or reserved. Text that is no address counts as such. */
+/** Whether an address is loopback, private, link-local, multicast or reserved. Invalid addresses count as such. */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPrivateAddress(mapped);
@@ -33,8 +33,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Name resolution that refuses private addresses at the moment of connecting: a check made earlier could be answered
- * differently by the time of the connection (DNS rebinding).
+ * DNS lookup that refuses private addresses at connection time: an earlier check could get another answer than the
+ * connection (DNS rebinding).
  */
 export const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -51,7 +51,7 @@ function refusal(hostname: string, addresses: readonly LookupAddress[]): Error |
   return inside ? new Error(`${hostname} resolves to the private address ${inside.address}`) : null;
 }
 
-/** Hosts that an operator may configure without TLS: this machine, where the simulator lives. */
+/** Hosts that operators may configure without TLS: this machine, where the simulator runs. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

@@ -1,4 +1,7 @@
-/** Reading from outside services: paced, retried, bounded, strictly parsed; a failure is an error, never an empty result. */
+/**
+ * Client for external services: rate-limited, retried, bounded, strictly parsed. A failure is an error, never an empty
+ * result.
+ */
 export { decimalText, expectShape, optionalDecimalText, parseExactJson, uidText, wholeText } from './exact-json.js';
 export { UpstreamClient } from './upstream-client.js';
 export type { UpstreamAnswer, UpstreamLog, UpstreamRequest } from './upstream-client.js';

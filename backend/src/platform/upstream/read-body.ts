@@ -1,6 +1,6 @@
 import { UpstreamFailure } from './upstream-failure.js';
 
-/** Reads a body as UTF-8, at most `maxBytes`; a longer one is cut off at once and thrown as `garbage`. */
+/** Reads a body as UTF-8, at most `maxBytes`; throws `garbage` for a longer one without reading on. */
 export async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

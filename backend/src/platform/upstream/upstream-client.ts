@@ -17,7 +17,7 @@ import { guardedLookup, isLoopbackHost } from './guarded-lookup.js';
 import { Pacer } from './pacer.js';
 import { UpstreamFailure } from './upstream-failure.js';
 
-/** Where failures are written; the shape of a pino logger. */
+/** Failure log; the interface of a pino logger. */
 export interface UpstreamLog {
   warn(fields: object, message: string): void;
 }
@@ -25,20 +25,20 @@ export interface UpstreamLog {
 export interface UpstreamOptions {
   /** Display name of the vendor, in errors and logs. */
   readonly vendor: string;
-  /** Origin, optionally with a path prefix that is not part of what is signed. https, or http on this machine. */
+  /** Origin, optionally with a path prefix that is not signed. https, or http on this machine. */
   readonly baseUrl: string;
-  /** Requests a second in each lane. */
+  /** Requests per second and lane. */
   readonly perSecond: number;
   readonly log?: UpstreamLog;
-  /** Limit of one attempt, connection and body included. Default 3,000. */
+  /** Timeout of one attempt, connection and body included. Default 3,000. */
   readonly timeoutMs?: number;
-  /** No further attempt begins after this long. Default 6,000. */
+  /** No further attempt starts after this time. Default 6,000. */
   readonly budgetMs?: number;
   /** Default 8 MiB. */
   readonly maxBytes?: number;
 }
 
-/** One request as it goes out; `path` is the vendor's own path with its query. */
+/** One request; `path` is the vendor's path with query. */
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -46,7 +46,7 @@ export interface UpstreamRequest {
   readonly body?: string;
 }
 
-/** A complete answer; numbers in `body` are still the text that was sent. */
+/** A complete response; numbers in `body` are source text. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -62,8 +62,8 @@ const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 10_000;
 
 /**
- * Asks one vendor. Only for reads that may be repeated: each is paced, retried with jitter, counted by a circuit breaker
- * and bounded in time, size and number. Whatever goes wrong is thrown as an `upstream.*` error, never answered by an
+ * HTTP client of one vendor. Only for idempotent reads: rate-limited, retried with jitter, protected by a circuit
+ * breaker, and bounded in time, size and number. Every failure is thrown as an `upstream.*` error, never returned as an
  * empty result.
  */
 export class UpstreamClient {
@@ -90,9 +90,8 @@ export class UpstreamClient {
   }
 
   /**
-   * Sends a read and returns what `accept` makes of the answer. `build` runs again for every attempt, so that a request
-   * that waited is signed with the time at which it leaves. `accept` throws `UpstreamFailure` for the vendor's own errors.
-   * Throws `upstream.*`.
+   * Sends a read and returns the result of `accept`. `build` runs again for every attempt, so that delayed requests are
+   * signed with their actual time. `accept` throws `UpstreamFailure` for the vendor's own errors. Throws `upstream.*`.
    */
   async read<T>(lane: string, build: () => UpstreamRequest, accept: (answer: UpstreamAnswer) => T): Promise<T> {
     const started = performance.now();
@@ -145,7 +144,7 @@ export class UpstreamClient {
     }
   }
 
-  /** Runs what reads an answer after `read` has returned; failures become `upstream.*` errors in the same way. */
+  /** Runs post-processing of a response; failures become `upstream.*` errors in the same way. */
   checked<T>(lane: string, examine: () => T): T {
     try {
       return examine();
@@ -177,14 +176,14 @@ function delayOf(error: UpstreamFailure): number {
   return error.details.retryAfterMs ?? (error.reason === 'rateLimited' ? 1_000 : 0);
 }
 
-/** Seconds, or undefined for a missing header and for the date form, which no vendor of ours uses. */
+/** Seconds, or undefined if missing or in the date form, which our vendors do not use. */
 function retryAfter(header: string | null): number | undefined {
   return header && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : undefined;
 }
 
 /**
- * 429, 418 and 5xx mean the same with every vendor; below that the status says little, because vendors put their own
- * codes into a JSON envelope, which `accept` reads.
+ * 429, 418 and 5xx mean the same with every vendor; other statuses say little, because vendors put their own codes into a
+ * JSON envelope, which `accept` reads.
  */
 function readable(text: string, status: number, retryAfterMs: number | undefined): unknown {
   const code = String(status);

@@ -3,10 +3,10 @@ import { UpstreamErrors } from './upstream.errors.js';
 
 /**
  * Why one attempt failed.
- * - `network` `timeout` `server` `garbage`: the vendor is ill; retried, and counted by the circuit breaker
- * - `rateLimited`: retried after the vendor's own delay when that is short
- * - `drift` `credentials` `clock` `refused`: asking again would not help
- * - `busy` `open`: we did not ask, because too many wait already or because the vendor was ill a moment ago
+ * - `network` `timeout` `server` `garbage`: the vendor is unhealthy; retried, and counted by the circuit breaker
+ * - `rateLimited`: retried after the vendor's delay if that is short
+ * - `drift` `credentials` `clock` `refused`: a retry would not help
+ * - `busy` `open`: not sent, because too many are waiting or the circuit is open
  */
 export type FailureReason =
   | 'network'
@@ -24,14 +24,14 @@ export type FailureReason =
 export interface FailureDetails {
   /** The vendor's own error code, or the HTTP status. */
   readonly code?: string;
-  /** Where in the answer the expected form was not found. */
+  /** Path in the response where the schema was violated. */
   readonly path?: string;
-  /** Milliseconds after which the vendor wants to be asked again. */
+  /** Milliseconds until the vendor accepts a retry. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** One failed attempt, before it becomes the refusal that callers see. */
+/** One failed attempt, before it is mapped to a domain error. */
 export class UpstreamFailure extends Error {
   constructor(
     readonly reason: FailureReason,
@@ -42,12 +42,12 @@ export class UpstreamFailure extends Error {
     this.name = 'UpstreamFailure';
   }
 
-  /** The vendor itself is ill, which is what the circuit breaker counts. */
+  /** The vendor is unhealthy; counted by the circuit breaker. */
   get isIllness(): boolean {
     return ['network', 'timeout', 'server', 'garbage'].includes(this.reason);
   }
 
-  /** The refusal that leaves the client; `vendor` is the vendor's display name. */
+  /** The domain error for callers; `vendor` is the display name. */
   toDomainError(vendor: string): DomainError {
     const extras = {
       cause: this,

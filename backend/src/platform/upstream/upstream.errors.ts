@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/index.js';
 
-/** What a caller learns when an outside service could not be asked; the details are in the cause and in the log. */
+/** Errors for callers when an external service cannot be asked; details are in the cause and the log. */
 export const UpstreamErrors = defineErrors('upstream', {
   unavailable: {
     kind: 'unavailable',

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A coupon for one chart analysis: bought as a voucher, or given by an administrator. */
+/** A coupon for one chart analysis, bought as a voucher or issued by an administrator. */
 @Entity('store_chart_coupons')
 @Check('store_chart_coupons_origin', `(order_id IS NULL) <> (issued_by IS NULL)`)
 export class ChartCoupon {
@@ -10,7 +10,7 @@ export class ChartCoupon {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** What the member chooses it by, e.g. `LANCE-7K2M-9QXD`. */
+  /** Code shown to the member, e.g. `LANCE-7K2M-9QXD`. */
   @Column('text')
   @Index('store_chart_coupons_code', { unique: true })
   code: string;
@@ -19,7 +19,7 @@ export class ChartCoupon {
   @Column('uuid', { nullable: true })
   orderId: string | null;
 
-  /** The administrator who gave it. */
+  /** The administrator who issued it. */
   @Column('uuid', { nullable: true })
   issuedBy: string | null;
 

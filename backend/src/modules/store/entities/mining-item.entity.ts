@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 export const EFFECT_TYPES = ['speed_boost', 'cap_boost', 'premium'] as const;
 export type EffectType = (typeof EFFECT_TYPES)[number];
 
-/** A mining item on offer. Administrators change it; what was bought keeps what it was bought as. */
+/** A mining item on offer. Changes do not affect items already bought. */
 @Entity('store_mining_items')
 @Check('store_mining_items_effect_type', `effect_type IN ('speed_boost', 'cap_boost', 'premium')`)
 @Check(
@@ -14,7 +14,7 @@ export class MiningItem {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** A name of an icon of the screen's set; none is shown for a name it does not know. */
+  /** Icon name of the front end; unknown names show no icon. */
   @Column('text')
   icon: string;
 
@@ -40,15 +40,15 @@ export class MiningItem {
   @Column('text')
   effectType: EffectType;
 
-  /** speed_boost: percents added to the rate; cap_boost: what the cap is multiplied by; premium: for show only. */
+  /** speed_boost: percentage added to the rate; cap_boost: multiplier of the cap; premium: display only. */
   @Column('numeric', { precision: 10, scale: 4 })
   effectValue: string;
 
-  /** premium: what the rate is multiplied by; 1 otherwise. */
+  /** premium: multiplier of the rate; otherwise 1. */
   @Column('numeric', { precision: 10, scale: 4 })
   rateMultiplier: string;
 
-  /** premium: what the cap is multiplied by; 1 otherwise. */
+  /** premium: multiplier of the cap; otherwise 1. */
   @Column('numeric', { precision: 10, scale: 4 })
   capMultiplier: string;
 
@@ -56,7 +56,7 @@ export class MiningItem {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** The store shows items by this, ascending. */
+  /** Sort order in the store, ascending. */
   @Column('integer')
   sort: number;
 

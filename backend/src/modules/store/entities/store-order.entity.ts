@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const PRODUCT_TYPES = ['mining_item', 'chart_voucher'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** A purchase: what was bought at which price. Written with its transfer in one transaction, never changed. */
+/** A purchase with its price. Inserted with its transfer in one transaction, never changed. */
 @Entity('store_orders')
 @Index('store_orders_by_id', ['id'])
 @Index('store_orders_by_item', ['itemId'])
@@ -16,7 +16,7 @@ export class StoreOrder {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** The number that people say: 1001 and up, not gapless. */
+  /** Order number for people: 1001 and up, with gaps. */
   @Column('bigint')
   @Index('store_orders_number', { unique: true })
   number: string;
@@ -28,7 +28,7 @@ export class StoreOrder {
   @Column('uuid', { nullable: true })
   itemId: string | null;
 
-  /** What it was called. */
+  /** Name at the time of purchase. */
   @Column('jsonb')
   name: { readonly ko: string; readonly en: string };
 
@@ -36,7 +36,7 @@ export class StoreOrder {
   @Column('integer')
   price: number;
 
-  /** The ledger's transfer. */
+  /** The ledger transfer. */
   @Column('uuid')
   transferId: string;
 

@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EffectType } from './mining-item.entity.js';
 
 /**
- * A mining item that a member has bought, as it was then. The first switch on starts its clock (`expiresAt`), which nothing
- * stops; switched on or off is `isOn`, and it works while it is on and not over.
+ * A mining item as bought by a member. The first switch-on starts its clock (`expiresAt`), which nothing stops. It takes
+ * effect while `isOn` and not expired.
  */
 @Entity('store_user_mining_items')
 @Index('store_user_mining_items_on', ['userId', 'expiresAt'], { where: 'is_on' })
@@ -54,14 +54,14 @@ export class UserMiningItem {
   @Column('boolean', { default: false })
   isOn: boolean;
 
-  /** When it was first switched on. */
+  /** First switch-on. */
   @Column('timestamptz', { nullable: true })
   activatedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
-  /** When it was last switched: two switches of one click are one. */
+  /** Last switch, to recognise double clicks. */
   @Column('timestamptz', { nullable: true })
   switchedAt: Date | null;
 

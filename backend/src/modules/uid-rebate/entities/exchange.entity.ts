@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { usualRebateCredit as usual } from '../uid-rebate.messages.js';
 
-/** An exchange on offer to members. Its id is a slug such as `deepcoin`; what is not code about an exchange is here. */
+/**
+ * An exchange offered to members. Its id is a slug such as `deepcoin`. Holds all data about an exchange that is not code.
+ */
 @Entity('uid_rebate_exchanges')
 @Check('uid_rebate_exchanges_id', `"id" ~ '^[a-z][a-z0-9-]{1,29}$'`)
 @Check('uid_rebate_exchanges_rebate_minimum', `"rebate_minimum_usdt" >= 0`)
@@ -34,7 +36,7 @@ export class Exchange {
   @Column('boolean')
   travelRuleBithumb: boolean;
 
-  /** Hours that the exchange makes people wait between two KYC'd accounts; 0 where no KYC has to move, null where only the text says something. */
+  /** Waiting time in hours between two accounts with KYC; 0 if none is needed, null if only the text explains it. */
   @Column('integer', { nullable: true })
   kycWaitHours: number | null;
 
@@ -51,26 +53,26 @@ export class Exchange {
   @Column('text', { default: usual.when.en })
   rebateWhenEn: string;
 
-  /** Smallest rebate in USDT that the exchange credits; 0 where there is none. */
+  /** Smallest rebate in USDT that the exchange credits; 0 without a minimum. */
   @Column('numeric', { default: usual.minimumUsdt })
   rebateMinimumUsdt: string;
 
-  /** Where at the exchange the credited rebate is seen. */
+  /** Where members find the credited rebate at the exchange. */
   @Column('text', { default: usual.where.ko })
   rebateWhereKo: string;
 
   @Column('text', { default: usual.where.en })
   rebateWhereEn: string;
 
-  /** Off: no card, no check and no registration for anybody; what members hold stays. */
+  /** If false: no card, check or registration; existing holdings stay. */
   @Column('boolean')
   isActive: boolean;
 
-  /** Languages to whose readers the exchange is not on offer. */
+  /** Languages whose readers are not offered this exchange. */
   @Column('text', { array: true, default: () => `'{}'` })
   hiddenLanguages: string[];
 
-  /** Zone of the exchange's report days, in hours east of UTC. */
+  /** Time zone of report days, in hours east of UTC. */
   @Column('smallint')
   reportOffsetHours: number;
 

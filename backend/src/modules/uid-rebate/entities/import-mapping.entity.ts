@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Exchange } from './exchange.entity.js';
 
-/** The mapping with which the last file of an exchange was committed; the next upload starts from it. */
+/** The mapping of the last committed file of an exchange; the default for the next upload. */
 @Entity('uid_rebate_import_mappings')
 export class ImportMapping {
   @PrimaryColumn('text')

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The last answer of an exchange about a UID; for a minute it is the answer to everybody who asks. */
+/** Cached answer of an exchange about a UID; valid for a minute, for all callers. */
 @Entity('uid_rebate_invitee_lookups')
 @Index('uid_rebate_invitee_lookups_by_time', ['fetchedAt'])
 export class InviteeLookupRow {

@@ -4,7 +4,7 @@ import { Exchange } from './exchange.entity.js';
 export const REPORT_SOURCES = ['api', 'import'] as const;
 export type ReportSource = (typeof REPORT_SOURCES)[number];
 
-/** One delivery of report rows: a day read from an exchange, or a file an admin committed. */
+/** One delivery of report rows: a day read from an exchange, or a committed file. */
 @Entity('uid_rebate_report_batches')
 @Check('uid_rebate_report_batches_source', `"source" IN ('api', 'import')`)
 export class ReportBatch {

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { ReportProduct } from '../exchanges/index.js';
 import { ReportBatch } from './report-batch.entity.js';
 
-/** What a row was before a batch changed it; from this an import is undone. */
+/** A row before a batch changed it; used to undo imports. */
 @Entity('uid_rebate_report_changes')
 export class ReportChange {
   @PrimaryColumn('text')
@@ -17,7 +17,7 @@ export class ReportChange {
   @PrimaryColumn('text')
   product: ReportProduct;
 
-  /** The revision that the change made. */
+  /** The revision created by the change. */
   @PrimaryColumn('integer')
   revision: number;
 
@@ -25,7 +25,7 @@ export class ReportChange {
   @ForeignKey(() => ReportBatch)
   batchId: string;
 
-  /** The row as it was; null when there was none. */
+  /** The previous row; null for a new row. */
   @Column('jsonb', { nullable: true })
   before: Record<string, unknown> | null;
 

@@ -3,8 +3,8 @@ import { Exchange } from './exchange.entity.js';
 import { ReportBatch } from './report-batch.entity.js';
 
 /**
- * A day of an exchange about which a delivery came. Only where it is complete, or was read for a UID, does a UID without
- * a row mean a UID without trades; a file speaks of the UIDs in it alone.
+ * A day of an exchange with at least one delivery. A UID without a row had no trades only if the day is complete or was
+ * read for that UID; a file only covers the UIDs in it.
  */
 @Entity('uid_rebate_report_days')
 export class ReportDay {
@@ -15,16 +15,16 @@ export class ReportDay {
   @PrimaryColumn('date')
   day: string;
 
-  /** The last delivery about this day. */
+  /** The last delivery for this day. */
   @Column('uuid')
   @ForeignKey(() => ReportBatch)
   batchId: string;
 
-  /** The exchange's whole report of the day has been read. */
+  /** The exchange's complete report of the day has been read. */
   @Column('boolean')
   isComplete: boolean;
 
-  /** UIDs that were looked up in the exchange's whole report of the day, apart from the others. */
+  /** UIDs looked up individually in the exchange's complete report of the day. */
   @Column('text', { array: true, default: () => `'{}'` })
   readUids: string[];
 

@@ -4,11 +4,11 @@ import { Exchange } from './exchange.entity.js';
 import { ReportBatch, type ReportSource } from './report-batch.entity.js';
 
 /**
- * What one UID traded in one product on one day of its exchange, in USDT. A row is never deleted: what the exchange takes
- * back becomes zero with the next revision, so that everything posted from it can be followed.
+ * Trading of one UID in one product on one day of its exchange, in USDT. Rows are never deleted: a row withdrawn by the
+ * exchange becomes zero with the next revision, so that everything posted from it can be corrected.
  */
 @Entity('uid_rebate_report_rows')
-// With the UID: the planner takes this index for one UID and day too while the day's rows are new to its statistics.
+// Includes the UID: the planner also uses this index for one UID and day while statistics lack the new day.
 @Index('uid_rebate_report_rows_by_day', ['exchangeId', 'day', 'uid'])
 @Index('uid_rebate_report_rows_by_batch', ['batchId'])
 @Index('uid_rebate_report_rows_flagged', ['exchangeId', 'day'], { where: `rebate > commission` })
@@ -29,26 +29,26 @@ export class ReportRow {
   @PrimaryColumn('text')
   uid: string;
 
-  /** The exchange's own day label. */
+  /** Day label of the exchange. */
   @PrimaryColumn('date')
   day: string;
 
   @PrimaryColumn('text')
   product: ReportProduct;
 
-  /** Null where the exchange does not say. */
+  /** Null if the exchange does not report it. */
   @Column('numeric', { nullable: true })
   volume: string | null;
 
-  /** Paid by the trader; null where the exchange does not say. */
+  /** Paid by the trader; null if the exchange does not report it. */
   @Column('numeric', { nullable: true })
   fee: string | null;
 
-  /** What the exchange pays us. */
+  /** Commission paid to us by the exchange. */
   @Column('numeric')
   commission: string;
 
-  /** Commission that the exchange holds back. */
+  /** Commission held back by the exchange. */
   @Column('numeric', { default: 0 })
   frozenCommission: string;
 
@@ -60,15 +60,15 @@ export class ReportRow {
   @Column('numeric')
   rebateRate: string;
 
-  /** The volume was derived, not reported. */
+  /** The volume was derived from the fee. */
   @Column('boolean')
   estimated: boolean;
 
-  /** Coins that were converted, joined by commas. */
+  /** Converted coins, separated by commas. */
   @Column('text', { nullable: true })
   coin: string | null;
 
-  /** USDT for one coin, where exactly one was converted. */
+  /** USDT per coin if exactly one was converted. */
   @Column('numeric', { nullable: true })
   priceUsed: string | null;
 
@@ -79,15 +79,15 @@ export class ReportRow {
   @ForeignKey(() => ReportBatch)
   batchId: string;
 
-  /** What the exchange or the file said, unchanged. */
+  /** Original row of the exchange or file. */
   @Column('jsonb')
   raw: unknown;
 
-  /** Starts at 1, grows by 1 with every change of the amounts. */
+  /** Starts at 1; incremented by every change of the amounts. */
   @Column('integer')
   revision: number;
 
-  /** The exchange took the row back, or its import was undone. */
+  /** Withdrawn by the exchange, or its import was undone. */
   @Column('boolean', { default: false })
   isWithdrawn: boolean;
 

@@ -4,7 +4,7 @@ import { Exchange } from './exchange.entity.js';
 export const SYNC_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 export type SyncStatus = (typeof SYNC_STATUSES)[number];
 
-/** Why a run failed; the code is null for what is no refusal but a fault of ours. */
+/** Why a run failed; the code is null for internal errors. */
 export interface SyncFailure {
   readonly code: string | null;
   readonly params: Readonly<Record<string, string | number>>;
@@ -12,9 +12,8 @@ export interface SyncFailure {
 }
 
 /**
- * The reading of one day of one exchange for one reason. `slot` is the reason: `reading:0` when the day's report is due,
- * `reading:1` and so on for later corrections, `admin:<id>` when an admin asked. A failed run with a next attempt is
- * tried again.
+ * One scheduled reading of an exchange's day. `slot` is the reason: `reading:0` when the report is due, `reading:1` and
+ * so on for later corrections, `admin:<id>` for a manual one. A failed run with a next attempt is retried.
  */
 @Entity('uid_rebate_sync_runs')
 @Index('uid_rebate_sync_runs_once', ['exchangeId', 'day', 'slot'], { unique: true })
@@ -35,7 +34,7 @@ export class ReportSyncRun {
   @Column('text')
   slot: string;
 
-  /** The admin who asked; null for the schedule. */
+  /** The requesting administrator; null for the schedule. */
   @Column('uuid', { nullable: true })
   requestedBy: string | null;
 
@@ -45,7 +44,7 @@ export class ReportSyncRun {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** When it may be (re)tried; while running, when it counts as abandoned; null when nothing more happens. */
+  /** When the run may be (re)tried; while running, when it counts as abandoned; null when it is final. */
   @Column('timestamptz', { nullable: true })
   nextAttemptAt: Date | null;
 
@@ -55,15 +54,15 @@ export class ReportSyncRun {
   @Column('integer', { nullable: true })
   pagesTotal: number | null;
 
-  /** Rows that were new, changed, unchanged, withdrawn, kept and unreadable. */
+  /** Rows new, changed, unchanged, withdrawn, kept and unreadable. */
   @Column('jsonb', { nullable: true })
   counts: Record<string, number> | null;
 
-  /** Vendor rows that could not be read: UID, field and cause. */
+  /** Unreadable vendor rows: UID, field and cause. */
   @Column('jsonb', { nullable: true })
   problems: Record<string, unknown>[] | null;
 
-  /** The last failure: code and parameters of the refusal, and an English sentence. */
+  /** The last failure: code and params of the error, and an English message. */
   @Column('jsonb', { nullable: true })
   error: SyncFailure | null;
 

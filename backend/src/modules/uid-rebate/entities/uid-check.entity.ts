@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** That a visitor asked about a UID or claimed it, for the limit. Kept for a day; says nothing about who holds the UID. */
+/** A visitor's check or claim of a UID, for rate limiting. Kept for a day; says nothing about who holds the UID. */
 @Entity('uid_rebate_checks')
 @Index('uid_rebate_checks_by_network', ['networkHash', 'checkedAt'])
 @Index('uid_rebate_checks_by_time', ['checkedAt'])
 export class UidCheck {
-  /** Anonymous id from the visitor's signed cookie, or the member's id. */
+  /** Anonymous id from the visitor's signed cookie, or the member id. */
   @PrimaryColumn('text')
   visitor: string;
 
@@ -15,15 +15,15 @@ export class UidCheck {
   @PrimaryColumn('text')
   uid: string;
 
-  /** Keyed hash of the network, so that the table does not hold addresses. */
+  /** Keyed hash of the network, so that no addresses are stored. */
   @Column('bytea')
   networkHash: Buffer;
 
-  /** When this visitor first asked within the running hour. */
+  /** Time of the visitor's first check within the window. */
   @Column('timestamptz')
   checkedAt: Date;
 
-  /** It was registered, requested or disputed, and not only checked: it stays counted. */
+  /** Registered, requested or disputed instead of only checked: stays counted. */
   @Column('boolean', { default: false })
   isClaim: boolean;
 }

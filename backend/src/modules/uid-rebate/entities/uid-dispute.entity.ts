@@ -4,7 +4,7 @@ import { Exchange } from './exchange.entity.js';
 export const DISPUTE_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** "This UID is mine", said of a UID that another member holds. Approved: the UID was moved to the claimant. */
+/** A claim to a UID that another member holds. Approval moves the UID to the claimant. */
 @Entity('uid_rebate_disputes')
 @Index('uid_rebate_disputes_one_pending', ['userId', 'exchangeId', 'uid'], {
   unique: true,
@@ -29,21 +29,21 @@ export class UidDispute {
   @Column('text')
   uid: string;
 
-  /** Who held the UID when the dispute was opened. */
+  /** Holder of the UID when the dispute was opened. */
   @Column('uuid')
   holderId: string;
 
   @Column('text')
   statement: string;
 
-  /** What the claimant shows beside the exchange's account page, so that a recording cannot be an old one. */
+  /** Code the claimant shows beside the exchange's account page, so that an old recording cannot be used. */
   @Column('text')
   proofCode: string;
 
   @Column('text')
   status: DisputeStatus;
 
-  /** What the admin decided on; read by the claimant. */
+  /** Basis of the administrator's decision; shown to the claimant. */
   @Column('text', { nullable: true })
   adminNote: string | null;
 

@@ -3,9 +3,9 @@ import { Exchange } from './exchange.entity.js';
 
 /**
  * - `registered`: entered, not known to be under our link
- * - `pending`: waits for an admin
+ * - `pending`: waits for an administrator
  * - `verified`: under our link and held by this member
- * - `rejected`: an admin refused it; a new request can be filed
+ * - `rejected`: refused by an administrator; can be requested again
  * - `released`: no longer the member's; kept, because its days count for this member
  */
 export const UID_STATUSES = ['registered', 'pending', 'verified', 'rejected', 'released'] as const;
@@ -15,9 +15,9 @@ export const RELEASE_REASONS = ['deleted', 'cancelled', 'moved', 'closed'] as co
 export type ReleaseReason = (typeof RELEASE_REASONS)[number];
 
 /**
- * A member's claim to a UID. A verified (exchange, UID) has one holder at a time; its report days count for the member
- * who holds it from `counted_from_on` (null: from the first report on) up to the day before `released_on`, or for the
- * member to whom they were moved.
+ * A member's claim to a UID. A verified (exchange, UID) has one holder at a time. Its report days count for the holder
+ * from `counted_from_on` (null: from the first report) to the day before `released_on`, or for the member they were moved
+ * to.
  */
 @Entity('uid_rebate_uids')
 @Index('uid_rebate_uids_one_holder', ['exchangeId', 'uid'], { unique: true, where: `status = 'verified'` })
@@ -55,30 +55,30 @@ export class UserUid {
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
 
-  /** The exchange's day in which it was verified; earlier report days earn no Luff. */
+  /** Exchange day of the verification; earlier report days earn no Luff. */
   @Column('date', { nullable: true })
   verifiedOn: string | null;
 
-  /** It was verified without a person, which a member can have only so often; stays when the UID is given up. */
+  /** Verified automatically, which is limited per member; stays set after a release. */
   @Column('boolean', { default: false })
   autoVerified: boolean;
 
-  /** First report day that counts in this member's figures; null when nobody held the UID before. */
+  /** First report day that counts for this member; null if nobody held the UID before. */
   @Column('date', { nullable: true })
   countedFromOn: string | null;
 
   @Column('timestamptz', { nullable: true })
   releasedAt: Date | null;
 
-  /** First report day that no longer counts for this member; null for a UID that was never verified. */
+  /** First report day that no longer counts for this member; null if never verified. */
   @Column('date', { nullable: true })
   releasedOn: string | null;
 
-  /** `closed`: the member has closed the account since, however the UID was given up. */
+  /** `closed`: the member has closed the account since, whatever the reason of the release was. */
   @Column('text', { nullable: true })
   releaseReason: ReleaseReason | null;
 
-  /** The member whose the days of this holding are since an admin moved the UID; null: this member's. */
+  /** The member to whom an administrator moved the days of this holding; null if they are this member's. */
   @Column('uuid', { nullable: true })
   movedTo: string | null;
 

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { UserUid } from './user-uid.entity.js';
 
-/** `withdrawn`: the UID was removed before anybody decided. */
+/** `withdrawn`: the UID was removed before a decision. */
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** Why a person has to decide. */
+/** Why a manual decision is needed. */
 export const REVIEW_REASONS = [
   'joinedLongAgo',
   'joinDateUnknown',
@@ -18,7 +18,7 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Asks an admin to verify a UID. One may be pending per UID of a member; it is decided once. */
+/** A request to verify a UID manually. One may be pending per UID of a member; it is decided once. */
 @Entity('uid_rebate_verification_requests')
 @ForeignKey(() => UserUid, ['userId', 'uidId'], ['userId', 'id'])
 @Index('uid_rebate_verification_requests_one_pending', ['userId', 'uidId'], {
@@ -51,11 +51,11 @@ export class VerificationRequest {
   @Column('text')
   reviewReason: ReviewReason;
 
-  /** What the exchange said about the UID when the request was made; null where it was not asked. */
+  /** The exchange's data about the UID at the time of the request; null if it was not asked. */
   @Column('jsonb', { nullable: true })
   evidence: Record<string, unknown> | null;
 
-  /** The admin's words to the member; null after a rejection means the standard reason, in the reader's language. */
+  /** The administrator's note to the member; null after a rejection means the default reason in the reader's language. */
   @Column('text', { nullable: true })
   adminNote: string | null;
 

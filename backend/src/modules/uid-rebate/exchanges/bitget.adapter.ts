@@ -61,7 +61,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
   }
 
   async findInvitee(uid: string): Promise<InviteeAnswer> {
-    // Without times: they would filter by registration.
+    // Without times, which would filter by registration date.
     const customer = await this.post(CUSTOMERS, { uid, pageNo: '1', pageSize: '100' }, (answer) => {
       const rows = (openBitget(answer, bitgetCustomersAnswer).data ?? []).map((row, at) =>
         expectShape(bitgetCustomerRow, row, `data.${at}`),
@@ -86,7 +86,8 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     const commissions = await this.commissions(window, onPage);
     const volumes = await this.volumes(window, onPage);
     if (commissions.length === 0 && volumes.length > 0) {
-      // Volumes come within minutes, commissions a day later: such a day has not been settled, it was not free of fees.
+      // Volumes are available within minutes, commissions a day later: a day with volumes but no commissions is not
+      // settled yet.
       this.refuse(COMMISSIONS, 'volumes without a single commission');
     }
     const rows = new ReportRows(day);
@@ -120,7 +121,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     return this.client.checked(COMMISSIONS, () => rows.finish());
   }
 
-  /** Closes of all coins in which commissions came; a coin without price is missing from the map. */
+  /** Closing prices of all coins with commissions; coins without a price are missing from the map. */
   private async prices(window: DayWindow, commissions: readonly unknown[]): Promise<Map<string, Amount>> {
     const day = new BitgetDayPrices(this.client, window);
     const closes = new Map<string, Amount>();
@@ -165,7 +166,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
       };
       const list = await this.post(VOLUMES, body, (answer) => openBitget(answer, bitgetVolumesAnswer).data ?? []);
       const known = rows.size;
-      // Pages may shift while they are read; a UID has one row a day, so a repeated row is the same row.
+      // Pages may shift during the read; a UID has one row per day, so a repeated row is the same row.
       for (const row of list) rows.set(JSON.stringify(row), row);
       onPage();
       if (rows.size === known) return [...rows.values()];
@@ -179,7 +180,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
     });
   }
 
-  /** Bitget's POSTs below `/broker/customer-` are reads, so they may be repeated. */
+  /** Bitget's POSTs below `/broker/customer-` are reads and may be retried. */
   private post<T>(path: string, params: Record<string, string>, accept: (answer: UpstreamAnswer) => T): Promise<T> {
     const body = JSON.stringify(params);
     return this.client.read(
@@ -194,7 +195,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
   }
 }
 
-/** SPOT, MARGIN, USDT-FUTURES, COIN-FUTURES, USDC-FUTURES; anything new counts as other. */
+/** SPOT, MARGIN, USDT-FUTURES, COIN-FUTURES, USDC-FUTURES; unknown values count as other. */
 function productOf(productType: string): ReportProduct {
   if (productType.toUpperCase() === 'SPOT') return 'spot';
   return /FUTURES/i.test(productType) ? 'futures' : 'other';
@@ -206,7 +207,9 @@ interface VolumeRow {
   readonly futuresVolume: string | null;
 }
 
-/** Splits a UID's volume by product; the older form, a total only, goes to the product that earned commission if there is one. */
+/**
+ * Splits a UID's volume by product. The older format, a total only, goes to the product with commission if there is one.
+ */
 function volumeParts(row: VolumeRow, products: ReadonlySet<ReportProduct> | undefined): [ReportProduct, Amount][] {
   if (row.spotVolume !== null || row.futuresVolume !== null) {
     return [

@@ -16,7 +16,7 @@ export class BitgetDayPrices {
     private readonly window: DayWindow,
   ) {}
 
-  /** USDT for one `coin` at the day's close; null when Bitget has no such market or no candle for the day. */
+  /** USDT per `coin` at the day's close; null if Bitget has no such market or no candle for the day. */
   closeOf(coin: string): Promise<Amount | null> {
     const known = this.closes.get(coin) ?? this.read(coin);
     this.closes.set(coin, known);
@@ -24,7 +24,7 @@ export class BitgetDayPrices {
   }
 
   private async read(coin: string): Promise<Amount | null> {
-    // `1day` candles begin at 00:00 UTC+8 (the UTC ones are called `1Dutc`), like the days of the commissions.
+    // `1day` candles start at 00:00 UTC+8 (the UTC ones are called `1Dutc`), like commission days.
     const { start, end } = this.window;
     const query = queryOf({ symbol: `${coin}USDT`, granularity: '1day', startTime: start, endTime: end, limit: 10 });
     try {
@@ -40,7 +40,7 @@ export class BitgetDayPrices {
         },
       );
     } catch (error) {
-      // An unknown market is refused with a code of its own (40034, unverified): no price, but no illness either.
+      // Unknown markets are refused with code 40034 (unverified): there is no price, but the vendor is healthy.
       if (error instanceof DomainError && error.code === 'upstream.requestRefused') return null;
       throw error;
     }

@@ -15,10 +15,10 @@ import type { AffiliateAccess, CodeTable } from './vendor-client.js';
 // public candles.
 
 export const bitgetEnvelope = z.looseObject({ code: z.string(), msg: z.string().nullish() });
-/** The UID of a customer is a bare JSON number here and a string everywhere else. */
+/** The customer UID is a JSON number here and a string everywhere else. */
 export const bitgetCustomersAnswer = z.looseObject({ data: z.array(z.unknown()).nullable() });
 export const bitgetCustomerRow = z.looseObject({ uid: uidText, registerTime: wholeText.nullish() });
-/** `volumn` is Bitget's spelling. The two parts are missing from the older form of the answer. */
+/** `volumn` is Bitget's spelling. The two parts are missing in the older response format. */
 export const bitgetVolumesAnswer = z.looseObject({ data: z.array(z.unknown()).nullable() });
 export const bitgetVolumeRow = z.looseObject({
   uid: uidText,
@@ -34,7 +34,7 @@ export const bitgetCommissionsAnswer = z.looseObject({
   }),
 });
 /**
- * One UID, day, coin and symbol. `fee` is the fee before deductions by coupons and the like (`feePaid` is after them);
+ * One UID, day, coin and symbol. `fee` is the fee before deductions such as coupons (`feePaid` is after them);
  * `rebateAmount` is our commission of this row. `date` is the first millisecond of the day in UTC+8.
  */
 export const bitgetCommissionRow = z.looseObject({
@@ -93,7 +93,7 @@ export function bitgetHeaders(
   };
 }
 
-/** Opens the envelope; throws on Bitget's own errors. */
+/** Unwraps the envelope; throws on Bitget's own errors. */
 export function openBitget<S extends z.ZodType>(answer: UpstreamAnswer, schema: S): z.output<S> {
   const { code, msg } = expectShape(bitgetEnvelope, answer.body);
   if (code === '00000') return expectShape(schema, answer.body);

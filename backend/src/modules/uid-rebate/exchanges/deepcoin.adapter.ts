@@ -25,16 +25,13 @@ import { closedWindow, type DayWindow, dueAt } from './report-day.js';
 import { ReportRows } from './report-rows.js';
 import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from './vendor-client.js';
 
-/** Each endpoint is limited by itself. */
+/** Rate limits are per endpoint. */
 const PER_SECOND = 1;
 const PAGE_SIZE = 100;
 const REBATE_LIST = '/deepcoin/agents/users/rebate-list';
 const LOOKBACK_SECONDS = 30 * 86_400;
 
-/**
- * The previous day is complete at 12:00 UTC+8 and days are UTC+8 dates (documented). How far back the list reaches is
- * unverified.
- */
+/** The previous day is complete at 12:00 UTC+8, and days are UTC+8 dates (documented). The retention is unverified. */
 const calendar = { vendor: 'Deepcoin', offsetHours: 8, publishedAtHour: 12, reachDays: 180 };
 
 /** The documented meaning of `type`; Deepcoin's own skill file says 0 all, 1 spot, 2 swap instead. */
@@ -49,8 +46,8 @@ interface UnixWindow {
 
 export interface DeepcoinDeps extends AffiliateDeps {
   /**
-   * Fee as a share of volume (`0.0005`) in force at the end of a report day, from which the volume is estimated: Deepcoin
-   * reports none.
+   * Fee as a share of volume (`0.0005`) at the end of a report day, used to estimate the volume, which Deepcoin does not
+   * report.
    */
   readonly feeRate: (dayEnd: Date) => Promise<string> | string;
 }
@@ -94,7 +91,10 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
     return { registered: true, uid, joinedAt: instantOf(user.createTime), frozen, totals };
   }
 
-  /** Judged by each order's own flag and not by `type`, whose meaning is contested: a wrong "frozen" would be an accusation. */
+  /**
+   * Decided by each order's own flag instead of `type`, whose meaning is disputed: a wrong "frozen" would be an
+   * accusation.
+   */
   private async hasFrozenOrders(uid: string, window: UnixWindow): Promise<boolean> {
     const list = await this.rebatePage({ uid, type: FROZEN, ...window, pageNum: 1, pageSize: PAGE_SIZE });
     return this.client.checked(REBATE_LIST, () =>
@@ -117,8 +117,8 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
     const rows = new ReportRows(day);
     const seen = new Set<string>();
     let pagesDone = 0;
-    // Normal first: an order that only the second list has is frozen by the documented meaning, and by the other meaning
-    // the second list is a part of the first. Reading both without repetition is right either way.
+    // Normal orders first: by the documented meaning, orders only in the second list are frozen; by the other meaning the
+    // second list is part of the first. Reading both without duplicates is right either way.
     for (const type of [NORMAL, FROZEN]) {
       const orders = await this.orders(window, type, (pagesLeft) => {
         pagesDone += 1;
@@ -146,7 +146,7 @@ export class DeepcoinAffiliate extends ExchangeAffiliate {
     return this.client.checked(REBATE_LIST, () => rows.finish());
   }
 
-  /** All orders of one type; read again once when the list changed while it was read. */
+  /** All orders of one type; read again once if the list changed meanwhile. */
   private async orders(window: DayWindow, type: number, onPage: (pagesLeft: number) => void): Promise<unknown[]> {
     const times = { startTime: Math.floor(window.start / 1000), endTime: Math.floor(window.end / 1000) };
     for (let attempt = 1; ; attempt += 1) {

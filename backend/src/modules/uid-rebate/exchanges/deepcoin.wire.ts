@@ -13,9 +13,9 @@ import type { AffiliateAccess, CodeTable } from './vendor-client.js';
 // Wire format of Deepcoin's agent API (docs "rebate/summary" and "rebate/history"); times are unix seconds.
 
 export const deepcoinEnvelope = z.looseObject({ code: z.string(), msg: z.string().nullish() });
-/** `list` is null when the UID is not ours. */
+/** `list` is null if the UID is not ours. */
 export const deepcoinUsersAnswer = z.looseObject({ data: z.looseObject({ list: z.array(z.unknown()).nullable() }) });
-/** The fields of a user are unverified (seen in third-party code only), hence all but the UID are optional. */
+/** User fields are unverified (seen in third-party code only), so all but the UID are optional. */
 export const deepcoinUserRow = z.looseObject({ uid: uidText, createTime: wholeText.nullish() });
 export const deepcoinRebateListAnswer = z.looseObject({
   data: z.looseObject({
@@ -39,7 +39,7 @@ export const deepcoinRebatesAnswer = z.looseObject({
   data: z.looseObject({ list: z.array(z.looseObject({ uid: uidText, totalCommission: decimalText })).nullable() }),
 });
 
-/** Deepcoin publishes no list of codes; these follow OKX, whose API it imitates (unverified). */
+/** Deepcoin publishes no list of codes; these follow OKX, whose API it resembles (unverified). */
 const codes: CodeTable = {
   '429': 'rateLimited',
   '50011': 'rateLimited',
@@ -71,7 +71,7 @@ export function deepcoinHeaders(
   };
 }
 
-/** Opens the envelope; throws on Deepcoin's own errors. */
+/** Unwraps the envelope; throws on Deepcoin's own errors. */
 export function openDeepcoin<S extends z.ZodType>(answer: UpstreamAnswer, schema: S): z.output<S> {
   const { code, msg } = expectShape(deepcoinEnvelope, answer.body);
   if (code === '0') return expectShape(schema, answer.body);

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../../platform/errors/index.js';
 
-/** Refusals of the exchange clients that do not come from the exchange itself. */
+/** Errors of the exchange clients themselves. */
 export const ExchangeAffiliateErrors = defineErrors('exchangeReport', {
   notDue: {
     kind: 'rejected',

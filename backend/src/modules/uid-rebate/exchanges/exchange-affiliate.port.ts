@@ -1,17 +1,19 @@
-/** What an exchange's affiliate programme says about one UID. A definite "no" is a value; not knowing is an error. */
+/**
+ * Result of asking an exchange's affiliate programme about one UID. A definite "no" is a value; not knowing is an error.
+ */
 export type InviteeAnswer =
   | { readonly registered: false }
   | {
       readonly registered: true;
       readonly uid: string;
-      /** When the UID became our invitee; null where the vendor does not say. */
+      /** When the UID became our invitee; null if the vendor does not say. */
       readonly joinedAt: Date | null;
-      /** The exchange has frozen this invitee or its commissions; undefined where the vendor cannot tell. */
+      /** The exchange has frozen this invitee or its commissions; undefined if the vendor cannot tell. */
       readonly frozen?: boolean;
       readonly totals?: InviteeTotals;
     };
 
-/** Sums in USDT as decimal text, as far as the vendor tells; `since` null means the whole life of the UID. */
+/** Totals in USDT as decimal text, where available; `since` null means the lifetime of the UID. */
 export interface InviteeTotals {
   readonly since: Date | null;
   readonly volumeUsdt?: string;
@@ -21,45 +23,46 @@ export interface InviteeTotals {
 
 export type ReportProduct = 'spot' | 'futures' | 'other';
 
-/** What one UID traded in one product on one day of the exchange. Amounts are exact decimal text in USDT, never negative. */
+/**
+ * Trading of one UID in one product on one day of the exchange. Amounts are exact decimal text in USDT, never negative.
+ */
 export interface AffiliateReportRow {
   readonly uid: string;
-  /** The exchange's own day label, `YYYY-MM-DD` in `dayTimeZone`. */
+  /** The exchange's day label, `YYYY-MM-DD` in `dayTimeZone`. */
   readonly day: string;
   readonly product: ReportProduct;
-  /** Null where the vendor does not say. */
+  /** Null if the vendor does not report it. */
   readonly volumeUsdt: string | null;
-  /** Fee paid by the trader before any rebate; null where the vendor does not say. */
+  /** Fee paid by the trader before any rebate; null if the vendor does not report it. */
   readonly feeUsdt: string | null;
-  /** What the exchange pays us. Frozen commission is not part of it. */
+  /** Commission paid to us, without frozen commission. */
   readonly commissionUsdt: string;
-  /** Commission the exchange holds back as abnormal; absent when none. */
+  /** Commission held back by the exchange; absent if none. */
   readonly frozenCommissionUsdt?: string;
-  /** The volume was computed from the fee. */
+  /** The volume was derived from the fee. */
   readonly estimated: boolean;
-  /** Coins that were converted to USDT, joined by commas; absent when none. */
+  /** Coins converted to USDT, separated by commas; absent if none. */
   readonly coin?: string;
-  /** USDT for one coin; absent when no or several coins were converted (then `raw` has the prices). */
+  /** USDT per coin; absent if no or several coins were converted (then `raw` has the prices). */
   readonly priceUsed?: string;
-  /** The vendor's own rows behind this one. */
+  /** The vendor's original rows. */
   readonly raw: unknown;
 }
 
-/** Something in a report that could not be read. What it concerns is left out, everything else stays. */
+/** An unreadable part of a report. Only what it concerns is left out. */
 export interface AffiliateReportProblem {
-  /** The UID whose row is missing from the report; null when even that could not be read. */
+  /** The UID whose row is missing from the report; null if even the UID was unreadable. */
   readonly uid: string | null;
   /** Field of the vendor's row. */
   readonly path: string;
-  /** English, for the log and for operators. */
+  /** In English, for logs and operators. */
   readonly reason: string;
   readonly raw: unknown;
 }
 
 /**
- * One closed day of one exchange, all invitees. A UID with neither row nor problem did not trade on that day: a row
- * that an earlier reading had and this one lacks has been taken back by the exchange. A UID with a problem keeps what is
- * known of it.
+ * One closed day of one exchange, all invitees. A UID with neither row nor problem did not trade on that day: a row of an
+ * earlier reading that is missing here was withdrawn by the exchange. A UID with a problem keeps its known rows.
  */
 export interface AffiliateReport {
   readonly day: string;
@@ -67,17 +70,17 @@ export interface AffiliateReport {
   readonly problems: readonly AffiliateReportProblem[];
 }
 
-/** Pages read so far, and how many there will be where the vendor says so. */
+/** Pages read so far, and the total if the vendor reports it. */
 export type ReportProgress = (progress: { readonly pagesDone: number; readonly pagesTotal: number | null }) => void;
 
-/** The affiliate programme of one exchange. Both calls throw `upstream.*` when the exchange could not be asked. */
+/** The affiliate programme of one exchange. Both calls throw `upstream.*` if the exchange cannot be asked. */
 export abstract class ExchangeAffiliate {
-  /** Zone of the report's days, for people: `UTC+8`. */
+  /** Display time zone of report days: `UTC+8`. */
   abstract readonly dayTimeZone: string;
   /** The same in hours east of UTC. */
   abstract readonly dayOffsetHours: number;
 
-  /** Asks whether a UID (4-20 digits) is our invitee, now. */
+  /** Asks whether a UID (4-20 digits) is our invitee. */
   abstract findInvitee(uid: string): Promise<InviteeAnswer>;
 
   /**
@@ -86,6 +89,6 @@ export abstract class ExchangeAffiliate {
    */
   abstract fetchReportRows(day: string, onProgress?: ReportProgress): Promise<AffiliateReport>;
 
-  /** The instant from which the report of `day` is complete. */
+  /** When the report of `day` is complete. */
   abstract reportDueAt(day: string): Date;
 }

@@ -17,15 +17,15 @@ export type {
 } from './exchange-affiliate.port.js';
 export type { AffiliateAccess } from './vendor-client.js';
 
-/** Access to each vendor's API; null where none is configured, so that the exchange has reports by upload only. */
+/** API access per vendor; null if not configured, so that the exchange only has uploaded reports. */
 export type AffiliatesConfig = Readonly<Record<'deepcoin' | 'okx' | 'bitget' | 'ourbit', AffiliateAccess | null>>;
 
-/** What all clients share; `deepcoinFeeRate` is the share of volume from which Deepcoin's volumes are estimated. */
+/** Options shared by all clients; `deepcoinFeeRate` is the share of volume used to estimate Deepcoin's volumes. */
 export interface AffiliatesDeps extends Omit<DeepcoinDeps, 'feeRate'> {
   readonly deepcoinFeeRate: DeepcoinDeps['feeRate'];
 }
 
-/** One client for each exchange that has access, by exchange id. */
+/** Creates one client per configured exchange, by exchange id. */
 export function createAffiliates(config: AffiliatesConfig, deps: AffiliatesDeps): Map<string, ExchangeAffiliate> {
   const { deepcoin, okx, bitget, ourbit } = config;
   const clients = new Map<string, ExchangeAffiliate>();

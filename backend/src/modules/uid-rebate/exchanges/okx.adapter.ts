@@ -25,7 +25,7 @@ import { closedWindow, type DayWindow, dueAt } from './report-day.js';
 import { ReportRows } from './report-rows.js';
 import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from './vendor-client.js';
 
-/** OKX counts per user id and endpoint. */
+/** OKX limits by user id and endpoint. */
 const PER_SECOND = 3;
 const PAGE_SIZE = 100;
 const CATEGORIES: readonly (readonly [category: string, product: ReportProduct])[] = [
@@ -35,8 +35,8 @@ const CATEGORIES: readonly (readonly [category: string, product: ReportProduct])
 ];
 
 /**
- * `begin` may lie 180 days back. Windows are ours to choose; the UTC+8 day and the hour at which a day has settled are
- * unverified (OKX documents no settlement hour for these snapshots).
+ * `begin` may be up to 180 days ago. The time window is our choice; the UTC+8 day and the hour of settlement are
+ * unverified (OKX documents none for these snapshots).
  */
 const calendar = { vendor: 'OKX', offsetHours: 8, publishedAtHour: 4, reachDays: 179 };
 
@@ -62,7 +62,7 @@ export class OkxAffiliate extends ExchangeAffiliate {
     const detail = await this.get('/api/v5/affiliate/invitee/detail', { uid }, (answer) => {
       const { code, body } = openOkx(answer, [OKX_NOT_INVITEE]);
       if (code === OKX_NOT_INVITEE) return null;
-      // An empty list instead of the code is unverified; it can mean nothing else.
+      // An empty list instead of the error code is unverified; it can only mean the same.
       const [first] = expectShape(okxDetailAnswer, body).data;
       if (first === undefined) return null;
       const row = expectShape(okxDetailRow, first, 'data.0');
@@ -80,7 +80,7 @@ export class OkxAffiliate extends ExchangeAffiliate {
     return { registered: true, uid, ...detail, frozen: await this.isRestricted(uid) };
   }
 
-  /** Only the list says whether an invitee is restricted by compliance rules; undefined when it does not show the UID. */
+  /** Only the list says whether an invitee is restricted by compliance rules; undefined if it lacks the UID. */
   private async isRestricted(uid: string): Promise<boolean | undefined> {
     const params = { page: 1, limit: PAGE_SIZE, periodType: 'total', keyword: uid };
     const rows = await this.get('/api/v5/affiliate/invitee/list', params, (answer) =>
@@ -103,7 +103,7 @@ export class OkxAffiliate extends ExchangeAffiliate {
         const answer = await this.listPage(window, category, page);
         totalPage = Number(answer.totalPage);
         rows.readEach(okxListRow, answer.data, (row, raw) => {
-          // Pages may shift while they are read; the order by join time keeps that to repeated rows.
+          // Pages may shift during the read; sorting by join time limits that to repeated rows.
           if (seen.has(row.uid)) return;
           seen.add(row.uid);
           rows.add({

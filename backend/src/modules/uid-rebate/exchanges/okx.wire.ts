@@ -55,7 +55,7 @@ const codes: CodeTable = {
   '50112': 'clock',
   '50113': 'credentials',
   '50119': 'credentials',
-  // The key belongs to no affiliate.
+  // The API key has no affiliate permission.
   '51620': 'credentials',
 };
 
@@ -71,7 +71,7 @@ export function okxHeaders(access: AffiliateAccess, now: Date, method: string, p
   };
 }
 
-/** Opens the envelope; throws on OKX's own errors, except for the codes in `tolerated`, which the caller reads. */
+/** Unwraps the envelope; throws on OKX's own errors, except for codes in `tolerated`, which the caller handles. */
 export function openOkx(answer: UpstreamAnswer, tolerated: readonly string[] = []): { code: string; body: unknown } {
   const { code, msg } = expectShape(okxEnvelope, answer.body);
   if (code === '0' || tolerated.includes(code)) return { code, body: answer.body };

@@ -25,13 +25,13 @@ import { closedWindow, dueAt } from './report-day.js';
 import { ReportRows } from './report-rows.js';
 import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from './vendor-client.js';
 
-/** The endpoints weigh 1; 500 weights per 10 s is MEXC's limit, Ourbit's is unverified. */
+/** Endpoints have weight 1; MEXC allows 500 per 10 s, Ourbit's limit is unverified. */
 const PER_SECOND = 20;
-/** The largest page is undocumented (default 10). */
+/** The maximum page size is undocumented (default 10). */
 const PAGE_SIZE = 100;
 const WINDOW_MS = 30 * 86_400_000;
 
-/** T+1 like MEXC; the hour and how far back it reaches are unverified. */
+/** T+1 like MEXC; hour and retention are unverified. */
 const calendar = { vendor: 'Ourbit', offsetHours: 8, publishedAtHour: 12, reachDays: 180 };
 
 const products: Readonly<Record<string, ReportProduct>> = { '1': 'spot', '2': 'futures' };
@@ -55,7 +55,7 @@ export class OurbitAffiliate extends ExchangeAffiliate {
   }
 
   async findInvitee(uid: string): Promise<InviteeAnswer> {
-    // The window bounds the sums, not the registration (seen on MEXC, 30 days at most).
+    // The window limits the totals, not the registration date (seen on MEXC, at most 30 days).
     const endTime = this.deps.clock.millis();
     const startTime = endTime - WINDOW_MS;
     const params = { uid, startTime, endTime, page: 1, pageSize: 10 };
@@ -111,7 +111,7 @@ export class OurbitAffiliate extends ExchangeAffiliate {
     return this.client.checked('commission/detail', () => rows.finish());
   }
 
-  /** All rows of a window; read again once when the list changed while it was read. */
+  /** All rows of a window; read again once if the list changed meanwhile. */
   private async detailRows(startTime: number, endTime: number, onProgress?: ReportProgress): Promise<unknown[]> {
     for (let attempt = 1; ; attempt += 1) {
       const rows: unknown[] = [];

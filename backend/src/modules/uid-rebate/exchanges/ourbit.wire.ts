@@ -42,7 +42,7 @@ export const ourbitDetailRow = z.looseObject({
   currency: z.string(),
 });
 
-/** Not our invitee. Seen on MEXC; that Ourbit answers alike is unverified, so an empty list means the same. */
+/** Not our invitee. Seen on MEXC; unverified for Ourbit, so an empty list means the same. */
 export const OURBIT_NOT_INVITEE = '1035';
 
 const codes: CodeTable = {
@@ -65,7 +65,7 @@ export function signedOurbitQuery(query: string, secret: string, now: Date): str
   return `${signed}&signature=${createHmac('sha256', secret).update(signed).digest('hex')}`;
 }
 
-/** Opens the envelope; throws on Ourbit's own errors, except for the codes in `tolerated`, which the caller reads. */
+/** Unwraps the envelope; throws on Ourbit's own errors, except for codes in `tolerated`, which the caller handles. */
 export function openOurbit(answer: UpstreamAnswer, tolerated: readonly string[] = []): { code: string; body: unknown } {
   const { code, msg, message } = expectShape(ourbitEnvelope, answer.body);
   if (code === '0' || code === '200' || tolerated.includes(code)) return { code, body: answer.body };

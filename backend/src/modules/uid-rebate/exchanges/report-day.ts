@@ -6,12 +6,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** When an exchange closes and publishes its days. */
 export interface ReportCalendar {
-  /** Display name, for refusals. */
+  /** Display name, for errors. */
   readonly vendor: string;
   readonly offsetHours: number;
-  /** Hour of the following day, in the exchange's zone, from which the day's report is complete. */
+  /** Hour of the next day, in the exchange's time zone, from which the report is complete. */
   readonly publishedAtHour: number;
-  /** How many days back the exchange serves. */
+  /** Days of history the exchange serves. */
   readonly reachDays: number;
 }
 
@@ -21,14 +21,14 @@ export interface DayWindow {
   readonly end: number;
 }
 
-/** The instant from which the report of `day` is complete. */
+/** When the report of `day` is complete. */
 export function dueAt(day: string, calendar: ReportCalendar): Date {
   return new Date(startOfDay(addDays(day, 1), calendar.offsetHours).getTime() + calendar.publishedAtHour * HOUR_MS);
 }
 
 /**
- * The window of a report day. Refuses a day whose report is not out: what the exchange answers before then looks like a
- * day without trades.
+ * The time window of a report day. Throws for a day whose report is not published: until then the exchange's response
+ * looks like a day without trades.
  */
 export function closedWindow(day: string, calendar: ReportCalendar, clock: Clock): DayWindow {
   const { vendor, offsetHours, reachDays } = calendar;

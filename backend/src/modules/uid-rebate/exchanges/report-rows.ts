@@ -34,8 +34,8 @@ interface Sum {
 }
 
 /**
- * Collects a day's vendor rows into one row per UID and product. A vendor row that cannot be read takes its whole UID out
- * of the report, since a sum without it would be a wrong number; all other UIDs stay.
+ * Aggregates a day's vendor rows into one row per UID and product. An unreadable vendor row removes its whole UID from
+ * the report, because a partial sum would be wrong; other UIDs stay.
  */
 export class ReportRows {
   private readonly sums = new Map<string, Sum>();
@@ -43,7 +43,7 @@ export class ReportRows {
 
   constructor(private readonly day: string) {}
 
-  /** Parses each vendor row by itself and hands the good ones to `use`, whose drift failures count as problems too. */
+  /** Parses each vendor row separately and passes valid ones to `use`, whose drift failures count as problems too. */
   readEach<S extends z.ZodType>(
     schema: S,
     rows: readonly unknown[],
@@ -59,7 +59,7 @@ export class ReportRows {
     }
   }
 
-  /** Notes something that could not be read; `uid` is left out of the report. */
+  /** Records an unreadable part; `uid` is left out of the report. */
   reject(uid: string | null, path: string, reason: string, raw: unknown): void {
     this.problems.push({ uid, path, reason, raw });
   }
@@ -77,7 +77,7 @@ export class ReportRows {
     sum.raw.push(part.raw);
   }
 
-  /** The finished report. Throws a `drift` failure when there were vendor rows and not one could be read. */
+  /** The finished report. Throws a `drift` failure if there were vendor rows and none was readable. */
   finish(): AffiliateReport {
     for (const sum of this.sums.values()) this.checkPlausible(sum);
     const rejected = new Set(this.problems.map((problem) => problem.uid));
@@ -93,7 +93,7 @@ export class ReportRows {
     return { day: this.day, rows, problems: this.problems };
   }
 
-  /** A fee is a part of the volume and a commission a part of the fee; anything else is a wrong scale. */
+  /** Fees never exceed volume and commissions never exceed fees; anything else is a wrong scale. */
   private checkPlausible({ uid, volume, fee, commission, raw }: Sum): void {
     if (fee && volume && !volume.isZero() && fee.gt(volume)) this.reject(uid, 'fee', 'fee larger than the volume', raw);
     if (fee && commission.gt(fee)) this.reject(uid, 'commission', 'commission larger than the fee', raw);
@@ -133,7 +133,7 @@ function emptySum({ uid, product }: Contribution): Sum {
   };
 }
 
-/** Vendors that list every invitee send rows of zeros; they say nothing that a missing row does not say. */
+/** Vendors that list every invitee send rows of zeros, which mean the same as no row. */
 function isSilent({ volume, fee, commission, frozenCommission }: Sum): boolean {
   return [volume, fee, commission, frozenCommission].every((amount) => !amount || amount.isZero());
 }

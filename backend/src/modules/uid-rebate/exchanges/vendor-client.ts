@@ -1,27 +1,27 @@
 import type { Clock } from '../../../platform/clock/index.js';
 import { UpstreamClient, type UpstreamFailure, type UpstreamLog } from '../../../platform/upstream/index.js';
 
-/** How one vendor's private API is reached. */
+/** Access to one vendor's private API. */
 export interface AffiliateAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** Chosen when the key was made; "" where the vendor has none. */
+  /** Chosen when the key was created; "" if the vendor has none. */
   readonly passphrase: string;
-  /** Spoken to by the simulator and not by the vendor. */
+  /** Connected to the simulator instead of the vendor. */
   readonly simulated?: boolean;
 }
 
 export interface AffiliateDeps {
   readonly clock: Clock;
   readonly log?: UpstreamLog;
-  /** Multiplies the request rate towards simulated vendors, for a simulator that scales its limits alike. */
+  /** Scales request rates towards the simulator, whose limits are scaled alike. */
   readonly rateScale?: number;
-  /** Limit of one attempt; for tests. */
+  /** Timeout of one attempt; for tests. */
   readonly timeoutMs?: number;
 }
 
-/** A client with the vendor's documented pace (requests a second in each lane). */
+/** Creates a client with the vendor's documented rate limit (requests per second and lane). */
 export function vendorClient(vendor: string, perSecond: number, access: AffiliateAccess, deps: AffiliateDeps) {
   return new UpstreamClient({
     vendor,
@@ -32,12 +32,12 @@ export function vendorClient(vendor: string, perSecond: number, access: Affiliat
   });
 }
 
-/** Query string in the given order; undefined values are left out. */
+/** Query string in the given order, without undefined values. */
 export function queryOf(params: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
   return query.toString();
 }
 
-/** What a vendor's error code means to us. */
+/** Our interpretation of a vendor error code. */
 export type CodeTable = Readonly<Record<string, UpstreamFailure['reason']>>;

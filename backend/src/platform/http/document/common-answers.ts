@@ -6,7 +6,7 @@ type Responses = NonNullable<NonNullable<OpenAPIObject['components']>['responses
 
 const SAFE = new Set(['get', 'head', 'options']);
 
-/** Names of the answers that are the same wherever they come from. */
+/** Names of the shared error responses. */
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -30,8 +30,8 @@ const LINK = {
 } as const;
 
 /**
- * Writes into each operation what comes before and around its handler: the refusals of the platform, 304, 431, and the
- * headers of pages. A status that is the same everywhere stands once in the document.
+ * Adds to each operation the responses of the platform around its handler: its errors, 304, 431, and the headers of
+ * pages. Identical responses are defined once in the document.
  */
 export function withCommonAnswers(document: OpenAPIObject, calls: readonly Call[]): void {
   document.components = { ...document.components, responses: commonAnswers() };
@@ -52,19 +52,19 @@ export function withCommonAnswers(document: OpenAPIObject, calls: readonly Call[
 
 const COMMON: Readonly<Record<string, string>> = { ...REFUSALS, 304: 'NotModified', 431: 'HeadersTooLarge' };
 
-/** Whether an operation answers this status with another body than that of a refusal, as readiness does. */
+/** Whether an operation has a response of its own for this status, as readiness does. */
 const isOwn = (response: object): boolean =>
   'content' in response && !JSON.stringify(response.content).includes('#/components/schemas/ApiErrorDto');
 
-/** What any such call may be answered, whatever its handler does. */
+/** Statuses that any such operation may return, independent of its handler. */
 function commonStatuses({ method, path, operation, access }: Call): number[] {
   return [
-    // A body that cannot be read, a NUL in the address.
+    // An unreadable body, or a NUL in the URL.
     ...[400, 431],
     ...(SAFE.has(method) ? [] : [403]),
     ...(method === 'get' ? [304] : []),
     ...(access === 'public' ? [] : [401, 403]),
-    // An escape in the address that stands for no character.
+    // An invalid percent-encoding in the URL.
     ...(path.includes('{') ? [404] : []),
     ...(takesKey(operation) ? [409, 503] : []),
   ];
@@ -78,7 +78,7 @@ function commonAnswers(): Responses {
         {
           description: refusalTexts[Number(status)] ?? '',
           ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
-          // One of its own each: each gets an example of its own.
+          // Separate objects, because each gets its own example.
           content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorDto' } } },
         },
       ]),

@@ -1,13 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf, type Operation } from './operation.js';
 
-/** Recorded answers, by operation and by the name of the answer that all operations share. */
+/** Recorded responses by operation, and by name of the shared responses. */
 export interface RecordedExamples {
   readonly operations: Readonly<Record<string, { status: number; request?: unknown; answer?: unknown } | undefined>>;
   readonly refusals: Readonly<Record<string, unknown>>;
 }
 
-/** Writes into each operation what it was sent and answered when it was recorded; one that was not keeps no example. */
+/** Adds the recorded request and response to each operation; others keep no example. */
 export function withExamples(document: OpenAPIObject, { operations, refusals }: RecordedExamples): void {
   for (const { operation } of operationsOf(document)) {
     const example = operations[operation.operationId ?? ''];

@@ -8,7 +8,7 @@ import { withPlainSchemas } from './plain-schemas.js';
 
 export type { RecordedExamples } from './examples.js';
 
-/** Writes into a document of ours what its handlers do not say themselves: what is true of every one of a kind, and examples. */
+/** Completes the document with what handlers do not declare themselves: rules common to all operations, and examples. */
 export function completeDocument(
   document: OpenAPIObject,
   accessByOperation: ReadonlyMap<string, Call['access']>,

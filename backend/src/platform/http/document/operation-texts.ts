@@ -11,8 +11,8 @@ const CALLERS: Readonly<Record<Call['access'], string>> = {
 };
 
 /**
- * Gives an operation its texts. The first sentence of what is written above its handler is the summary; the description is
- * the rest of it, who may call, and what calls of its kind have in common.
+ * Sets the texts of an operation. The first sentence of the handler's comment is the summary; the description has the
+ * rest, the access level and common rules.
  */
 export function withTexts({ operation, access }: Call): void {
   const { first, rest } = sentences(operation.summary ?? '');
@@ -35,7 +35,7 @@ export function withTexts({ operation, access }: Call): void {
     }
 }
 
-/** A text at the end of its first sentence, with its lines joined. */
+/** Splits a text after its first sentence and joins its lines. */
 function sentences(text: string): { first: string; rest: string } {
   const line = text.replace(/\s+/g, ' ').trim();
   const end = /[.](?= [A-Z`"\d])/.exec(line);

@@ -3,7 +3,7 @@ import type { Access } from '../access.js';
 
 export type Operation = Extract<NonNullable<OpenAPIObject['paths'][string]>['get'], object>;
 
-/** One call of the document and who may make it. */
+/** One operation with its access level. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -11,13 +11,13 @@ export interface Call {
   readonly access: Access | 'member';
 }
 
-/** Every operation of the document with its address. */
+/** Every operation of the document with its path. */
 export const operationsOf = (document: OpenAPIObject): Omit<Call, 'access'>[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ method, path, operation })),
   );
 
-/** The same with who may make each call. Throws when nobody knows that of one of them. */
+/** The same with access levels. Throws for an operation without one. */
 export function callsOf(document: OpenAPIObject, accessByOperation: ReadonlyMap<string, Call['access']>): Call[] {
   return operationsOf(document).map((one) => {
     const name = one.operation.operationId ?? `${one.method} ${one.path}`;
@@ -27,7 +27,7 @@ export function callsOf(document: OpenAPIObject, accessByOperation: ReadonlyMap<
   });
 }
 
-/** The parameters of an operation, none of which is a reference in a document of ours. */
+/** Parameters of an operation; our documents contain no references here. */
 export const parametersOf = ({
   parameters = [],
 }: Operation): Extract<(typeof parameters)[number], { name: string }>[] =>

@@ -1,8 +1,8 @@
 type Node = Record<string, unknown>;
 
 /**
- * Writes schemas as OpenAPI 3.1 has them and as generators of clients understand them: a reference carries its description
- * itself instead of being the only part of an `allOf`, and a nullable map is one or the other, not one of two types.
+ * Rewrites schemas into forms that client generators understand: a reference carries its description itself instead of
+ * being the only part of an `allOf`, and a nullable map is an `anyOf` instead of a list of types.
  */
 export function withPlainSchemas(node: unknown): void {
   if (Array.isArray(node)) {
