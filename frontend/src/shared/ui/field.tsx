@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
+  type SyntheticEvent,
   type TextareaHTMLAttributes,
   createContext,
   use,
@@ -14,13 +15,20 @@ import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/field.module.css';
 
-interface FieldContext {
-  id: string;
-  describedBy: string | undefined;
-  invalid: boolean;
+/** What a field gives to the control inside. */
+export interface Control {
+  id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  /** These come from the form that it belongs to. */
+  name?: string;
+  value?: string;
+  ref?: (element: unknown) => void;
+  onChange?: (event: SyntheticEvent) => void;
+  onBlur?: (event: SyntheticEvent) => void;
 }
 
-const Context = createContext<FieldContext | undefined>(undefined);
+const Context = createContext<Control>({});
 
 export interface FieldProps {
   label: ReactNode;
@@ -30,12 +38,14 @@ export interface FieldProps {
   /** Marks the control without a sentence of its own, when one sentence speaks for several fields. */
   invalid?: boolean;
   optional?: boolean;
+  /** What ties the control to its form: spread `form.field(name)` here. */
+  control?: Control;
   children: ReactNode;
   className?: string;
 }
 
 /** Label above, control, hint or error below. The control inside takes its id and description from here. */
-export function Field({ label, error, hint, invalid = false, optional = false, children, className }: FieldProps) {
+export function Field({ label, error, hint, invalid, optional, control, children, className }: FieldProps) {
   const { t } = sharedTexts.use();
   const id = useId();
   const hasNote = error !== undefined || hint !== undefined;
@@ -45,7 +55,14 @@ export function Field({ label, error, hint, invalid = false, optional = false, c
         {label}
         {optional && <span className={styles['optional']}>{t('field.optional')}</span>}
       </label>
-      <Context value={{ id, describedBy: hasNote ? `${id}-note` : undefined, invalid: invalid || error !== undefined }}>
+      <Context
+        value={{
+          ...control,
+          id,
+          'aria-describedby': hasNote ? `${id}-note` : undefined,
+          'aria-invalid': invalid || error !== undefined || undefined,
+        }}
+      >
         {children}
       </Context>
       <div
@@ -60,16 +77,7 @@ export function Field({ label, error, hint, invalid = false, optional = false, c
 }
 
 /** For a control that is not from here: spread on it, the label, the description and the error around it are its own. */
-export function useControl(): {
-  id?: string;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: true | undefined;
-} {
-  const field = use(Context);
-  return field
-    ? { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined }
-    : {};
-}
+export const useControl = (): Control => use(Context);
 
 export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The unit, behind the figure: `USDT`. */
@@ -145,7 +153,12 @@ export function Select({ placeholder, options, className, ...rest }: SelectProps
       <select
         {...control}
         {...rest}
-        className={cx(styles['input'], styles['select'], rest.value === '' && styles['unset'], className)}
+        className={cx(
+          styles['input'],
+          styles['select'],
+          (rest.value ?? control.value) === '' && styles['unset'],
+          className,
+        )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
@@ -162,6 +175,7 @@ export function Select({ placeholder, options, className, ...rest }: SelectProps
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
   error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The words are part of the target. */
