@@ -1,13 +1,14 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { accountTexts } from '@/features/auth/account/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useUpdateOwnMemberMutation } from '@/shared/api/generated/site';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/account/account-section.module.css';
 
 const MOST_CHARACTERS = 50;
@@ -17,30 +18,24 @@ export function TradingviewId({ value }: { value: string | null }) {
   const { t } = accountTexts.use();
   const heading = useId();
   const [mode, setMode] = useState<'shown' | 'editing' | 'removing'>('shown');
-  const [draft, setDraft] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [update, { isLoading }] = useUpdateOwnMemberMutation();
+  const [update] = useUpdateOwnMemberMutation();
 
-  const edit = (): void => {
-    setDraft(value ?? '');
-    setProblem(undefined);
-    setMode('editing');
-  };
-  const send = async (tradingviewId: string | null): Promise<void> => {
-    try {
-      await update({ updateMemberDto: { tradingviewId } }).unwrap();
-      toast({ title: t(tradingviewId === null ? 'tradingview.removed' : 'tradingview.saved') });
+  const form = useForm({
+    values: { tradingviewId: value ?? '' },
+    check: ({ tradingviewId }) => (tradingviewId.trim() === '' ? { tradingviewId: t('tradingview.required') } : {}),
+    read: ({ tradingviewId }): { tradingviewId: string | null } => ({
+      tradingviewId: mode === 'removing' ? null : tradingviewId.trim(),
+    }),
+    send: (updateMemberDto) => update({ updateMemberDto }).unwrap(),
+    done: () => {
+      toast({ title: t(mode === 'removing' ? 'tradingview.removed' : 'tradingview.saved') });
       setMode('shown');
-    } catch (error) {
-      setProblem(fieldError(toApiError(error), 'tradingviewId'));
-      toastError(t('tradingview.failed'), error);
-    }
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const next = draft.trim();
-    if (next === '') setProblem(t('tradingview.required'));
-    else void send(next);
+    },
+    failed: t('tradingview.failed'),
+  });
+  const edit = (): void => {
+    form.restart();
+    setMode('editing');
   };
 
   return (
@@ -48,30 +43,19 @@ export function TradingviewId({ value }: { value: string | null }) {
       <h3 id={heading}>{t('tradingview.title')}</h3>
       <p className={styles['lead']}>{t('tradingview.lead')}</p>
       {mode === 'editing' ? (
-        <form onSubmit={submit} noValidate>
-          <Field label={t('tradingview.label')} hint={t('tradingview.hint')} error={problem}>
-            <Input
-              value={draft}
-              maxLength={MOST_CHARACTERS}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus
-              onChange={(event) => {
-                setDraft(event.target.value);
-                setProblem(undefined);
-              }}
-            />
+        <Form form={form}>
+          <Field label={t('tradingview.label')} hint={t('tradingview.hint')} {...form.field('tradingviewId')}>
+            <Input maxLength={MOST_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus />
           </Field>
           <div className={styles['actions']}>
-            <Button type="submit" variant="primary" busy={isLoading}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               {t('tradingview.save')}
             </Button>
-            <Button variant="quiet" disabled={isLoading} onClick={() => setMode('shown')}>
+            <Button variant="quiet" disabled={form.busy} onClick={() => setMode('shown')}>
               {t('tradingview.cancel')}
             </Button>
           </div>
-        </form>
+        </Form>
       ) : value === null ? (
         <>
           <p className={styles['none']}>{t('tradingview.none')}</p>
@@ -104,8 +88,8 @@ export function TradingviewId({ value }: { value: string | null }) {
         consequence={t('tradingview.removeConsequence')}
         amount={value}
         confirmLabel={t('tradingview.removeConfirm')}
-        onConfirm={() => void send(null)}
-        busy={isLoading}
+        onConfirm={() => void form.send()}
+        busy={form.busy}
         danger
       />
     </Card>

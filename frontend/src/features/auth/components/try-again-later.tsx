@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError } from '@/shared/api/api-error';
 import { formatCountdown } from '@/shared/format';
@@ -31,4 +31,30 @@ export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) 
       {children}
     </Notice>
   );
+}
+
+export interface Pause {
+  /** The refusal with 429 that the form waits for. */
+  problem: ApiError | undefined;
+  isPaused: boolean;
+  /** Takes a refusal if it is one with 429. */
+  take: (refusal: ApiError) => boolean;
+  end: () => void;
+}
+
+/** The wait of a form after too many attempts; `account` is whose wait it is, if it is one account's. */
+export function usePause(account?: string): Pause {
+  const [known, setKnown] = useState<{ problem: ApiError; account: string | undefined }>();
+  const problem = known?.account === account ? known?.problem : undefined;
+  const isPaused = useSecondsUntil(problem?.retryAt) > 0;
+  return {
+    problem,
+    isPaused,
+    take: (refusal) => {
+      const isWait = refusal.status === 429;
+      setKnown(isWait ? { problem: refusal, account } : undefined);
+      return isWait;
+    },
+    end: () => setKnown(undefined),
+  };
 }

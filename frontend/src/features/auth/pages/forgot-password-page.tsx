@@ -1,15 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
-import { TryAgainLater } from '@/features/auth/components/try-again-later';
+import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
-import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
 import { useRequestPasswordResetMutation } from '@/shared/api/generated/site';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
 import { localPath, paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
-import { toastError } from '@/shared/ui/toast';
-import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
@@ -17,43 +16,24 @@ import styles from '@/features/auth/components/auth-frame.module.css';
 export function ForgotPasswordPage() {
   const { t, language } = authTexts.use();
   useTitle(`${t('forgot.title')} | Lance`);
-  const [request, { isLoading }] = useRequestPasswordResetMutation();
-  const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [pause, setPause] = useState<ApiError>();
+  const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string>();
-  const isPaused = useSecondsUntil(pause?.retryAt) > 0;
+  const pause = usePause();
   const login = localPath(paths.login, language);
-
-  const refuse = (message: string): void => {
-    setProblem(message);
-    field.current?.focus();
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const address = email.trim();
-    setPause(undefined);
-    if (address === '') {
-      refuse(t('forgot.required'));
-      return;
-    }
-    // The answer is the same for every address, so a slip of the finger is told here or never.
-    if (field.current?.validity.typeMismatch) {
-      refuse(t('forgot.malformed'));
-      return;
-    }
-    try {
-      await request({ forgotPasswordDto: { email: address } }).unwrap();
-      setSentTo(address);
-    } catch (error) {
-      const refused = toApiError(error);
-      const wrong = fieldError(refused, 'email');
-      if (wrong !== undefined) refuse(wrong);
-      else if (refused.status === 429) setPause(refused);
-      else toastError(t('forgot.failed'), error);
-    }
-  };
+  const form = useForm({
+    values: { email: '' },
+    read: ({ email }) => ({ email: email.trim() }),
+    check: ({ email }) => ({
+      // The answer is the same for every address, so a slip of the finger is told here or never.
+      email: email.trim() === '' ? t('forgot.required') : isAddress(email) ? undefined : t('forgot.malformed'),
+    }),
+    send: async (forgotPasswordDto) => {
+      await request({ forgotPasswordDto }).unwrap();
+      setSentTo(forgotPasswordDto.email);
+    },
+    takes: pause.take,
+    failed: t('forgot.failed'),
+  });
 
   if (sentTo !== undefined)
     return (
@@ -76,30 +56,26 @@ export function ForgotPasswordPage() {
     );
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-        {pause && <TryAgainLater problem={pause} title={t('forgot.tooMany')} />}
-        <Field label={t('email')} error={problem}>
-          <Input
-            ref={field}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+      <Form form={form} className={styles['form']}>
+        {pause.problem && <TryAgainLater problem={pause.problem} title={t('forgot.tooMany')} />}
+        <Field label={t('email')} {...form.field('email')}>
+          <Input type="email" autoComplete="username" inputMode="email" maxLength={254} />
         </Field>
-        <Button type="submit" variant="primary" size="l" block busy={isLoading} disabled={isPaused}>
+        <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('forgot.submit')}
         </Button>
-      </form>
+      </Form>
       <div className={styles['aux']}>
         <Link to={login}>{t('forgot.toLogin')}</Link>
       </div>
     </AuthFrame>
   );
+}
+
+/** Whether the browser takes it for an address. */
+function isAddress(typed: string): boolean {
+  const input = document.createElement('input');
+  input.type = 'email';
+  input.value = typed;
+  return input.validity.valid;
 }

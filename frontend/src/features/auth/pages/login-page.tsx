@@ -1,11 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
-import { TryAgainLater } from '@/features/auth/components/try-again-later';
+import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
-import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
+import type { ApiError } from '@/shared/api/api-error';
 import { useLogInMemberMutation } from '@/shared/api/generated/site';
+import { Form } from '@/shared/form/form';
+import { missing } from '@/shared/form/missing';
+import { useForm } from '@/shared/form/use-form';
 import { type Language, speak } from '@/shared/i18n';
 import { localPath, paths, restrictedPath, safeNext, storeLanguage } from '@/shared/paths';
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';
@@ -13,7 +16,6 @@ import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { Field, Input, PasswordInput } from '@/shared/ui/field';
 import { toast, toastError } from '@/shared/ui/toast';
-import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
@@ -28,70 +30,53 @@ export function LoginPage() {
   // What a visitor took along to the page behind the log-in goes on with them.
   const { state } = useLocation() as { state: unknown };
   const { status, restriction } = useSession();
-  const [logInMember, { isLoading }] = useLogInMemberMutation();
+  const [logInMember] = useLogInMemberMutation();
   const [step, setStep] = useState<Step>('password');
   const [hasGoneBack, setHasGoneBack] = useState(false);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [wrongCode, setWrongCode] = useState<string>();
-  const [pause, setPause] = useState<ApiError>();
   const targetIn = (spoken: Language): string => safeNext(parameters.get('next')) ?? localPath(paths.home, spoken);
   const target = targetIn(language);
-  const isPaused = useSecondsUntil(pause?.retryAt) > 0;
+
+  const form = useForm({
+    values: { email: '', password: '' },
+    check: ({ email, password }) => missing({ email: email.trim(), password }, t('login.required')),
+    send: () => enter(),
+    takes: (refusal) => take(refusal),
+    failed: t('login.failed'),
+  });
+  const email = form.values.email.trim();
+  // The wait is this account's; another one may go on.
+  const pause = usePause(email);
 
   const goTo = (next: Step): void => {
     setHasGoneBack(next === 'password');
     setStep(next);
-    setPassword((typed) => (next === 'password' ? '' : typed));
-    setWrongCode(undefined);
-    setPause(undefined);
+    if (next === 'password') form.set('password', '');
+    pause.end();
   };
   /** The server keeps nothing between the two steps: address and password are sent again with the code. */
-  const send = async (code?: string): Promise<void> => {
-    setPause(undefined);
-    try {
-      const session = await logInMember({
-        loginDto: { email: email.trim(), password, ...(code === undefined ? {} : { code }) },
-      }).unwrap();
-      // From here on the server speaks the member's own language, and so do their screens.
-      storeLanguage(session.language);
-      speak(session.language);
-      dispatch(logIn(session.user, session.restriction));
-      toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
-      const next = targetIn(session.language);
-      void navigate(session.restriction ? restrictedPath(session.restriction, next) : next, { replace: true, state });
-    } catch (problem) {
-      refuse(toApiError(problem));
-    }
+  const enter = async (code?: string): Promise<void> => {
+    const { password } = form.values;
+    const loginDto = { email, password, ...(code === undefined ? {} : { code }) };
+    const session = await logInMember({ loginDto }).unwrap();
+    // From here on the server speaks the member's own language, and so do their screens.
+    storeLanguage(session.language);
+    speak(session.language);
+    dispatch(logIn(session.user, session.restriction));
+    toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
+    const next = targetIn(session.language);
+    void navigate(session.restriction ? restrictedPath(session.restriction, next) : next, { replace: true, state });
   };
-  const refuse = (problem: ApiError): void => {
-    const badCode = fieldError(problem, 'code');
-    if (problem.code === 'auth.secondFactorRequired') goTo('code');
-    else if (problem.code === 'auth.wrongSecondFactor' || badCode !== undefined)
-      setWrongCode(badCode ?? problem.message);
-    else if (problem.status === 429) setPause(problem);
-    else {
-      // The password was changed in the meantime: the code alone does not help.
-      if (step === 'code' && problem.status === 401) goTo('password');
-      toastError(t('login.failed'), problem);
-    }
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (email.trim() === '' || password === '') {
-      setError(t('login.required'));
-      return;
-    }
-    setError(undefined);
-    await send();
+  const take = (refusal: ApiError): boolean => {
+    if (refusal.code !== 'auth.secondFactorRequired') return pause.take(refusal);
+    goTo('code');
+    return true;
   };
 
   if (status === 'member')
     return <Navigate replace to={restriction === null ? target : restrictedPath(restriction, target)} state={state} />;
   const forgot = localPath(paths.forgotPassword, language);
-  const paused = pause && (
-    <TryAgainLater problem={pause} title={t('login.tooMany')}>
+  const paused = pause.problem && (
+    <TryAgainLater problem={pause.problem} title={t('login.tooMany')}>
       <p>
         {t('login.resetInstead')} <Link to={forgot}>{t('login.resetLink')}</Link>
       </p>
@@ -100,13 +85,11 @@ export function LoginPage() {
   if (step === 'code')
     return (
       <SecondFactor
-        email={email.trim()}
-        problem={wrongCode}
+        email={email}
         paused={paused}
-        isBusy={isLoading}
-        isPaused={isPaused}
-        onChange={() => setWrongCode(undefined)}
-        onCode={(code) => void send(code)}
+        isPaused={pause.isPaused}
+        send={enter}
+        takes={take}
         onBack={() => goTo('password')}
       />
     );
@@ -114,35 +97,18 @@ export function LoginPage() {
   const registerPath = localPath(paths.register, language) + (next === null ? '' : `?next=${encodeURIComponent(next)}`);
   return (
     <AuthFrame title={t('login.title')}>
-      <form method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Form form={form} className={styles['form']}>
         {paused}
-        <Field label={t('email')} invalid={error !== undefined && email.trim() === ''}>
-          <Input
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoFocus={hasGoneBack}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              // The wait is this account's; another one may go on.
-              setPause(undefined);
-            }}
-          />
+        <Field label={t('email')} {...form.field('email')}>
+          <Input type="email" autoComplete="username" inputMode="email" autoFocus={hasGoneBack} />
         </Field>
-        <Field label={t('password')} error={error}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+        <Field label={t('password')} {...form.field('password')}>
+          <PasswordInput autoComplete="current-password" />
         </Field>
-        <Button type="submit" variant="primary" size="l" block busy={isLoading} disabled={isPaused}>
+        <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}
         </Button>
-      </form>
+      </Form>
       <div className={styles['aux']}>
         <span>
           {t('login.noAccount')}
@@ -159,85 +125,69 @@ export function LoginPage() {
 interface SecondFactorProps {
   /** Whose code is asked for. */
   email: string;
-  /** Why the last code was refused. */
-  problem: string | undefined;
   paused: ReactNode;
-  isBusy: boolean;
   isPaused: boolean;
-  onChange: () => void;
-  onCode: (code: string) => void;
+  send: (code: string) => Promise<void>;
+  takes: (refusal: ApiError) => boolean;
   onBack: () => void;
 }
 
 /** The password was right: the code of the app, or a recovery code. */
-function SecondFactor({ email, problem, paused, isBusy, isPaused, onChange, onCode, onBack }: SecondFactorProps) {
+function SecondFactor({ email, paused, isPaused, send, takes, onBack }: SecondFactorProps) {
   const { t } = authTexts.use();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [kind]);
-  useEffect(() => {
-    if (problem !== undefined) field.current?.select();
-  }, [problem]);
-
-  const change = (typed: string): void => {
-    setCode(typed);
-    setMissing(undefined);
-    onChange();
-  };
+  const isApp = kind === 'app';
+  const form = useForm({
+    values: { code: '' },
+    read: ({ code }) => ({ code: isApp ? code.replace(/\s/g, '') : code.trim() }),
+    check: ({ code }) => missing({ code: code.trim() }, t(isApp ? 'code.required' : 'code.recoveryRequired')),
+    send: ({ code }) => send(code),
+    about: (subject) => (subject === 'auth.wrongSecondFactor' ? 'code' : undefined),
+    takes: (refusal) => {
+      if (refusal.code === 'auth.wrongSecondFactor' || refusal.fields?.length) return false;
+      if (takes(refusal)) return true;
+      // The password was changed in the meantime: the code alone does not help.
+      if (refusal.status === 401) onBack();
+      toastError(t('login.failed'), refusal);
+      return true;
+    },
+  });
   const switchKind = (): void => {
-    setKind(kind === 'app' ? 'recovery' : 'app');
-    change('');
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const typed = kind === 'app' ? code.replace(/\s/g, '') : code.trim();
-    if (typed === '') {
-      setMissing(t(kind === 'app' ? 'code.required' : 'code.recoveryRequired'));
-      field.current?.focus();
-      return;
-    }
-    onCode(typed);
+    setKind(isApp ? 'recovery' : 'app');
+    form.restart();
   };
 
   return (
-    <AuthFrame title={t('code.title')} lead={t(kind === 'app' ? 'code.appLead' : 'code.recoveryLead')}>
-      <form method="post" className={styles['form']} onSubmit={submit} noValidate>
+    <AuthFrame title={t('code.title')} lead={t(isApp ? 'code.appLead' : 'code.recoveryLead')}>
+      <Form form={form} className={styles['form']}>
         {paused}
-        <Field key={kind} label={t(kind === 'app' ? 'code.app' : 'code.recovery')} error={missing ?? problem}>
-          {kind === 'app' ? (
+        <Field key={kind} label={t(isApp ? 'code.app' : 'code.recovery')} {...form.field('code')}>
+          {isApp ? (
             <Input
-              ref={field}
               className={cx('figures', styles['code'])}
-              name="code"
+              autoFocus
               autoComplete="one-time-code"
               inputMode="numeric"
               maxLength={7}
-              value={code}
-              onChange={(event) => change(event.target.value)}
             />
           ) : (
             <Input
-              ref={field}
               className={styles['recovery']}
-              name="recovery-code"
+              autoFocus
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={40}
-              value={code}
-              onChange={(event) => change(event.target.value)}
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" size="l" block busy={isBusy} disabled={isPaused}>
+        <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={isPaused}>
           {t('code.submit')}
         </Button>
         <button type="button" className={styles['switch']} onClick={switchKind}>
-          {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
+          {t(isApp ? 'code.useRecovery' : 'code.useApp')}
         </button>
-      </form>
+      </Form>
       <div className={styles['aux']}>
         <span>
           {email}

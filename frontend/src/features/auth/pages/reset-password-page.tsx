@@ -1,19 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
-import { TryAgainLater } from '@/features/auth/components/try-again-later';
+import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { useMailedToken } from '@/features/auth/use-mailed-token';
-import { type ApiError, fieldError, toApiError } from '@/shared/api/api-error';
+import { type ApiError, toApiError } from '@/shared/api/api-error';
 import { useCheckResetTokenQuery, useResetPasswordMutation } from '@/shared/api/generated/site';
+import { Form } from '@/shared/form/form';
+import { missing } from '@/shared/form/missing';
+import { useForm } from '@/shared/form/use-form';
 import { localPath, paths } from '@/shared/paths';
 import { type SessionDispatch, forgetUser } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
-import { toastError } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
@@ -98,87 +100,46 @@ interface NewPasswordProps {
 function NewPassword({ token, onStart, onRefused, onDone }: NewPasswordProps) {
   const { t } = authTexts.use();
   const dispatch = useDispatch<SessionDispatch>();
-  const [reset, { isLoading }] = useResetPasswordMutation();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
-  const [problem, setProblem] = useState<{ field: 'password' | 'confirm'; message: string }>();
-  const [pause, setPause] = useState<ApiError>();
-  const isPaused = useSecondsUntil(pause?.retryAt) > 0;
-  const isMissing = problem?.message === t('reset.required');
-
-  const refuse = (field: 'password' | 'confirm', message: string): void => {
-    setProblem({ field, message });
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setPause(undefined);
-    if (password === '') refuse('password', t('reset.required'));
-    else if (confirm === '') refuse('confirm', t('reset.required'));
-    else if (password.length < PASSWORD_MIN) refuse('password', t('reset.tooShort'));
-    else if (password !== confirm) refuse('confirm', t('reset.mismatch'));
-    else await send();
-  };
-  const send = async (): Promise<void> => {
-    setProblem(undefined);
-    onStart();
-    try {
-      await reset({ resetPasswordDto: { token, newPassword: password } }).unwrap();
+  const [reset] = useResetPasswordMutation();
+  const pause = usePause();
+  const form = useForm({
+    values: { newPassword: '', confirm: '' },
+    check: (values) => ({
+      ...(values.newPassword.length < PASSWORD_MIN
+        ? { newPassword: t('reset.tooShort') }
+        : values.newPassword !== values.confirm
+          ? { confirm: t('reset.mismatch') }
+          : {}),
+      ...missing(values, t('reset.required')),
+    }),
+    send: async ({ newPassword }) => {
+      onStart();
+      await reset({ resetPasswordDto: { token, newPassword } }).unwrap();
       // All sessions have ended with it, the one of this browser too.
       dispatch(forgetUser());
       onDone();
-    } catch (error) {
-      const refused = toApiError(error);
-      const wrong = fieldError(refused, 'newPassword');
-      if (wrong !== undefined) refuse('password', wrong);
-      if (refused.status === 429) setPause(refused);
-      else toastError(t('reset.failed'), error);
-      onRefused(refused);
-    }
-  };
+    },
+    takes: (refusal) => {
+      onRefused(refusal);
+      return pause.take(refusal);
+    },
+    failed: t('reset.failed'),
+  });
 
   return (
     <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
-      <form ref={form} method="post" className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-        {pause && <TryAgainLater problem={pause} title={t('reset.tooMany')} />}
-        <Field
-          label={t('reset.password')}
-          hint={t('reset.hint')}
-          error={problem?.field === 'password' ? problem.message : undefined}
-          invalid={isMissing && password === ''}
-        >
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+      <Form form={form} className={styles['form']}>
+        {pause.problem && <TryAgainLater problem={pause.problem} title={t('reset.tooMany')} />}
+        <Field label={t('reset.password')} hint={t('reset.hint')} {...form.field('newPassword')}>
+          <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
         </Field>
-        <Field
-          label={t('reset.confirm')}
-          error={problem?.field === 'confirm' ? problem.message : undefined}
-          invalid={isMissing && confirm === ''}
-        >
-          <PasswordInput
-            name="confirm"
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-            value={confirm}
-            onChange={(event) => {
-              setConfirm(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+        <Field label={t('reset.confirm')} {...form.field('confirm')}>
+          <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
         </Field>
-        <Button type="submit" variant="primary" size="l" block busy={isLoading} disabled={isPaused}>
+        <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

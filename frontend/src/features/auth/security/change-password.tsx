@@ -1,19 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { securityTexts } from '@/features/auth/security/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useChangePasswordMutation } from '@/shared/api/generated/member';
+import { Form } from '@/shared/form/form';
+import { missing } from '@/shared/form/missing';
+import { useForm } from '@/shared/form/use-form';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Field, PasswordInput } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 128;
-const blank = { current: '', next: '', confirm: '' };
-
-type Key = keyof typeof blank;
+const REFUSALS: Partial<Record<string, 'currentPassword' | 'newPassword'>> = {
+  'auth.currentPasswordWrong': 'currentPassword',
+  'auth.passwordUnchanged': 'newPassword',
+};
 
 export interface ChangePasswordProps {
   /** What the password in force is called, where it is not the member's own. */
@@ -39,79 +42,49 @@ export function PasswordSection({ isMain = false }: { isMain?: boolean }) {
 export function ChangePassword({ currentLabel, submitLabel, isMain = true, onDone }: ChangePasswordProps) {
   const { t } = securityTexts.use();
   const { user } = useSession();
-  const [change, { isLoading }] = useChangePasswordMutation();
-  const [values, setValues] = useState(blank);
-  const [problems, setProblems] = useState<Partial<Record<Key, string>>>({});
+  const [change] = useChangePasswordMutation();
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
-  const isMismatch = values.confirm !== '' && values.confirm !== values.next;
-  // Whoever is still typing the confirmation has made no mistake yet.
-  const isToldMismatch = isMismatch && (hasLeftConfirm || values.confirm.length >= values.next.length);
-
-  const field = (key: Key) => ({
-    name: key,
-    value: values[key],
-    maxLength: PASSWORD_MAX,
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [key]: event.target.value });
-      setProblems({});
-    },
-  });
-  const findProblems = (): Partial<Record<Key, string>> => {
-    const missing = (Object.keys(blank) as Key[]).filter((key) => values[key] === '');
-    const last = missing.at(-1);
-    if (last !== undefined)
-      return { ...Object.fromEntries(missing.map((key) => [key, ''])), [last]: t('password.required') };
-    if (values.next.length < PASSWORD_MIN) return { next: t('password.tooShort') };
-    return {};
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isMismatch) return;
-    const found = findProblems();
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    try {
-      const { message } = await change({
-        changePasswordDto: { currentPassword: values.current, newPassword: values.next },
-      }).unwrap();
-      setValues(blank);
+  const form = useForm({
+    values: { currentPassword: '', newPassword: '', confirm: '' },
+    check: (values) => ({
+      newPassword: values.newPassword.length < PASSWORD_MIN ? t('password.tooShort') : undefined,
+      confirm: values.confirm === values.newPassword ? undefined : t('password.mismatch'),
+      ...missing(values, t('password.required')),
+    }),
+    send: ({ currentPassword, newPassword }) =>
+      change({ changePasswordDto: { currentPassword, newPassword } }).unwrap(),
+    done: ({ message }) => {
+      form.restart();
       setHasLeftConfirm(false);
       toast({ title: t('password.done'), description: message });
       onDone?.();
-    } catch (error) {
-      const refused = toApiError(error);
-      setProblems({
-        ...(refused.code === 'auth.currentPasswordWrong' ? { current: refused.message } : {}),
-        ...(refused.code === 'auth.passwordUnchanged' ? { next: refused.message } : {}),
-        ...only('current', fieldError(refused, 'currentPassword')),
-        ...only('next', fieldError(refused, 'newPassword')),
-      });
-      toastError(t('password.failed'), error);
-    }
-  };
+    },
+    about: (code) => REFUSALS[code],
+    failed: t('password.failed'),
+  });
+  const { newPassword, confirm } = form.values;
+  const isMismatch = confirm !== '' && confirm !== newPassword;
+  // Whoever is still typing the confirmation has made no mistake yet.
+  const isToldMismatch = isMismatch && (hasLeftConfirm || confirm.length >= newPassword.length);
 
   return (
-    <form
-      className={styles['form']}
-      aria-label={t('password.title')}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <Form form={form} className={styles['form']} aria-label={t('password.title')}>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <Field label={currentLabel ?? t('currentPassword')} {...shown(problems.current)}>
-        <PasswordInput {...field('current')} autoComplete="current-password" />
+      <Field label={currentLabel ?? t('currentPassword')} {...form.field('currentPassword')}>
+        <PasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
       </Field>
-      <Field label={t('password.next')} hint={t('password.hint')} {...shown(problems.next)}>
-        <PasswordInput {...field('next')} autoComplete="new-password" />
+      <Field label={t('password.next')} hint={t('password.hint')} {...form.field('newPassword')}>
+        <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
       </Field>
       <Field
         label={t('password.confirm')}
-        {...(isToldMismatch ? { error: t('password.mismatch') } : shown(problems.confirm))}
+        {...form.field('confirm')}
+        {...(isToldMismatch ? { error: t('password.mismatch') } : {})}
       >
         <PasswordInput
-          {...field('confirm')}
           autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
           onBlur={() => setHasLeftConfirm(true)}
           onKeyDown={({ key }) => {
             if (key === 'Enter') setHasLeftConfirm(true);
@@ -119,20 +92,10 @@ export function ChangePassword({ currentLabel, submitLabel, isMain = true, onDon
         />
       </Field>
       <div className={styles['actions']}>
-        <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={isLoading} disabled={isMismatch}>
+        <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={form.busy} disabled={isMismatch}>
           {submitLabel ?? t('password.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
-}
-
-/** One sentence speaks for all missing fields; the others, with an empty one, are only marked. */
-function shown(problem: string | undefined): { error?: string; invalid?: boolean } {
-  if (problem === undefined) return {};
-  return problem === '' ? { invalid: true } : { error: problem };
-}
-
-function only(key: Key, message: string | undefined): Partial<Record<Key, string>> {
-  return message === undefined ? {} : { [key]: message };
 }

@@ -67,31 +67,23 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const twoFactor = useGetTwoFactorQuery();
   const redemptions = useListLuffRedemptionsQuery({}, fresh);
   const pass = useGetIndicatorPassQuery(undefined, fresh);
-  const proof = useProof(twoFactor.data?.enabled ?? false);
+  const withCode = twoFactor.data?.enabled ?? false;
   const [closeAccount] = useCloseOwnAccountMutation();
-  const [busy, setBusy] = useState(false);
   const isPaybackOpen = redemptions.data?.some(isOpen) ?? false;
   const isBlocked = isPaybackOpen || (pass.data?.hasPending ?? false);
 
-  const act = async (): Promise<void> => {
-    if (!proof.check()) return;
-    setBusy(true);
-    try {
+  const form = useProof({
+    withCode,
+    send: async ({ currentPassword, code }) => {
       const { message } = await closeAccount({
-        closeAccountDto: {
-          currentPassword: proof.password,
-          ...(proof.withCode ? { code: proof.code.trim() } : {}),
-        },
+        closeAccountDto: { currentPassword, ...(withCode ? { code } : {}) },
       }).unwrap();
       toast({ title: t('close.done'), description: message });
       // Without its member this page asks for the log-in; the way home comes after that and wins.
       await Promise.resolve(dispatch(forgetUser()));
       await navigate(localPath(paths.home, language));
-    } catch (error) {
-      proof.refuse(error);
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -100,8 +92,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       title={t('close.dialogTitle')}
       consequence={t('close.consequence')}
       confirmLabel={t('close.confirm')}
-      onConfirm={() => void act()}
-      busy={busy}
+      onConfirm={form.submit}
+      busy={form.busy}
       disabled={isBlocked}
       danger
     >
@@ -123,7 +115,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
           )}
         </p>
       ) : (
-        <ProofFields proof={proof} />
+        <ProofFields form={form} withCode={withCode} />
       )}
     </ConfirmDialog>
   );

@@ -1,12 +1,11 @@
 import { ExternalLink, ShieldCheck } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { EmailNotice } from '@/features/auth/account/email-notice';
 import { type Proof, ProofFields, useProof } from '@/features/auth/security/proof';
 import { RecoveryCodes } from '@/features/auth/security/recovery-codes';
 import { securityTexts } from '@/features/auth/security/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import {
   useDisableTwoFactorMutation,
   useEnableTwoFactorMutation,
@@ -16,6 +15,8 @@ import {
   useSetUpTwoFactorMutation,
 } from '@/shared/api/generated/member';
 import type { TwoFactorDto, TwoFactorSetupDto } from '@/shared/api/generated/schemas';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
 import { formatDateTime } from '@/shared/format';
 import { type SessionDispatch, recheckSession, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
@@ -153,33 +154,27 @@ function Steps({ at, children }: { at: (typeof STEPS)[number]; children: ReactNo
 
 function PasswordStep({ onNext, onCancel }: { onNext: (setup: TwoFactorSetupDto) => void; onCancel: () => void }) {
   const { t } = securityTexts.use();
-  const proof = useProof(false);
-  const [setUp, { isLoading }] = useSetUpTwoFactorMutation();
+  const [setUp] = useSetUpTwoFactorMutation();
   const [needsEmail, setNeedsEmail] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!proof.check()) return;
-    try {
-      onNext(await setUp({ provePasswordDto: { currentPassword: proof.password } }).unwrap());
-    } catch (error) {
-      if (toApiError(error).code === 'auth.emailNotConfirmed') setNeedsEmail(true);
-      proof.refuse(error);
-    }
-  };
+  const form = useProof({
+    withCode: false,
+    send: async ({ currentPassword }) => onNext(await setUp({ provePasswordDto: { currentPassword } }).unwrap()),
+    onRefused: ({ code }) => setNeedsEmail(code === 'auth.emailNotConfirmed'),
+  });
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <Form form={form} className={styles['form']}>
       <p className={styles['text']}>{t('twoFactor.passwordLead')}</p>
-      <ProofFields proof={proof} autoFocus />
+      <ProofFields form={form} withCode={false} autoFocus />
       {needsEmail && <EmailNotice purpose="twoFactor" isRefused />}
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={isLoading}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('twoFactor.next')}
         </Button>
-        <Button variant="quiet" disabled={isLoading} onClick={onCancel}>
+        <Button variant="quiet" disabled={form.busy} onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -193,30 +188,23 @@ function AppStep({
   onCancel: () => void;
 }) {
   const { t } = securityTexts.use();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [enable, { isLoading }] = useEnableTwoFactorMutation();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const digits = code.replace(/\s/g, '');
-    if (!APP_CODE.test(digits)) {
-      setProblem(t('twoFactor.codeFormat'));
-      return;
-    }
-    try {
-      const { recoveryCodes } = await enable({ enableTwoFactorDto: { code: digits } }).unwrap();
+  const [enable] = useEnableTwoFactorMutation();
+  const element = useRef<HTMLFormElement>(null);
+  // The picture above the field stays in sight.
+  useEffect(() => element.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const form = useForm({
+    values: { code: '' },
+    read: ({ code }) => ({ code: code.replace(/\s/g, '') }),
+    check: ({ code }) => (APP_CODE.test(code.replace(/\s/g, '')) ? {} : { code: t('twoFactor.codeFormat') }),
+    send: (enableTwoFactorDto) => enable({ enableTwoFactorDto }).unwrap(),
+    done: ({ recoveryCodes }) => {
       toast({ title: t('twoFactor.enabled') });
       onEnabled(recoveryCodes);
-    } catch (error) {
-      const refused = toApiError(error);
-      setProblem(fieldError(refused, 'code') ?? refused.message);
-      field.current?.select();
-    }
-  };
+    },
+    about: () => 'code',
+  });
   return (
-    <form className={cx(styles['form'], styles['wide'])} onSubmit={(event) => void submit(event)} noValidate>
+    <Form ref={element} form={form} className={cx(styles['form'], styles['wide'])}>
       <p className={styles['text']}>{t('twoFactor.scan')}</p>
       <div className={styles['app']}>
         <div className={styles['qr']}>
@@ -237,30 +225,18 @@ function AppStep({
           </a>
         </div>
       </div>
-      <Field label={t('twoFactor.code')} error={problem}>
-        <Input
-          ref={field}
-          className={styles['code']}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={7}
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            setProblem(undefined);
-          }}
-        />
+      <Field label={t('twoFactor.code')} {...form.field('code')}>
+        <Input className={styles['code']} autoComplete="one-time-code" inputMode="numeric" maxLength={7} />
       </Field>
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={isLoading}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('twoFactor.enable')}
         </Button>
-        <Button variant="quiet" disabled={isLoading} onClick={onCancel}>
+        <Button variant="quiet" disabled={form.busy} onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -274,13 +250,13 @@ function On({ state, onCodes }: { state: TwoFactorDto; onCodes: (codes: string[]
   const [disable] = useDisableTwoFactorMutation();
   const { enabledAt, recoveryCodesLeft, required } = state;
   const acts = {
-    renew: async ({ password: currentPassword }: Proof): Promise<void> => {
+    renew: async ({ currentPassword }: Proof): Promise<void> => {
       const { recoveryCodes } = await renewCodes({ provePasswordDto: { currentPassword } }).unwrap();
       setAsking(undefined);
       onCodes(recoveryCodes);
     },
-    disable: async ({ password: currentPassword, code }: Proof): Promise<void> => {
-      await disable({ disableTwoFactorDto: { currentPassword, code: code.trim() } }).unwrap();
+    disable: async (disableTwoFactorDto: Proof): Promise<void> => {
+      await disable({ disableTwoFactorDto }).unwrap();
       toast({ title: t('twoFactor.disabled') });
       setAsking(undefined);
       // Where it is obligatory nothing else can be done from now on.
@@ -337,19 +313,8 @@ interface ProofDialogProps {
 /** Asks for the password, and for a code where the second factor ends. */
 function ProofDialog({ asked, consequence, onProved, onClose }: ProofDialogProps) {
   const { t } = securityTexts.use();
-  const proof = useProof(asked === 'disable');
-  const [busy, setBusy] = useState(false);
-  const act = async (): Promise<void> => {
-    if (!proof.check()) return;
-    setBusy(true);
-    try {
-      await onProved(proof);
-    } catch (error) {
-      proof.refuse(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const withCode = asked === 'disable';
+  const form = useProof({ withCode, send: onProved });
   return (
     <ConfirmDialog
       open
@@ -357,11 +322,11 @@ function ProofDialog({ asked, consequence, onProved, onClose }: ProofDialogProps
       title={t(`twoFactor.${asked}Title`)}
       consequence={consequence}
       confirmLabel={t(`twoFactor.${asked}Confirm`)}
-      onConfirm={() => void act()}
-      busy={busy}
-      danger={asked === 'disable'}
+      onConfirm={form.submit}
+      busy={form.busy}
+      danger={withCode}
     >
-      <ProofFields proof={proof} />
+      <ProofFields form={form} withCode={withCode} />
     </ConfirmDialog>
   );
 }
