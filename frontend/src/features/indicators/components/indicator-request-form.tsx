@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { passTexts } from '@/features/indicators/texts';
-import { fieldError } from '@/shared/api/api-error';
 import { useGetIndicatorPassQuery, useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
 import { formatDay, formatNumber } from '@/shared/format';
 import { PassQuestion } from '@/shared/indicator/pass-question';
 import { indicatorTexts } from '@/shared/indicator/texts';
@@ -48,23 +49,21 @@ export function IndicatorRequestForm({ paidWith, requestsAt }: IndicatorRequestF
           );
         // The field is filled from the profile once, so it waits for it; a profile that cannot be read leaves it empty.
         if (member.isLoading) return skeleton;
-        return <Form paidWith={paidWith} pass={current} savedId={member.data?.tradingviewId ?? ''} />;
+        return <RequestForm paidWith={paidWith} pass={current} savedId={member.data?.tradingviewId ?? ''} />;
       }}
     </Loaded>
   );
 }
 
-interface FormProps {
+interface RequestFormProps {
   paidWith: IndicatorPaidWith;
   pass: IndicatorPassDto;
   savedId: string;
 }
 
-function Form({ paidWith, pass, savedId }: FormProps) {
+function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
   const { t, language } = passTexts.use();
   const { t: units } = indicatorTexts.use();
-  const [typed, setTyped] = useState(savedId);
-  const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
   const available = useSpendable(paidWith);
 
@@ -74,42 +73,30 @@ function Form({ paidWith, pass, savedId }: FormProps) {
   const withUnit = (value: string | number): string => `${text(value)} ${unit}`;
   const after = available === undefined ? undefined : subtractDecimals(available, price);
   const isShort = after !== undefined && compareDecimals(after, 0) < 0;
-  const tradingviewId = typed.trim();
+  const form = useForm({
+    values: { tradingviewId: savedId },
+    check: ({ tradingviewId }) => (tradingviewId.trim() === '' ? { tradingviewId: t('form.required') } : {}),
+    send: () => setAsking(true),
+  });
+  const tradingviewId = form.values.tradingviewId.trim();
   const label = t('form.submit', { amount: withUnit(price) });
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (tradingviewId === '') setProblem(t('form.required'));
-    else setAsking(true);
-  };
 
   return (
     <div className={styles['order']}>
-      <form className={styles['form']} noValidate onSubmit={submit} aria-label={t('page.request')}>
+      <Form form={form} className={styles['form']} aria-label={t('page.request')}>
         {pass.active && pass.expiresAt !== null && (
           <p className={styles['running']}>{t('form.running', { day: formatDay(pass.expiresAt, language) })}</p>
         )}
         <Field
           label={t('form.tradingview')}
-          error={problem}
+          {...form.field('tradingviewId')}
           hint={
             savedId !== '' && tradingviewId !== '' && tradingviewId !== savedId
               ? t('form.notSaved', { saved: savedId })
               : t('form.tradingviewHint')
           }
         >
-          <Input
-            value={typed}
-            maxLength={MOST_CHARACTERS}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+          <Input maxLength={MOST_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
         </Field>
         {isShort && available !== undefined && (
           <Notice
@@ -125,7 +112,7 @@ function Form({ paidWith, pass, savedId }: FormProps) {
         <Button type="submit" variant="primary" size="l" disabled={isShort}>
           {label}
         </Button>
-      </form>
+      </Form>
       {available !== undefined && after !== undefined && !isShort && (
         <aside className={styles['bill']} aria-label={t('form.billTitle')}>
           <Receipt
@@ -153,7 +140,7 @@ function Form({ paidWith, pass, savedId }: FormProps) {
         tradingviewId={tradingviewId}
         confirmLabel={label}
         failedTitle={t(paidWith === 'LCOIN' ? 'form.failed' : 'form.failedLuff')}
-        onRefused={(error) => setProblem(fieldError(error, 'tradingviewId'))}
+        onRefused={form.refuse}
       />
     </div>
   );

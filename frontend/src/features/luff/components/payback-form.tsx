@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type PaybackTerms,
   exactLuff,
@@ -10,7 +10,6 @@ import {
   usdtText,
 } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import {
   useGetLuffBalanceQuery,
   useGetOwnMemberQuery,
@@ -18,6 +17,8 @@ import {
   useRequestPaybackMutation,
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto, PayoutHoldDto, UserUidDto } from '@/shared/api/generated/schemas';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
 import { formatDateTime } from '@/shared/format';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +29,7 @@ import { Field, Input, Select } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import { useNow } from '@/shared/ui/use-now';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
@@ -62,7 +63,7 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
                       {t('payback.noUidText')}
                     </EmptyState>
                   ) : (
-                    obstacle === undefined && <Form wallet={balance} verified={verified} />
+                    obstacle === undefined && <RequestForm wallet={balance} verified={verified} />
                   )}
                 </div>
               );
@@ -88,72 +89,68 @@ function usePaybackObstacle(hold: PayoutHoldDto | null): 'unknown' | 'email' | P
   return hold !== null && Date.parse(hold.until) > now ? hold : undefined;
 }
 
-function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly UserUidDto[] }) {
+function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly UserUidDto[] }) {
   const { t } = luffTexts.use();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const [chosenId, setChosenId] = useState<string>();
-  const [request, { isLoading }] = useRequestPaybackMutation();
+  const [request] = useRequestPaybackMutation();
   const terms: PaybackTerms = {
     luffPerUsdt: wallet.luffPerUsdt,
     minimumUsdt: wallet.progress.minimumUsdt,
     availableLuff: wallet.availableLuff,
   };
+  const proposed = verified.find(({ id }) => id === wallet.payoutUidId) ?? verified[0];
+  const form = useForm({
+    values: { usdtAmount: '', uidId: proposed?.id ?? '' },
+    check: ({ usdtAmount }) => ({ usdtAmount: problemOf(usdtAmount) }),
+    ask: () => setAsking(true),
+    send: async ({ uidId }) => {
+      if (usdt === undefined || luff === undefined) return;
+      try {
+        const { message } = await request({
+          requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId },
+        }).unwrap();
+        toast({ title: t('payback.sent'), description: message });
+        form.set('usdtAmount', '');
+      } finally {
+        setAsking(false);
+      }
+    },
+    about: () => 'usdtAmount',
+    failed: t('payback.failed'),
+  });
+  const typed = form.values.usdtAmount;
   const usdt = readAmount(typed);
   const isPossible = usdt !== undefined && paybackProblem(typed, terms) === undefined;
   const luff = usdt === undefined ? undefined : luffFor(usdt, terms);
-  const payoutUid =
-    verified.find(({ id }) => id === chosenId) ?? verified.find(({ id }) => id === wallet.payoutUidId) ?? verified[0];
+  const payoutUid = verified.find(({ id }) => id === form.values.uidId) ?? proposed;
 
-  const change = (value: string): void => {
-    setTyped(value);
-    setProblem(undefined);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = paybackProblem(typed, terms);
-    if (found === 'notANumber') setProblem(t('payback.notANumber'));
-    else if (found === 'belowMinimum') setProblem(t('payback.belowMinimum', { minimum: usdtText(terms.minimumUsdt) }));
-    else if (found === 'notYet')
-      setProblem(t('payback.notYet', { most: usdtText(mostUsdt(terms)), minimum: usdtText(terms.minimumUsdt) }));
-    else if (found === 'tooMuch') setProblem(t('payback.tooMuch', { most: usdtText(mostUsdt(terms)) }));
-    else setAsking(true);
-  };
-  const send = async (): Promise<void> => {
-    if (usdt === undefined || luff === undefined) return;
-    try {
-      const uidId = payoutUid?.id;
-      const { message } = await request({ requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId } }).unwrap();
-      toast({ title: t('payback.sent'), description: message });
-      change('');
-    } catch (error) {
-      const refusal = toApiError(error);
-      setProblem(fieldError(refusal, 'usdtAmount') ?? fieldError(refusal, 'luffAmount') ?? refusal.message);
-      toastError(t('payback.failed'), error);
-    }
-    setAsking(false);
+  const problemOf = (amount: string): string | undefined => {
+    const found = paybackProblem(amount, terms);
+    const minimum = usdtText(terms.minimumUsdt);
+    const most = usdtText(mostUsdt(terms));
+    if (found === 'notANumber') return t('payback.notANumber');
+    if (found === 'belowMinimum') return t('payback.belowMinimum', { minimum });
+    if (found === 'notYet') return t('payback.notYet', { most, minimum });
+    return found && t('payback.tooMuch', { most });
   };
 
   return (
-    <form className={styles['form']} noValidate onSubmit={submit} aria-label={t('payback.title')}>
+    <Form form={form} className={styles['form']} aria-label={t('payback.title')}>
       <Field
         label={t('payback.amount')}
-        error={problem}
         hint={
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
             : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
         }
+        {...form.field('usdtAmount')}
       >
         <Input
-          value={typed}
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
           suffix={t('usdt')}
           placeholder={usdtText(terms.minimumUsdt)}
-          onChange={(event) => change(event.target.value)}
         />
       </Field>
       <div className={styles['formLine']}>
@@ -162,17 +159,13 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
             ? `${terms.luffPerUsdt} ${t('luff')} = 1 ${t('usdt')}`
             : `= ${exactLuff(luff)} ${t('luff')}`}
         </output>
-        <Button size="s" onClick={() => change(mostUsdt(terms))}>
+        <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
           {t('payback.useAll')}
         </Button>
       </div>
       {verified.length > 1 ? (
-        <Field label={t('payback.to')} hint={t('payback.toHint')}>
-          <Select
-            value={payoutUid?.id}
-            options={verified.map((known) => ({ value: known.id, label: uidText(known) }))}
-            onChange={(event) => setChosenId(event.target.value)}
-          />
+        <Field label={t('payback.to')} hint={t('payback.toHint')} {...form.field('uidId')}>
+          <Select options={verified.map((known) => ({ value: known.id, label: uidText(known) }))} />
         </Field>
       ) : (
         payoutUid && (
@@ -185,7 +178,7 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
           </div>
         )
       )}
-      <Button type="submit" variant="primary" size="l" busy={isLoading}>
+      <Button type="submit" variant="primary" size="l" busy={form.busy}>
         {usdt === undefined || !isPossible ? t('payback.submitEmpty') : t('payback.submit', { usdt: usdtText(usdt) })}
       </Button>
       <ConfirmDialog
@@ -195,10 +188,10 @@ function Form({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly
         consequence={t('payback.confirm', { luff: exactLuff(luff ?? '0'), usdt: usdtText(usdt ?? '0') })}
         amount={`${usdtText(usdt ?? '0')} ${t('usdt')} → ${payoutUid ? uidText(payoutUid) : ''}`}
         confirmLabel={t('payback.submit', { usdt: usdtText(usdt ?? '0') })}
-        onConfirm={() => void send()}
-        busy={isLoading}
+        onConfirm={() => void form.send()}
+        busy={form.busy}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useOpenUidDisputeMutation } from '@/shared/api/generated/member';
+import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Textarea } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
 const MOST_CHARACTERS = 1_000;
@@ -20,26 +19,19 @@ export interface DisputeDialogProps {
 /** "This UID is mine", said of a UID that another member holds: an admin decides. */
 export function DisputeDialog({ exchangeName, uid, open, onOpenChange, onSent }: DisputeDialogProps) {
   const { t } = uidRebateTexts.use();
-  const [statement, setStatement] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [openDispute, { isLoading }] = useOpenUidDisputeMutation();
-
-  const send = async (): Promise<void> => {
-    const words = statement.trim();
-    if (words === '') {
-      setProblem(t('dispute.statementRequired'));
-      return;
-    }
-    try {
-      const { message } = await openDispute({ openUidDisputeDto: { exchangeName, uid, statement: words } }).unwrap();
+  const [openDispute] = useOpenUidDisputeMutation();
+  const form = useForm({
+    values: { statement: '' },
+    check: ({ statement }) => (statement.trim() === '' ? { statement: t('dispute.statementRequired') } : {}),
+    send: ({ statement }) =>
+      openDispute({ openUidDisputeDto: { exchangeName, uid, statement: statement.trim() } }).unwrap(),
+    done: ({ message }) => {
       toast({ title: t('dispute.sent'), description: message });
       onOpenChange(false);
       onSent();
-    } catch (error) {
-      setProblem(fieldError(toApiError(error), 'statement'));
-      toastError(t('dispute.failed'), error);
-    }
-  };
+    },
+    failed: t('dispute.failed'),
+  });
 
   return (
     <ConfirmDialog
@@ -49,19 +41,12 @@ export function DisputeDialog({ exchangeName, uid, open, onOpenChange, onSent }:
       consequence={t('dispute.consequence')}
       amount={`${exchangeName} ${uid}`}
       confirmLabel={t('dispute.submit')}
-      onConfirm={() => void send()}
-      busy={isLoading}
+      onConfirm={form.submit}
+      busy={form.busy}
     >
       <div className={styles['dialogField']}>
-        <Field label={t('dispute.statement')} hint={t('dispute.statementHint')} error={problem}>
-          <Textarea
-            value={statement}
-            maxLength={MOST_CHARACTERS}
-            onChange={(event) => {
-              setStatement(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+        <Field label={t('dispute.statement')} hint={t('dispute.statementHint')} {...form.field('statement')}>
+          <Textarea maxLength={MOST_CHARACTERS} />
         </Field>
       </div>
     </ConfirmDialog>

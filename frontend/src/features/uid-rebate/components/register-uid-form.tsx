@@ -1,17 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DisputeDialog } from '@/features/uid-rebate/components/dispute-dialog';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useRegisterUserUidMutation } from '@/shared/api/generated/member';
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { useCarriedUid } from '@/shared/carried-uid';
+import { Form } from '@/shared/form/form';
+import { type Problems, useForm } from '@/shared/form/use-form';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
+
+type Wanted = Pick<UserUidDto, 'exchangeName' | 'uid'>;
 
 const UID = /^\d{4,20}$/;
 
@@ -19,28 +22,25 @@ const UID = /^\d{4,20}$/;
 export function RegisterUidForm({ registered }: { registered: readonly UserUidDto[] }) {
   const { t } = uidRebateTexts.use();
   const exchanges = useListExchangesQuery();
-  const [register, { isLoading }] = useRegisterUserUidMutation();
+  const [register] = useRegisterUserUidMutation();
   const carried = useCarriedUid();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isRegistered = (exchange: string, number: string): boolean =>
     registered.some((known) => known.exchangeName === exchange && known.uid === number);
-  const proposed = carried && !isRegistered(carried.exchange, carried.uid) ? carried : undefined;
-  const [typed, setTyped] = useState<{ exchangeName?: string; uid?: string }>({});
-  const { exchangeName = proposed?.exchange ?? '', uid = proposed?.uid ?? '' } = typed;
-  const [problems, setProblems] = useState<{ exchangeName?: string | undefined; uid?: string | undefined }>({});
-  const [heldByAnother, setHeldByAnother] = useState<{ exchangeName: string; uid: string }>();
+  const [proposed] = useState(carried && !isRegistered(carried.exchange, carried.uid) ? carried : undefined);
+  const [held, setHeld] = useState<Wanted>();
   const [disputing, setDisputing] = useState(false);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const wanted = { exchangeName, uid: uid.trim() };
-    const found = findProblems(wanted);
-    setProblems(found);
-    setHeldByAnother(undefined);
-    if (Object.keys(found).length > 0) return;
-    try {
-      const outcome = await register({ exchangeUidDto: wanted }).unwrap();
+  const form = useForm({
+    values: { exchangeName: proposed?.exchange ?? '', uid: proposed?.uid ?? '' },
+    check: ({ exchangeName, uid }) => findProblems({ exchangeName, uid: uid.trim() }),
+    read: ({ exchangeName, uid }) => ({ exchangeName, uid: uid.trim() }),
+    send: async (wanted) => {
+      setHeld(undefined);
+      return register({ exchangeUidDto: wanted }).unwrap();
+    },
+    done: (outcome) => {
       toast({
         title: outcome.autoVerified
           ? t('register.autoVerified')
@@ -49,62 +49,44 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
             : t('register.registered'),
         description: outcome.message,
       });
-      setTyped({ exchangeName, uid: '' });
+      form.set('uid', '');
       // What is registered is not proposed again after a reload.
       if (carried) void navigate({ search }, { replace: true, preventScrollReset: true });
-    } catch (error) {
-      const problem = toApiError(error);
-      if (problem.code === 'uidRebate.uidHeldByAnother') setHeldByAnother(wanted);
-      else if (problem.code === 'uidRebate.uidAlreadyRegistered') setProblems({ uid: problem.message });
-      else setProblems({ exchangeName: fieldError(problem, 'exchangeName'), uid: fieldError(problem, 'uid') });
-      toastError(t('register.failed'), error);
-    }
-  };
+    },
+    about: (code) => (code === 'uidRebate.uidAlreadyRegistered' ? 'uid' : undefined),
+    takes: ({ code }) => {
+      if (code === 'uidRebate.uidHeldByAnother') setHeld(wanted);
+      return false;
+    },
+    failed: t('register.failed'),
+  });
+  const wanted: Wanted = { exchangeName: form.values.exchangeName, uid: form.values.uid.trim() };
+  const isHeldByAnother = held?.exchangeName === wanted.exchangeName && held.uid === wanted.uid;
 
-  const findProblems = (wanted: { exchangeName: string; uid: string }): typeof problems => {
-    if (wanted.exchangeName === '') return { exchangeName: t('register.exchangeRequired') };
-    if (wanted.uid === '') return { uid: t('register.uidRequired') };
-    if (!UID.test(wanted.uid)) return { uid: t('register.uidFormat') };
-    return isRegistered(wanted.exchangeName, wanted.uid) ? { uid: t('register.duplicate') } : {};
+  const findProblems = ({ exchangeName, uid }: Wanted): Problems<Wanted> => {
+    if (exchangeName === '') return { exchangeName: t('register.exchangeRequired') };
+    if (uid === '') return { uid: t('register.uidRequired') };
+    if (!UID.test(uid)) return { uid: t('register.uidFormat') };
+    return isRegistered(exchangeName, uid) ? { uid: t('register.duplicate') } : {};
   };
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      aria-label={t('register.title')}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={form} className={styles['form']} aria-label={t('register.title')}>
       <h3>{t('register.title')}</h3>
       <Field
         label={t('register.exchange')}
-        error={problems.exchangeName ?? (exchanges.isError ? t('register.exchangesFailed') : undefined)}
+        {...form.field('exchangeName')}
+        {...(exchanges.isError ? { error: t('register.exchangesFailed') } : {})}
       >
         <Select
-          value={exchangeName}
           placeholder={sharedTexts.t('field.choose')}
           options={(exchanges.data ?? []).map(({ name }) => ({ value: name, label: name }))}
-          onChange={(event) => {
-            setTyped({ ...typed, exchangeName: event.target.value });
-            setProblems({});
-            setHeldByAnother(undefined);
-          }}
         />
       </Field>
-      <Field label={t('register.uid')} hint={t('register.hint')} error={problems.uid}>
-        <Input
-          value={uid}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={24}
-          onChange={(event) => {
-            setTyped({ ...typed, uid: event.target.value });
-            setProblems({});
-            setHeldByAnother(undefined);
-          }}
-        />
+      <Field label={t('register.uid')} hint={t('register.hint')} {...form.field('uid')}>
+        <Input inputMode="numeric" autoComplete="off" maxLength={24} />
       </Field>
-      {heldByAnother && (
+      {isHeldByAnother && (
         <div className={styles['held']} role="alert">
           <p>{t('dispute.held')}</p>
           <Button size="s" onClick={() => setDisputing(true)}>
@@ -112,17 +94,12 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
           </Button>
         </div>
       )}
-      <Button type="submit" variant="primary" busy={isLoading}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('register.submit')}
       </Button>
-      {heldByAnother && (
-        <DisputeDialog
-          {...heldByAnother}
-          open={disputing}
-          onOpenChange={setDisputing}
-          onSent={() => setHeldByAnother(undefined)}
-        />
+      {isHeldByAnother && (
+        <DisputeDialog {...held} open={disputing} onOpenChange={setDisputing} onSent={() => setHeld(undefined)} />
       )}
-    </form>
+    </Form>
   );
 }
