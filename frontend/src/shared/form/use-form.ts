@@ -175,10 +175,9 @@ export function useForm<V extends FieldValues, Wire extends object = V, Answer =
   };
 }
 
-/** Only what is different: what is not sent is not changed. */
+/** Only what is different; what is not sent any more is `undefined`. */
 function differences<Wire extends object>(before: Wire, after: Wire): Partial<Wire> {
-  const old: Partial<Record<string, unknown>> = { ...before };
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
-  ) as Partial<Wire>;
+  const names = Object.keys({ ...before, ...after }) as (keyof Wire)[];
+  const different = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(different.map((name) => [name, after[name]])) as Partial<Wire>;
 }

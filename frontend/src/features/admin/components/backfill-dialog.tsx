@@ -1,11 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import { toApiError } from '@/shared/api/api-error';
 import { useStartReportSyncMutation } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto, StartedReportSyncDto } from '@/shared/api/generated/schemas';
+import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 const MOST_DAYS = 30;
@@ -20,31 +19,21 @@ export interface BackfillDialogProps {
 /** Reads closed days of one exchange again. */
 export function BackfillDialog({ exchange, onClose, onStarted }: BackfillDialogProps) {
   const { t } = adminTexts.use();
-  const [fromDay, setFromDay] = useState('');
-  const [toDay, setToDay] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [start, { isLoading }] = useStartReportSyncMutation();
-  const count = countDays(fromDay, toDay);
-
-  const act = async (): Promise<void> => {
-    if (count === undefined) {
-      setProblem(t('reports.daysNeeded'));
-      return;
-    }
-    try {
-      const started = await start({ startReportSyncDto: { exchange: exchange.id, fromDay, toDay } }).unwrap();
+  const [start] = useStartReportSyncMutation();
+  const form = useForm({
+    values: { fromDay: '', toDay: '' },
+    check: (days) => (countDays(days) === undefined ? { fromDay: '', toDay: t('reports.daysNeeded') } : {}),
+    send: (days) => start({ startReportSyncDto: { exchange: exchange.id, ...days } }).unwrap(),
+    done: (started) => {
       toast({ title: t('reports.started'), description: started.message });
       onStarted(started);
       onClose();
-    } catch (error) {
-      setProblem(toApiError(error).message);
-      toastError(t('reports.startFailed'), error);
-    }
-  };
-  const change = (set: (day: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
-    set(event.target.value);
-    setProblem(undefined);
-  };
+    },
+    about: (subject) => (subject === 'fromDay' ? 'fromDay' : 'toDay'),
+    failed: t('reports.startFailed'),
+  });
+  const { fromDay, toDay } = form.values;
+  const count = countDays(form.values);
 
   return (
     <ConfirmDialog
@@ -53,33 +42,28 @@ export function BackfillDialog({ exchange, onClose, onStarted }: BackfillDialogP
       title={t('reports.backfillTitle')}
       consequence={t('reports.backfillConsequence', { exchange: exchange.name })}
       confirmLabel={count === undefined ? t('reports.startEmpty') : t('reports.start', { count })}
-      onConfirm={() => void act()}
-      busy={isLoading}
+      onConfirm={form.submit}
+      busy={form.busy}
     >
       <div className={styles['fields']}>
         <div className={styles['two']}>
-          <Field label={t('reports.fromDay')}>
-            <Input type="date" value={fromDay} max={toDay || undefined} onChange={change(setFromDay)} />
+          <Field label={t('reports.fromDay')} {...form.field('fromDay')}>
+            <Input type="date" max={toDay || undefined} />
           </Field>
-          <Field label={t('reports.toDay')}>
-            <Input type="date" value={toDay} min={fromDay || undefined} onChange={change(setToDay)} />
+          <Field label={t('reports.toDay')} {...form.field('toDay')}>
+            <Input type="date" min={fromDay || undefined} />
           </Field>
         </div>
         <p className={styles['muted']}>
           {exchange.dayTimeZone}. {t('reports.daysHint', { max: MOST_DAYS })}
         </p>
-        {problem !== undefined && (
-          <p className={styles['problem']} role="alert">
-            {problem}
-          </p>
-        )}
       </div>
     </ConfirmDialog>
   );
 }
 
 /** Both ends included; undefined unless it is a period. */
-function countDays(from: string, to: string): number | undefined {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+function countDays({ fromDay, toDay }: { fromDay: string; toDay: string }): number | undefined {
+  const days = (Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS + 1;
   return Number.isInteger(days) && days > 0 ? days : undefined;
 }

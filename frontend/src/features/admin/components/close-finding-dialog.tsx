@@ -1,36 +1,26 @@
-import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useCloseLedgerFindingMutation } from '@/shared/api/generated/admin';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
+import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Checkbox, Field, Textarea } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 /** Records how a difference was dealt with, and releases its account if asked. */
 export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindingDto; onClose: () => void }) {
   const { t } = adminTexts.use();
-  const [note, setNote] = useState('');
-  const [release, setRelease] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [close, { isLoading }] = useCloseLedgerFindingMutation();
-
-  const act = async (): Promise<void> => {
-    const words = note.trim();
-    if (words === '') {
-      setProblem(t('system.noteNeeded'));
-      return;
-    }
-    try {
-      const { message } = await close({ id: finding.id, closeFindingDto: { note: words, release } }).unwrap();
+  const [close] = useCloseLedgerFindingMutation();
+  const form = useForm({
+    values: { note: '', release: false },
+    check: ({ note }) => (note.trim() === '' ? { note: t('system.noteNeeded') } : {}),
+    send: ({ note, release }) => close({ id: finding.id, closeFindingDto: { note: note.trim(), release } }).unwrap(),
+    done: ({ message }) => {
       toast({ title: t('system.closed'), description: message });
       onClose();
-    } catch (error) {
-      setProblem(fieldError(toApiError(error), 'note'));
-      toastError(t('system.closeFailed'), error);
-    }
-  };
+    },
+    failed: t('system.closeFailed'),
+  });
 
   return (
     <ConfirmDialog
@@ -40,25 +30,14 @@ export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindin
       consequence={t('system.closeConsequence')}
       amount={finding.check}
       confirmLabel={t('system.closeConfirm')}
-      onConfirm={() => void act()}
-      busy={isLoading}
+      onConfirm={form.submit}
+      busy={form.busy}
     >
       <div className={styles['fields']}>
-        <Field label={t('system.note')} error={problem}>
-          <Textarea
-            value={note}
-            maxLength={1_000}
-            onChange={(event) => {
-              setNote(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+        <Field label={t('system.note')} {...form.field('note')}>
+          <Textarea maxLength={1_000} />
         </Field>
-        {finding.userId !== null && (
-          <Checkbox checked={release} onChange={(event) => setRelease(event.target.checked)}>
-            {t('system.release')}
-          </Checkbox>
-        )}
+        {finding.userId !== null && <Checkbox {...form.box('release')}>{t('system.release')}</Checkbox>}
       </div>
     </ConfirmDialog>
   );

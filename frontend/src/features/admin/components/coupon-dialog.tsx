@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { MemberCell } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useIssueChartCouponsMutation } from '@/shared/api/generated/admin';
 import type { AdminUserDto } from '@/shared/api/generated/schemas';
+import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/admin/components/admin.module.css';
 
@@ -17,26 +16,23 @@ export function CouponDialog({ user, onClose }: { user: AdminUserDto; onClose: (
   const { t } = adminTexts.use();
   const setting = useSettings().get('store_mostCouponsAtOnce');
   const most = setting === undefined ? undefined : Number(setting);
-  const [typed, setTyped] = useState('1');
-  const [problem, setProblem] = useState<string>();
-  const [issue, { isLoading }] = useIssueChartCouponsMutation();
-  const count = readCount(typed, most);
-
-  const act = async (): Promise<void> => {
-    if (count === undefined) {
-      setProblem(most === undefined ? t('coupons.countProblem') : t('coupons.rangeProblem', { most }));
-      return;
-    }
-    try {
-      const { message } = await issue({ id: user.id, issueCouponsDto: { count } }).unwrap();
+  const [issue] = useIssueChartCouponsMutation();
+  const form = useForm({
+    values: { count: '1' },
+    check: (typed) =>
+      readCount(typed.count, most) === undefined
+        ? { count: most === undefined ? t('coupons.countProblem') : t('coupons.rangeProblem', { most }) }
+        : {},
+    send: (typed) => issue({ id: user.id, issueCouponsDto: { count: Number(typed.count) } }).unwrap(),
+    done: ({ message }) => {
       toast({ title: message, description: user.email });
       onClose();
-    } catch (error) {
-      const refused = toApiError(error);
-      setProblem(fieldError(refused, 'count') ?? (refused.isWordless ? t('coupons.fallback') : refused.message));
-      toastError(t('coupons.failed'), error, t('coupons.fallback'));
-    }
-  };
+    },
+    about: () => 'count',
+    failed: t('coupons.failed'),
+    fallback: t('coupons.fallback'),
+  });
+  const count = readCount(form.values.count, most);
 
   return (
     <ConfirmDialog
@@ -45,27 +41,17 @@ export function CouponDialog({ user, onClose }: { user: AdminUserDto; onClose: (
       title={t('coupons.title')}
       consequence={t('coupons.consequence', { name: user.name })}
       confirmLabel={count === undefined ? t('coupons.confirm') : t('coupons.confirmCount', { count })}
-      onConfirm={() => void act()}
-      busy={isLoading}
+      onConfirm={form.submit}
+      busy={form.busy}
     >
       <div className={styles['fields']}>
         <MemberCell name={user.name} email={user.email} />
         <Field
           label={t('coupons.count')}
           hint={most === undefined ? undefined : t('settings.range', { min: 1, max: most })}
-          error={problem}
+          {...form.field('count')}
         >
-          <Input
-            value={typed}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            suffix={t('coupons.unit')}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+          <Input inputMode="numeric" autoComplete="off" maxLength={4} suffix={t('coupons.unit')} />
         </Field>
       </div>
     </ConfirmDialog>

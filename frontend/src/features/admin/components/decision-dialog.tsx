@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { ExpiryField } from '@/features/admin/components/expiry-field';
 import { adminTexts } from '@/features/admin/texts';
-import { toApiError } from '@/shared/api/api-error';
 import type { PayoutFindingDto } from '@/shared/api/generated/schemas';
+import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Checkbox, Field, Input, Textarea } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 const MOST_NOTE = 1_000;
@@ -45,7 +45,14 @@ export interface DecisionDialogProps {
   failedFallback: string;
 }
 
-type Problems = Partial<Record<'note' | 'reference' | 'expiry' | 'findings', string | undefined>>;
+const SUBJECTS: Partial<Record<string, 'note' | 'reference' | 'expiresOn'>> = {
+  note: 'note',
+  adminNote: 'note',
+  payoutReference: 'reference',
+  'luff.payoutReferenceUsed': 'reference',
+  expiresAt: 'expiresOn',
+  expiryDate: 'expiresOn',
+};
 
 /** A decision about somebody else's request: what follows from it, how much, and the words that the member reads. */
 export function DecisionDialog({
@@ -66,52 +73,34 @@ export function DecisionDialog({
   failedFallback,
 }: DecisionDialogProps) {
   const { t } = adminTexts.use();
-  const [words, setWords] = useState('');
-  const [paid, setPaid] = useState('');
-  const [expiresOn, setExpiresOn] = useState(expiry?.proposedOn ?? '');
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  // What is found anew has to be seen anew.
-  const [seen, setSeen] = useState('');
   const found = findings.map(({ code }) => code).join('\n');
-  const [busy, setBusy] = useState(false);
-
-  const confirm = async (): Promise<void> => {
-    const written = words.trim();
-    const payout = paid.trim();
-    const missing = {
-      ...(note?.needed !== undefined && written === '' ? { note: note.needed } : {}),
-      ...(reference?.needed !== undefined && payout === '' ? { reference: reference.needed } : {}),
-      ...(seen !== found ? { findings: t('requests.findingsNeeded') } : {}),
-      ...(expiry && expiresOn === '' ? { expiry: t('requests.expiryNeeded') } : {}),
-    };
-    setProblems(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
-      const { message } = await act({
-        note: written === '' ? undefined : written,
-        reference: payout === '' ? undefined : payout,
-        expiresOn: expiresOn === '' ? undefined : expiresOn,
-      });
+  const form = useForm({
+    // What is found anew has to be seen anew.
+    values: { seen: '', expiresOn: expiry?.proposedOn ?? '', reference: '', note: '' },
+    check: (typed) => ({
+      seen: typed.seen === found ? undefined : t('requests.findingsNeeded'),
+      expiresOn: expiry && typed.expiresOn === '' ? t('requests.expiryNeeded') : undefined,
+      reference: typed.reference.trim() === '' ? reference?.needed : undefined,
+      note: typed.note.trim() === '' ? note?.needed : undefined,
+    }),
+    send: (typed) =>
+      act({
+        note: typed.note.trim() || undefined,
+        reference: typed.reference.trim() || undefined,
+        expiresOn: typed.expiresOn || undefined,
+      }),
+    done: ({ message }) => {
       toast({ title: message });
       onDone?.();
       onClose();
-    } catch (error) {
-      const problem = toApiError(error);
-      const fields = Object.fromEntries((problem.fields ?? []).map(({ path, message }) => [path, message]));
-      const atReference =
-        fields['payoutReference'] ?? (problem.code === 'luff.payoutReferenceUsed' ? problem.message : undefined);
-      const atNote = fields['adminNote'] ?? fields['note'];
-      // Of what an approval sends only the day can be refused for what it is.
-      const isAboutDay = expiry !== undefined && (problem.status === 400 || problem.status === 422) && !atNote;
-      const atExpiry = fields['expiresAt'] ?? fields['expiryDate'] ?? (isAboutDay ? problem.message : undefined);
-      setProblems({ note: atNote, reference: atReference, expiry: atExpiry });
-      toastError(failedTitle, error, failedFallback);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    // Of what an approval sends only the day can be refused for what it is.
+    about: (subject, { status }) =>
+      SUBJECTS[subject] ?? (expiry && (status === 400 || status === 422) ? 'expiresOn' : undefined),
+    failed: failedTitle,
+    fallback: failedFallback,
+  });
 
   return (
     <ConfirmDialog
@@ -121,8 +110,8 @@ export function DecisionDialog({
       consequence={consequence}
       amount={amount}
       confirmLabel={confirmLabel}
-      onConfirm={() => void confirm()}
-      busy={busy}
+      onConfirm={form.submit}
+      busy={form.busy}
       danger={danger}
     >
       {warning !== undefined && (
@@ -138,12 +127,9 @@ export function DecisionDialog({
             </p>
           ))}
           <Checkbox
-            checked={seen === found}
-            error={problems.findings}
-            onChange={(event) => {
-              setSeen(event.target.checked ? found : '');
-              setProblems({});
-            }}
+            checked={form.values.seen === found}
+            error={form.field('seen').error}
+            onChange={(event) => form.set('seen', event.target.checked ? found : '')}
           >
             {t('requests.findingsSeen')}
           </Checkbox>
@@ -153,14 +139,11 @@ export function DecisionDialog({
         <div className={styles['fields']}>
           {expiry && (
             <ExpiryField
-              value={expiresOn}
-              onChange={(day) => {
-                setExpiresOn(day);
-                setProblems({});
-              }}
+              value={form.values.expiresOn}
+              onChange={(day) => form.set('expiresOn', day)}
               runningUntil={expiry.runningUntil}
               passDays={expiry.passDays}
-              error={problems.expiry}
+              error={form.field('expiresOn').error}
               open={isCalendarOpen}
               onOpenChange={setIsCalendarOpen}
             />
@@ -169,31 +152,15 @@ export function DecisionDialog({
             <Field
               label={t('requests.payoutReference')}
               hint={reference.hint}
-              error={problems.reference}
               optional={reference.needed === undefined}
+              {...form.field('reference')}
             >
-              <Input
-                value={paid}
-                maxLength={MOST_REFERENCE}
-                autoComplete="off"
-                onChange={(event) => {
-                  setPaid(event.target.value);
-                  setProblems({});
-                }}
-              />
+              <Input maxLength={MOST_REFERENCE} autoComplete="off" />
             </Field>
           )}
           {note && (
-            <Field label={note.label} hint={note.hint} error={problems.note} optional={note.needed === undefined}>
-              <Textarea
-                value={words}
-                maxLength={MOST_NOTE}
-                rows={2}
-                onChange={(event) => {
-                  setWords(event.target.value);
-                  setProblems({});
-                }}
-              />
+            <Field label={note.label} hint={note.hint} optional={note.needed === undefined} {...form.field('note')}>
+              <Textarea maxLength={MOST_NOTE} rows={2} />
             </Field>
           )}
         </div>

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useCreateExchangeMutation, useUpdateExchangeMutation } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto } from '@/shared/api/generated/schemas';
 import { divideDecimals, multiplyDecimals, parseDecimal, toDecimalString } from '@/shared/decimal';
+import { type Problems, useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 const PERCENT = /^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/;
@@ -18,80 +17,40 @@ const SHARE_DIGITS = 8;
 const LENGTHS = { referralLink: 500, rebateWhenKo: 40, rebateWhenEn: 40, rebateWhereKo: 80, rebateWhereEn: 80 };
 
 const creditTexts = ['rebateWhenKo', 'rebateWhenEn', 'rebateWhereKo', 'rebateWhereEn'] as const;
-const names = [
-  ...(['id', 'name', 'rebateRate', 'discountRate', 'feeRate', 'referralLink', 'badge', 'rebateMinimumUsdt'] as const),
-  ...creditTexts,
-] as const;
-type Name = (typeof names)[number];
-type Draft = Record<Name, string>;
+type Draft = ReturnType<typeof draftOf>;
 
 /** The rates, link and badge of an exchange, and how its rebates arrive; without one, a new exchange. Rates are typed in percent and travel as shares. */
 export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeDto | undefined; onClose: () => void }) {
   const { t } = adminTexts.use();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(exchange));
-  const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
-  const [update, updating] = useUpdateExchangeMutation();
-  const [create, creating] = useCreateExchangeMutation();
+  const [update] = useUpdateExchangeMutation();
+  const [create] = useCreateExchangeMutation();
   const isNew = exchange === undefined;
-
-  const findProblems = (): typeof problems => ({
-    ...(isNew && !ID.test(draft.id) ? { id: t('exchanges.idProblem') } : {}),
-    ...(draft.name.trim() === '' ? { name: t('exchanges.nameProblem') } : {}),
-    ...(PERCENT.test(draft.rebateRate) ? {} : { rebateRate: t('exchanges.percentProblem') }),
-    ...(PERCENT.test(draft.discountRate) ? {} : { discountRate: t('exchanges.percentProblem') }),
-    ...(draft.feeRate === '' || (FEE_PERCENT.test(draft.feeRate) && Number(draft.feeRate) > 0)
-      ? {}
-      : { feeRate: t('exchanges.feeProblem') }),
-    ...(LINK.test(draft.referralLink) ? {} : { referralLink: t('exchanges.linkProblem') }),
-    ...(AMOUNT.test(draft.rebateMinimumUsdt) ? {} : { rebateMinimumUsdt: t('exchanges.creditMinimumProblem') }),
-    ...Object.fromEntries(
-      // A new exchange begins with the neutral words that every other began with.
-      creditTexts
-        .filter((name) => !isNew && draft[name].trim() === '')
-        .map((name) => [name, t('exchanges.creditProblem')]),
-    ),
-  });
-
-  const save = async (): Promise<void> => {
-    const found = findProblems();
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const values = {
-      name: draft.name.trim(),
-      rebateRate: toShare(draft.rebateRate),
-      discountRate: toShare(draft.discountRate),
-      feeRate: draft.feeRate === '' ? null : toShare(draft.feeRate),
-      referralLink: draft.referralLink,
-      badge: draft.badge.trim() === '' ? null : draft.badge.trim(),
-      rebateMinimumUsdt: toDecimalString(parseDecimal(draft.rebateMinimumUsdt) ?? { units: 0n, scale: 0 }),
-      ...Object.fromEntries(
-        creditTexts.filter((name) => draft[name].trim() !== '').map((name) => [name, draft[name].trim()]),
-      ),
-    };
-    try {
-      if (exchange) await update({ id: exchange.id, updateExchangeDto: changesOf(exchange, values) }).unwrap();
-      else await create({ createExchangeDto: { id: draft.id, ...values } }).unwrap();
+  const form = useForm({
+    values: draftOf(exchange),
+    check: (draft) => findProblems(draft, isNew, t),
+    read: valuesOf,
+    send: async (values, changes) => {
+      if (exchange) await update({ id: exchange.id, updateExchangeDto: changes }).unwrap();
+      else await create({ createExchangeDto: { id: form.values.id, ...values } }).unwrap();
+    },
+    done: () => {
       toast({ title: isNew ? t('exchanges.added') : t('exchanges.saved') });
       onClose();
-    } catch (error) {
-      const problem = toApiError(error);
-      setProblems(Object.fromEntries(names.map((name) => [name, fieldError(problem, name)])));
-      toastError(t('exchanges.failed'), error);
-    }
-  };
+    },
+    failed: t('exchanges.failed'),
+  });
 
-  const field = (name: Name, label: string, more: { hint?: string; suffix?: string; decimal?: boolean } = {}) => (
-    <Field label={label} hint={more.hint} error={problems[name]}>
+  const field = (
+    name: keyof Draft,
+    label: string,
+    more: { hint?: string; suffix?: string; decimal?: boolean } = {},
+  ) => (
+    <Field label={label} hint={more.hint} {...form.field(name)}>
       <Input
-        value={draft[name]}
         autoComplete="off"
         inputMode={more.decimal === true ? 'decimal' : undefined}
         suffix={more.suffix}
         maxLength={name in LENGTHS ? LENGTHS[name as keyof typeof LENGTHS] : 50}
-        onChange={(event) => {
-          setDraft({ ...draft, [name]: event.target.value });
-          setProblems({});
-        }}
       />
     </Field>
   );
@@ -103,8 +62,8 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
       title={isNew ? t('exchanges.addTitle') : t('exchanges.editTitle', { exchange: exchange.name })}
       consequence={isNew ? t('exchanges.addConsequence') : t('exchanges.editConsequence')}
       confirmLabel={isNew ? t('exchanges.addConfirm') : t('exchanges.save')}
-      onConfirm={() => void save()}
-      busy={updating.isLoading || creating.isLoading}
+      onConfirm={form.submit}
+      busy={form.busy}
     >
       <div className={styles['fields']}>
         <div className={styles['two']}>
@@ -142,7 +101,7 @@ export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeD
   );
 }
 
-function draftOf(exchange: AdminExchangeDto | undefined): Draft {
+function draftOf(exchange: AdminExchangeDto | undefined) {
   return {
     id: exchange?.id ?? '',
     name: exchange?.name ?? '',
@@ -159,17 +118,46 @@ function draftOf(exchange: AdminExchangeDto | undefined): Draft {
   };
 }
 
+function valuesOf(draft: Draft) {
+  return {
+    name: draft.name.trim(),
+    rebateRate: toShare(draft.rebateRate),
+    discountRate: toShare(draft.discountRate),
+    feeRate: draft.feeRate === '' ? null : toShare(draft.feeRate),
+    referralLink: draft.referralLink,
+    badge: draft.badge.trim() === '' ? null : draft.badge.trim(),
+    rebateMinimumUsdt: toDecimalString(parseDecimal(draft.rebateMinimumUsdt) ?? { units: 0n, scale: 0 }),
+    // A new exchange begins with the neutral words that every other began with.
+    ...Object.fromEntries(
+      creditTexts.filter((name) => draft[name].trim() !== '').map((name) => [name, draft[name].trim()]),
+    ),
+  };
+}
+
+function findProblems(draft: Draft, isNew: boolean, t: typeof adminTexts.t): Problems<Draft> {
+  const { feeRate } = draft;
+  const isFee = feeRate === '' || (FEE_PERCENT.test(feeRate) && Number(feeRate) > 0);
+  const credit = (name: (typeof creditTexts)[number]): string | undefined =>
+    !isNew && draft[name].trim() === '' ? t('exchanges.creditProblem') : undefined;
+  return {
+    id: !isNew || ID.test(draft.id) ? undefined : t('exchanges.idProblem'),
+    name: draft.name.trim() === '' ? t('exchanges.nameProblem') : undefined,
+    rebateRate: PERCENT.test(draft.rebateRate) ? undefined : t('exchanges.percentProblem'),
+    discountRate: PERCENT.test(draft.discountRate) ? undefined : t('exchanges.percentProblem'),
+    feeRate: isFee ? undefined : t('exchanges.feeProblem'),
+    referralLink: LINK.test(draft.referralLink) ? undefined : t('exchanges.linkProblem'),
+    rebateMinimumUsdt: AMOUNT.test(draft.rebateMinimumUsdt) ? undefined : t('exchanges.creditMinimumProblem'),
+    rebateWhenKo: credit('rebateWhenKo'),
+    rebateWhenEn: credit('rebateWhenEn'),
+    rebateWhereKo: credit('rebateWhereKo'),
+    rebateWhereEn: credit('rebateWhereEn'),
+  };
+}
+
 function toPercent(share: string): string {
   return multiplyDecimals(share, 100);
 }
 
 function toShare(percent: string): string {
   return divideDecimals(percent, 100, SHARE_DIGITS) ?? '0';
-}
-
-/** Only what is different: a rate that is not changed starts no new period. */
-function changesOf<T extends Partial<AdminExchangeDto>>(exchange: AdminExchangeDto, values: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== exchange[name as keyof AdminExchangeDto]),
-  ) as Partial<T>;
 }

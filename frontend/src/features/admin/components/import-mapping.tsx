@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import type { ImportColumnsDto, ImportField, ImportMappingDto, ImportPreviewDto } from '@/shared/api/generated/schemas';
+import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
 import styles from '@/features/admin/components/admin.module.css';
@@ -29,27 +29,21 @@ export interface ImportMappingProps {
 /** Which column means what. A change is read again before it counts. */
 export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
   const { t } = adminTexts.use();
-  const [mapping, setMapping] = useState<ImportMappingDto>(preview.mapping);
-  const isChanged = JSON.stringify(mapping) !== JSON.stringify(preview.mapping);
+  const form = useForm({ values: preview.mapping, send: onAgain });
+  const mapping = form.values;
   const headers = preview.headers.map((title) => ({ value: title, label: title }));
 
   const setColumn = (field: ImportField, title: string): void => {
     const columns: ImportColumnsDto = { ...mapping.columns };
     if (title === '') delete columns[field];
     else columns[field] = title;
-    setMapping({ ...mapping, columns });
+    form.set('columns', columns);
   };
-  const set = <K extends Exclude<keyof ImportMappingDto, 'columns'>>(key: K, value: ImportMappingDto[K]): void => {
-    const next = { ...mapping, [key]: value };
-    if (value === undefined) delete next[key];
-    setMapping(next);
-  };
-
   return (
     <div className={styles['fields']}>
       <div className={styles['bar']}>
         <p className={styles['muted']}>{t('import.mappingLead', { exchange: preview.exchangeName })}</p>
-        <Button size="s" disabled={!isChanged} busy={busy} onClick={() => onAgain(mapping)}>
+        <Button size="s" disabled={!form.isChanged()} busy={busy} onClick={form.submit}>
           {t('import.again')}
         </Button>
       </div>
@@ -76,7 +70,7 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
           <Input
             type="date"
             value={mapping.fixedDay ?? ''}
-            onChange={(event) => set('fixedDay', event.target.value === '' ? undefined : event.target.value)}
+            onChange={(event) => form.set('fixedDay', event.target.value === '' ? undefined : event.target.value)}
           />
         </Field>
         <Field label={t('import.productOfAll')}>
@@ -85,7 +79,7 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
             placeholder={t('import.auto')}
             options={PRODUCTS.map((value) => ({ value, label: t(`import.products.${value}`) }))}
             onChange={(event) =>
-              set(
+              form.set(
                 'product',
                 PRODUCTS.find((value) => value === event.target.value),
               )
@@ -98,7 +92,7 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
             placeholder={t('import.auto')}
             options={ORDERS.map((value) => ({ value, label: t(`import.dayOrders.${value}`) }))}
             onChange={(event) =>
-              set(
+              form.set(
                 'dayOrder',
                 ORDERS.find((value) => value === event.target.value),
               )
@@ -114,7 +108,7 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
               { value: ',', label: t('import.decimalMarks.comma') },
             ]}
             onChange={(event) =>
-              set(
+              form.set(
                 'decimalMark',
                 event.target.value === '.' || event.target.value === ',' ? event.target.value : undefined,
               )
@@ -126,7 +120,7 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
             value={mapping.repeatedRows ?? 'refuse'}
             options={REPEATED.map((value) => ({ value, label: t(`import.repeatedRows.${value}`) }))}
             onChange={(event) =>
-              set(
+              form.set(
                 'repeatedRows',
                 REPEATED.find((value) => value === event.target.value),
               )

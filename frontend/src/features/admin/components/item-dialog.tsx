@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   EFFECT_TYPES,
   type EffectField,
@@ -9,13 +8,13 @@ import {
   itemName,
 } from '@/features/admin/item-effects';
 import { adminTexts } from '@/features/admin/texts';
-import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useCreateMiningItemMutation, useUpdateMiningItemMutation } from '@/shared/api/generated/admin';
 import type { AdminMiningItemDto, CreateMiningItemDto, MiningEffectType } from '@/shared/api/generated/schemas';
+import { type Problems, useForm } from '@/shared/form/use-form';
 import { formatNumber } from '@/shared/format';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input, Select, Textarea } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 const MOST_NAME = 60;
@@ -45,89 +44,51 @@ export interface ItemDialogProps {
 /** A mining item as the store sells it. The numbers of the effect follow its type. */
 export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
   const { t, language } = adminTexts.use();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(item));
-  const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
-  const [update, updating] = useUpdateMiningItemMutation();
-  const [create, creating] = useCreateMiningItemMutation();
-  const shownEffect: readonly EffectField[] = effectFields[draft.effectType];
-
-  const change = (changes: Partial<Draft>): void => {
-    setDraft({ ...draft, ...changes });
-    setProblems({});
-  };
-
-  /** Percents are no multipliers: the number of another type is not taken over. */
-  const changeType = (effectType: MiningEffectType): void =>
-    change({ effectType, effectValue: effectType === item?.effectType ? draftOf(item).effectValue : '' });
-
-  const findProblems = (): typeof problems => ({
-    ...Object.fromEntries(
-      TEXTS.filter((name) => draft[name].trim() === '').map((name) => [name, t('items.textProblem')]),
-    ),
-    ...(isWhole(draft.price, MOST_PRICE) ? {} : { price: t('items.wholeProblem', { most: formatNumber(MOST_PRICE) }) }),
-    ...(isWhole(draft.durationHours, MOST_HOURS)
-      ? {}
-      : { durationHours: t('items.wholeProblem', { most: formatNumber(MOST_HOURS) }) }),
-    ...Object.fromEntries(
-      shownEffect
-        .filter((name) => !fitsEffect(draft.effectType, draft[name]))
-        .map((name) => [
-          name,
-          draft.effectType === 'speed_boost' ? t('items.percentProblem') : t('items.multiplierProblem'),
-        ]),
-    ),
-  });
-
-  const save = async (): Promise<void> => {
-    const found = findProblems();
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const values = valuesOf(draft);
-    try {
-      if (item) await update({ id: item.id, updateMiningItemDto: changesOf(item, values) }).unwrap();
+  const [update] = useUpdateMiningItemMutation();
+  const [create] = useCreateMiningItemMutation();
+  const form = useForm({
+    values: draftOf(item),
+    check: (draft) => findProblems(draft, t),
+    read: valuesOf,
+    send: async (values, changes) => {
+      if (item) await update({ id: item.id, updateMiningItemDto: changes }).unwrap();
       else await create({ createMiningItemDto: { ...values, isActive: true, sort: lastSort + SORT_STEP } }).unwrap();
+    },
+    done: () => {
       toast({ title: item ? t('items.saved') : t('items.added') });
       onClose();
-    } catch (error) {
-      const refused = toApiError(error);
-      const [firstEffect = 'effectValue'] = shownEffect;
-      const isAboutEffect = refused.code?.startsWith('store.') === true && !refused.isWordless;
-      setProblems({
-        ...Object.fromEntries(NAMES.map((name) => [name, fieldError(refused, name)])),
-        ...(isAboutEffect ? { [firstEffect]: refused.message } : {}),
-      });
-      toastError(t('items.failed'), error, t('items.fallback'));
-    }
+    },
+    // What the store refuses is the effect as a whole.
+    about: (subject): EffectField | undefined =>
+      subject.startsWith('store.') ? effectFields[effectType][0] : undefined,
+    failed: t('items.failed'),
+    fallback: t('items.fallback'),
+  });
+  const { effectType } = form.values;
+
+  /** Percents are no multipliers: the number of another type is not taken over. */
+  const changeType = (next: MiningEffectType): void => {
+    form.set('effectType', next);
+    form.set('effectValue', next === item?.effectType ? draftOf(item).effectValue : '');
   };
 
   const text = (name: TextField) => (
-    <Field label={t(`items.${name}`)} error={problems[name]}>
+    <Field label={t(`items.${name}`)} {...form.field(name)}>
       {name.startsWith('name') ? (
-        <Input
-          value={draft[name]}
-          maxLength={MOST_NAME}
-          autoComplete="off"
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
+        <Input maxLength={MOST_NAME} autoComplete="off" />
       ) : (
-        <Textarea
-          value={draft[name]}
-          maxLength={MOST_DESCRIPTION}
-          rows={2}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
+        <Textarea maxLength={MOST_DESCRIPTION} rows={2} />
       )}
     </Field>
   );
   const number = (name: NumberField | EffectField, label: string, unit: string, hint?: string) => (
-    <Field label={label} hint={hint} error={problems[name]}>
+    <Field label={label} hint={hint} {...form.field(name)}>
       <Input
-        value={draft[name]}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
         suffix={unit}
-        onChange={(event) => change({ [name]: event.target.value.trim() })}
+        onChange={(event) => form.set(name, event.target.value.trim())}
       />
     </Field>
   );
@@ -139,9 +100,9 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
       title={item ? t('items.editTitle', { name: itemName(item, language) }) : t('items.addTitle')}
       consequence={item ? t('items.editConsequence', { sold: formatNumber(item.sold) }) : t('items.addConsequence')}
       confirmLabel={item ? t('items.save') : t('items.addConfirm')}
-      onConfirm={() => void save()}
-      busy={updating.isLoading || creating.isLoading}
-      disabled={item !== undefined && Object.keys(changesOf(item, valuesOf(draft))).length === 0}
+      onConfirm={form.submit}
+      busy={form.busy}
+      disabled={item !== undefined && !form.isChanged()}
     >
       <div className={styles['fields']}>
         <div className={styles['two']}>
@@ -155,25 +116,19 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
           {number('durationHours', t('items.duration'), t('items.hourUnit'))}
         </div>
         <div className={styles['two']}>
-          <Field label={t('items.effect')}>
+          <Field label={t('items.effect')} {...form.field('effectType')}>
             <Select
-              value={draft.effectType}
               options={EFFECT_TYPES.map((value) => ({ value, label: t(`items.effectType.${value}`) }))}
               onChange={(event) => changeType(event.target.value as MiningEffectType)}
             />
           </Field>
-          <Field label={t('items.icon')}>
-            <Select
-              value={draft.icon}
-              options={ICONS.map((value) => ({ value, label: t(`items.icons.${value}`) }))}
-              onChange={(event) => change({ icon: event.target.value as Draft['icon'] })}
-            />
+          <Field label={t('items.icon')} {...form.field('icon')}>
+            <Select options={ICONS.map((value) => ({ value, label: t(`items.icons.${value}`) }))} />
           </Field>
         </div>
-        {draft.effectType === 'speed_boost' && number('effectValue', t('items.percent'), '%', t('items.percentHint'))}
-        {draft.effectType === 'cap_boost' &&
-          number('effectValue', t('items.capTimes'), t('items.times'), t('items.capHint'))}
-        {draft.effectType === 'premium' && (
+        {effectType === 'speed_boost' && number('effectValue', t('items.percent'), '%', t('items.percentHint'))}
+        {effectType === 'cap_boost' && number('effectValue', t('items.capTimes'), t('items.times'), t('items.capHint'))}
+        {effectType === 'premium' && (
           <div className={styles['two']}>
             {number('rateMultiplier', t('items.rateTimes'), t('items.times'))}
             {number('capMultiplier', t('items.capTimes'), t('items.times'))}
@@ -183,8 +138,6 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
     </ConfirmDialog>
   );
 }
-
-const NAMES: readonly Name[] = [...TEXTS, 'price', 'durationHours', 'effectValue', 'rateMultiplier', 'capMultiplier'];
 
 function draftOf(item: AdminMiningItemDto | undefined): Draft {
   return {
@@ -216,11 +169,20 @@ function valuesOf(draft: Draft) {
   };
 }
 
-/** Only what is different. */
-function changesOf<T extends Partial<AdminMiningItemDto>>(item: AdminMiningItemDto, values: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== item[name as keyof AdminMiningItemDto]),
-  ) as Partial<T>;
+function findProblems(draft: Draft, t: typeof adminTexts.t): Problems<Draft> {
+  const isPercent = draft.effectType === 'speed_boost';
+  const notWhole = (typed: string, most: number): string | undefined =>
+    isWhole(typed, most) ? undefined : t('items.wholeProblem', { most: formatNumber(most) });
+  const texts = TEXTS.filter((name) => draft[name].trim() === '');
+  const effects = effectFields[draft.effectType].filter((name) => !fitsEffect(draft.effectType, draft[name]));
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, t('items.textProblem')])),
+    price: notWhole(draft.price, MOST_PRICE),
+    durationHours: notWhole(draft.durationHours, MOST_HOURS),
+    ...Object.fromEntries(
+      effects.map((name) => [name, isPercent ? t('items.percentProblem') : t('items.multiplierProblem')]),
+    ),
+  };
 }
 
 function isWhole(typed: string, most: number): boolean {

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import { toApiError } from '@/shared/api/api-error';
 import { useUpdateAdminSettingMutation } from '@/shared/api/generated/admin';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
+import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Field, Input, Select, Textarea } from '@/shared/ui/field';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 const LONG_TEXT = 80;
@@ -13,28 +12,20 @@ const LONG_TEXT = 80;
 /** A new value for one setting, with what it was. */
 export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; onClose: () => void }) {
   const { t } = adminTexts.use();
-  const [value, setValue] = useState(setting.value);
-  const [problem, setProblem] = useState<string>();
-  const [update, { isLoading }] = useUpdateAdminSettingMutation();
+  const [update] = useUpdateAdminSettingMutation();
   const { kind, min, max } = setting;
 
-  const save = async (): Promise<void> => {
-    try {
-      const { message } = await update({
-        key: setting.key,
-        changeSettingDto: { value: kind === 'text' ? value : value.trim() },
-      }).unwrap();
+  const form = useForm({
+    values: { value: setting.value },
+    read: ({ value }) => ({ value: kind === 'text' ? value : value.trim() }),
+    send: (changeSettingDto) => update({ key: setting.key, changeSettingDto }).unwrap(),
+    done: ({ message }) => {
       toast({ title: t('settings.saved'), description: message });
       onClose();
-    } catch (error) {
-      setProblem(toApiError(error).message);
-      toastError(t('settings.failed'), error);
-    }
-  };
-  const change = (next: string): void => {
-    setValue(next);
-    setProblem(undefined);
-  };
+    },
+    about: () => 'value',
+    failed: t('settings.failed'),
+  });
   const hint =
     kind === 'text'
       ? t('settings.maxLength', { max: max ?? '' })
@@ -51,9 +42,9 @@ export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; 
       title={t('settings.editTitle')}
       consequence={t('settings.consequence')}
       confirmLabel={t('settings.save')}
-      onConfirm={() => void save()}
-      busy={isLoading}
-      disabled={value === setting.value}
+      onConfirm={form.submit}
+      busy={form.busy}
+      disabled={!form.isChanged()}
     >
       <div className={styles['fields']}>
         <p className={styles['stack']}>
@@ -63,25 +54,18 @@ export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; 
             {kind === 'boolean' ? t(setting.value === 'true' ? 'settings.on' : 'settings.off') : setting.value}
           </span>
         </p>
-        <Field label={t('settings.next')} hint={hint} error={problem}>
+        <Field label={t('settings.next')} hint={hint} {...form.field('value')}>
           {kind === 'boolean' ? (
             <Select
-              value={value}
               options={[
                 { value: 'true', label: t('settings.on') },
                 { value: 'false', label: t('settings.off') },
               ]}
-              onChange={(event) => change(event.target.value)}
             />
           ) : kind === 'text' && Number(max) > LONG_TEXT ? (
-            <Textarea value={value} maxLength={Number(max)} onChange={(event) => change(event.target.value)} />
+            <Textarea maxLength={Number(max)} />
           ) : (
-            <Input
-              value={value}
-              autoComplete="off"
-              inputMode={kind === 'text' ? undefined : 'decimal'}
-              onChange={(event) => change(event.target.value)}
-            />
+            <Input autoComplete="off" inputMode={kind === 'text' ? undefined : 'decimal'} />
           )}
         </Field>
       </div>

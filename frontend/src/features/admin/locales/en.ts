@@ -519,9 +519,6 @@ export const en = {
     previewEmpty: 'The answer appears here with its numbers.',
     noValue: '{{label}}: no value now, so its sentence is left out',
     unknown: '{{placeholder}} does not exist',
-    leaveTitle: 'Discard what you have written?',
-    leaveConsequence: 'What was changed here has not been saved.',
-    leaveConfirm: 'Discard',
   },
   items: {
     lead: 'A change counts from now on, for new purchases only. What members have bought stays as it was bought.',

@@ -518,9 +518,6 @@ export const ko: Texts<typeof en> = {
     previewEmpty: '답변이 숫자와 함께 여기에 표시됩니다.',
     noValue: '{{label}}: 지금 값이 없어 이 문장은 빠집니다',
     unknown: '{{placeholder}}: 없는 자리표시자',
-    leaveTitle: '작성한 내용을 버릴까요?',
-    leaveConsequence: '여기에서 바꾼 내용은 저장되지 않았습니다.',
-    leaveConfirm: '버리기',
   },
   items: {
     lead: '변경은 지금부터 새 구매에만 적용되고, 회원이 이미 구매한 아이템은 구매할 때 그대로입니다.',
