@@ -76,6 +76,12 @@ const bans = {
   defaultExport: [
     { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name, found by one search.' },
   ],
+  ownForm: [
+    {
+      selector: "JSXOpeningElement[name.name='form']",
+      message: 'Fields are filled in and sent by useForm and Form (shared/form): one way to tell what is wrong.',
+    },
+  ],
   visibleText: [
     {
       selector: 'JSXText[value=/^(?!\\s*Lance\\s*$).*\\p{L}{2}/su]',
@@ -238,8 +244,18 @@ export default tseslint.config(
     files: ['frontend/src/**/*.{ts,tsx}'],
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': restricted('korean', 'focusedTests', 'visibleText'),
+      'no-restricted-syntax': restricted('korean', 'focusedTests', 'visibleText', 'ownForm'),
     },
+  },
+  {
+    // Where forms are drawn, and where the library would weigh more than it helps: the home page, one line to the chatbot.
+    files: [
+      'frontend/src/shared/form/form.tsx',
+      'frontend/src/shared/ui/dialog.tsx',
+      'frontend/src/features/home/**/*.tsx',
+      'frontend/src/features/support/answers/chatbot.tsx',
+    ],
+    rules: { 'no-restricted-syntax': restricted('korean', 'focusedTests', 'visibleText') },
   },
   {
     files: ['frontend/src/**/locales/*.ts'],

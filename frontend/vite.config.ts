@@ -53,6 +53,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'dialog', test: packages(...dialogParts), priority: 35 },
                 { name: 'antd', test: packages('antd|@ant-design|@rc-component|dayjs|@emotion'), priority: 30 },
+                // One file for every page with a form. The question before leaving stays out: it would bring the dialog along.
+                {
+                  name: 'form',
+                  test: (id) =>
+                    packages('react-hook-form').test(id) || sources('shared/form/(form|missing|use-form)').test(id),
+                  priority: 5,
+                },
                 { name: 'd3', test: packages('d3-[^\\\\/]+|internmap'), priority: 20 },
                 { name: 'shell', test: sources(...shell), priority: 10 },
               ],
