@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter, useNavigate } from 'react-router';
@@ -172,6 +172,8 @@ describe('sending', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(button.disabled).toBe(true);
     await form.user.type(form.name(), '{Enter}');
+    const element = form.name().form;
+    if (element) fireEvent.submit(element);
     expect(waiting.length).toBe(1);
     waiting[0]?.('late');
     await waitFor(() => expect(button.disabled).toBe(false));
