@@ -137,12 +137,6 @@ module.exports = {
       { path: '^frontend/src/features/' },
     ),
     error(
-      'forms-by-shared-form',
-      'shared/form is the one way for forms; the library behind it is its own affair.',
-      { path: '^frontend/src/', pathNot: '^frontend/src/shared/form/' },
-      { path: 'node_modules/react-hook-form/' },
-    ),
-    error(
       'no-form-library-at-home',
       'The home page and what every page loads with it stay light: they know of shared/form only by types.',
       { path: '^frontend/src/(features/home|app/layouts|shared/(ui|session|api))/' },

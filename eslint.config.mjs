@@ -244,9 +244,14 @@ export default tseslint.config(
     files: ['frontend/src/**/*.{ts,tsx}'],
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react-hook-form', message: 'Only shared/form knows what forms are built on.' }] },
+      ],
       'no-restricted-syntax': restricted('korean', 'focusedTests', 'visibleText', 'ownForm'),
     },
   },
+  { files: ['frontend/src/shared/form/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   {
     // Where forms are drawn, and where the library would weigh more than it helps: the home page, one line to the chatbot.
     files: [
