@@ -13,8 +13,8 @@ import type { Visitor } from './visitors.service.js';
 
 const KEPT_MS = 24 * LIMIT_WINDOW_MS;
 /**
- * Asks of one network that are counted in this process: one after the other, since they are in any case, by a lock for which
- * each would wait with a connection in hand.
+ * Counts of one network run one at a time in this process. A lock serialises them anyway, and each would wait for it with
+ * a connection.
  */
 const ASKS_OF_NETWORK = { running: 1, waiting: 1_000 };
 
@@ -27,7 +27,7 @@ interface Ask {
   readonly mayRepeat: boolean;
 }
 
-/** Rate limiter for checks and claims: counts different UIDs per hour, by visitor and by network. */
+/** What was counted for the visitors and the network of some asks, oldest first, and the limits. */
 interface Counted {
   readonly asks: ReadonlySet<Ask>;
   readonly checks: readonly UidCheck[];
@@ -35,13 +35,13 @@ interface Counted {
   readonly networkLimit: number;
 }
 
-/** The asks of one network that have begun here, and what was read last for all that had begun by then. */
+/** The pending asks of one network in this process, and the last counts read for those pending at that time. */
 interface Queue {
   readonly asks: Set<Ask>;
   counted?: Counted;
 }
 
-/** Counts the different UIDs that a visitor asks about or claims in an hour, by visitor and by network. */
+/** Rate limiter for checks and claims: counts different UIDs per hour, by visitor and by network. */
 @Injectable()
 export class UidCheckLimit {
   private readonly turns = new TurnsByKey(ASKS_OF_NETWORK);
@@ -54,7 +54,7 @@ export class UidCheckLimit {
   ) {}
 
   /**
-   * Counts a check before it is made. `giveBack` takes it off again when nothing could be answered. Throws
+   * Counts a check before it is made. `giveBack` undoes it if the check could not be answered. Throws
    * `uidRebate.tooManyChecks` and `uidRebate.tooManyChecksFromAddress`.
    */
   async countCheck(
@@ -74,8 +74,8 @@ export class UidCheckLimit {
   }
 
   /**
-   * Counts a registration, request or dispute before anything else is looked at; it tells as much about a UID as a check
-   * does. The same UID counts once, whatever is done with it. Throws as `countCheck`.
+   * Counts a registration, request or dispute before anything else, because each reveals as much about a UID as a check.
+   * The same UID counts once. Throws like `countCheck`.
    */
   async countClaim(visitor: Visitor, exchangeId: string, uid: string): Promise<void> {
     await this.count({ visitor, exchangeId, uid, isClaim: true, mayRepeat: true }, this.clock.now());
@@ -107,7 +107,7 @@ export class UidCheckLimit {
   private async countOnce(tx: EntityManager, ask: Ask, now: Date): Promise<boolean> {
     const { visitor, exchangeId, uid, isClaim } = ask;
     const { key, networkHash } = visitor;
-    // Replicas wait for each other; the visitor always comes before the network.
+    // Serialises replicas; the visitor is always locked before the network.
     await tx.query(
       `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))`,
       [`uid-check ${key}`, `uid-check ${networkHash.toString('base64url')}`],
@@ -116,13 +116,13 @@ export class UidCheckLimit {
     const row = earlier
       ? { networkHash: earlier.networkHash, checkedAt: earlier.checkedAt, isClaim: earlier.isClaim || isClaim }
       : { networkHash, checkedAt: now, isClaim };
-    // Written also when nothing changes: a check that is given back at this moment would take the claim away.
+    // Also written if nothing changes: otherwise a check given back concurrently would remove the claim.
     if (!earlier || isClaim)
       await tx.upsert(UidCheck, { visitor: key, exchangeId, uid, ...row }, ['visitor', 'exchangeId', 'uid']);
     return !earlier;
   }
 
-  /** Reads what decides about asks of one network: those that have begun before the reading has. */
+  /** Reads the counts for the asks of one network that are pending when the read starts. */
   private async read(em: EntityManager, networkHash: Buffer, begun: Iterable<Ask>, now: Date): Promise<Counted> {
     const asks = new Set(begun);
     // Uses the transaction's connection: waiting for a second one while holding the first can exhaust the pool.
@@ -140,7 +140,7 @@ export class UidCheckLimit {
     return { asks, checks, visitorLimit, networkLimit };
   }
 
-  /** Forgets checks of more than a day ago; answers how many. */
+  /** Deletes checks older than a day; returns how many. */
   async deleteOld(tx: EntityManager): Promise<number> {
     const before = new Date(this.clock.millis() - KEPT_MS);
     await tx.query(`DELETE FROM uid_rebate_invitee_lookups WHERE fetched_at < $1`, [before]);
@@ -151,7 +151,7 @@ export class UidCheckLimit {
   }
 }
 
-/** Answers what is counted of this UID already. Throws when it may not be asked. */
+/** Returns the earlier entry of this UID, if any. Throws when the limit is reached. */
 function decide(ask: Ask, { checks, visitorLimit, networkLimit }: Counted, now: Date): UidCheck | undefined {
   const { visitor, exchangeId, uid, mayRepeat } = ask;
   const byVisitor = checks.filter((check) => check.visitor === visitor.key);

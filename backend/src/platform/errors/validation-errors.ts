@@ -31,10 +31,10 @@ export const constraintTexts: Record<string, { ko: string; en: string }> = {
 
 const fallback = { ko: '올바르지 않은 값입니다.', en: 'This value is not valid.' };
 
-/** A constraint message written as `ko | en` in the DTO wins over the general texts. */
+/** A constraint message written as `ko | en` in the DTO overrides the general text. */
 const ownTextSeparator = ' | ';
 
-/** A length with two bounds speaks of the one that was missed, or of both. */
+/** A length with two bounds names the violated one, or both. */
 function kindOf(constraint: string, message: string): string {
   if (constraint !== 'isLength') return constraint;
   if (!message.includes('shorter')) return 'minLength';
@@ -53,7 +53,7 @@ function textOf(
   return { message: text.includes('{{') ? fallback[language] : text, own: false };
 }
 
-/** Flattens class-validator's tree into one line per field, in the caller's language. */
+/** Flattens class-validator's tree into one message per field, in the caller's language. */
 export function fieldProblems(errors: readonly ValidationError[], language: Language, parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const path = parent ? `${parent}.${error.property}` : error.property;

@@ -49,7 +49,7 @@ const pageSources = (style: SourceList[number]): Sources => ({
   },
 });
 
-/** Security headers of every answer; a page's nonce is new each time and stands in `response.locals.cspNonce`. */
+/** Security headers of every response; a page's nonce is new each time and in `response.locals.cspNonce`. */
 export function securityHeaders(production: boolean): RequestHandler {
   const headersFor = ({ default: fallback, form, more = {} }: Sources): ReturnType<typeof helmet> =>
     helmet({

@@ -270,8 +270,8 @@ export class MailDelivery implements OnModuleDestroy {
   }
 
   /**
-   * A mail that was sent is sent, even if its time was over and another replica has taken it. The address of somebody who
-   * is no member (a stranger's, or one of an account that is closed) is kept no longer than it is needed.
+   * A sent mail counts as sent even if its lease expired and another replica has claimed it. Addresses of non-members
+   * (strangers and closed accounts) are deleted once they are not needed.
    */
   private async conclude(mail: LeasedMail, status: Exclude<MailStatus, 'waiting'>, reason?: string): Promise<void> {
     const isFarewell = mailCatalogue().get(mail.kind)?.isFarewell ?? false;

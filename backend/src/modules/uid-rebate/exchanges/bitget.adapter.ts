@@ -147,7 +147,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
       const list = commissionList ?? [];
       rows.push(...list);
       onPage();
-      // A short page is not the end: the vendor may serve less than was asked for.
+      // A short page is not necessarily the last: the vendor may return fewer rows than requested.
       if (list.length === 0) return rows;
       if (!endId || endId === idLessThan) return this.refuse(COMMISSIONS, ENDLESS);
       idLessThan = endId;
