@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Administrators, MemberClosed, Members } from '../src/modules/auth/index.js';
-import { LuffRedemptions } from '../src/modules/luff/index.js';
+import { LuffRedemptions, RedemptionDecisions } from '../src/modules/luff/index.js';
 import { luffMails } from '../src/modules/luff/luff-mails.messages.js';
 import { UidMoved } from '../src/modules/uid-rebate/index.js';
 import { ReportImports } from '../src/modules/uid-rebate/report-imports.service.js';
@@ -413,13 +413,14 @@ describe('closing an account', () => {
     for (const isApproved of [false, true]) {
       const member = await memberWith(2_000);
       const redemptions = service.app.get(LuffRedemptions);
+      const decisions = service.app.get(RedemptionDecisions);
       const { closing } = await runInTransaction(service.dataSource, async (tx) => {
         const request = { userId: member.id, usdtAmount: '100', luffAmount: '1000', hasKey: true };
         const { id: redemptionId } = await redemptions.requestPayback(tx, request);
         const begun = close(member);
         await sleep(400);
         const caller = { requestId: 'spec', ip: '127.0.0.1', userAgent: '' };
-        if (isApproved) await redemptions.approve(tx, { redemptionId, actorId: admin.id, caller });
+        if (isApproved) await decisions.approve(tx, { redemptionId, actorId: admin.id, caller });
         return { closing: begun };
       });
       expect(await closing).toMatchObject({

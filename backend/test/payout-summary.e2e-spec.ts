@@ -1,5 +1,5 @@
 import { withClient } from '../embedded-postgres/bootstrap.js';
-import { LuffRedemptions } from '../src/modules/luff/index.js';
+import { LuffRedemptions, RedemptionDecisions } from '../src/modules/luff/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
@@ -62,6 +62,7 @@ describe('the public count of payouts', () => {
   let service: TestApp;
   let admin: SignedIn;
   let redemptions: LuffRedemptions;
+  let decisions: RedemptionDecisions;
   const members: SignedIn[] = [];
   const remembered: Remembered[] = [];
   let leaver: SignedIn;
@@ -79,6 +80,7 @@ describe('the public count of payouts', () => {
     await withoutHoldAfterNewUid(service);
     admin = await createAdmin(service);
     redemptions = service.app.get(LuffRedemptions, { strict: false });
+    decisions = service.app.get(RedemptionDecisions, { strict: false });
     for (let index = 0; index < 3; index += 1) members.push(await newMember());
     leaver = await newMember();
   });
@@ -117,22 +119,22 @@ describe('the public count of payouts', () => {
   const reference = (): string => `transfer-${(references += 1)}`;
   const approve = async (one: Remembered, paid: boolean): Promise<void> => {
     await runInTransaction(service.dataSource, (tx) =>
-      redemptions.approve(tx, { ...decision(one), ...(paid ? { payoutReference: reference() } : {}) }),
+      decisions.approve(tx, { ...decision(one), ...(paid ? { payoutReference: reference() } : {}) }),
     );
     Object.assign(one, { status: 'approved', paidAt: paid ? service.clock.millis() : null });
   };
   const pay = async (one: Remembered): Promise<void> => {
     await runInTransaction(service.dataSource, (tx) =>
-      redemptions.recordPayout(tx, { ...decision(one), payoutReference: reference() }),
+      decisions.recordPayout(tx, { ...decision(one), payoutReference: reference() }),
     );
     one.paidAt = service.clock.millis();
   };
   const reject = async (one: Remembered): Promise<void> => {
-    await runInTransaction(service.dataSource, (tx) => redemptions.reject(tx, decision(one)));
+    await runInTransaction(service.dataSource, (tx) => decisions.reject(tx, decision(one)));
     one.status = 'rejected';
   };
   const cancel = async (one: Remembered): Promise<void> => {
-    await runInTransaction(service.dataSource, (tx) => redemptions.cancel(tx, one.member.id, one.id));
+    await runInTransaction(service.dataSource, (tx) => decisions.cancel(tx, one.member.id, one.id));
     one.status = 'rejected';
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { LuffAccruals, LuffRedemptions } from '../src/modules/luff/index.js';
+import { LuffAccruals, RedemptionDecisions } from '../src/modules/luff/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
@@ -306,7 +306,7 @@ describe('a UID that an administrator moves', () => {
     const { id } = await open(claimant, uid);
     const caller = { requestId: 'spec', ip: '', userAgent: '' };
     const { moving } = await runInTransaction(service.dataSource, async (tx) => {
-      await service.app.get(LuffRedemptions).approve(tx, { redemptionId, actorId: payer.id, caller });
+      await service.app.get(RedemptionDecisions).approve(tx, { redemptionId, actorId: payer.id, caller });
       const begun = approve(id);
       await sleep(700);
       return { moving: begun };

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Members, Passwords, type MemberView } from '../../modules/auth/index.js';
-import { IndicatorPurchases } from '../../modules/indicators/index.js';
+import { IndicatorDecisions, IndicatorPurchases } from '../../modules/indicators/index.js';
 import { Attendance, IdleMining } from '../../modules/lcoin/index.js';
-import { LuffRedemptions, LuffWallets } from '../../modules/luff/index.js';
+import { LuffRedemptions, LuffWallets, RedemptionDecisions } from '../../modules/luff/index.js';
 import { OwnedItems, Purchases } from '../../modules/store/index.js';
 import {
   ReportBackfill,
@@ -103,12 +103,12 @@ export class DemoActions {
     verb: 'approve' | 'reject',
     details: { payoutReference?: string; adminNote?: string },
   ): Promise<void> {
-    const redemptions = this.get(LuffRedemptions);
-    const { items } = await redemptions.listOfMember(this.member(person).id, { limit: 1 });
+    const decisions = this.get(RedemptionDecisions);
+    const { items } = await this.get(LuffRedemptions).listOfMember(this.member(person).id, { limit: 1 });
     const [redemption] = items;
     if (redemption?.status !== 'pending') return;
     const act = { redemptionId: redemption.id, actorId: this.member('admin').id, caller: CALLER, ...details };
-    await this.transaction((tx) => redemptions[verb](tx, act));
+    await this.transaction((tx) => decisions[verb](tx, act));
   }
 
   async buyAndSwitchOn(person: Person, itemId: string): Promise<void> {
@@ -161,7 +161,7 @@ export class DemoActions {
     if (purchase?.status !== 'pending') return;
     const { id: purchaseId, proposedExpiresOn: expiresAt } = await purchases.viewDecided(this.em, purchase.id, 'ko');
     const act = { purchaseId, expiresAt, actorId: this.member('admin').id, caller: CALLER };
-    await this.transaction((tx) => purchases.approve(tx, act));
+    await this.transaction((tx) => this.get(IndicatorDecisions).approve(tx, act));
   }
 
   /** Runs a one-time act of a member under an idempotency key of its own. */

@@ -14,7 +14,9 @@
 export { LuffModule } from './luff.module.js';
 export { LuffAccruals } from './luff-accruals.service.js';
 export { LuffRedemptions } from './luff-redemptions.service.js';
-export type { Decision, IndicatorRedemption, PaybackRequest } from './luff-redemptions.service.js';
+export type { IndicatorRedemption, PaybackRequest } from './luff-redemptions.service.js';
+export { RedemptionDecisions } from './redemption-decisions.service.js';
+export type { Decision } from './redemption-decisions.service.js';
 export type { LuffRedemption } from './entities/luff-redemption.entity.js';
 export { IndicatorStepDto } from './dto/indicator-step.dto.js';
 export { PASS_STATUSES } from './indicator-terms.js';

@@ -1,38 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock, endOfSeoulDay, seoulMinute } from '../../platform/clock/index.js';
-import { grouped, PlatformErrors, type Language } from '../../platform/errors/index.js';
+import { Clock, seoulMinute } from '../../platform/clock/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
-import type { Caller, Page } from '../../platform/http/index.js';
-import {
-  CURRENCIES,
-  formatAmount,
-  Ledger,
-  parseAmount,
-  shortest,
-  type TransferParams,
-} from '../../platform/ledger/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { CURRENCIES, formatAmount, Ledger, parseAmount, type TransferParams } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
-import { LuffRedemption, payoutUidOf, usdtOf, type RedemptionStatus } from './entities/luff-redemption.entity.js';
+import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import type { IndicatorTerms, IndicatorTermsSource } from './indicator-terms.js';
 import { luffCost } from './luff-amount.rules.js';
 import { wire } from './dto/luff-amount.js';
 import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
-import { cancelledByMember, defaultRejections } from './luff.messages.js';
 import { LuffSettings } from './luff.settings.js';
-import { findingsOf, refuseUnconfirmed } from './payout-findings.js';
-import { payoutKeyOf } from './payout-key.rules.js';
 import { PayoutTerms } from './payout-terms.service.js';
-import { RedemptionDecided } from './redemption-decided.js';
+import { mailAmounts, transferNote } from './redemption-facts.js';
 
-/** Ledger scope by type. */
-const SCOPES = { usdt_payback: 'luff-payback', indicator_purchase: 'luff-indicator' } as const;
 /** Without an idempotency key, the same amount within this time counts as a double click. */
 const SECOND_CLICK_MS = 10_000;
 const HELD_BECAUSE = { newPassword: LuffErrors.payoutsLocked, newUid: LuffErrors.payoutsHeldAfterNewUid } as const;
@@ -62,23 +49,7 @@ export interface IndicatorRedemption {
   readonly tradingviewId: string;
 }
 
-/** Codes of the findings that the administrator has confirmed. */
-interface Confirmation {
-  readonly confirmedFindings?: readonly string[];
-}
-
-/** An administrator's decision. */
-export interface Decision {
-  readonly redemptionId: string;
-  readonly actorId: string;
-  readonly caller: Caller;
-  readonly adminNote?: string;
-}
-
-/**
- * Requests to redeem Luff and their decisions. The Luff is held with the request and moves with each decision in the same
- * transaction. The row is locked first, so a second concurrent decision sees the first.
- */
+/** Requests to redeem Luff. The Luff is held in the transaction of the request. */
 @Injectable()
 export class LuffRedemptions implements OnModuleInit {
   private termsSource: IndicatorTermsSource = () => Promise.resolve(new Map());
@@ -88,7 +59,6 @@ export class LuffRedemptions implements OnModuleInit {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly ledger: Ledger,
-    private readonly audit: Audit,
     private readonly members: Members,
     private readonly uids: UserUids,
     private readonly payoutTerms: PayoutTerms,
@@ -137,7 +107,7 @@ export class LuffRedemptions implements OnModuleInit {
     if (!request.hasKey) await this.refuseSecondClick(tx, redemption);
     await tx.insert(LuffRedemption, redemption);
     const { createdAt: at } = redemption;
-    await this.mails.enqueue(tx, { userId }, luffMails.paybackRequested({ ...amountsOf(redemption), at }));
+    await this.mails.enqueue(tx, { userId }, luffMails.paybackRequested({ ...mailAmounts(redemption), at }));
     return redemption;
   }
 
@@ -164,114 +134,6 @@ export class LuffRedemptions implements OnModuleInit {
       { days },
     );
     await tx.insert(LuffRedemption, redemption);
-    return redemption;
-  }
-
-  /**
-   * Makes the held Luff of a payback payable; with a payout reference also records the payment. The Luff of an indicator is
-   * spent, and its pass ends with the chosen day, which it needs.
-   * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed, expiryDateNeeded,
-   *   nothingToPayOut, memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged; LedgerErrors.frozen; what a
-   *   listener of `RedemptionDecided` refuses with
-   */
-  async approve(
-    tx: EntityManager,
-    decision: Decision & Confirmation & { readonly expiryDate?: string; readonly payoutReference?: string },
-  ): Promise<LuffRedemption> {
-    const redemption = await this.lockForDecision(tx, decision);
-    if (redemption.status !== 'pending') throw LuffErrors.alreadyProcessed();
-    const isPayback = redemption.redemptionType === 'usdt_payback';
-    if (!isPayback && decision.expiryDate === undefined) throw LuffErrors.expiryDateNeeded();
-    if (!isPayback && decision.payoutReference !== undefined) throw LuffErrors.nothingToPayOut();
-    const before = factsOf(redemption);
-    const { transferId, clawback } = await this.ledger.resolve(tx, {
-      ownerId: redemption.userId,
-      currency: 'LUFF',
-      holdId: redemption.holdId,
-      outcome: 'post',
-      at: this.clock.now(),
-      actorId: decision.actorId,
-      ...(await this.noteAfterHold(tx, redemption, 'approve')),
-    });
-    await this.refuseUnconfirmed(tx, redemption, clawback, decision);
-    const note = decision.adminNote || null;
-    Object.assign(redemption, {
-      status: 'approved',
-      approvalId: transferId,
-      expiresAt: decision.expiryDate === undefined ? null : endOfSeoulDay(decision.expiryDate),
-      processedAt: this.clock.now(),
-      processedBy: decision.actorId,
-      adminNote: note,
-      reason: note === null ? null : { ko: note, en: note },
-    } satisfies Partial<LuffRedemption>);
-    if (decision.payoutReference !== undefined)
-      await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
-    // Approval and payment in one act send one mail.
-    else if (isPayback)
-      await this.mails.enqueue(
-        tx,
-        { userId: redemption.userId },
-        luffMails.paybackApproved({
-          ...amountsOf(redemption),
-          requestedAt: redemption.createdAt,
-          note: redemption.reason ?? '',
-        }),
-      );
-    await this.save(tx, redemption, decision, 'luff-redemption.approved', before);
-    await this.events.emit(new RedemptionDecided(tx, redemption, 'approved'));
-    return redemption;
-  }
-
-  /**
-   * Releases the held Luff. Without a note a default reason is stored.
-   * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest; LedgerErrors.frozen
-   */
-  async reject(tx: EntityManager, decision: Decision): Promise<LuffRedemption> {
-    const redemption = await this.lockForDecision(tx, decision);
-    const note = decision.adminNote || null;
-    const reason = note === null ? defaultRejections[redemption.redemptionType] : { ko: note, en: note };
-    const before = factsOf(redemption);
-    await this.giveBack(tx, redemption, decision.actorId, note, reason);
-    if (redemption.redemptionType === 'usdt_payback')
-      await this.mails.enqueue(
-        tx,
-        { userId: redemption.userId },
-        luffMails.paybackRejected({ ...amountsOf(redemption), reason }),
-      );
-    await this.save(tx, redemption, decision, 'luff-redemption.rejected', before);
-    await this.events.emit(new RedemptionDecided(tx, redemption, 'rejected'));
-    return redemption;
-  }
-
-  /**
-   * Records the payment of an approved request, once.
-   * @throws LuffErrors.redemptionNotFound, nothingToPayOut, notApproved, alreadyPaid, ownRequest, payoutReferenceUsed,
-   *   memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged
-   */
-  async recordPayout(
-    tx: EntityManager,
-    decision: Decision & Confirmation & { readonly payoutReference: string },
-  ): Promise<LuffRedemption> {
-    const redemption = await this.lockForDecision(tx, decision);
-    if (redemption.redemptionType !== 'usdt_payback') throw LuffErrors.nothingToPayOut();
-    if (redemption.status !== 'approved') throw LuffErrors.notApproved();
-    const before = factsOf(redemption);
-    const unpaid = { ...redemption };
-    const clawback = await this.settle(tx, redemption, decision.actorId, decision.payoutReference);
-    await this.refuseUnconfirmed(tx, unpaid, clawback, decision);
-    return this.save(tx, redemption, decision, 'luff-redemption.paid', before);
-  }
-
-  /**
-   * Cancels the member's own pending request.
-   * @throws LuffErrors.redemptionNotFound, alreadyProcessed; LedgerErrors.frozen
-   */
-  async cancel(tx: EntityManager, userId: string, redemptionId: string): Promise<LuffRedemption> {
-    const redemption = await this.lock(tx, redemptionId);
-    if (redemption?.userId !== userId) throw LuffErrors.redemptionNotFound();
-    await this.giveBack(tx, redemption, userId, null, cancelledByMember);
-    await tx.save(LuffRedemption, redemption);
-    await this.events.emit(new RedemptionDecided(tx, redemption, 'cancelled'));
     return redemption;
   }
 
@@ -311,13 +173,6 @@ export class LuffRedemptions implements OnModuleInit {
     const found = await rows.take(query.limit + 1).getMany();
     const items = found.slice(0, query.limit);
     return { items, nextCursor: found.length > query.limit ? (items.at(-1)?.id ?? null) : null };
-  }
-
-  /** One request. Throws `luff.redemptionNotFound`. */
-  async find(em: EntityManager, id: string): Promise<LuffRedemption> {
-    const redemption = await em.findOneBy(LuffRedemption, { id });
-    if (!redemption) throw LuffErrors.redemptionNotFound();
-    return redemption;
   }
 
   /** Number of pending requests. */
@@ -376,7 +231,7 @@ export class LuffRedemptions implements OnModuleInit {
       kind: request.redemptionType === 'usdt_payback' ? 'payback_hold' : 'indicator_hold',
       amount: luffUnits,
       at: this.clock.now(),
-      ...noteOf({ ...request, id }, 'hold', params),
+      ...transferNote({ ...request, id }, 'hold', params),
     });
     return tx.create(LuffRedemption, {
       ...request,
@@ -398,27 +253,6 @@ export class LuffRedemptions implements OnModuleInit {
     });
   }
 
-  /** Reference and params of a later transfer: those of the hold. */
-  private async noteAfterHold(tx: EntityManager, redemption: LuffRedemption, step: 'approve' | 'void' | 'settle') {
-    const hold = await this.ledger.find(tx, redemption.userId, 'LUFF', redemption.holdId);
-    if (!hold) throw new Error(`redemption ${redemption.id} has no hold`);
-    return noteOf(redemption, step, hold.params);
-  }
-
-  /**
-   * Reads the UIDs after the transfer has locked the account and returned the debt: a concurrent move of the UID is
-   * either visible here or sees this payback.
-   */
-  private async refuseUnconfirmed(
-    tx: EntityManager,
-    redemption: LuffRedemption,
-    clawback: bigint,
-    { confirmedFindings }: Confirmation,
-  ): Promise<void> {
-    const verifiedUids = await this.uids.verifiedUids(tx, redemption.userId);
-    refuseUnconfirmed(findingsOf(redemption, { clawback, verifiedUids }), confirmedFindings ?? []);
-  }
-
   private async refuseSecondClick(tx: EntityManager, { userId, redemptionType, luffAmount }: LuffRedemption) {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM luff_redemptions
@@ -427,130 +261,6 @@ export class LuffRedemptions implements OnModuleInit {
     );
     if (rows.length > 0) throw LuffErrors.requestedTwice();
   }
-
-  private async lockForDecision(tx: EntityManager, decision: Decision): Promise<LuffRedemption> {
-    const redemption = await this.lock(tx, decision.redemptionId);
-    if (!redemption) throw LuffErrors.redemptionNotFound();
-    if (redemption.userId === decision.actorId) throw LuffErrors.ownRequest();
-    return redemption;
-  }
-
-  private lock(tx: EntityManager, id: string): Promise<LuffRedemption | null> {
-    return tx.findOne(LuffRedemption, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  }
-
-  private async giveBack(
-    tx: EntityManager,
-    redemption: LuffRedemption,
-    actorId: string,
-    adminNote: string | null,
-    reason: Readonly<Record<Language, string>>,
-  ): Promise<void> {
-    if (redemption.status !== 'pending') throw LuffErrors.alreadyProcessed();
-    await this.ledger.resolve(tx, {
-      ownerId: redemption.userId,
-      currency: 'LUFF',
-      holdId: redemption.holdId,
-      outcome: 'void',
-      at: this.clock.now(),
-      actorId,
-      reason: reason.en,
-      ...(await this.noteAfterHold(tx, redemption, 'void')),
-    });
-    Object.assign(redemption, {
-      status: 'rejected',
-      processedAt: this.clock.now(),
-      processedBy: actorId,
-      adminNote,
-      reason,
-    } satisfies Partial<LuffRedemption>);
-  }
-
-  /** Returns what the member owes after the transfer, under the lock of the account. */
-  private async settle(
-    tx: EntityManager,
-    redemption: LuffRedemption,
-    actorId: string,
-    payoutReference: string,
-  ): Promise<bigint> {
-    if (redemption.paidAt !== null || redemption.approvalId === null) throw LuffErrors.alreadyPaid();
-    const payoutKey = payoutKeyOf(payoutReference);
-    if (await tx.existsBy(LuffRedemption, { payoutKey })) throw LuffErrors.payoutReferenceUsed();
-    const { clawback } = await this.ledger.settle(tx, {
-      ownerId: redemption.userId,
-      currency: 'LUFF',
-      postId: redemption.approvalId,
-      at: this.clock.now(),
-      actorId,
-      ...(await this.noteAfterHold(tx, redemption, 'settle')),
-    });
-    Object.assign(redemption, {
-      payoutReference,
-      payoutKey,
-      paidAt: this.clock.now(),
-      paidBy: actorId,
-    } satisfies Partial<LuffRedemption>);
-    await this.mails.enqueue(
-      tx,
-      { userId: redemption.userId },
-      luffMails.paybackPaid({
-        ...amountsOf(redemption),
-        reference: payoutReference,
-        paidAt: this.clock.now(),
-        note: redemption.reason ?? '',
-      }),
-    );
-    return clawback;
-  }
-
-  private async save(
-    tx: EntityManager,
-    redemption: LuffRedemption,
-    decision: Decision & Confirmation,
-    action: string,
-    before: object,
-  ): Promise<LuffRedemption> {
-    try {
-      await tx.save(LuffRedemption, redemption);
-    } catch (error) {
-      // Concurrent payouts with one reference: the unique key decides.
-      if ((error as { constraint?: unknown }).constraint === 'luff_redemptions_payout_once')
-        throw LuffErrors.payoutReferenceUsed({}, { cause: error });
-      throw error;
-    }
-    await this.audit.record(tx, {
-      actorId: decision.actorId,
-      action,
-      target: { type: 'luff_redemption', id: redemption.id },
-      before,
-      after: { ...factsOf(redemption), confirmedFindings: decision.confirmedFindings },
-      caller: decision.caller,
-    });
-    return redemption;
-  }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Reference and params of a transfer of a redemption. */
-function noteOf(
-  { id, redemptionType }: Pick<LuffRedemption, 'id' | 'redemptionType'>,
-  step: 'hold' | 'approve' | 'void' | 'settle',
-  params: TransferParams,
-) {
-  return { scope: SCOPES[redemptionType], key: `${id}:${step}`, reference: { type: 'luff_redemption', id }, params };
-}
-
-/** Formatted amounts and payout UID of a payback. */
-function amountsOf(redemption: LuffRedemption): { usdt: string; luff: string; payoutUid: string } {
-  const payoutUid = payoutUidOf(redemption);
-  return {
-    usdt: grouped(shortest(usdtOf(redemption))),
-    luff: grouped(shortest(redemption.luffAmount)),
-    payoutUid: payoutUid ? `${payoutUid.exchangeName} ${payoutUid.uid}` : '',
-  };
-}
-
-function factsOf({ status, adminNote, payoutReference, luffAmount, usdtAmount, userId }: LuffRedemption): object {
-  return { status, adminNote, payoutReference, luffAmount, usdtAmount, userId };
-}

@@ -43,6 +43,7 @@ import { usdtOf, type LuffRedemption } from './entities/luff-redemption.entity.j
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { say } from './luff.messages.js';
+import { RedemptionDecisions } from './redemption-decisions.service.js';
 
 @ApiTags('admin')
 @Admin()
@@ -55,6 +56,7 @@ export class LuffAdminController {
     private readonly uids: UserUids,
     private readonly history: LuffHistory,
     private readonly redemptions: LuffRedemptions,
+    private readonly decisions: RedemptionDecisions,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
@@ -93,7 +95,7 @@ export class LuffAdminController {
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'approve-luff-redemption', key, body: { id, ...body } };
     return this.decide(intent, language, async (tx) => {
-      const redemption = await this.redemptions.approve(tx, { ...body, redemptionId: id, actorId, caller });
+      const redemption = await this.decisions.approve(tx, { ...body, redemptionId: id, actorId, caller });
       if (redemption.redemptionType === 'indicator_purchase')
         return { redemption, message: say(language, 'indicatorApproved', {}) };
       const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
@@ -116,7 +118,7 @@ export class LuffAdminController {
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'reject-luff-redemption', key, body: { id, ...body } };
     return this.decide(intent, language, async (tx) => {
-      const redemption = await this.redemptions.reject(tx, { ...body, redemptionId: id, actorId, caller });
+      const redemption = await this.decisions.reject(tx, { ...body, redemptionId: id, actorId, caller });
       const told = redemption.redemptionType === 'usdt_payback' ? 'redemptionRejected' : 'indicatorRejected';
       return { redemption, message: say(language, told, { luff: shortest(redemption.luffAmount) }) };
     });
@@ -137,7 +139,7 @@ export class LuffAdminController {
   ): Promise<AdminRedemptionChangedDto> {
     const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
     return this.decide(intent, language, async (tx) => {
-      const redemption = await this.redemptions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
+      const redemption = await this.decisions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
       return { redemption, message: say(language, 'redemptionPaid', { usdt: shortest(usdtOf(redemption)) }) };
     });
   }

@@ -28,6 +28,7 @@ import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
 import { say } from './luff.messages.js';
+import { RedemptionDecisions } from './redemption-decisions.service.js';
 
 @ApiTags('luff')
 @Controller('luff')
@@ -36,6 +37,7 @@ export class LuffController {
     private readonly wallets: LuffWallets,
     private readonly history: LuffHistory,
     private readonly redemptions: LuffRedemptions,
+    private readonly decisions: RedemptionDecisions,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -131,7 +133,7 @@ export class LuffController {
     @Headers('idempotency-key') key?: string,
   ): Promise<RedemptionChangedDto> {
     return this.idempotency.run({ userId, operation: 'cancel-redemption', key, body: { id } }, async (tx) => {
-      const redemption = LuffRedemptionDto.from(await this.redemptions.cancel(tx, userId, id), language);
+      const redemption = LuffRedemptionDto.from(await this.decisions.cancel(tx, userId, id), language);
       const told = redemption.redemptionType === 'usdt_payback' ? 'paybackCancelled' : 'indicatorCancelled';
       return { message: say(language, told, { luff: redemption.luffAmount }), redemption };
     });

@@ -15,11 +15,22 @@ import { OwnLuff } from './own-luff.service.js';
 import { PayoutSummary } from './payout-summary.queries.js';
 import { PayoutTerms } from './payout-terms.service.js';
 import { PayoutsController } from './payouts.controller.js';
+import { RedemptionDecisions } from './redemption-decisions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LuffAccrual, LuffRedemption]), AuthModule, UidRebateModule],
   controllers: [LuffController, LuffAdminController, PayoutsController],
-  providers: [LuffAccruals, LuffChecks, LuffHistory, LuffRedemptions, LuffWallets, OwnLuff, PayoutSummary, PayoutTerms],
-  exports: [LuffAccruals, LuffRedemptions, LuffWallets],
+  providers: [
+    LuffAccruals,
+    LuffChecks,
+    LuffHistory,
+    LuffRedemptions,
+    LuffWallets,
+    OwnLuff,
+    PayoutSummary,
+    PayoutTerms,
+    RedemptionDecisions,
+  ],
+  exports: [LuffAccruals, LuffRedemptions, LuffWallets, RedemptionDecisions],
 })
 export class LuffModule {}
