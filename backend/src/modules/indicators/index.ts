@@ -9,6 +9,7 @@
  * - A pass ends at 23:59:59 Asia/Seoul of its last day. A later approval never ends before the running pass.
  * - The end is told at most once for each threshold, the nearest one only, and never when another pass follows.
  */
+export { IndicatorDecisions } from './indicator-decisions.service.js';
+export type { PurchaseDecision } from './indicator-decisions.service.js';
 export { IndicatorPurchases } from './indicator-purchases.service.js';
-export type { PurchaseDecision } from './indicator-purchases.service.js';
 export { IndicatorsModule } from './indicators.module.js';

@@ -2,23 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
-import { Audit } from '../../platform/audit/index.js';
-import { Clock, endOfSeoulDay, seoulDay } from '../../platform/clock/index.js';
+import { Clock } from '../../platform/clock/index.js';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
-import type { Caller, Page } from '../../platform/http/index.js';
+import type { Page } from '../../platform/http/index.js';
 import { CURRENCIES, Ledger, formatAmount, parseAmount } from '../../platform/ledger/index.js';
-import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
-import {
-  cancelledByMember,
-  defaultRejections,
-  LuffRedemptions,
-  OtherAccountDto,
-  RedemptionDecided,
-  type IndicatorTerms,
-} from '../luff/index.js';
+import { LuffRedemptions, OtherAccountDto, type IndicatorTerms } from '../luff/index.js';
 import {
   IndicatorPurchaseDto,
   type AdminIndicatorPurchaseDto,
@@ -27,39 +18,17 @@ import {
   type IndicatorPassDto,
 } from './dto/indicator-purchase.dto.js';
 import { IndicatorPurchase, type PaidWith } from './entities/indicator-purchase.entity.js';
-import { daysLeft, MOST_YEARS, passStatusOf, proposedExpiryDay, wrongExpiry } from './indicator-pass.rules.js';
+import { daysLeft, passStatusOf, proposedExpiryDay } from './indicator-pass.rules.js';
 import { viewOf, type PurchaseView } from './indicator-timeline.rules.js';
-import { indicatorMails } from './indicators-mails.messages.js';
 import { IndicatorErrors } from './indicators.errors.js';
-import { paidText, unitNames } from './indicators.messages.js';
+import { unitNames } from './indicators.messages.js';
 import { IndicatorSettings } from './indicators.settings.js';
+import { lastExpiry, transferNote } from './purchase-facts.js';
 import { otherAccountsOf } from './same-tradingview-id.queries.js';
 
-/** Ledger scope of requests paid with L coin. */
-const SCOPE = 'indicator_purchase';
-
-/** An administrator's decision. */
-export interface PurchaseDecision {
-  readonly purchaseId: string;
-  readonly actorId: string;
-  readonly caller: Caller;
-  readonly adminNote?: string;
-}
-
-/** New values of a decided request. */
-interface Conclusion {
-  readonly status: 'approved' | 'rejected';
-  readonly processedAt: Date;
-  readonly processedBy: string;
-  readonly adminNote: string | null;
-  readonly reason: Readonly<Record<Language, string>> | null;
-  readonly expiresAt: Date | null;
-}
-
 /**
- * Requests for the indicator pass and their decisions, and the passes. The points are held with the request and move with
- * the decision in the same transaction. Those in L coin are held and decided here; those in Luff by the redemption beside
- * the request, whose decision is followed here.
+ * Requests for the indicator pass, and the passes. The points are held in the transaction of the request: L coin here, Luff
+ * by the redemption that belongs to the request.
  */
 @Injectable()
 export class IndicatorPurchases implements OnModuleInit {
@@ -68,15 +37,12 @@ export class IndicatorPurchases implements OnModuleInit {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly ledger: Ledger,
-    private readonly audit: Audit,
     private readonly members: Members,
     private readonly redemptions: LuffRedemptions,
     private readonly events: DomainEvents,
-    private readonly mails: Mails,
   ) {}
 
   onModuleInit(): void {
-    this.events.on(RedemptionDecided, (event) => this.follow(event));
     this.events.on(MemberClosed, ({ tx, member }) => this.leave(tx, member.id));
     this.redemptions.useIndicatorTerms((em, redemptionIds) => this.termsOfRedemptions(em, redemptionIds));
   }
@@ -128,7 +94,7 @@ export class IndicatorPurchases implements OnModuleInit {
         kind: 'indicator_hold',
         amount: units,
         at: now,
-        ...noteOf(purchase, 'hold'),
+        ...transferNote(purchase, 'hold'),
       });
       purchase.holdId = transferId;
     } else {
@@ -139,58 +105,6 @@ export class IndicatorPurchases implements OnModuleInit {
     }
     await tx.insert(IndicatorPurchase, purchase);
     return viewOf(purchase, now, await this.noticeDays(tx));
-  }
-
-  /**
-   * Cancels the member's own pending request, however it is paid.
-   * @throws IndicatorErrors.purchaseNotFound, alreadyProcessed; luff.alreadyProcessed; LedgerErrors.frozen
-   */
-  async cancel(tx: EntityManager, userId: string, purchaseId: string): Promise<PurchaseView> {
-    const own = await tx.findOneBy(IndicatorPurchase, { userId, id: purchaseId });
-    if (!own) throw IndicatorErrors.purchaseNotFound();
-    if (own.redemptionId !== null) await this.redemptions.cancel(tx, userId, own.redemptionId);
-    else {
-      const purchase = await this.lock(tx, purchaseId);
-      if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
-      await this.resolve(tx, purchase, 'void', userId);
-      await this.conclude(tx, purchase, this.conclusion('rejected', userId, null, cancelledByMember));
-    }
-    const purchase = await tx.findOneByOrFail(IndicatorPurchase, { userId, id: purchaseId });
-    return viewOf(purchase, this.clock.now(), await this.noticeDays(tx));
-  }
-
-  /**
-   * Spends the held L coin; the pass runs to the end of the chosen day.
-   * @throws IndicatorErrors.purchaseNotFound, ownRequest, paidWithLuff, alreadyProcessed, expiryInThePast,
-   *   expiryBeforeRunningEnds, expiryTooFar; LedgerErrors.frozen
-   */
-  async approve(tx: EntityManager, decision: PurchaseDecision & { readonly expiresAt: string }): Promise<void> {
-    const purchase = await this.lockForDecision(tx, decision);
-    const before = factsOf(purchase);
-    const note = decision.adminNote || null;
-    const reason = note === null ? null : { ko: note, en: note };
-    const expiresAt = endOfSeoulDay(decision.expiresAt);
-    await this.checkExpiry(tx, purchase.userId, expiresAt);
-    await this.resolve(tx, purchase, 'post', decision.actorId);
-    await this.conclude(tx, purchase, {
-      ...this.conclusion('approved', decision.actorId, note, reason),
-      expiresAt,
-    });
-    await this.record(tx, decision, 'indicator-purchase.approved', before, purchase);
-  }
-
-  /**
-   * Releases the held L coin. Without a note a default reason is stored.
-   * @throws IndicatorErrors.purchaseNotFound, ownRequest, paidWithLuff, alreadyProcessed; LedgerErrors.frozen
-   */
-  async reject(tx: EntityManager, decision: PurchaseDecision): Promise<void> {
-    const purchase = await this.lockForDecision(tx, decision);
-    const before = factsOf(purchase);
-    const note = decision.adminNote || null;
-    const reason = note === null ? defaultRejections.indicator_purchase : { ko: note, en: note };
-    await this.resolve(tx, purchase, 'void', decision.actorId, note ?? undefined);
-    await this.conclude(tx, purchase, this.conclusion('rejected', decision.actorId, note, reason));
-    await this.record(tx, decision, 'indicator-purchase.rejected', before, purchase);
   }
 
   /** The member's current access and the prices of a pass. */
@@ -244,23 +158,6 @@ export class IndicatorPurchases implements OnModuleInit {
     return decided;
   }
 
-  /** Applies the decision on a redemption to its request. */
-  private async follow({ tx, redemption, decision }: RedemptionDecided): Promise<void> {
-    if (redemption.redemptionType !== 'indicator_purchase') return;
-    const purchase = await tx.findOne(IndicatorPurchase, {
-      where: { redemptionId: redemption.id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!purchase) throw new Error(`redemption ${redemption.id} has no indicator purchase`);
-    const { processedBy, adminNote, reason, expiresAt } = redemption;
-    const status = decision === 'approved' ? 'approved' : 'rejected';
-    if (expiresAt) await this.checkExpiry(tx, purchase.userId, expiresAt);
-    await this.conclude(tx, purchase, {
-      ...this.conclusion(status, processedBy ?? purchase.userId, adminNote, reason),
-      expiresAt,
-    });
-  }
-
   /**
    * Refuses to close an account while points are held; keeps amounts and days of decided requests and removes their
    * texts.
@@ -304,89 +201,6 @@ export class IndicatorPurchases implements OnModuleInit {
       const { passStatus, timeline } = viewOf(purchase, now, noticeDays);
       return { runningUntil, proposedExpiresOn, passStatus, timeline, others: othersOf(purchase.id) };
     };
-  }
-
-  private async checkExpiry(tx: EntityManager, userId: string, end: Date): Promise<void> {
-    const runningUntil = await lastExpiry(tx, userId);
-    switch (wrongExpiry(end, this.clock.now(), runningUntil)) {
-      case 'past':
-        throw IndicatorErrors.expiryInThePast();
-      case 'beforeRunningEnds':
-        throw IndicatorErrors.expiryBeforeRunningEnds({ until: runningUntil ? seoulDay(runningUntil) : '' });
-      case 'tooFar':
-        throw IndicatorErrors.expiryTooFar({ years: MOST_YEARS });
-      case null:
-    }
-  }
-
-  private async lock(tx: EntityManager, id: string): Promise<IndicatorPurchase> {
-    const purchase = await tx.findOne(IndicatorPurchase, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!purchase) throw IndicatorErrors.purchaseNotFound();
-    return purchase;
-  }
-
-  /** Locks a pending request that is paid with L coin and is not the administrator's own. */
-  private async lockForDecision(tx: EntityManager, decision: PurchaseDecision): Promise<IndicatorPurchase> {
-    const purchase = await this.lock(tx, decision.purchaseId);
-    if (purchase.userId === decision.actorId) throw IndicatorErrors.ownRequest();
-    if (purchase.paidWith !== 'LCOIN') throw IndicatorErrors.paidWithLuff();
-    if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
-    return purchase;
-  }
-
-  private async resolve(
-    tx: EntityManager,
-    purchase: IndicatorPurchase,
-    outcome: 'post' | 'void',
-    actorId: string,
-    reason?: string,
-  ): Promise<void> {
-    await this.ledger.resolve(tx, {
-      ownerId: purchase.userId,
-      currency: 'LCOIN',
-      holdId: purchase.holdId,
-      outcome,
-      at: this.clock.now(),
-      actorId,
-      ...(reason === undefined ? {} : { reason }),
-      ...noteOf(purchase, outcome),
-    });
-  }
-
-  private conclusion(
-    status: Conclusion['status'],
-    processedBy: string,
-    adminNote: string | null,
-    reason: Conclusion['reason'],
-  ): Conclusion {
-    return { status, processedAt: this.clock.now(), processedBy, adminNote, reason, expiresAt: null };
-  }
-
-  /** Saves the decision and notifies the member when somebody else decided. */
-  private async conclude(tx: EntityManager, purchase: IndicatorPurchase, conclusion: Conclusion): Promise<void> {
-    if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
-    await tx.save(IndicatorPurchase, Object.assign(purchase, conclusion));
-    const { userId, tradingviewId, reason, expiresAt } = purchase;
-    if (conclusion.processedBy === userId) return;
-    const facts = { tradingviewId, paid: paidText(purchase) };
-    await this.mails.enqueue(
-      tx,
-      { userId },
-      expiresAt
-        ? indicatorMails.passApproved({ ...facts, expiresAt, note: reason ?? '' })
-        : indicatorMails.purchaseRejected({ ...facts, reason: reason ?? '' }),
-    );
-  }
-
-  private async record(
-    tx: EntityManager,
-    { actorId, caller }: PurchaseDecision,
-    action: string,
-    before: object,
-    purchase: IndicatorPurchase,
-  ): Promise<void> {
-    const target = { type: 'indicator_purchase', id: purchase.id };
-    await this.audit.record(tx, { actorId, action, target, before, after: factsOf(purchase), caller });
   }
 
   private async list(query: {
@@ -444,22 +258,4 @@ export class IndicatorPurchases implements OnModuleInit {
   private async noticeDays(em: EntityManager): Promise<readonly number[]> {
     return this.settings.get(IndicatorSettings.expiryNoticeDays, this.clock.now(), em);
   }
-}
-
-/** End of the member's last pass; null without any. */
-async function lastExpiry(em: EntityManager, userId: string): Promise<Date | null> {
-  const [row]: { until: Date | null }[] = await em.query(
-    'SELECT max(expires_at) AS until FROM indicators_purchases WHERE user_id = $1',
-    [userId],
-  );
-  return row?.until ?? null;
-}
-
-/** Reference and params of a transfer of L coin. */
-function noteOf({ id, passDays }: IndicatorPurchase, step: 'hold' | 'post' | 'void') {
-  return { scope: SCOPE, key: `${id}:${step}`, reference: { type: SCOPE, id }, params: { days: passDays } };
-}
-
-function factsOf({ status, adminNote, paidWith, paidAmount, expiresAt, userId }: IndicatorPurchase): object {
-  return { status, adminNote, paidWith, paidAmount, expiresAt, userId };
 }

@@ -22,6 +22,7 @@ import {
   ApproveIndicatorPurchaseDto,
   RejectIndicatorPurchaseDto,
 } from './dto/indicator-purchase.dto.js';
+import { IndicatorDecisions } from './indicator-decisions.service.js';
 import { IndicatorPurchases } from './indicator-purchases.service.js';
 import { paidText, say } from './indicators.messages.js';
 
@@ -31,6 +32,7 @@ import { paidText, say } from './indicators.messages.js';
 export class IndicatorsAdminController {
   constructor(
     private readonly purchases: IndicatorPurchases,
+    private readonly decisions: IndicatorDecisions,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -63,7 +65,7 @@ export class IndicatorsAdminController {
   ): Promise<AdminIndicatorPurchaseChangedDto> {
     const intent = { userId: actorId, operation: 'approve-indicator-purchase', key, body: { id, ...body } };
     const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
-      await this.purchases.approve(tx, { purchaseId: id, actorId, caller, ...body });
+      await this.decisions.approve(tx, { purchaseId: id, actorId, caller, ...body });
       const purchase = await this.purchases.viewDecided(tx, id, language);
       return { message: say(language, 'purchaseApproved', {}), purchase };
     };
@@ -85,7 +87,7 @@ export class IndicatorsAdminController {
   ): Promise<AdminIndicatorPurchaseChangedDto> {
     const intent = { userId: actorId, operation: 'reject-indicator-purchase', key, body: { id, ...body } };
     const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
-      await this.purchases.reject(tx, { purchaseId: id, actorId, caller, ...body });
+      await this.decisions.reject(tx, { purchaseId: id, actorId, caller, ...body });
       const purchase = await this.purchases.viewDecided(tx, id, language);
       return { message: say(language, 'purchaseRejected', { paid: paidText(purchase)[language] }), purchase };
     };

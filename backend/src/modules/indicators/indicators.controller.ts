@@ -19,6 +19,7 @@ import {
   PurchaseIndicatorDto,
 } from './dto/indicator-purchase.dto.js';
 import type { PaidWith } from './entities/indicator-purchase.entity.js';
+import { IndicatorDecisions } from './indicator-decisions.service.js';
 import { IndicatorPurchases } from './indicator-purchases.service.js';
 import { say } from './indicators.messages.js';
 
@@ -27,6 +28,7 @@ import { say } from './indicators.messages.js';
 export class IndicatorsController {
   constructor(
     private readonly purchases: IndicatorPurchases,
+    private readonly decisions: IndicatorDecisions,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -92,7 +94,7 @@ export class IndicatorsController {
   ): Promise<IndicatorPurchaseChangedDto> {
     return this.idempotency.run({ userId, operation: 'cancel-indicator-purchase', key, body: { id } }, async (tx) => ({
       message: say(language, 'purchaseCancelled', {}),
-      purchase: IndicatorPurchaseDto.from(await this.purchases.cancel(tx, userId, id), language),
+      purchase: IndicatorPurchaseDto.from(await this.decisions.cancel(tx, userId, id), language),
     }));
   }
 

@@ -6,6 +6,7 @@ import { LuffModule } from '../luff/index.js';
 import { ExpiryNotice } from './entities/expiry-notice.entity.js';
 import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { IndicatorChecks } from './indicator-checks.service.js';
+import { IndicatorDecisions } from './indicator-decisions.service.js';
 import { IndicatorPurchases } from './indicator-purchases.service.js';
 import { IndicatorsAdminController } from './indicators.admin.controller.js';
 import { IndicatorsController } from './indicators.controller.js';
@@ -17,7 +18,7 @@ import { PassNotices } from './pass-notices.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([IndicatorPurchase, ExpiryNotice]), AuthModule, LcoinModule, LuffModule],
   controllers: [IndicatorsController, IndicatorsAdminController],
-  providers: [IndicatorChecks, IndicatorPurchases, OwnIndicators, PassExpiryJob, PassNotices],
-  exports: [IndicatorPurchases],
+  providers: [IndicatorChecks, IndicatorDecisions, IndicatorPurchases, OwnIndicators, PassExpiryJob, PassNotices],
+  exports: [IndicatorDecisions, IndicatorPurchases],
 })
 export class IndicatorsModule {}
