@@ -278,6 +278,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      '**/*.{spec,test,e2e-spec}.{ts,tsx}',
+      'backend/test/**',
+      'frontend/test/**',
+      'backend/src/database/migrations/**',
+      'backend/src/modules/uid-rebate/dto/report-import.dto.ts',
+      'frontend/src/features/admin/locales/*.ts',
+    ],
+    rules: { 'max-lines': ['error', 400] },
+  },
+  {
     // Some of its functions run in the browser.
     files: ['scripts/lib/photograph-pages.mjs'],
     languageOptions: { globals: globals.browser },
