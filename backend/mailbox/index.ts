@@ -27,7 +27,7 @@ export interface Mailbox {
 }
 
 /** Most mails in one answer of `/messages.json`. */
-const MOST_IN_JSON = 50;
+const MAX_IN_JSON = 50;
 
 /** Starts the embedded mailbox on the loopback interface: an SMTP server that delivers nothing, and pages to read. */
 export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
@@ -92,7 +92,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, store:
   if (url.pathname === '/newest') return send(response, 200, 'text/plain', newest);
   if (url.pathname === '/messages.json') {
     const mails = [];
-    for (const { id, at } of store.list(to).slice(0, MOST_IN_JSON)) mails.push({ id, at, ...(await store.read(id)) });
+    for (const { id, at } of store.list(to).slice(0, MAX_IN_JSON)) mails.push({ id, at, ...(await store.read(id)) });
     return send(response, 200, 'application/json', JSON.stringify(mails));
   }
   const [, id = '', part] = /^\/messages\/([\d-]+)(\/html)?$/.exec(url.pathname) ?? [];

@@ -14,7 +14,7 @@ export interface MailEntry {
   readonly subject: string;
 }
 
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 const FILE = /^(\d{13}-\d{4})\.eml$/;
 const ENVELOPE_FROM = 'Return-Path';
 const ENVELOPE_TO = 'Delivered-To';
@@ -31,12 +31,12 @@ export class MailStore {
   private constructor(
     private readonly folder: string,
     private readonly now: () => Date,
-    private readonly mostKept: number,
+    private readonly maxKept: number,
   ) {}
 
-  static async open(folder: string, now: () => Date, mostKept: number = MOST_KEPT): Promise<MailStore> {
+  static async open(folder: string, now: () => Date, maxKept: number = MAX_KEPT): Promise<MailStore> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const store = new MailStore(folder, now, mostKept);
+    const store = new MailStore(folder, now, maxKept);
     const ids = (await readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []).sort();
     for (const id of ids) {
       const mail = await store.read(id);
@@ -84,7 +84,7 @@ export class MailStore {
   }
 
   private async forgetOldest(): Promise<void> {
-    const surplus = Math.max(0, this.entries.length - this.mostKept);
+    const surplus = Math.max(0, this.entries.length - this.maxKept);
     for (const { id } of this.entries.splice(0, surplus)) await rm(this.fileOf(id), { force: true });
   }
 

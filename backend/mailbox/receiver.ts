@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 /** One mail as it came over the wire. */
 export interface ReceivedMail {
@@ -36,7 +36,7 @@ export async function startReceiver({ port = 0, onMail, judge }: ReceiverOptions
     banner: 'mails are shown here, not delivered',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     closeTimeout: 1_000,
     logger: false,
     onRcptTo({ address }, _session, done) {

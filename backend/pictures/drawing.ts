@@ -7,7 +7,7 @@ export const HEIGHT = 1_000;
 const GAP = 0.24;
 const BAR_GAP = 0.17;
 /** The least height of a body: a candle that closed where it opened is a line. */
-const LEAST_BODY = 4;
+const MIN_BODY = 4;
 
 /** Where things stand: candles from left to right, prices above, volume at the foot. */
 export class Scale {
@@ -58,7 +58,7 @@ export function candlePath(candles: readonly Candle[], way: 'up' | 'down', scale
     .map(({ open, high, low, close }, index) => {
       if (close >= open !== (way === 'up')) return '';
       const [top, bottom] = [scale.y(Math.max(open, close)), scale.y(Math.min(open, close))];
-      const body = box(index + GAP, index + 1 - GAP, top, Math.max(bottom, top + LEAST_BODY), scale);
+      const body = box(index + GAP, index + 1 - GAP, top, Math.max(bottom, top + MIN_BODY), scale);
       return `M${scale.x(index + 0.5)} ${scale.y(high)}V${scale.y(low)}${body}`;
     })
     .join('');

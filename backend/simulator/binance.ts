@@ -3,7 +3,7 @@ import { type VendorContext, type VendorReply, type VendorRequest, whole } from 
 
 const WEIGHT_A_MINUTE = 6_000;
 const KLINES_WEIGHT = 2;
-const MOST_KLINES = 1_000;
+const MAX_KLINES = 1_000;
 const MINUTE_MS = 60_000;
 
 const error = (code: number, msg: string, status = 400): VendorReply => ({ status, body: { code, msg } });
@@ -40,7 +40,7 @@ function klines({ query }: VendorRequest, { world, now }: VendorContext): Vendor
       return error(-1100, `Illegal characters found in parameter '${name}'; legal range is '^[0-9]{1,20}$'.`);
   if (limit === 0) return error(-1100, "Illegal characters found in parameter 'limit'; legal range is '1' to '1000'.");
   const length = lengthOf(interval);
-  const reach = (Math.min(limit, MOST_KLINES) - 1) * length;
+  const reach = (Math.min(limit, MAX_KLINES) - 1) * length;
   const newest = Math.floor(Math.min(now.getTime(), Number.isNaN(endTime) ? Infinity : endTime) / length) * length;
   const first = Number.isNaN(startTime) ? newest - reach : Math.ceil(startTime / length) * length;
   const last = Math.min(newest, first + reach);

@@ -43,7 +43,7 @@ export interface Simulator {
 }
 
 const handlers: Readonly<Record<SimulatedHost, VendorHandler>> = { deepcoin, okx, bitget, ourbit, binance };
-const MOST_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Starts the simulator on the loopback interface. */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
@@ -112,7 +112,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BODY_BYTES) throw new Error('request body too large');
+    if (size > MAX_BODY_BYTES) throw new Error('request body too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -14,9 +14,9 @@ const OFFERED: readonly (ItemEffect & { readonly price: number; readonly hours: 
 const START = Date.parse('2026-11-20T00:00:00Z');
 const INTERVAL_MS = 600_000;
 const DAYS = 30;
-const MOST_ON = 5;
+const MAX_ITEMS_ON = 5;
 /** 30 L × 1.7 × 1.5 for each of 144 intervals: everything on once, and nothing missed. */
-const MOST_A_DAY = 11_016n;
+const MAX_PER_DAY = 11_016n;
 
 const numbers: NumbersHistory = {
   reward: [{ from: new Date(START), value: 30 }],
@@ -56,7 +56,7 @@ function mineGreedily(wishes: readonly number[]): bigint[] {
       tried.add(owned.wish);
       const one = { id: owned.id, itemId: String(owned.wish) };
       const fresh = { isOn: false, activatedAt: null, expiresAt: null, switchedAt: null };
-      const surroundings = { begun: [], begunInAll: [], obstacle: obstacleTo(one, on, MOST_ON) };
+      const surroundings = { begun: [], begunInAll: [], obstacle: obstacleTo(one, on, MAX_ITEMS_ON) };
       const step = switchItem(fresh, item.hours, true, at, surroundings);
       if (!step || 'refusal' in step || !('begin' in step.boost)) continue;
       const { from, until } = step.boost.begin;
@@ -75,7 +75,7 @@ describe('greedy buying', () => {
     fc.assert(
       fc.property(wishes, (order) => {
         for (const [day, paid] of mineGreedily(order).entries())
-          expect(paid).toBeLessThanOrEqual(BigInt(day) * MOST_A_DAY);
+          expect(paid).toBeLessThanOrEqual(BigInt(day) * MAX_PER_DAY);
       }),
       { numRuns: 6, examples: [[[2]], [[2, 3, 0, 1, 4]]] },
     );

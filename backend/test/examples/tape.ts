@@ -28,8 +28,8 @@ export interface Call {
   readonly file?: Buffer<ArrayBuffer>;
 }
 
-const MOST_ENTRIES = 3;
-const MOST_LINES = 4;
+const MAX_ENTRIES = 3;
+const MAX_LINES = 4;
 
 /** Makes calls by the names of their operations and keeps what was answered. */
 export class Tape {
@@ -89,12 +89,12 @@ export class Tape {
 
 /** As much of an answer as an example needs. */
 function shortened(contentType: string, body: unknown): unknown {
-  if (contentType.startsWith('text/csv')) return String(body).split('\r\n').slice(0, MOST_LINES).join('\r\n');
+  if (contentType.startsWith('text/csv')) return String(body).split('\r\n').slice(0, MAX_LINES).join('\r\n');
   return contentType.startsWith('application/json') ? fewEntries(body) : undefined;
 }
 
 function fewEntries(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(fewEntries);
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(fewEntries);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fewEntries(inner)]));
 }

@@ -7,9 +7,9 @@ import { requests, type Planned } from './requests.js';
 import { Wire, type RawAnswer } from './send.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 /** Node's own limit. */
-const MOST_HEADER_BYTES = 16_000;
+const MAX_HEADER_BYTES = 16_000;
 /** Between two requests, so that limits and sessions run out meanwhile as they do for people. */
 const PAUSE_SECONDS = 3;
 
@@ -102,7 +102,7 @@ class Run {
     if (!contentType.includes('json')) return;
     const named = [...new Set(text.match(UUID) ?? [])].slice(0, 20);
     for (const list of [listOf(operation.path), ''])
-      this.ids.set(list, [...named, ...(this.ids.get(list) ?? [])].slice(0, MOST_IDS));
+      this.ids.set(list, [...named, ...(this.ids.get(list) ?? [])].slice(0, MAX_IDS));
   }
 
   private async filledIn(planned: Planned): Promise<Planned & { headers: Record<string, string> }> {
@@ -135,7 +135,7 @@ class Run {
 const listOf = (path: string): string => path.split(/\/[\u27e6{]/)[0] ?? '';
 
 /** Node answers 431 and closes at once: the answer may be lost with what of the request was still on its way. */
-const isTooLarge = ({ headers }: Planned): boolean => Object.values(headers).join('').length > MOST_HEADER_BYTES;
+const isTooLarge = ({ headers }: Planned): boolean => Object.values(headers).join('').length > MAX_HEADER_BYTES;
 
 /** Whether the session behind an answer is of no more use. */
 function isShutOut({ status, text }: RawAnswer, { persona, headers }: Planned): boolean {

@@ -68,7 +68,7 @@ export function aDayAfter(at: Date): Date {
  * Maximum number of sessions, and of known browsers, per member. A further login ends the least recently used one;
  * otherwise anybody with the password could create unlimited rows.
  */
-export const MOST_PER_MEMBER = 50;
+export const MAX_PER_MEMBER = 50;
 
 /** A session's last request is written at most once per this interval. */
 export const TOUCH_INTERVAL_MS = MINUTE_MS;

@@ -10,7 +10,7 @@ import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { cancelledByMember, defaultRejections, RedemptionDecided, RedemptionDecisions } from '../luff/index.js';
 import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
-import { MOST_YEARS, wrongExpiry } from './indicator-pass.rules.js';
+import { MAX_YEARS, wrongExpiry } from './indicator-pass.rules.js';
 import { viewOf, type PurchaseView } from './indicator-timeline.rules.js';
 import { indicatorMails } from './indicators-mails.messages.js';
 import { IndicatorErrors } from './indicators.errors.js';
@@ -134,7 +134,7 @@ export class IndicatorDecisions implements OnModuleInit {
       case 'beforeRunningEnds':
         throw IndicatorErrors.expiryBeforeRunningEnds({ until: runningUntil ? seoulDay(runningUntil) : '' });
       case 'tooFar':
-        throw IndicatorErrors.expiryTooFar({ years: MOST_YEARS });
+        throw IndicatorErrors.expiryTooFar({ years: MAX_YEARS });
       case null:
     }
   }

@@ -2,7 +2,7 @@ import { addDays, daysBetween, seoulDay } from '../../platform/clock/index.js';
 import type { PassStatus } from '../luff/index.js';
 
 /** Maximum length of an approval, which catches slips in the calendar. */
-export const MOST_YEARS = 5;
+export const MAX_YEARS = 5;
 
 /** Whole days (Asia/Seoul) until the pass ends: 0 on its last day, null once it is over. */
 export function daysLeft(expiresAt: Date, now: Date): number | null {
@@ -31,7 +31,7 @@ export function wrongExpiry(
   if (end <= now) return 'past';
   if (runningUntil && end < runningUntil) return 'beforeRunningEnds';
   const today = seoulDay(now);
-  const lastDay = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
+  const lastDay = `${Number(today.slice(0, 4)) + MAX_YEARS}${today.slice(4)}`;
   return seoulDay(end) > lastDay ? 'tooFar' : null;
 }
 

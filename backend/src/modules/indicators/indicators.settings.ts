@@ -1,5 +1,5 @@
 import { defineSettings } from '../../platform/settings/index.js';
-import { MOST_YEARS } from './indicator-pass.rules.js';
+import { MAX_YEARS } from './indicator-pass.rules.js';
 
 export const IndicatorSettings = defineSettings('indicators', {
   passDays: {
@@ -7,7 +7,7 @@ export const IndicatorSettings = defineSettings('indicators', {
     default: 28,
     min: 1,
     // Maximum for an approval.
-    max: MOST_YEARS * 365,
+    max: MAX_YEARS * 365,
     label: { ko: '지표 이용권 기간 (일)', en: 'Length of an indicator pass (days)' },
   },
   passPriceLcoin: {

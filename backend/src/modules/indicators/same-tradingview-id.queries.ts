@@ -3,7 +3,7 @@ import type { Members } from '../auth/index.js';
 import type { OtherAccounts } from '../luff/index.js';
 
 /** Maximum number of accounts listed by name. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 interface Row {
   purchase_id: string;
@@ -32,7 +32,7 @@ export async function otherAccountsOf(
        WHERE p.id = ANY ($1) AND p.tradingview_id <> '' AND o.tradingview_id <> '' AND o.user_id <> p.user_id AND o.status <> 'rejected'
        GROUP BY p.id, o.user_id) AS other
      WHERE place <= $2 ORDER BY place`,
-    [purchaseIds, MOST_NAMED],
+    [purchaseIds, MAX_NAMED],
   );
   const people = await members.membersByIds(
     em,

@@ -1,4 +1,4 @@
-import { claimedBoosts, claimedParts, MOST_PARTS } from './idle-claim-parts.rules.js';
+import { claimedBoosts, claimedParts, MAX_PARTS } from './idle-claim-parts.rules.js';
 import { mine, type BoostWindow } from './idle-mining.rules.js';
 import { Ratio } from './ratio.rules.js';
 
@@ -25,21 +25,21 @@ describe('the parts of a claim that are kept', () => {
     parts.reduce((total, part) => total.plus(Ratio.parse(part[field])), Ratio.zero).toText(6);
 
   it('are all of them up to the bound', () => {
-    const { parts } = switched(MOST_PARTS / 2);
-    expect(parts).toHaveLength(MOST_PARTS);
+    const { parts } = switched(MAX_PARTS / 2);
+    expect(parts).toHaveLength(MAX_PARTS);
     const kept = claimedParts(parts);
-    expect(kept).toHaveLength(MOST_PARTS);
+    expect(kept).toHaveLength(MAX_PARTS);
     expect(kept.some(({ pieces }) => pieces !== undefined)).toBe(false);
   });
 
   it('are as many beyond it: the last one is all the others, and nothing of the sum is lost', () => {
-    const mined = switched(5 * MOST_PARTS);
+    const mined = switched(5 * MAX_PARTS);
     const kept = claimedParts(mined.parts);
-    expect(kept).toHaveLength(MOST_PARTS);
+    expect(kept).toHaveLength(MAX_PARTS);
     expect(kept.at(-1)).toMatchObject({
-      pieces: 9 * MOST_PARTS + 1,
-      from: at(MOST_PARTS - 1).toISOString(),
-      to: at(10 * MOST_PARTS).toISOString(),
+      pieces: 9 * MAX_PARTS + 1,
+      from: at(MAX_PARTS - 1).toISOString(),
+      to: at(10 * MAX_PARTS).toISOString(),
       boosts: [{ name, ratePercent: '20', rateMultiplier: '1', capMultiplier: '1' }],
     });
     expect(sum(kept, 'amount')).toBe(mined.accrued.toText(6));

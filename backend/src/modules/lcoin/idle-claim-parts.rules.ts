@@ -18,17 +18,17 @@ export function shortEffect({ ratePercent, rateMultiplier, capMultiplier }: Boos
 }
 
 /** Maximum number of parts stored individually, which bounds the row size. */
-export const MOST_PARTS = 500;
+export const MAX_PARTS = 500;
 
 /**
- * The parts of a claim as stored: the decimals of all parts together are the exact sum, cut once. Beyond `MOST_PARTS` the
+ * The parts of a claim as stored: the decimals of all parts together are the exact sum, cut once. Beyond `MAX_PARTS` the
  * last one merges the rest and counts them (`pieces`).
  */
 export function claimedParts(parts: readonly MinedPart[]): IdleClaimPart[] {
   const intervals = new RunningDecimal();
   const amounts = new RunningDecimal();
   const short = new ShortBoosts();
-  const single = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts;
+  const single = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts;
   const rest = parts.slice(single.length);
   const kept = single.map((part) => ({
     ...numbersOf(part),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   mine,
-  MOST_PAID,
+  MAX_PAID,
   type BoostEffect,
   type BoostWindow,
   type MiningWindow,
@@ -475,7 +475,7 @@ describe('idle mining', () => {
       ...{ startsAt: at(0), endsAt: at(600) },
     }));
     const mined = mine({ ...window, boosts });
-    expect([mined.claimable, mined.accrued.toText(6)]).toEqual([MOST_PAID, MOST_PAID.toString()]);
+    expect([mined.claimable, mined.accrued.toText(6)]).toEqual([MAX_PAID, MAX_PAID.toString()]);
   });
 
   it('makes one part where a setting was saved unchanged or an item switched off and on at once', () => {

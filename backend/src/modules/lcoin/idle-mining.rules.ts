@@ -1,7 +1,7 @@
 import { Ratio } from './ratio.rules.js';
 
 /** Maximum of one claim in L: far above real amounts and far below the limit of a balance. */
-export const MOST_PAID = 1_000_000_000_000n;
+export const MAX_PAID = 1_000_000_000_000n;
 
 /** Effect of a mining item while it is on. Decimal strings. */
 export interface BoostEffect {
@@ -68,7 +68,7 @@ export interface Mined {
   readonly parts: readonly MinedPart[];
   /** Intervals filled. */
   readonly filled: Ratio;
-  /** L before rounding; at most `MOST_PAID`. */
+  /** L before rounding; at most `MAX_PAID`. */
   readonly accrued: Ratio;
   /** Whole L that a claim pays now; 0 before a whole interval has filled. */
   readonly claimable: bigint;
@@ -106,8 +106,8 @@ export function mine(window: MiningWindow): Mined {
   return {
     parts,
     filled,
-    accrued: accrued.atMost(Ratio.of(MOST_PAID)),
-    claimable: isClaimable ? accrued.atMost(Ratio.of(MOST_PAID)).floor() : 0n,
+    accrued: accrued.atMost(Ratio.of(MAX_PAID)),
+    claimable: isClaimable ? accrued.atMost(Ratio.of(MAX_PAID)).floor() : 0n,
     cooldownSeconds: isClaimable ? 0 : Number(Ratio.one.minus(filled).times(Ratio.of(formula.intervalSeconds)).ceil()),
     isFull: filled.isAtLeast(formula.cap),
     formula,

@@ -11,8 +11,8 @@ export interface ItemEffect {
 }
 
 /** Upper bounds of effects: above any real offer, below the limits of the arithmetic. */
-export const MOST_PERCENT = 10_000;
-export const MOST_MULTIPLIER = 1_000;
+export const MAX_PERCENT = 10_000;
+export const MAX_MULTIPLIER = 1_000;
 
 const NEUTRAL = { effectValue: '0', rateMultiplier: '1', capMultiplier: '1' } as const;
 
@@ -35,7 +35,7 @@ export function effectOfItem(
     Decimal,
   ];
   const isRight = {
-    speed_boost: () => value.gt(0) && value.lte(MOST_PERCENT) && rate.eq(1) && cap.eq(1),
+    speed_boost: () => value.gt(0) && value.lte(MAX_PERCENT) && rate.eq(1) && cap.eq(1),
     cap_boost: () => isMultiplier(value) && rate.eq(1) && cap.eq(1),
     premium: () => isMultiplier(rate) && isMultiplier(cap) && (rate.gt(1) || cap.gt(1)),
   }[effectType]();
@@ -55,5 +55,5 @@ export function boostOf({ effectType, effectValue, rateMultiplier, capMultiplier
 }
 
 function isMultiplier(value: Decimal): boolean {
-  return value.gte(1) && value.lte(MOST_MULTIPLIER);
+  return value.gte(1) && value.lte(MAX_MULTIPLIER);
 }

@@ -8,7 +8,7 @@ import type { DomainError, Language } from '../../platform/errors/index.js';
 import type { Caller } from '../../platform/http/index.js';
 import { AdminMiningItemDto, type CreateMiningItemDto, OfferedMiningItemDto } from './dto/mining-item.dto.js';
 import type { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
-import { effectOfItem, MOST_MULTIPLIER, MOST_PERCENT, type ItemEffect } from './effect.rules.js';
+import { effectOfItem, MAX_MULTIPLIER, MAX_PERCENT, type ItemEffect } from './effect.rules.js';
 import { MiningItem, type EffectType } from './entities/mining-item.entity.js';
 import { OwnedItems } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
@@ -122,9 +122,9 @@ export class MiningItems {
 }
 
 const refusals: Record<EffectType, () => DomainError> = {
-  speed_boost: () => StoreErrors.speedBoostNeedsPercent({ most: MOST_PERCENT }),
-  cap_boost: () => StoreErrors.capBoostNeedsMultiplier({ most: MOST_MULTIPLIER }),
-  premium: () => StoreErrors.premiumNeedsMultipliers({ most: MOST_MULTIPLIER }),
+  speed_boost: () => StoreErrors.speedBoostNeedsPercent({ most: MAX_PERCENT }),
+  cap_boost: () => StoreErrors.capBoostNeedsMultiplier({ most: MAX_MULTIPLIER }),
+  premium: () => StoreErrors.premiumNeedsMultipliers({ most: MAX_MULTIPLIER }),
 };
 
 function checkedEffect(effect: Effect): ItemEffect {

@@ -2,8 +2,8 @@
 const SECOND_SWITCH_MS = 1_000;
 export const HOUR_MS = 3_600_000;
 /** Maximum switch-ons per hour, of an item and of all items of a member: each adds a part to a claim. */
-export const MOST_ON_PER_HOUR = 20;
-export const MOST_ON_PER_HOUR_IN_ALL = 60;
+export const MAX_ACTIVATIONS_PER_HOUR = 20;
+export const MAX_TOTAL_ACTIVATIONS_PER_HOUR = 60;
 
 /** State of an item that decides about a switch. */
 export interface Switched {
@@ -104,8 +104,8 @@ export function switchItem(
 function refusalOn({ begun, begunInAll, obstacle }: Surroundings, now: Date): SwitchRefusal | null {
   if (obstacle) return obstacle;
   const limits = [
-    { begun, most: MOST_ON_PER_HOUR },
-    { begun: begunInAll, most: MOST_ON_PER_HOUR_IN_ALL },
+    { begun, most: MAX_ACTIVATIONS_PER_HOUR },
+    { begun: begunInAll, most: MAX_TOTAL_ACTIVATIONS_PER_HOUR },
   ];
   for (const { begun: times, most } of limits) {
     const first = times.at(-most);

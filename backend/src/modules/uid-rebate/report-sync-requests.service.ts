@@ -17,7 +17,7 @@ import type { AdminAct } from './uid-decisions.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
 /** Maximum days per request. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** Manual readings, and the list of all readings with their progress. */
 @Injectable()
@@ -45,8 +45,8 @@ export class ReportSyncRequests {
     const { fromDay, toDay } = input;
     const count = daysBetween(fromDay, toDay) + 1;
     const now = this.clock.now();
-    if (count < 1 || count > MOST_DAYS || toDay > this.exchanges.lastClosedDay(exchange, now))
-      throw UidRebateErrors.syncDaysInvalid({ max: MOST_DAYS });
+    if (count < 1 || count > MAX_DAYS || toDay > this.exchanges.lastClosedDay(exchange, now))
+      throw UidRebateErrors.syncDaysInvalid({ max: MAX_DAYS });
     const days = daysFromTo(fromDay, toDay);
     const started = await runInTransaction(this.dataSource, async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`report-sync ${exchange.id}`]);

@@ -23,7 +23,7 @@ export const REPORT_SYNC_JOB = 'uid-rebate.report-sync';
 
 /** Maximum days of a gap that are filled. */
 const LONGEST_GAP_DAYS = 30;
-const MOST_PROBLEMS_KEPT = 200;
+const MAX_PROBLEMS_KEPT = 200;
 
 /** Result of a sync round, in runs. */
 export interface SyncRound {
@@ -255,5 +255,5 @@ function failureOf(error: unknown): SyncFailure {
 }
 
 function problemsOf(report: AffiliateReport): Record<string, unknown>[] {
-  return report.problems.slice(0, MOST_PROBLEMS_KEPT).map(({ uid, path, reason }) => ({ uid, path, reason }));
+  return report.problems.slice(0, MAX_PROBLEMS_KEPT).map(({ uid, path, reason }) => ({ uid, path, reason }));
 }

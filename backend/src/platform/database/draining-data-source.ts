@@ -4,7 +4,7 @@ import { logger } from '../logging/index.js';
 
 const STEP_MS = 20;
 /** Statements and locks time out sooner; the process itself is ended after twice as long. */
-const MOST_MS = 7_000;
+const MAX_WAIT_MS = 7_000;
 
 /**
  * Data source that drains before it closes. On destroy, TypeORM returns connections of running transactions to the pool;
@@ -32,7 +32,7 @@ export class DrainingDataSource extends DataSource {
    * database rolls it back.
    */
   override async destroy(): Promise<void> {
-    for (let waited = 0; this.running.size > 0 && waited < MOST_MS; waited += STEP_MS) await sleep(STEP_MS);
+    for (let waited = 0; this.running.size > 0 && waited < MAX_WAIT_MS; waited += STEP_MS) await sleep(STEP_MS);
     if (this.running.size > 0) logger.warn({ running: this.running.size }, 'stopped before everything had ended');
     else await super.destroy();
   }

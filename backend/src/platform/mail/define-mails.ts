@@ -38,7 +38,7 @@ export interface MailRow {
    */
   readonly evenUnconfirmed?: boolean;
   /** Maximum per hour and member, for mails that members can trigger at will; further ones are dropped. */
-  readonly mostPerHour?: number;
+  readonly maxPerHour?: number;
   /** The last mail to a closed account: its address is deleted once it is settled. */
   readonly isFarewell?: boolean;
   readonly ko: MailTexts;

@@ -74,8 +74,8 @@ export class Mails {
     const row = mailCatalogue().get(message.kind);
     if (
       'userId' in to &&
-      row?.mostPerHour !== undefined &&
-      (await this.hasHad(tx, to.userId, message.kind, row.mostPerHour))
+      row?.maxPerHour !== undefined &&
+      (await this.hasHad(tx, to.userId, message.kind, row.maxPerHour))
     )
       return;
     await tx.query(

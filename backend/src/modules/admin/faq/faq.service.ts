@@ -30,9 +30,9 @@ import {
 import { sayFaq } from './faq.messages.js';
 
 /** The list is loaded with every page that shows the chatbot. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 /** Limits one answer: each placeholder can expand to a list of all exchanges with their notes. */
-const MOST_PLACEHOLDERS = 20;
+const MAX_PLACEHOLDERS = 20;
 /** The list is public and more expensive to build than most public responses. */
 const KEPT_MS = 2_000;
 
@@ -115,7 +115,7 @@ export class Faq {
         `SELECT uuidv7() AS id, count(*)::integer AS count FROM admin_faq_entries`,
       );
       if (!fresh) throw new Error('the database made no id');
-      if (fresh.count >= MOST_ENTRIES) throw AdminErrors.faqFull({ most: MOST_ENTRIES });
+      if (fresh.count >= MAX_ENTRIES) throw AdminErrors.faqFull({ most: MAX_ENTRIES });
       const { questionKo, questionEn, answerKo, answerEn, keywordsKo, keywordsEn } = input;
       const now = this.clock.now();
       const entry: FaqEntry = {
@@ -279,15 +279,15 @@ function refuseUnfit(
     );
   const crowded = answers
     .map(({ path, many, text }) => ({ path, many, count: countPlaceholders(text) }))
-    .filter(({ count }) => count > MOST_PLACEHOLDERS);
+    .filter(({ count }) => count > MAX_PLACEHOLDERS);
   if (crowded.length > 0)
     throw AdminErrors.faqPlaceholdersTooMany(
-      { most: MOST_PLACEHOLDERS },
+      { most: MAX_PLACEHOLDERS },
       {
         fields: (language) =>
           crowded.map(({ path, many, count }) => ({
             path,
-            message: sayFaq(language, many, { count: String(count), most: String(MOST_PLACEHOLDERS) }),
+            message: sayFaq(language, many, { count: String(count), most: String(MAX_PLACEHOLDERS) }),
           })),
       },
     );

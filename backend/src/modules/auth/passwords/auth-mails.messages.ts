@@ -50,7 +50,7 @@ export const authMails = defineMails('auth', {
   },
   passwordChanged: {
     topic: 'security',
-    mostPerHour: 5,
+    maxPerHour: 5,
     path: { ko: '/forgot-password', en: '/en/forgot-password' },
     ko: {
       subject: '비밀번호가 변경되었습니다',
@@ -96,7 +96,7 @@ export const authMails = defineMails('auth', {
   },
   newSignIn: {
     topic: 'security',
-    mostPerHour: 5,
+    maxPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
       subject: '새 브라우저에서 로그인되었습니다',

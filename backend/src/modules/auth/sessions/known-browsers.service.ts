@@ -5,7 +5,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
-import { emailKeyOf, isEmailKey, MOST_PER_MEMBER } from '../auth.rules.js';
+import { emailKeyOf, isEmailKey, MAX_PER_MEMBER } from '../auth.rules.js';
 import { KnownBrowser } from '../entities/known-browser.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -77,7 +77,7 @@ export class KnownBrowsers {
       await tx.query(
         `DELETE FROM auth_known_browsers WHERE user_id = $1 AND browser = ANY (ARRAY(
            SELECT browser FROM auth_known_browsers WHERE user_id = $1
-            ORDER BY last_seen_at DESC, browser = $2 DESC, browser OFFSET ${MOST_PER_MEMBER}))`,
+            ORDER BY last_seen_at DESC, browser = $2 DESC, browser OFFSET ${MAX_PER_MEMBER}))`,
         [userId, browser],
       );
     return isFirst;

@@ -7,7 +7,7 @@ import type { Language } from '../../../platform/errors/index.js';
 import type { SessionUser } from '../../../platform/http/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { AuthErrors } from '../auth.errors.js';
-import { MOST_PER_MEMBER, restrictionOf, sessionLifeOf, TOUCH_INTERVAL_MS } from '../auth.rules.js';
+import { MAX_PER_MEMBER, restrictionOf, sessionLifeOf, TOUCH_INTERVAL_MS } from '../auth.rules.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -133,7 +133,7 @@ export class SessionStore extends session.Store {
        FROM auth_sessions
        WHERE user_id = $1 AND idle_expires_at > $2 AND absolute_expires_at > $2
          AND last_seen_at > $3 AND created_at > $4
-       ORDER BY last_seen_at DESC, public_id DESC LIMIT ${MOST_PER_MEMBER}`,
+       ORDER BY last_seen_at DESC, public_id DESC LIMIT ${MAX_PER_MEMBER}`,
       [
         member.id,
         now,
@@ -237,7 +237,7 @@ export class SessionStore extends session.Store {
        ), surplus AS (
          SELECT id FROM auth_sessions
          WHERE id = ANY (ARRAY(SELECT id FROM auth_sessions WHERE user_id = $2
-                                ORDER BY last_seen_at DESC, created_at DESC, public_id DESC OFFSET ${MOST_PER_MEMBER - 1}))
+                                ORDER BY last_seen_at DESC, created_at DESC, public_id DESC OFFSET ${MAX_PER_MEMBER - 1}))
            AND EXISTS (SELECT 1 FROM begun)
          FOR UPDATE SKIP LOCKED
        ), ended AS (

@@ -4,7 +4,7 @@ import { defineMails } from '../../../platform/mail/index.js';
 export const twoFactorMails = defineMails('auth', {
   twoFactorOn: {
     topic: 'security',
-    mostPerHour: 5,
+    maxPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
       subject: '2단계 인증이 켜졌습니다',
@@ -27,7 +27,7 @@ export const twoFactorMails = defineMails('auth', {
   },
   twoFactorOff: {
     topic: 'security',
-    mostPerHour: 5,
+    maxPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
       subject: '2단계 인증이 해제되었습니다',
@@ -48,7 +48,7 @@ export const twoFactorMails = defineMails('auth', {
   },
   recoveryCodesRenewed: {
     topic: 'security',
-    mostPerHour: 5,
+    maxPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
       subject: '복구 코드를 새로 만들었습니다',
@@ -69,7 +69,7 @@ export const twoFactorMails = defineMails('auth', {
   },
   recoveryCodeUsed: {
     topic: 'security',
-    mostPerHour: 5,
+    maxPerHour: 5,
     path: '/mypage?tab=security',
     ko: {
       subject: '복구 코드가 사용되었습니다',

@@ -32,7 +32,7 @@ import { type AffiliateAccess, type AffiliateDeps, queryOf, vendorClient } from 
 const PER_SECOND = 10;
 /** The documented default; up to 1,000 are allowed. */
 const PAGE_SIZE = 100;
-const MOST_PAGES = 2_000;
+const MAX_PAGES = 2_000;
 const ENDLESS = 'the pages do not end';
 
 /** T+1 in UTC+8 days, 90 days back (documented); the hour is unverified. */
@@ -137,7 +137,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
   private async commissions({ start, end }: DayWindow, onPage: () => void): Promise<unknown[]> {
     const rows: unknown[] = [];
     let idLessThan: string | undefined;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const target = `${COMMISSIONS}?${queryOf({ startTime: start, endTime: end, limit: PAGE_SIZE, idLessThan })}`;
       const { endId, commissionList } = await this.client.read(
         COMMISSIONS,
@@ -157,7 +157,7 @@ export class BitgetAffiliate extends ExchangeAffiliate {
 
   private async volumes({ start, end }: DayWindow, onPage: () => void): Promise<unknown[]> {
     const rows = new Map<string, unknown>();
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const body = {
         startTime: String(start),
         endTime: String(end),

@@ -2,7 +2,7 @@ import { piecesOf } from './file-pieces.ts';
 import { Refusal } from './refusal.ts';
 
 /** Of the first bytes, how many at least are half of an ASCII character where a text is UTF-16 without a mark. */
-const LEAST_ASCII_SHARE = 0.2;
+const MIN_ASCII_SHARE = 0.2;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'euc-kr';
 
@@ -26,7 +26,7 @@ export function encodingOf(file: number): Encoding {
       // A NUL on both sides is no text in any encoding.
       if (zeros.even > 0 && zeros.odd > 0) throw new Refusal('unsupported');
     }
-    if (bytes === 0 && zeros.even + zeros.odd > 0 && zeros.even + zeros.odd < firstPiece * LEAST_ASCII_SHARE)
+    if (bytes === 0 && zeros.even + zeros.odd > 0 && zeros.even + zeros.odd < firstPiece * MIN_ASCII_SHARE)
       throw new Refusal('unsupported');
     bytes += piece.length;
   }
