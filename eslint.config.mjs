@@ -284,7 +284,6 @@ export default tseslint.config(
       'backend/test/**',
       'frontend/test/**',
       'backend/src/database/migrations/**',
-      'backend/src/modules/uid-rebate/dto/report-import.dto.ts',
       'frontend/src/features/admin/locales/*.ts',
     ],
     rules: { 'max-lines': ['error', 400] },

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 export interface FirstView {
-  /** The module of the screen, below the front end's folder. */
+  /** Module of the screen, relative to the front end's directory. */
   screen: string;
-  /** Bytes of scripts, gzipped, that the first look at it may load. */
+  /** Maximum size of scripts, gzipped, that its first view may load, in bytes. */
   atMost: number;
 }
 
-/** Ends the build when the scripts of a first view outgrow what we promise: nobody notices a kilobyte, and many come by one. */
+/** Fails the build when the scripts of a first view exceed their size limit. */
 export function firstViewWithin({ screen, atMost }: FirstView): Plugin {
   let isForServer = false;
   return {

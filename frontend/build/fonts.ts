@@ -7,15 +7,15 @@ import subsetFont from 'subset-font';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /*
- * The typeface in two files that hold exactly the characters of our own texts: Latin with signs for both languages, Hangul
- * for Korean. Names and news may need others; those come from the package's own subsets (src/app/more-glyphs.ts).
+ * Builds the typeface as two files with exactly the characters of our own texts: Latin with signs for both languages,
+ * Hangul for Korean. Names and news may need others; those come from the package's own subsets (src/app/more-glyphs.ts).
  */
 
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const typeface = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 const cache = join(frontend, '.cache/fonts');
 
-/** Where sentences are written that a screen may show. */
+/** Sources of all texts that a screen may show. */
 const textFiles: readonly { folder: string; pattern: RegExp }[] = [
   { folder: join(frontend, 'src'), pattern: /(?<!\.test)\.tsx?$/ },
   {
@@ -24,24 +24,24 @@ const textFiles: readonly { folder: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Signs of numbers and sentences, whether or not a text has them today: what people type and what formats write. */
+/** Signs of numbers and sentences, included whether or not a text has them: people type them and formats write them. */
 const signs = '‘’“”…–—·•×÷−±≈≤≥→←↑↓↗↘▲▼₩€%‰°©\u00a0';
 
-/** The weights of the design; the axis beyond them would be loaded for nobody. */
+/** Weights that the design uses. */
 const weights = { min: 400, max: 600 };
-/** What browsers apply by themselves, and figures of equal width. */
+/** Default features of browsers, and tabular figures. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
 
 interface Face {
   name: string;
   characters: readonly string[];
-  /** Loaded with every page, or only with those in this language. */
+  /** Whether it is loaded with every page or only in this language. */
   language?: 'ko';
 }
 
 interface FontFile {
   face: Face;
-  /** Below the root of the site. */
+  /** Path below the root of the site. */
   path: string;
   content: Buffer;
 }
@@ -71,7 +71,7 @@ function faces(): Face[] {
   ];
 }
 
-/** Making a subset takes a second or two; the same characters give the same file, which is kept. */
+/** Creating a subset takes a second or two, so it is cached by its characters. */
 async function fontFile(face: Face): Promise<FontFile> {
   const text = face.characters.join('');
   const source = readFileSync(typeface);
@@ -92,7 +92,7 @@ async function fontFile(face: Face): Promise<FontFile> {
   return { face, path: `assets/${name}`, content: readFileSync(kept) };
 }
 
-/** `U+ac00-ac01, U+ac04` of sorted characters. */
+/** Unicode ranges of sorted characters: `U+ac00-ac01, U+ac04`. */
 export function unicodeRange(characters: readonly string[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const character of characters) {
@@ -111,8 +111,8 @@ export function unicodeRange(characters: readonly string[]): string {
 const metrics = { ascent: 0.952, descent: 0.241 };
 
 /**
- * Fonts of the system in the measures of ours, so that nothing moves when ours arrives. `width` is how much wider ours runs:
- * measured over the sentences of the home page, for Hangul over the one width all syllables have.
+ * System fonts with the metrics of ours, to avoid layout shifts. `width` is how much wider our font runs: measured over
+ * the sentences of the home page; for Hangul over the common width of all syllables.
  */
 const standIns: readonly { local: string[]; width: number; weight: string; range?: string }[] = [
   { local: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans', 'LiberationSans'], width: 1.001, weight: '400' },
@@ -164,8 +164,8 @@ function styles(files: readonly FontFile[]): string {
 }
 
 /**
- * Puts the typeface into the page: its rules into the head, its files where pages ask for them, and a preload for each. A
- * preload with `data-only="ko"` is for Korean pages; whoever writes an English one leaves it out.
+ * Inserts the typeface into the page: its rules and preloads into the head, its files where pages request them. A preload
+ * with `data-only="ko"` is for Korean pages only and left out of English ones.
  */
 export function fonts(): Plugin {
   let files: Promise<FontFile[]> | undefined;

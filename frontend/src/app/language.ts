@@ -1,7 +1,7 @@
 import { onLanguage, speak } from '@/shared/i18n';
 import { languageOfPath, storeLanguage, storedLanguage } from '@/shared/paths';
 
-/** A public page speaks the language of its address, which is then the chosen one; other pages speak the chosen one. */
+/** The language of a public page is that of its address, which becomes the chosen one; other pages use the chosen one. */
 export function followAddress(pathname: string): void {
   const language = languageOfPath(pathname);
   if (language !== undefined) storeLanguage(language);
@@ -10,7 +10,7 @@ export function followAddress(pathname: string): void {
   document.documentElement.lang = wanted;
 }
 
-/** Keeps `<html lang>` with the language, however it changed. */
+/** Keeps `<html lang>` in sync with the language. */
 export function followLanguage(): void {
   onLanguage((language) => {
     document.documentElement.lang = language;

@@ -24,7 +24,7 @@ applyTheme(storedTheme());
 followAddress(location.pathname);
 followLanguage();
 
-/** Lets the browser answer what waits, so that no step of the start keeps a slow phone busy for long. */
+/** Yields to the browser between steps of the start, so that slow phones stay responsive. */
 const pause = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 const routes = createRoutes();
@@ -33,7 +33,7 @@ for (const [call, answer] of Object.entries(readPageState())) {
   await pause();
   takeOver(store, { [call]: answer });
 }
-// What the server said in one language is read again in the other.
+// Refetches messages of the server after a language change.
 onLanguage(() => store.dispatch(baseApi.util.resetApiState()));
 // Another tab logged out.
 addEventListener('storage', ({ key, newValue }) => {
@@ -41,8 +41,8 @@ addEventListener('storage', ({ key, newValue }) => {
 });
 
 /**
- * The screens of the first address are loaded before React takes the prerendered page over, so that nothing blinks. One
- * that cannot be loaded is left to the router, which shows so.
+ * Loads the screens of the first address before hydration, to avoid flicker. The router shows an error for one that fails
+ * to load.
  */
 async function loadFirstScreen(): Promise<boolean> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
@@ -65,19 +65,19 @@ const isLoaded = await loadFirstScreen();
 await pause();
 const router = createBrowserRouter(routes);
 let address = location.pathname;
-/** The words for search engines of all pages are loaded when the page changes for the first time. */
+/** Titles and descriptions of all pages are loaded at the first navigation. */
 const followHead = async (): Promise<void> => (await import('@/app/site/follow-head')).followHead();
-// Only a new address says which language: a log-in changes it while the old one is still there.
+// Only a new address determines the language: a login changes it while the old address is still current.
 router.subscribe(({ location: { pathname } }) => {
   if (pathname === address) return;
   address = pathname;
   followAddress(pathname);
-  // What readers see does not depend on it.
+  // Not needed by readers.
   followHead().catch(() => undefined);
 });
 onLanguage(() => void followHead().catch(() => undefined));
 
-// Before the first drawing, which knows a visitor then and need not be done again for one.
+// Before the first render, which then knows a visitor and need not be repeated.
 void store.dispatch(startSession());
 
 const root = document.getElementById('root');
@@ -95,9 +95,9 @@ const isDrawn = root.firstElementChild !== null && isLoaded;
 if (isDrawn) keepTitle(location.pathname, document.title);
 else window.earlyButton = null;
 const isReady = isDrawn ? keepEarlyActs(root, taken) : taken;
-// Before this a drawn page can be read but not used; who drives it, a test for one, waits for the mark.
+// Until this mark the page can be read but not used; tests wait for it.
 void isReady.then(() => (document.documentElement.dataset['ready'] = ''));
-// As a transition it is done in slices, between which the page answers.
+// A transition renders in slices and keeps the page responsive.
 if (isDrawn) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 

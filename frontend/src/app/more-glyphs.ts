@@ -1,7 +1,7 @@
 import { pageNonce } from '@/app/style-nonce';
 import stylesheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
-/** A character with a shape that none of the page's own font files has. */
+/** A character that the page's own font files lack. */
 function unknownCharacter(): RegExp {
   const ranges = [...document.fonts].filter(({ family }) => /Lance Text/.test(family));
   const known = ranges
@@ -18,9 +18,9 @@ function unknownCharacter(): RegExp {
 }
 
 /**
- * The two font files of a page hold the characters of our own texts. Names and news may have others: the rest of the typeface,
- * in many small files of which a browser loads what it needs, is made known with the first of them. Most pages never need it,
- * and a browser lays the whole page out anew when it comes.
+ * The two font files of a page hold the characters of our own texts. Names and news may contain others: then the
+ * remaining subsets of the typeface are declared, of which the browser loads what it needs. Most pages never need them,
+ * and declaring them causes a new layout of the whole page.
  */
 export function offerMoreGlyphs(): void {
   const unknown = unknownCharacter();

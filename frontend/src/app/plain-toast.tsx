@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type ShownToast, dismiss } from '@/shared/ui/toast';
 
-/** A toast without the parts that make it move, where those cannot be loaded: what it says must still be said. */
+/** A toast without animation, for when the toast library cannot be loaded. */
 export function PlainToast({ id, title, description, action, duration = 10_000 }: ShownToast) {
   useEffect(() => {
     const timer = setTimeout(dismiss, duration, id);

@@ -7,10 +7,10 @@ import { useToasts } from '@/shared/ui/toast';
 
 const toaster = lazyPart(async () => (await import('@/shared/ui/toaster')).Toaster);
 
-/** The place of toasts is loaded with the first of them, and stays. */
+/** The toast container is loaded with the first toast and stays. */
 function Toasts() {
   const [toast] = useToasts();
-  /** The toast whose place did not come; the next one asks for it again. */
+  /** Toast whose container failed to load; the next toast retries. */
   const [failed, setFailed] = useState<number>();
   if (!toast) return null;
   if (toast.id === failed) return toast.open && <PlainToast {...toast} />;
@@ -23,14 +23,14 @@ function Toasts() {
 
 export interface ProvidersProps {
   store: AppStore;
-  /** The state the prerendered page was made from: parts of it are taken over late, when the store has already moved on. */
+  /** State that the prerendered page was made from: some parts hydrate after the store has changed. */
   prerendered?: ReturnType<AppStore['getState']>;
-  /** Called when the screen stands for the first time. */
+  /** Called after the first render. */
   onShown?: () => void;
   children: ReactNode;
 }
 
-/** What every screen stands in: store, toasts. */
+/** Providers of all screens: store, toasts. */
 export function Providers({ store, prerendered, onShown, children }: ProvidersProps) {
   const tell = useEffectEvent(() => onShown?.());
   useEffect(() => tell(), []);

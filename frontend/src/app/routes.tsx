@@ -28,14 +28,14 @@ function gather(kind: keyof FeatureRoutes): RouteObject[] {
   return features.flatMap((feature) => feature[kind] ?? []).map(copy);
 }
 
-/** A router empties `lazy` once it is loaded, so a screen that stands under two addresses needs two of it. */
+/** A router clears `lazy` after loading, so a screen with two addresses needs two route objects. */
 function copy(route: RouteObject): RouteObject {
   const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
   if (route.index === true) return { ...route, lazy };
   return { ...route, lazy, children: route.children?.map(copy) };
 }
 
-/** Addresses of the product whose screens open later. */
+/** Pages that open later. */
 const later: RouteObject[] = [
   { path: paths.cryptoInsights, element: <OpensLaterPage name={(t) => t('nav.insights')} /> },
   { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
@@ -47,19 +47,19 @@ const store = () => import('@/app/pages/store/store-page');
 const antd = () => import('@/app/layouts/antd-layout');
 
 /**
- * The whole site, new for each router, since a router empties the `lazy` of what it has loaded. A feature's own screen wins
- * over the page that says it opens later, because it comes first.
+ * All routes, created for each router because it clears `lazy` of loaded ones. A feature's own screen precedes and
+ * thereby replaces the page that says it opens later.
  */
 export const createRoutes = (): RouteObject[] => [
   {
     element: <AppShell />,
-    // For what breaks outside of the screen: without header and footer.
+    // For errors outside of the screen: without header and footer.
     errorElement: (
       <main>
         <CrashPage />
       </main>
     ),
-    // The first screen is loaded before the router starts, so nothing stands in for it.
+    // The first screen is loaded before the router starts, so no fallback is needed.
     HydrateFallback: () => null,
     children: [
       {
@@ -113,7 +113,7 @@ export const createRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Every address of the table as a pattern with `:name` for one segment: the server answers the others with 404. */
+/** All addresses as patterns with `:name` for one segment. The server answers others with 404. */
 export function routePatterns(table: readonly RouteObject[], base = ''): string[] {
   const patterns = table.flatMap((route) => {
     const path =

@@ -3,14 +3,14 @@ import '@/shared/api/ages';
 import { baseApi, unauthorized } from '@/shared/api/base-api';
 import { recheckSession, sessionSlice } from '@/shared/session/session.slice';
 
-/** The store of the application and of its page tests. */
+/** Creates the store of the application and of its page tests. */
 export function createStore() {
   const listener = createListenerMiddleware();
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
   });
-  // A member whose session ended elsewhere is a guest from the first refused call on; the start check decides for itself.
+  // A member whose session ended elsewhere becomes a guest at the first refused call; the start check decides for itself.
   let checking = false;
   listener.startListening({
     actionCreator: unauthorized,

@@ -1,12 +1,12 @@
-/** The nonce of this answer, under which the policy lets styles and scripts in; undefined where there is no policy. */
+/** Nonce of this answer for scripts and styles; undefined without a content security policy. */
 export function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
 }
 
 /**
- * Style elements that our own scripts create carry the nonce. Most libraries can be told the nonce; Radix's scroll lock and
- * the scroll-bar measure of Ant Design's tables cannot, and without it the policy blocks them. A script that runs here came
- * in under the same nonce, so this lets nothing new in.
+ * Adds the nonce to style elements that our own scripts create. Most libraries accept a nonce; Radix's scroll lock and
+ * Ant Design's scroll-bar measurement do not, and the policy would block them. Scripts that run here were admitted by the
+ * same nonce, so this admits nothing new.
  */
 export function giveStylesTheNonce(): void {
   const nonce = pageNonce();

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** An exchange and a UID on their way from the check to a form that asks for both. */
+/** Exchange and UID that are passed from the check to a form. */
 export interface CarriedUid {
   exchange: string;
   uid: string;
 }
 
 /**
- * The state of a link that takes a UID along. It is kept in the history entry and not in the address: a reload and the way
- * through the log-in keep it, while no server, log or referrer sees it, as they would a query. Another tab begins without it.
+ * Link state with a UID. It is kept in the history entry instead of the address: it survives reloads and the login, while
+ * servers, logs and referrers do not see it. Other tabs start without it.
  */
 export const carry = ({ exchange, uid }: CarriedUid): { carriedUid: CarriedUid } => ({ carriedUid: { exchange, uid } });
 
 const never = (): (() => void) => () => undefined;
 
-/** The UID that was taken along to this page. The server never knows it, so the first render of a page from there has none. */
+/** The UID passed to this page. Unknown to the server, so the first render has none. */
 export function useCarriedUid(): CarriedUid | undefined {
   const { state } = useLocation() as { state: unknown };
   return useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useCarriedUid(): CarriedUid | undefined {
   );
 }
 
-/** What an older version of the site may have left in the history is no UID. */
+/** History entries of an older version may hold something else. */
 function carriedIn(state: unknown): CarriedUid | undefined {
   const carried = (state as { carriedUid?: Partial<CarriedUid> } | null)?.carriedUid;
   return typeof carried?.exchange === 'string' && typeof carried.uid === 'string' ? (carried as CarriedUid) : undefined;

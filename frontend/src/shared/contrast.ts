@@ -6,7 +6,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** The contrast of two colours `#rrggbb` by WCAG, 1 to 21. */
+/** WCAG contrast of two colors `#rrggbb`, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -1,7 +1,4 @@
-/**
- * Exact decimals for figures on screen: amounts travel as decimal strings and never pass through a float.
- * A value is `units / 10^scale`.
- */
+/** Exact decimals for display: amounts are decimal strings and never become floats. A value is `units / 10^scale`. */
 export interface Decimal {
   units: bigint;
   scale: number;
@@ -11,7 +8,7 @@ export type DecimalInput = string | number | bigint;
 
 const PLAIN = /^([+\-\u2212]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 
-/** Reads `1234.50`, `-3`, `1e-8`, also with grouping commas; answers undefined for anything that is not a finite number. */
+/** Parses `1234.50`, `-3`, `1e-8`, also with grouping commas; undefined for anything but a finite number. */
 export function parseDecimal(input: DecimalInput | null | undefined): Decimal | undefined {
   if (input === null || input === undefined) return undefined;
   if (typeof input === 'bigint') return { units: input, scale: 0 };
@@ -61,7 +58,7 @@ export function sumDecimals(values: readonly DecimalInput[]): string {
   return toDecimalString(total);
 }
 
-/** Quotient rounded half away from zero to `scale` digits; undefined when the divisor is zero. */
+/** Quotient rounded half away from zero to `scale` digits; undefined for a divisor of zero. */
 export function divideDecimals(dividend: DecimalInput, divisor: DecimalInput, scale: number): string | undefined {
   const [a, b] = [mustParse(dividend), mustParse(divisor)];
   if (b.units === 0n) return undefined;
@@ -70,7 +67,7 @@ export function divideDecimals(dividend: DecimalInput, divisor: DecimalInput, sc
   return toDecimalString(roundDecimal({ units: quotient, scale: scale + 1 }, scale));
 }
 
-/** Negative, zero or positive, as for a sort. */
+/** Negative, zero or positive, for sorting. */
 export function compareDecimals(a: DecimalInput, b: DecimalInput): number {
   const difference = mustParse(subtractDecimals(a, b)).units;
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;

@@ -1,28 +1,28 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens a feature brings. Paths are written without the leading slash; each screen is loaded when it is first opened. */
+/** Routes of a feature. Paths have no leading slash; screens are loaded on first use. */
 export interface FeatureRoutes {
-  /** Anybody's, in both languages: Korean under `/…`, English under `/en/…`. */
+  /** Public, in both languages: Korean below `/…`, English below `/en/…`. */
   public?: RouteObject[];
-  /** Members only, drawn with our own parts. */
+  /** Members only, without Ant Design. */
   member?: RouteObject[];
-  /** Members only, also while they have something to do first: where it is done. */
+  /** Members only, including those with a required step: the screens to do it. */
   restricted?: RouteObject[];
-  /** Members only, drawn with Ant Design. */
+  /** Members only, with Ant Design. */
   memberAntd?: RouteObject[];
-  /** Shown to everybody under one address: a screen that asks the visitor itself to log in. */
+  /** One address for everybody: the screen itself asks visitors to log in. */
   open?: RouteObject[];
-  /** Admins only, drawn with Ant Design. */
+  /** Admins only, with Ant Design. */
   admin?: RouteObject[];
 }
 
-/** What a route says about itself to the build. */
+/** Route metadata for the build. */
 export interface RouteHandle {
-  /** The values of a parameter that have a page. The screen answers the others itself, and the server answers them with 404. */
+  /** Values of a parameter that have a page. The screen handles other values; the server answers them with 404. */
   only: Record<string, readonly string[]>;
 }
 
-/** A screen as a route: `screen('login', () => import('…'), 'LoginPage')`. */
+/** A lazy route: `screen('login', () => import('…'), 'LoginPage')`. */
 export function screen<N extends string>(
   path: string,
   load: () => Promise<Record<N, React.ComponentType>>,

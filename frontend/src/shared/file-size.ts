@@ -2,7 +2,7 @@ import { formatNumber } from '@/shared/format';
 
 const KILOBYTE = 1_000;
 
-/** `512 KB`, `3.4 MB`: decimal, as systems show files. */
+/** `512 KB`, `3.4 MB`: decimal units. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
   return kilobytes < KILOBYTE

@@ -2,24 +2,24 @@ import { type DecimalInput, parseDecimal, roundDecimal, toDecimalString } from '
 import { type Language } from '@/shared/i18n';
 import { sharedTexts } from '@/shared/texts';
 
-/** U+2212, as wide as the plus and the figures; a hyphen is not a minus. */
+/** U+2212, as wide as plus and digits; a hyphen is not a minus. */
 const MINUS = '\u2212';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface NumberFormat {
-  /** Fraction digits, 0 unless told. */
+  /** Fraction digits, 0 by default. */
   digits?: number;
-  /** Leave out trailing zeros of the fraction. */
+  /** Omits trailing zeros of the fraction. */
   trim?: boolean;
-  /** `always` writes a plus before a gain; zero has no sign. */
+  /** `always` shows a plus for gains; zero has no sign. */
   sign?: 'auto' | 'always';
 }
 
 /**
- * A number as the Korean locale writes it, exact at any size. Empty or invalid input shows 0; data that are missing or
- * failed to load are a state of their own and must not be given to it.
+ * Formats a number in the Korean locale, exact at any size. Empty or invalid input shows 0; missing or failed data must
+ * not be passed.
  */
 export function formatNumber(
   value: DecimalInput | null | undefined,
@@ -50,7 +50,7 @@ export function formatPercent(
   return `${formatNumber(toDecimalString(rounded), { digits, trim, sign })}%`;
 }
 
-/** A unit as it stands behind its figure: `1,500 L`, `500 러프`, but `4일`: a Korean word that counts follows without a blank. */
+/** A unit after its figure: `1,500 L`, `500 러프`, but `4일`: Korean counters follow without a space. */
 export function behindFigure(unit: string): string {
   const counts = /^[\uac00-\ud7a3]/.test(unit) && unit !== sharedTexts.t('units.luff');
   return counts ? unit : ` ${unit}`;
@@ -59,15 +59,15 @@ export function behindFigure(unit: string): string {
 const EOK = 100_000_000n;
 
 /**
- * Won as one speaks them: `980,000원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand), from a
- * trillion on `2조 345억 원` (to the nearest hundred million).
+ * Won in words: `980,000원`, from a hundred million on `3억 2,100만 원` (to the nearest ten thousand), from a trillion on `2조
+ * 345억 원` (to the nearest hundred million).
  */
 export function formatWon(value: DecimalInput | null | undefined, language: Language): string {
   const { units } = roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, 0);
   const magnitude = units < 0n ? -units : units;
   if (language === 'en' || magnitude < EOK) return sharedTexts.t('units.won', { amount: formatNumber(units) });
   const smaller = magnitude < EOK * 10_000n - 5_000n ? 10_000n : EOK;
-  // Counted in the smaller of its two units, of which ten thousand are the larger one.
+  // Counted in the smaller of its two units; ten thousand of it are the larger one.
   const count = (magnitude + smaller / 2n) / smaller;
   const [larger, rest] = [count / 10_000n, count % 10_000n];
   const parts =
@@ -77,7 +77,7 @@ export function formatWon(value: DecimalInput | null | undefined, language: Lang
   return sharedTexts.t('units.wonInWords', { amount: `${units < 0n ? MINUS : ''}${parts.join(' ')}` });
 }
 
-/** A large amount as one speaks it, to the nearest ten thousand: `5,000만`, `3억 2,100만`; in English with its digits. */
+/** A large amount in words, to the nearest ten thousand: `5,000만`, `3억 2,100만`; in English with its digits. */
 export function formatLarge(value: DecimalInput, language: Language): string {
   const { units } = roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, 0);
   if (language === 'en' || units < 10_000n) return formatNumber(units);
@@ -91,14 +91,14 @@ const hundredMillions = (count: bigint): string[] =>
 const tenThousands = (count: bigint): string[] =>
   count > 0n ? [sharedTexts.t('units.tenThousand', { amount: formatNumber(count) })] : [];
 
-/** A calendar day. A bare `YYYY-MM-DD` is a label and is never moved by a time zone; an instant is shown on Seoul's calendar. */
+/** A calendar day. A bare `YYYY-MM-DD` is never shifted by a time zone; a timestamp is shown as the day in Seoul. */
 export function formatDay(value: string | number | Date, language: Language): string {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writeDay(value.split('-'), language);
   const { year, month, day } = seoulParts(value);
   return writeDay([year, month, day], language);
 }
 
-/** The day on Seoul's calendar as the server writes it: `2026-11-21`. */
+/** Day in Seoul as the server writes it: `2026-11-21`. */
 export function seoulDay(value: string | number | Date): string {
   const { year, month, day } = seoulParts(value);
   return `${year}-${month}-${day}`;
@@ -116,7 +116,7 @@ export function formatClock(value: string | number | Date): string {
   return `${hour}:${minute}:${second}`;
 }
 
-/** How long ago: `방금`, `3분 전`, `2시간 전`, `4일 전`. A time ahead of the device's clock is `방금`. */
+/** Relative time: `방금`, `3분 전`, `2시간 전`, `4일 전`. A time ahead of the device's clock is `방금`. */
 export function formatAge(since: string | number | Date, now: number): string {
   const elapsed = now - new Date(since).getTime();
   if (elapsed < MINUTE) return sharedTexts.t('age.now');
@@ -128,8 +128,8 @@ export function formatAge(since: string | number | Date, now: number): string {
 const SECONDS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
 
 /**
- * A length of time in its one or two largest units: `10분`, `1시간 30분`, `24시간`, `7일`. Up to two days are written in hours.
- * What is smaller than the second unit is left out.
+ * A duration in its one or two largest units: `10분`, `1시간 30분`, `24시간`, `7일`. Up to two days are in hours. Smaller units
+ * are omitted.
  */
 export function formatDuration(seconds: number): string {
   let rest = Math.max(0, Math.floor(seconds));
@@ -162,7 +162,7 @@ function writeDay([year = '', month = '', day = '']: string[], language: Languag
   return language === 'ko' ? `${year}.${month}.${day}` : `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
 }
 
-/** Korea is nine hours ahead and has had no summer time since 1988; asking the calendars of `Intl` costs a first view 15 ms. */
+/** Korea is UTC+9 without daylight saving time since 1988; using `Intl` costs a first view 15 ms. */
 const SEOUL_AHEAD = 9 * HOUR;
 
 function seoulParts(

@@ -4,7 +4,7 @@ import { type TextTree, defineTexts, speak } from '@/shared/i18n';
 
 const src = join(import.meta.dirname, '..');
 
-/** Every folder of locales in the site. */
+/** All locale folders. */
 const places = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|[\\/])locales[\\/]en\.ts$/.test(path))
   .map((path) => join(src, path, '..'));
@@ -41,7 +41,7 @@ describe.each(places.map((place) => [place.slice(src.length + 1), place]))('%s',
       expect([key, sentence.trim()]).not.toEqual([key, '']);
       expect([key, sentence]).toEqual([key, expect.not.stringContaining('!')]);
     }
-    // The switch to Korean is the one word that is Korean in English.
+    // The link to Korean is the one Korean word in English.
     for (const [key, sentence] of en)
       if (key !== 'nav.toKorean') expect([key, /[가-힣]/.test(sentence)]).toEqual([key, false]);
   });

@@ -1,9 +1,9 @@
-/** What this browser did not keep, though it was asked to: known until the page is left. */
+/** Values that the browser failed to store: kept until the page is left. */
 const unkept = new Map<string, string>();
 
 /**
- * What this browser keeps for the site under a name; null if nothing. Where storage is denied or full (a private window, blocked
- * cookies), what was kept lasts as long as the page.
+ * Stored value of a key; null if none. If storage is denied or full (private window, blocked cookies), values last as
+ * long as the page.
  */
 export function readKept(key: string): string | null {
   const here = unkept.get(key);
@@ -29,6 +29,6 @@ export function dropKept(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing is kept there.
+    // Storage unavailable.
   }
 }

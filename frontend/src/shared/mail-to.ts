@@ -1,4 +1,4 @@
-/** The link that begins a mail to an address: nothing in the address can end it and add a header of its own. */
+/** `mailto:` link. Escapes the address, so that it cannot add headers. */
 export function mailTo(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }

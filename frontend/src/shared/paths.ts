@@ -1,7 +1,7 @@
 import { type Language, isLanguage } from '@/shared/i18n';
 import { keep, readKept } from '@/shared/kept';
 
-/** Every address of the site. Public pages have one per language; the others follow the member's language. */
+/** All addresses of the site. Public pages have one per language; others follow the member's language. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -31,11 +31,11 @@ export const paths = {
   adminUsers: '/admin/users',
 } as const;
 
-/** The form that registers a UID: a part of My Info, and its address. */
+/** The UID registration form, a part of My Info. */
 export const uidFormAnchor = 'register-uid';
 export const uidFormPath = `${paths.myPage}#${uidFormAnchor}`;
 
-/** The indicators there are, by the last part of their address. */
+/** Indicators by the last segment of their address. */
 export const indicatorIds = ['whale-hunter', 'order-block', 'liquidation-map'] as const;
 export type IndicatorId = (typeof indicatorIds)[number];
 
@@ -43,7 +43,7 @@ export function indicatorPath(id: IndicatorId): string {
   return `${paths.indicators}/${id}`;
 }
 
-/** The pages that exist under `/…` in Korean and under `/en/…` in English. */
+/** Pages below `/…` in Korean and `/en/…` in English. */
 export const publicPaths: readonly string[] = [
   paths.home,
   paths.login,
@@ -70,13 +70,13 @@ function isPublicPath(pathname: string): boolean {
 
 const isEnglish = (pathname: string): boolean => /^\/en(\/|$)/.test(pathname);
 
-/** The language an address stands for, also where no page is; undefined where the member's own language decides. */
+/** Language of an address, even without a page; undefined where the member's language applies. */
 export function languageOfPath(pathname: string): Language | undefined {
   if (isEnglish(pathname)) return 'en';
   return isPublicPath(pathname) ? 'ko' : undefined;
 }
 
-/** The address of a page in a language; a page that has only one address keeps it. */
+/** Address of a page in a language; pages with one address keep it. */
 export function localPath(path: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   if (!isPublicPath(pathname) && !(isEnglish(pathname) && language === 'ko')) return path;
@@ -85,24 +85,24 @@ export function localPath(path: string, language: Language): string {
   return `${bare === '/' ? '/en' : `/en${bare}`}${rest}`;
 }
 
-/** The address of log-in that comes back to where the visitor wanted to go. */
+/** Login address that redirects to the requested page afterwards. */
 export function loginPath(language: Language, comeBackTo?: string): string {
   const path = localPath(paths.login, language);
   return comeBackTo === undefined ? path : `${path}?next=${encodeURIComponent(comeBackTo)}`;
 }
 
-/** The address at which a member does what has to be done first; it leads on to where they wanted to go. */
+/** Address of a member's required step, which redirects to the requested page afterwards. */
 export function restrictedPath(restriction: 'password' | 'two-factor', next: string): string {
   const path = restriction === 'password' ? paths.changePassword : paths.twoFactorSetup;
   return `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** Stands for this site wherever an address has to be resolved. */
+/** Placeholder origin for resolving addresses. */
 const SITE = 'http://site';
 
-/** A `next` from the address bar, as a browser resolves it, if it stays on this site. */
+/** A `next` parameter, resolved as by a browser; undefined if it leaves the site. */
 export function safeNext(next: string | null): string | undefined {
-  // A browser drops tabs and line ends from an address, so that what follows one may become another host.
+  // Browsers remove tabs and line breaks from addresses, so that the rest may become another host.
   if (next === null || !next.startsWith('/') || /\p{Cc}/u.test(next) || !URL.canParse(next, SITE)) return undefined;
   const { origin, pathname, search, hash } = new URL(next, SITE);
   return origin === SITE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;

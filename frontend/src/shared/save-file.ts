@@ -1,7 +1,7 @@
-/** Time a browser may take to start reading what it was given to save. */
+/** Time until the object URL is revoked: browsers need it to start reading. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which asks or saves it as it does with every download. */
+/** Offers a file as a download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

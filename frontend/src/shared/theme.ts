@@ -10,7 +10,7 @@ export function storedTheme(): Theme {
   return readKept(THEME_KEY) === 'dark' ? 'dark' : 'light';
 }
 
-/** The `dark` class stands on the root only in the dark theme; the frame that a browser draws around the page follows. */
+/** Sets the `dark` class on the root, and the theme color of the browser's frame. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   const frame = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
@@ -24,7 +24,7 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme of this device, light unless chosen. */
+/** Theme of this device, light by default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     (changed) => {

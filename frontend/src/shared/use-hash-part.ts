@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router';
 const never = (): (() => void) => () => undefined;
 
 /**
- * Which of these parts the address asks for behind its hash, and how the address stops asking when the part is closed: path
- * and search stay, and the same link works again. The hash never reaches the server, so the first render knows none.
+ * The part that the address's hash names, and a function that removes it when the part is closed: path and query stay,
+ * and the same link works again. The server never sees the hash, so the first render has none.
  */
 export function useHashPart<T extends string>(parts: readonly T[]): { asked: T | undefined; leave: () => void } {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  // Where the address asks for nothing, a page from the server is not rendered a second time.
+  // Avoids a second render of a server-rendered page without a hash.
   const asked = useSyncExternalStore(
     never,
     () => parts.find((part) => hash === `#${part}`),

@@ -1,15 +1,15 @@
 import { useListSiteSettingsQuery } from '@/shared/api/generated/site';
 
 export interface SiteSettings {
-  /** The value as text; undefined until the settings are read, and for a key that is not published. */
+  /** Value as text; undefined until loaded, and for unpublished keys. */
   get: (key: string) => string | undefined;
-  /** When the settings were read, ISO 8601; undefined until then. A page from the server brings the time with them. */
+  /** Time of the settings, ISO 8601; undefined until loaded. A server-rendered page brings it along. */
   readAt: string | undefined;
   isLoading: boolean;
   isError: boolean;
 }
 
-/** The business numbers and site texts that screens are built from. */
+/** Published settings: business numbers and site texts. */
 export function useSettings(): SiteSettings {
   const { data, fulfilledTimeStamp, isLoading, isError } = useListSiteSettingsQuery(undefined, {
     refetchOnMountOrArgChange: 300,

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** Titles of whole pages, by their paths: they say more to search engines than a tab has room for. */
+/** Full titles of pages by path, longer than those of tabs, for search engines. */
 const titles = new Map<string, string>();
 
-/** Keeps the title of the page at this path for the times it is shown, also now. */
+/** Registers the full title of a path and applies it if that page is shown. */
 export function keepTitle(path: string, title: string): void {
   titles.set(path, title);
   if (path === location.pathname) document.title = title;
 }
 
-/** The tab's title while a page is shown. */
+/** Sets the tab's title while a page is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = titles.get(location.pathname) ?? title;

@@ -68,7 +68,7 @@ interface OpenReport extends TableHead {
 
 /** Runs where the file is read; lies there built or, in tests, as source. */
 const READER = new URL(`./report-import/report-rows.mapper${import.meta.url.slice(-3)}`, import.meta.url).href;
-const MOST_UNKNOWN = 100;
+const MAX_UNKNOWN = 100;
 const NO_SUMS: ImportSums = { rows: 0, volume: '0', commission: '0', rebate: '0' };
 const NO_COUNTS = { good: 0, bad: 0, new: 0, changed: 0, duplicate: 0, replaced: 0, unknownUids: 0, derivedFees: 0 };
 
@@ -220,7 +220,7 @@ export class ImportPreviews {
            SELECT 1 FROM uid_rebate_uids h WHERE h.exchange_id = $1 AND h.uid = u.uid AND h.status <> 'released'))
        SELECT (SELECT count(*)::int FROM unknown) AS count,
          ARRAY(SELECT uid FROM unknown ORDER BY uid LIMIT $3) AS first`,
-      [exchangeId, [...uids].join(','), MOST_UNKNOWN],
+      [exchangeId, [...uids].join(','), MAX_UNKNOWN],
     );
     return unknown ?? { count: 0, first: [] };
   }

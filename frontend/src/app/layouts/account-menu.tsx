@@ -7,7 +7,7 @@ import { paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import styles from '@/app/layouts/header.module.css';
 
-/** The greeting with the member's own pages below it; of a restricted member, the way out alone. */
+/** Menu with the member's own pages; only the logout for a restricted member. */
 export function AccountMenu({ name }: { name: string }) {
   const { t } = appTexts.use();
   const { restriction } = useSession();

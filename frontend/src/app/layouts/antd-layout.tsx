@@ -10,7 +10,7 @@ import { antdTheme } from '@/app/theme/antd-theme';
 import { appTexts } from '@/app/texts';
 import { useTheme } from '@/shared/theme';
 
-/** Ant Design for the screens that need it, in our tokens; it is loaded with the first of them. */
+/** Ant Design in our tokens, loaded with the first screen that needs it. */
 export function Component() {
   const { language } = appTexts.use();
   const theme = useTheme();

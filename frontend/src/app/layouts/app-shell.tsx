@@ -9,7 +9,7 @@ import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { PagePart } from '@/shared/ui/page-part';
 import styles from '@/app/layouts/app-shell.module.css';
 
-/** Only members have it, so visitors do not load it. */
+/** Loaded for members only. */
 const idleCard = lazyPart(async () => (await import('@/features/lcoin/idle/idle-card')).IdleCard);
 
 /** Header, page, footer. */
@@ -34,7 +34,7 @@ function Help() {
   return hasHelp(useLocation().pathname) && <FloatingHelp />;
 }
 
-/** Idle mining stays while the member goes from screen to screen: on the home page and on their own, not in the back-office. */
+/** Idle mining stays mounted across screens: on the home page and member pages, not in the back-office. */
 function FloatingMining() {
   const { status, restriction } = useSession();
   const { pathname } = useLocation();

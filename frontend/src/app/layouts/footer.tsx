@@ -14,7 +14,7 @@ export function Footer() {
   const email = settings.get('site_supportEmail');
   const hours = settings.get('site_supportHours');
   const home = (anchor: string): string => localPath(`${paths.home}#${anchor}`, language);
-  // The chatbot opens where one is; from where there is none the way leads over the home page.
+  // Opens the chatbot on pages that have one; elsewhere links to the home page.
   const chatbot = hasHelp(pathname) ? `${pathname}${search}#chatbot` : home('chatbot');
   return (
     <footer className={styles['footer']}>
@@ -51,7 +51,7 @@ export function Footer() {
   );
 }
 
-/** A titled list of ways on; what is missing has no line. */
+/** A titled list of links; missing ones are left out. */
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <nav aria-label={title}>

@@ -1,2 +1,2 @@
-/** Questions are answered on every page but those of the back-office. */
+/** The chatbot is on every page but those of the back-office. */
 export const hasHelp = (pathname: string): boolean => !pathname.startsWith('/admin');

@@ -14,7 +14,7 @@ import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import styles from '@/app/layouts/header.module.css';
 
-/** Only members have it, so visitors do not load its parts. */
+/** Loaded for members only. */
 const accountMenu = lazyPart(async () => (await import('@/app/layouts/account-menu')).AccountMenu);
 
 const menuSheet = lazyPart(async () => (await import('@/app/layouts/menu-sheet')).MenuSheet);
@@ -76,7 +76,7 @@ export function Header() {
   );
 }
 
-/** The balance of L coin, read again every 30 s; without an answer there is no badge, never a zero. */
+/** L coin balance, polled every 30 s. Without an answer there is no badge, never a zero. */
 function CoinBadge() {
   const { t } = appTexts.use();
   const { data } = useGetLcoinBalanceQuery(undefined, { pollingInterval: BALANCE_POLL_MS });
@@ -121,7 +121,7 @@ function ThemeSwitch() {
   );
 }
 
-/** The same menu as a sheet from the side, for narrow screens; the sheet is loaded when somebody reaches for it. */
+/** The menu as a side sheet for narrow screens, loaded on first use. */
 function Menu() {
   const { t } = appTexts.use();
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { TooltipProvider } from '@/shared/ui/tooltip';
 
-/** What members' and admins' screens have and the public shell does without. */
+/** Providers of member and admin screens that the public shell does not need. */
 export function Component() {
   return (
     <TooltipProvider>

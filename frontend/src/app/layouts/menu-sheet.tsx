@@ -15,11 +15,11 @@ import styles from '@/app/layouts/header.module.css';
 export interface MenuSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it and gets the focus back. */
+  /** The button that opened it; gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu of the page as a sheet from the side. */
+/** The menu of the page as a side sheet. */
 export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();

@@ -6,7 +6,7 @@ type NavKey = 'home' | 'insights' | 'chartAnalysis' | 'earnings' | 'journal' | '
 interface NavItem {
   key: NavKey;
   to: string;
-  /** Who sees it: everybody, members, admins. */
+  /** Audience of the entry. */
   for: 'all' | 'member' | 'admin';
 }
 
@@ -21,7 +21,7 @@ const items: readonly NavItem[] = [
   { key: 'admin', to: paths.adminUsers, for: 'admin' },
 ];
 
-/** The menu of a visitor, a member or an admin: the same in the header and in the sheet. */
+/** Menu entries of a visitor, a member or an admin, used by the header and the sheet. */
 export function navigationFor(isMember: boolean, isAdmin: boolean): readonly NavItem[] {
   return items.filter(
     (item) =>

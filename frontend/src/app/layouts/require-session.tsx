@@ -14,7 +14,7 @@ function Checking() {
   );
 }
 
-/** Screens of members, open or not: whoever has something to do first is sent there, and comes back afterwards. */
+/** Guards member screens, open or not: redirects restricted members to their required step and back afterwards. */
 export function RequireUnrestricted() {
   const { restriction } = useSession();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
@@ -23,7 +23,7 @@ export function RequireUnrestricted() {
   return <Outlet />;
 }
 
-/** Member screens: a visitor is sent to log in and comes back afterwards, with what they took along. */
+/** Guards member screens: redirects visitors to the login and back afterwards, with their navigation state. */
 export function RequireSession() {
   const { status } = useSession();
   const { language } = appTexts.use();
@@ -33,14 +33,14 @@ export function RequireSession() {
   return <Outlet />;
 }
 
-/** Member screens that ask a visitor in place to log in. */
+/** Member screens that ask visitors in place to log in. */
 export function AskForSession() {
   const { status } = useSession();
   if (status === 'loading') return <Checking />;
   return status === 'guest' ? <LoginPromptPage /> : <Outlet />;
 }
 
-/** Admin screens: whoever is no admin goes home; whose session has just ended logs in again and comes back. */
+/** Guards admin screens: redirects non-admins home; after an ended session, to the login and back. */
 export function RequireAdmin() {
   const { status, user, ended } = useSession();
   const { language } = appTexts.use();

@@ -17,8 +17,8 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
   const other: Language = language === 'ko' ? 'en' : 'ko';
   const change = async (): Promise<void> => {
     storeLanguage(other);
-    // The server speaks to members in the language that the account keeps, so it has to know before the screen is read
-    // again; a lost call is made up at the next switch.
+    // Messages of the server use the language of the account, so it is saved before the screen reloads. A failed call is
+    // repeated at the next switch.
     if (status === 'member' && restriction === null) await updateMember({ updateMemberDto: { language: other } });
     if (languageOfPath(location.pathname) === undefined) speak(other);
     else

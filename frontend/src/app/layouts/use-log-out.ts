@@ -4,7 +4,7 @@ import { appTexts } from '@/app/texts';
 import { localPath, paths } from '@/shared/paths';
 import { type SessionDispatch, logOut } from '@/shared/session/session.slice';
 
-/** Ends the session and goes home. */
+/** Logs out and navigates home. */
 export function useLogOut(): () => void {
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();

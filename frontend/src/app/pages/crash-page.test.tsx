@@ -13,7 +13,7 @@ function Broken(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-/** The site at an address, after something of it has been made to fail. */
+/** Renders the site at an address where something fails. */
 function open(path: string, change: (shell: RouteObject) => void): void {
   fakeApi().on('GET /api/site-settings', { body: [] }).on('GET /api/exchanges', { body: [] });
   const routes = createRoutes();

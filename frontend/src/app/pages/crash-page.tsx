@@ -5,7 +5,7 @@ import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import styles from '@/app/pages/plain-page.module.css';
 
-/** A screen that broke or could not be loaded. */
+/** Shown when a screen throws or fails to load. */
 export function CrashPage() {
   const { t } = appTexts.use();
   const { t: shared } = sharedTexts.use();

@@ -5,7 +5,7 @@ import { useTitle } from '@/shared/use-title';
 import { ButtonLink } from '@/shared/ui/button';
 import styles from '@/app/pages/plain-page.module.css';
 
-/** A member screen, to a visitor: what is missing, the way in and back, and the way home. */
+/** A member screen as visitors see it: asks them to log in. */
 export function LoginPromptPage() {
   const { t, language } = appTexts.use();
   const { pathname, search } = useLocation();

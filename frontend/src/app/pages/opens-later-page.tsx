@@ -4,7 +4,7 @@ import { useTitle } from '@/shared/use-title';
 import { ButtonLink } from '@/shared/ui/button';
 import styles from '@/app/pages/plain-page.module.css';
 
-/** An address of the product whose screen is not in use yet: said plainly, in the shell. */
+/** Placeholder for a page that is not open yet. */
 export function OpensLaterPage({ name }: { name: (t: typeof appTexts.t) => string }) {
   const { t, language } = appTexts.use();
   const title = t('opensLater.title', { name: name(t) });

@@ -6,14 +6,14 @@ import { languageOfPath } from '@/shared/paths';
 
 const listed = publicPages.filter((page) => !page.isPrivate);
 
-/** Which addresses search engines may read, by RFC 9309. What only members see would be refused anyway. */
+/** `robots.txt` (RFC 9309). Member pages are refused to crawlers anyway. */
 export function robotsText(patterns: readonly string[]): string {
   const closed = patterns.filter((pattern) => languageOfPath(pattern) === undefined);
   const rules = ['/api/', ...closed].map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...rules, '', `Sitemap: ${ORIGIN}/sitemap.xml`].join('\n')}\n`;
 }
 
-/** All public pages in both languages, each with its other (https://www.sitemaps.org/protocol.html). */
+/** `sitemap.xml` of all public pages with their language alternates (https://www.sitemaps.org/protocol.html). */
 export function sitemapXml(builtOn: string): string {
   const entries = listed.flatMap(({ path }) => {
     const others = [...languages.map((one) => [one, absolute(path, one)]), ['x-default', absolute(path, 'ko')]]

@@ -38,12 +38,12 @@ function Form() {
   );
 }
 
-/** The form as the server draws it, a part by itself. */
+/** The form as rendered by the server. */
 const SENT =
   '<main><!--$--><form><input aria-label="name" value=""/><input type="checkbox"/><select><option value="" selected="">-</option>' +
   '<option value="okx">OKX</option></select><button type="submit">send</button></form><!--/$--></main>';
 
-/** The page as it came, with what somebody did on it; then React takes it over. */
+/** The server's page with early user input, then hydrated. */
 async function takeOver(before: (form: HTMLFormElement) => void): Promise<HTMLFormElement> {
   document.body.innerHTML = `<div id="root">${SENT}</div>`;
   const root = document.getElementById('root');
@@ -58,7 +58,7 @@ async function takeOver(before: (form: HTMLFormElement) => void): Promise<HTMLFo
 }
 
 describe('what is done before the scripts are here', () => {
-  // React takes the page over by itself here, as it does in a browser.
+  // React hydrates by itself here, as it does in a browser.
   beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 
   beforeEach(() => {

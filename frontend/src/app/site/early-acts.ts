@@ -1,4 +1,4 @@
-/** What somebody did on a page that was complete before its scripts were here; the script in the page's head notes it. */
+/** Input on a page before its scripts were loaded, recorded by the script in the page's head. */
 declare global {
   interface Window {
     earlyButton?: HTMLElement | null;
@@ -7,7 +7,7 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** After this nobody expects an old click to do something. */
+/** After this time nothing is replayed. */
 const PATIENCE_MS = 10_000;
 
 const isTicked = (field: Field): field is HTMLInputElement =>
@@ -15,23 +15,23 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 
 const stateOf = (field: Field): string => (isTicked(field) ? String(field.checked) : field.value);
 
-/** Says again what was typed, as if it were typed now: React does not hear of what happened before. */
+/** Replays typed text: React does not receive earlier events. */
 function sayAgain(field: Field, said: string): void {
   if (isTicked(field)) {
-    // A click turns it over, so it begins where the page began.
+    // Each click toggles it, so it starts from the page's initial state.
     field.checked = said !== 'true';
     field.click();
     return;
   }
-  // React compares with what was last written by the property of the element itself, and not by its prototype's.
+  // React compares with the last value written through the element's own property, not its prototype's.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', said, field);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 /**
- * Keeps what was typed, chosen and pressed while the scripts were still on their way: without this a field is emptied when React
- * takes the page over, and a press is lost. To be called before that; once all is `taken`, it is said and pressed again.
+ * Keeps text, choices and clicks entered before hydration: without this, hydration empties fields and drops clicks. Call
+ * it before hydration; they are replayed once all is `taken`.
  */
 export async function keepEarlyActs(root: Element, taken: Promise<void>): Promise<void> {
   const first = new Map<Field, string>();
@@ -45,9 +45,9 @@ export async function keepEarlyActs(root: Element, taken: Promise<void>): Promis
     first.set(field, untouched ?? '');
     last.set(field, stateOf(field));
   }
-  // Who goes on typing meanwhile is heard here: React may or may not have the field yet.
+  // Follows typing that continues meanwhile: React may or may not have hydrated the field yet.
   const listen = ({ target }: Event): void => {
-    // A choice takes back another one without a word.
+    // Choosing a radio button deselects another one without an event.
     for (const field of last.keys()) if (field === target || isTicked(field)) last.set(field, stateOf(field));
   };
   root.addEventListener('input', listen, true);

@@ -1,11 +1,11 @@
-/** Text as content of an element or as an attribute in double quotes. */
+/** Escapes text for element content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /**
- * A value as the content of a script element that is data. No text in it can end the element or begin a comment, and none
- * can be taken for the place of the nonce, which the service fills in with every answer.
+ * Serializes a value for a data script element. No text in it can end the element, begin a comment, or be mistaken for
+ * the nonce placeholder that the service fills in.
  */
 export function dataBlock(value: unknown): string {
   const escape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

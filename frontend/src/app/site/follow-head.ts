@@ -5,7 +5,7 @@ import { currentLanguage, languages } from '@/shared/i18n';
 import { localPath } from '@/shared/paths';
 import { keepTitle } from '@/shared/use-title';
 
-/** What stands in the head of one page and means nothing on another; statements for search engines come with a page only. */
+/** Head elements that belong to one page; structured data comes with a page only. */
 const OF_ONE_PAGE = [
   'link[rel=canonical]',
   'link[rel=alternate][hreflang]',
@@ -21,7 +21,7 @@ const shown = new Map(
   ),
 );
 
-/** The origin under which the site is read: as the page came with it, else that of the address. */
+/** Origin of the site: from the delivered page, else from the address. */
 function siteOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return canonical === undefined ? location.origin : new URL(canonical).origin;
@@ -29,7 +29,7 @@ function siteOrigin(): string {
 
 let origin: string | undefined;
 
-/** Makes the head say of the page at the present address what the server says when it is asked for that page. */
+/** Updates the head to that of the page at the current address, as the server would deliver it. */
 export function followHead(): void {
   origin ??= siteOrigin();
   const { pathname } = location;

@@ -2,18 +2,18 @@ import { escapeHtml } from '@/app/site/escape';
 import { type Language, languages } from '@/shared/i18n';
 import { localPath } from '@/shared/paths';
 
-/** The server fills in the address under which the site is read. */
+/** Placeholder for the site's origin, filled in by the server. */
 export const ORIGIN = '__ORIGIN__';
 
 export interface PageHead {
-  /** The address without a language. */
+  /** Path without a language. */
   path: string;
   language: Language;
   title: string;
   description: string;
-  /** Its name among the pictures of link previews. */
+  /** Name of its link preview picture. */
   picture: string;
-  /** Search engines and link previews get nothing of it. */
+  /** Excluded from search engines and link previews. */
   isPrivate: boolean;
 }
 
@@ -22,16 +22,16 @@ const locales: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-/** The absolute address of a page in a language. */
+/** Absolute address of a page in a language. */
 export const absolute = (path: string, language: Language): string => `${ORIGIN}${localPath(path, language)}`;
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
-/** Where the picture of a link preview is. */
+/** Address of a link preview picture. */
 export const pictureAddress = (picture: string, language: Language): string => `/og/${picture}-${language}.png`;
 
-/** What search engines and link previews read of a page, beside its title and description. */
+/** Metadata for search engines and link previews, besides title and description. */
 export function headOf({ path, language, title, description, picture, isPrivate }: PageHead): string {
   if (isPrivate) return meta('name', 'robots', 'noindex');
   const address = absolute(path, language);

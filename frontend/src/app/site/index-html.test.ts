@@ -3,7 +3,7 @@ import { storageDenied } from '@test/denied-storage';
 
 const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 
-/** Runs the script at the head of the page, and says what it could not do. */
+/** Runs the script in the page's head and returns what failed. */
 function runEarly(): string[] {
   const errors: string[] = [];
   const note = ({ message }: ErrorEvent): void => void errors.push(message);

@@ -1,10 +1,10 @@
-/** A module script, or the fetching of a module ahead, as the build writes them. */
+/** A module script or module preload, as the build writes it. */
 const TAG =
   /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Scripts {
   entry: string;
-  /** What it stands on, in the order in which it runs. */
+  /** Its dependencies in execution order. */
   chunks: string[];
 }
 
@@ -21,11 +21,11 @@ function take(html: string): { html: string; scripts: Scripts } {
 }
 
 /**
- * A public page is complete without its scripts, so they come after its first paint: until then text and letters have the
- * line to themselves. What all pages share is run chunk by chunk, with room in between to answer a finger.
+ * Delays the scripts of a public page, which is complete without them, until after its first paint, so that text and
+ * fonts load first. Shared chunks run one by one, with pauses to handle input.
  *
- * @param template the page of the build, with the scripts that all pages share
- * @param head of a page made from it, with the chunks of its screen besides
+ * @param template page of the build, with the scripts that all pages share
+ * @param head head of a page made from it, with the chunks of its screen in addition
  */
 export function scriptsAfterPaint(template: string, head: string): string {
   const shared = take(template).scripts.chunks;
@@ -45,7 +45,7 @@ export function scriptsAfterPaint(template: string, head: string): string {
       await new Promise((next) => setTimeout(next));
     }
   };
-  // A page in the background is not painted, and some browsers do not tell.
+  // Background pages are not painted, and some browsers do not report it.
   if (document.hidden) return start();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();

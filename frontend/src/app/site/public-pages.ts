@@ -4,24 +4,24 @@ import { indicatorPath, paths } from '@/shared/paths';
 
 type MetaKey = Parameters<(typeof metaTexts)['t']>[0];
 
-/** A page that anybody may read, in both languages, and that stands complete before any script runs. */
+/** A page for everybody, in both languages, complete without scripts. */
 export interface PublicPage {
   path: string;
-  /** Module of the screen, whose chunk is fetched with the page and not after it. */
+  /** Module of the screen, whose chunk is loaded with the page. */
   module: string;
-  /** Its words for search engines and link previews; the description is the key with `Description`. */
+  /** Key of its title; the description is the key with `Description`. */
   text: Extract<MetaKey, `${string}Description`> extends `${infer Key}Description` ? Key : never;
-  /** What it shows beside the settings, which every page reads. */
+  /** API answers that it shows besides the settings, which every page reads. */
   reads?: readonly PublicCall[];
-  /** What it tells search engines in their own vocabulary. */
+  /** Its structured data. */
   structured?: 'site' | 'questions' | 'indicator';
-  /** What the picture of its link previews shows beside the title; a receipt unless said. */
+  /** Motif of its link preview picture; a receipt by default. */
   picture?: 'chart' | 'document';
-  /** Nothing for a search engine: its content is for the holder of a mailed link. */
+  /** Not for search engines: its content is for the holder of a mailed link. */
   isPrivate?: true;
 }
 
-/** Every public page: one row each. */
+/** All public pages. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,

@@ -11,7 +11,7 @@ import { localPath } from '@/shared/paths';
 let openSite: typeof OpenSite;
 
 beforeAll(async () => {
-  // React's server side asks for a channel when it is loaded, and uses it for streams only; jsdom has none.
+  // React's server renderer requires MessageChannel on import, for streams only; jsdom has none.
   globalThis.MessageChannel ??= class {
     port1 = {};
     port2 = {};
@@ -53,7 +53,7 @@ function open(): Site {
   return openSite({ template, preloads: {} });
 }
 
-/** The page as a browser reads it. */
+/** The page as a browser parses it. */
 async function read(path: string, answers: PageState = {}): Promise<Document> {
   const { head, body } = await open().draw(path, answers);
   return new DOMParser().parseFromString(head.replaceAll('__ORIGIN__', 'https://lance.example') + body, 'text/html');
@@ -195,7 +195,7 @@ describe('the browser', () => {
 });
 
 describe('the head of a page that was come to inside the application', () => {
-  /** What is said of the page, statements aside. */
+  /** Metadata of the page without its structured data. */
   const saidIn = ({ head, title }: Document): string[] => [
     title,
     ...[

@@ -29,78 +29,78 @@ import { pictureSvg } from '@/shared/pictures/picture-svg';
 import { whaleHunter } from '@/shared/pictures/whale-hunter.picture';
 
 /*
- * The site as the server has it: draws public pages as HTML, with the answers of the API if it is given some. The build
- * draws each page once without answers, for the time when the API has none; the service draws them with today's. Both
- * leave placeholders for the nonce and for the origin in the head, which the service fills in with every answer.
+ * Server-side renderer of public pages, with API answers if given. The build renders each page once without answers, for
+ * when the API has none; the service renders them with current ones. Both leave placeholders for nonce and origin in the
+ * head, which the service fills in with every answer.
  */
 
-/** What only the build knows. The service reads it from the file that the build has left. */
+/** Input of the build, which the service reads from a file. */
 export interface SiteParts {
   /** The built `index.html`. */
   template: string;
-  /** The tags that load a screen's chunks with its page, by the module of the screen. */
+  /** Tags that load a screen's chunks, by its module. */
   preloads: Readonly<Record<string, string>>;
 }
 
-/** A page to send. Placeholders are in the head alone, so that nothing people write can be taken for one. */
+/** A page to send. Placeholders are only in the head, so that no user text can be mistaken for one. */
 export interface Drawn {
   head: string;
   body: string;
 }
 
 export interface SitePage {
-  /** The address in its language. */
+  /** Path including its language. */
   path: string;
   language: Language;
-  /** Addresses of the API whose answers it shows, by name. */
+  /** Addresses of the API answers that it shows, by name. */
   calls: Partial<Record<PublicCall, string>>;
 }
 
 export interface Site {
   pages: readonly SitePage[];
-  /** Every address there is, with `:name` for one segment. */
+  /** All address patterns, with `:name` for one segment. */
   patterns: readonly string[];
-  /** Draws a page of the list; without an answer, the part that shows it is drawn as it looks while it loads. */
+  /** Renders a listed page; parts without an answer are rendered as loading. */
   draw(path: string, answers: Readonly<Record<string, PublicAnswer>>): Promise<Drawn>;
   /** `robots.txt`, and `sitemap.xml` with the day of the build, `2026-11-21`. */
   robots(): string;
   sitemap(builtOn: string): string;
-  /** What the pictures of link previews are drawn from. */
+  /** Data of the link preview pictures. */
   pictures(): Promise<LinkPicture[]>;
-  /** The page of all addresses that are not public: nothing until a script runs. In English of those under `/en`, where no page is. */
+  /** The page of all non-public addresses: empty until scripts run. English below `/en`, where no page is. */
   shell(language: Language): Promise<Drawn>;
 }
 
-/** The charts of the pages that have one; the list shows an order block. */
+/** Charts of the pages that have one; the list page shows an order block. */
 const charts: Partial<Record<PublicPage['text'], Picture>> = { whaleHunter, orderBlock, liquidationMap };
 
 const chartOf = ({ text }: PublicPage, language: Language): string =>
   pictureSvg(charts[text] ?? orderBlock, { colours: light, language, width: 328, height: 360 });
 
-/** What the picture of a page's link previews is drawn from. */
+/** Data of a page's link preview picture. */
 export interface LinkPicture {
-  /** Where the site shows it. */
+  /** Path of the picture. */
   address: string;
   language: Language;
   width: number;
   height: number;
   motif: 'receipt' | 'chart' | 'document';
-  /** SVG of the chart that the motif `chart` shows. */
+  /** SVG of the chart for the motif `chart`. */
   chart?: string;
-  /** The page's, without the site's name. */
+  /** Title of the page without the site's name. */
   title: string;
   description: string;
-  /** What the lines of a receipt are called, the sum last. */
+  /** Labels of the receipt's lines, the sum last. */
   lines: readonly string[];
 }
 
-/** Replaces exactly one place; a template without it is a broken build, not a page without a title. */
+/** Replaces exactly one occurrence; throws for a template without it, which is a broken build. */
 function put(html: string, place: string, content: string): string {
   if (html.split(place).length !== 2) throw new Error(`the page has not exactly one ${place}`);
   return html.replace(place, () => content);
 }
 
-/** Modules whose chunks have to be found by the build. */
+/** Modules whose chunks the build has to find. */
 export const screenModules: readonly string[] = [...new Set(publicPages.map(({ module }) => module))];
 
 export function openSite({ template, preloads }: SiteParts): Site {
@@ -111,7 +111,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
     ),
   );
   const [top = '', bottom = ''] = template.split('<div id="root"></div>');
-  // The language is one for the whole bundle: pages are drawn one after the other.
+  // The language is global in the bundle: pages are rendered one after the other.
   let turn: Promise<unknown> = Promise.resolve();
 
   const fill = (language: Language, title: string, description: string, more: string): string => {
@@ -122,7 +122,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
       '<meta name="description" content="" />',
       `<meta name="description" content="${escapeHtml(description)}" />`,
     );
-    // What the build marks as being for one language, the files of its letters, is left out of the other.
+    // Removes what the build marked for the other language, such as its font files.
     html = html.replace(/<link [^>]*data-only="(\w+)"[^>]*>/g, (tag, only) => (only === language ? tag : ''));
     return put(html, '<!--head-->', more);
   };
@@ -174,7 +174,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
         body: `<div id="root">${root}</div>${state}${bottom}`,
       };
     } finally {
-      // Ends the timers that would forget the answers tomorrow.
+      // Clears the cache timers, which would keep the process alive.
       store.dispatch(baseApi.util.resetApiState());
     }
   };

@@ -6,7 +6,7 @@ import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import type { Language } from '@/shared/i18n';
 import { paths } from '@/shared/paths';
 
-/** A statement in the vocabulary of schema.org (https://schema.org), as JSON-LD. */
+/** A schema.org statement (https://schema.org) as JSON-LD. */
 type Statement = Record<string, unknown>;
 
 const about = (type: string, rest: Statement): Statement => ({
@@ -15,7 +15,7 @@ const about = (type: string, rest: Statement): Statement => ({
   ...rest,
 });
 
-/** What a page tells search engines in their own vocabulary: nothing that is not on the page for everybody. */
+/** Structured data of a page. Contains nothing that the page does not show to everybody. */
 export function structuredData(
   { path, structured, text }: PublicPage,
   language: Language,
@@ -66,10 +66,10 @@ export function structuredData(
   }
 }
 
-/** What a page is called where the site's name already stands. */
+/** Title of a page without the site's name. */
 function nameOf(text: PublicPage['text']): string {
   return withoutSite(metaTexts.t(text));
 }
 
-/** A title without the name of the site behind it. */
+/** Removes the site's name from a title. */
 export const withoutSite = (title: string): string => title.replace(/ \| Lance$/, '');

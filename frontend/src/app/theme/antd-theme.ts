@@ -1,7 +1,7 @@
 import { type ThemeConfig, theme as antd } from 'antd';
 import { type Theme, palettes } from '@/app/theme/palette';
 
-/** The same tokens as Ant Design's theme, so that the back-office and the public shell are one house. */
+/** Ant Design theme with the same tokens as the public shell. */
 export function antdTheme(theme: Theme): ThemeConfig {
   const color = palettes[theme];
   return {

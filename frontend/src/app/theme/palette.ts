@@ -1,6 +1,6 @@
 /**
- * The colours, once: `tokens.css` repeats them as CSS variables and `antd-theme.ts` hands them to Ant Design.
- * A test holds the three together and measures the contrasts.
+ * Color tokens: `tokens.css` repeats them as CSS variables, `antd-theme.ts` passes them to Ant Design. A test keeps the
+ * three in sync and checks the contrasts.
  */
 export const light = {
   bg: '#f6f8f9',
@@ -26,7 +26,7 @@ export const light = {
   amberSoft: '#fdf1da',
 } as const;
 
-/** Dark is designed: a surface gets lighter as it comes nearer. */
+/** In dark mode, surfaces get lighter with elevation. */
 export const dark: Record<keyof typeof light, string> = {
   bg: '#0d1114',
   surface: '#14191d',

@@ -15,14 +15,14 @@ import type {
 import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
 import type { StatementQuery } from '@/shared/statement/use-statement-filter';
 
-/** Which entries of a member. */
+/** Filters for the entries of a member. */
 interface MemberStatement extends StatementQuery {
   id: string;
 }
 
 export type RequestFilter = 'pending' | 'approved' | 'rejected' | 'all';
 
-/** `all` but for what is chosen. */
+/** State of listed mails; `all` lists every state. */
 export type MailFilter = AdminMailDto['status'] | 'all';
 
 const byStatus = (url: string, status: RequestFilter, next: string | null) =>
@@ -30,7 +30,7 @@ const byStatus = (url: string, status: RequestFilter, next: string | null) =>
 
 const pages = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Members, newest first; `search` looks into e-mail and name. */
+    /** Members, newest first; `search` matches e-mail and name. */
     adminUserPages: build.infiniteQuery<ListPage<AdminUserDto>, { search: string }, string | null>({
       infiniteQueryOptions: pageOptions,
       query: ({ queryArg: { search }, pageParam }) =>

@@ -16,15 +16,15 @@ export const ICONS = [
   'package',
 ] as const satisfies CreateMiningItemDto['icon'][];
 
-/** In the reader's language. */
+/** Text in the current language. */
 export function itemName({ nameKo, nameEn }: AdminMiningItemDto, language: Language): string {
   return language === 'ko' ? nameKo : nameEn;
 }
 
-/** The numbers of an effect as they are typed. */
+/** Effect numbers as typed. */
 export type EffectField = 'effectValue' | 'rateMultiplier' | 'capMultiplier';
 
-/** Which numbers an effect has. */
+/** Numbers that each effect type has. */
 export const effectFields = {
   speed_boost: ['effectValue'],
   cap_boost: ['effectValue'],
@@ -32,17 +32,19 @@ export const effectFields = {
 } as const satisfies Record<MiningEffectType, EffectField[]>;
 
 const DECIMAL = /^\d{1,5}(\.\d{1,4})?$/;
-const MOST_PERCENT = 10_000;
-const MOST_MULTIPLIER = 1_000;
+const MAX_PERCENT = 10_000;
+const MAX_MULTIPLIER = 1_000;
 
-/** Whether a number can stand for this part of the effect: a percent above 0 to 10,000, or a multiplier from 1 to 1,000. */
+/** Whether the value is valid: a percent above 0 to 10,000, or a multiplier from 1 to 1,000. */
 export function fitsEffect(type: MiningEffectType, typed: string): boolean {
   if (!DECIMAL.test(typed)) return false;
-  if (type === 'speed_boost') return compareDecimals(typed, 0) > 0 && compareDecimals(typed, MOST_PERCENT) <= 0;
-  return compareDecimals(typed, 1) >= 0 && compareDecimals(typed, MOST_MULTIPLIER) <= 0;
+  if (type === 'speed_boost') return compareDecimals(typed, 0) > 0 && compareDecimals(typed, MAX_PERCENT) <= 0;
+  return compareDecimals(typed, 1) >= 0 && compareDecimals(typed, MAX_MULTIPLIER) <= 0;
 }
 
-/** All three numbers, the ones that the type does not have being neutral: a type that changes takes its old numbers away. */
+/**
+ * All three numbers, with neutral values for those that the type lacks, so that a changed type clears its old numbers.
+ */
 export function effectOf(
   type: MiningEffectType,
   typed: Record<EffectField, string>,

@@ -1,4 +1,4 @@
-/** What a mail says, by the name it is declared under; another one is shown by that name. */
+/** Labels of mails by their declared name; unknown ones are shown by that name. */
 export const MAIL_KINDS = [
   'auth.passwordReset',
   'auth.emailConfirmation',

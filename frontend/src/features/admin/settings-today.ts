@@ -2,7 +2,7 @@ import { adminTexts } from '@/features/admin/texts';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
 import { formatNumber, formatPercent } from '@/shared/format';
 
-/** The modules that have settings, by the first part of their keys. */
+/** Modules that have settings, by the prefix of their keys. */
 export const groups = [
   'lcoin',
   'luff',
@@ -22,10 +22,10 @@ const RATE_DIGITS = 8;
 
 type Say = (value: (name: string) => string) => string;
 
-/** What the points cost and pay today, in the words of those who pay and are paid; a part is left out while a number of it is missing. */
+/** Current costs and rewards of the points in plain words; a part is left out while one of its numbers is missing. */
 export function useToday(): (group: SettingsGroup, settings: readonly AdminSettingDto[]) => string | undefined {
   const { t } = adminTexts.use();
-  /** A reward of 0 is switched off. */
+  /** A reward of 0 is disabled. */
   const reward = (name: string, amount: string): string =>
     Number(amount) === 0
       ? t('settings.today.off', { name })

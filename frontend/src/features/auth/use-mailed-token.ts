@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router';
 let held: string | undefined;
 
 /**
- * The token of a mailed link. It is taken out of the address bar at once, so that it is in no history, bookmark or shared
- * address, and lives in memory until the page is left. Undefined until the address was read, null when it holds none.
+ * Token of a mailed link. It is removed from the address at once, so that no history, bookmark or shared address contains
+ * it, and kept in memory until the page is left. Undefined until the address was read, null if it has none.
  */
 export function useMailedToken(): string | null | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null | undefined>(() => held);
   const inAddress = new URLSearchParams(search).get('token');
-  // A prerendered page knows no token, so its first drawing in the browser may not either.
+  // A prerendered page knows no token, so the first render in the browser must not either.
   useEffect(() => {
     if (inAddress !== null) void navigate(pathname, { replace: true });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is outside of React until the page is taken over

@@ -1,7 +1,7 @@
 import { type DecimalInput, compareDecimals, multiplyDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatPercent } from '@/shared/format';
 
-/** A rebate rate as a share: a live rate under 1 is a fraction already, one above 1 is percent. */
+/** A rebate rate as a share: live rates below 1 are shares already, others are percent. */
 export function rateShare(rate: DecimalInput): string {
   return compareDecimals(rate, 1) > 0 ? multiplyDecimals(rate, '0.01') : String(rate);
 }
@@ -10,7 +10,7 @@ export function ratePercent(rate: DecimalInput): string {
   return formatPercent(rateShare(rate), { digits: 2, trim: true });
 }
 
-/** What stays with the trader: 1 − rate. */
+/** The trader's cost: 1 − rate. */
 export function keptShare(rate: DecimalInput): string {
   return subtractDecimals(1, rateShare(rate));
 }

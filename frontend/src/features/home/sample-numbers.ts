@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are always the same, on every machine (Lehmer, 16807). */
+/** Deterministic pseudorandom numbers from 0 to 1 (Lehmer, 16807). */
 export function sampleNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Names under which the modules publish the numbers this page is built from. */
+/** Keys of the published settings that this page uses. */
 export const settingKeys = {
   heroTitle: 'site_heroTitle',
   heroTitleEn: 'site_heroTitleEn',

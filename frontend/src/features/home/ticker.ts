@@ -7,7 +7,7 @@ export interface TickerExchange {
   rate: string;
 }
 
-/** One made-up rebate: the UID and the volume are invented, the rates are those in force. */
+/** An example rebate: UID and volume are invented, rates are current. */
 export interface TickerEntry {
   id: number;
   maskedUid: string;
@@ -42,7 +42,7 @@ export function makeEntry(
   };
 }
 
-/** What the first examples are drawn from: the same offers give the same ones, on the server and in every browser. */
+/** Seed of the first examples: the same offers give the same examples on the server and in every browser. */
 export function tickerSeed(exchanges: readonly TickerExchange[], feeRate: string): number {
   let hash = 7;
   for (const letter of exchanges.map(({ name, rate }) => `${name} ${rate} `).join('') + feeRate) {
@@ -51,7 +51,7 @@ export function tickerSeed(exchanges: readonly TickerExchange[], feeRate: string
   return hash || 1;
 }
 
-/** The examples of the first paint, newest first. */
+/** Examples of the first paint, newest first. */
 export function firstEntries(kept: number, exchanges: readonly TickerExchange[], feeRate: string): TickerEntry[] {
   const random = sampleNumbers(tickerSeed(exchanges, feeRate));
   return Array.from({ length: kept }, (_, index) => makeEntry(kept - index, exchanges, feeRate, random)).filter(
@@ -59,7 +59,7 @@ export function firstEntries(kept: number, exchanges: readonly TickerExchange[],
   );
 }
 
-/** Milliseconds until the next example, between the shortest and the longest pause in seconds. */
+/** Milliseconds until the next example, between the shortest and longest pause in seconds. */
 export function pauseBetween(shortest: number, longest: number, random: () => number): number {
   return (shortest + random() * Math.max(0, longest - shortest)) * 1000;
 }

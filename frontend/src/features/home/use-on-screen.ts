@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '@/shared/ui/use-hydrated';
 
-/** Whether the element is on screen, or as near to it as the margin (`600px`) says. False in the first render; true where the browser cannot tell. */
+/**
+ * Whether the element is within the margin (`600px`) of the screen. False in the first render; true without
+ * IntersectionObserver.
+ */
 export function useOnScreen(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [isNear, setNear] = useState(false);
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { waitOf } from '@/features/home/guides/kyc.rules';
 import { homeTexts } from '@/features/home/texts';
 
-/** Writes how long one waits between two accounts, wherever it stands: `24시간`, `50시간`, `30일`. */
+/** Formats the waiting time between two accounts: `24시간`, `50시간`, `30일`. */
 export function useWaitText(): (hours: number) => string {
   const { t } = homeTexts.use();
   return (hours) => {

@@ -4,7 +4,7 @@ import { type ListPage, pageOptions, toPage } from '@/shared/api/pages';
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['indicators'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The member's requests for a pass, page by page. */
+    /** The member's pass requests, page by page. */
     indicatorPurchasePages: build.infiniteQuery<ListPage<IndicatorPurchaseDto>, void, string | null>({
       infiniteQueryOptions: pageOptions,
       query: ({ pageParam }) => pageParam ?? '/api/indicator-purchases',

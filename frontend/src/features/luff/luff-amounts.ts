@@ -9,19 +9,19 @@ import {
 import { formatNumber } from '@/shared/format';
 import { cut } from '@/shared/points/luff-digits';
 
-const MOST_DIGITS = 8;
-/** Digits of USDT where a figure is a sum to read, not an amount to check. */
+const MAX_DIGITS = 8;
+/** Digits of USDT in sums that need not be exact. */
 const USDT_DIGITS = 2;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 
-/** An amount of Luff with every digit it has, for receipts. */
+/** Luff with all digits, for receipts. */
 export function exactLuff(value: string, sign: 'auto' | 'always' = 'auto'): string {
-  return formatNumber(value, { digits: MOST_DIGITS, trim: true, sign });
+  return formatNumber(value, { digits: MAX_DIGITS, trim: true, sign });
 }
 
-/** USDT with every digit it has. */
+/** USDT with all digits. */
 export function usdtText(value: string): string {
-  return formatNumber(value, { digits: MOST_DIGITS, trim: true });
+  return formatNumber(value, { digits: MAX_DIGITS, trim: true });
 }
 
 /** USDT as a sum to read: `142.31`. */
@@ -38,23 +38,23 @@ export interface PaybackTerms {
   availableLuff: string;
 }
 
-/** What was typed as a plain decimal, without grouping; undefined when it is not one. */
+/** Parses a plain decimal without grouping; undefined if invalid. */
 export function readAmount(typed: string): string | undefined {
   const plain = typed.trim().replaceAll(',', '');
   return AMOUNT.test(plain) ? toDecimalString(parseDecimal(plain) ?? { units: 0n, scale: 0 }) : undefined;
 }
 
-/** Why an amount cannot be requested; undefined when it can. */
+/** Why an amount cannot be requested; undefined if it can. */
 export function paybackProblem(typed: string, terms: PaybackTerms): PaybackProblem | undefined {
   const usdt = readAmount(typed);
-  // Nothing, and less than nothing, are not enough rather than badly written.
+  // Zero and negative amounts are too small rather than malformed.
   if (usdt === undefined) return /^(-\s*[\d.,]+)?$/.test(typed.trim()) ? 'belowMinimum' : 'notANumber';
   if (compareDecimals(usdt, terms.minimumUsdt) < 0) return 'belowMinimum';
   if (compareDecimals(luffFor(usdt, terms), terms.availableLuff) <= 0) return undefined;
   return compareDecimals(mostUsdt(terms), terms.minimumUsdt) < 0 ? 'notYet' : 'tooMuch';
 }
 
-/** The Luff that an amount costs, exactly. */
+/** Exact Luff cost of an amount. */
 export function luffFor(usdt: string, { luffPerUsdt }: PaybackTerms): string {
   return multiplyDecimals(usdt, luffPerUsdt);
 }
@@ -63,7 +63,7 @@ export function luffLeft(usdt: string, terms: PaybackTerms): string {
   return subtractDecimals(terms.availableLuff, luffFor(usdt, terms));
 }
 
-/** Everything that is available, in whole cents of USDT, so that what is paid can be paid. */
+/** The whole available balance in full cents of USDT. */
 export function mostUsdt({ availableLuff, luffPerUsdt }: PaybackTerms): string {
-  return cut(divideDecimals(availableLuff, luffPerUsdt, MOST_DIGITS + 2) ?? '0', USDT_DIGITS);
+  return cut(divideDecimals(availableLuff, luffPerUsdt, MAX_DIGITS + 2) ?? '0', USDT_DIGITS);
 }

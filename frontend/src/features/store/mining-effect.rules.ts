@@ -19,32 +19,32 @@ type Item = Pick<
 >;
 
 const HOUR_SECONDS = 3_600;
-/** Digits that an hourly figure keeps before it is shown. */
+/** Digits of hourly figures before display rounding. */
 const SCALE = 6;
 
-/** What an item would do for one member on top of what already works for them. Amounts are decimal strings of L. */
+/** Effect of an item for one member in addition to the active ones. Amounts are decimal strings of L. */
 export interface MinerGain {
-  /** L for one interval, now and with the item. */
+  /** L per interval, now and with the item. */
   perInterval: { now: string; with: string };
-  /** Intervals that add up before they have to be claimed, now and with the item. */
+  /** Maximum of unclaimed intervals, now and with the item. */
   cap: { now: string; with: string };
-  /** The same in L: the most that an absent member finds. */
+  /** The same in L. */
   most: { now: string; with: string };
-  /** Additional L in an hour in which every interval is claimed; "0" when the rate stays. */
+  /** Additional L per hour if every interval is claimed; "0" if the rate stays. */
   perHour: string;
-  /** Additional L in the whole time of the item, if every interval is claimed. */
+  /** Additional L over the item's whole time if every interval is claimed. */
   inAll: string;
-  /** Hours of mining after which the item has brought its price, up to one digit, rounded up; undefined when the rate stays. */
+  /** Hours of mining until the item has earned its price, with one digit, rounded up; undefined if the rate stays. */
   breakEvenHours: string | undefined;
-  /** Additional L that a full absence (`cap.with` intervals) brings; "0" when the cap stays. */
+  /** Additional L of a full absence (`cap.with` intervals); "0" if the cap stays. */
   perAbsence: string;
-  /** Full absences after which the item has brought its price by its cap alone; undefined when the cap stays. */
+  /** Full absences until the item has earned its price through its cap alone; undefined if the cap stays. */
   breakEvenAbsences: string | undefined;
 }
 
 /**
- * The effect of an item as three numbers. A new type does not compile until it has its line here; one that this version does
- * not know is shown as premium.
+ * Effect of an item as three numbers. The type check requires a line for each type; types unknown to this version are
+ * shown as premium.
  */
 export function effectOf({
   effectType,
@@ -69,7 +69,7 @@ export function effectOf({
   }
 }
 
-/** The formula of idle mining with one item more: percents add, multipliers multiply. */
+/** The idle mining formula with one more item: percents add, multipliers multiply. */
 export function gainOf(item: Item, formula: Formula): MinerGain {
   const effect = effectOf(item);
   const percent = sumDecimals([100, formula.ratePercent, effect.ratePercent]);
@@ -91,12 +91,12 @@ export function gainOf(item: Item, formula: Formula): MinerGain {
   };
 }
 
-/** What a pass or a voucher lacks: the part of a price that a balance does not cover; undefined when it does. */
+/** The part of a price that a balance does not cover; undefined if it does. */
 export function missingOf(price: number, available: string): string | undefined {
   return compareDecimals(price, available) > 0 ? subtractDecimals(price, available) : undefined;
 }
 
-/** Rounded up, since a break-even may not be promised too early; undefined for a divisor of zero. */
+/** Rounded up, so that no break-even is promised too early; undefined for a divisor of zero. */
 function divideUp(dividend: number, divisor: string, scale: number): string | undefined {
   const by = parseDecimal(divisor);
   if (!by || by.units <= 0n) return undefined;

@@ -4,7 +4,7 @@ import { type ListPage, itemsOf, pageOptions, toPage } from '@/shared/api/pages'
 import type { RebateRowDto } from '@/shared/api/generated/schemas';
 import { sumDecimals } from '@/shared/decimal';
 
-/** Rows of the dashboard's period, of one of its exchanges, or of one day. */
+/** Rows of the dashboard's period, of one exchange, or of one day. */
 export interface RowRange {
   days: number;
   exchange?: string;
@@ -13,7 +13,7 @@ export interface RowRange {
 
 const pages = baseApi.enhanceEndpoints({ addTagTypes: ['uid-rebate'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The report rows behind a member's figures, page by page. */
+    /** Report rows behind a member's figures, page by page. */
     rebateRowPages: build.infiniteQuery<ListPage<RebateRowDto>, RowRange, string | null>({
       infiniteQueryOptions: pageOptions,
       query: ({ queryArg, pageParam }) => pageParam ?? { url: '/api/user/rebate-rows', params: { ...queryArg } },
@@ -23,7 +23,7 @@ const pages = baseApi.enhanceEndpoints({ addTagTypes: ['uid-rebate'] }).injectEn
   }),
 });
 
-/** All rows of the range: a sum is only shown over all of them, so every page is read before there are data. */
+/** All rows of the range: sums need every row, so all pages are loaded first. */
 export function useAllRebateRows(range: RowRange): {
   data: RebateRowDto[] | undefined;
   error: unknown;
@@ -40,7 +40,7 @@ export function useAllRebateRows(range: RowRange): {
 
 export type Measure = 'rebate' | 'volume';
 
-/** What rows of one key come to together. */
+/** Sum of the rows of one key. */
 export interface RowSum {
   key: string;
   rows: RebateRowDto[];
@@ -49,7 +49,7 @@ export interface RowSum {
   estimated: boolean;
 }
 
-/** Rows added up by a key, in the order in which the keys first appear. */
+/** Groups rows by a key, in order of first appearance. */
 export function addUp(rows: readonly RebateRowDto[], measure: Measure, keyOf: (row: RebateRowDto) => string): RowSum[] {
   const groups = new Map<string, RebateRowDto[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
@@ -62,7 +62,7 @@ export function addUp(rows: readonly RebateRowDto[], measure: Measure, keyOf: (r
   }));
 }
 
-/** A row for which the exchange states nothing adds nothing. */
+/** Rows without a value of the exchange add nothing. */
 export function totalOf(rows: readonly RebateRowDto[], measure: Measure): string {
   return sumDecimals(rows.flatMap((row) => row[measure] ?? []));
 }

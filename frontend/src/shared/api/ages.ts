@@ -4,7 +4,7 @@ interface Asked {
   endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
 }
 
-/** Whether an answer is older than this when a screen comes that shows it. */
+/** Whether an answer is older than this when a screen that shows it opens. */
 const olderThan =
   (seconds: number) =>
   ({ endpointState }: Asked): boolean => {
@@ -12,7 +12,7 @@ const olderThan =
     return at !== undefined && Date.now() - at > seconds * 1_000;
   };
 
-/** What many screens show, and how old it may be there: rates in force, and the record of paybacks. */
+/** Maximum age of data that many screens share: current rates and the payout record. */
 siteApi.enhanceEndpoints({
   endpoints: {
     listExchanges: { forceRefetch: olderThan(600) },

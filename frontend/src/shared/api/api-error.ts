@@ -1,24 +1,24 @@
 import { sharedTexts } from '@/shared/texts';
 
-/** Why a call was not answered with a success; plain data, so that it can live in the store. */
+/** A failed call as plain data, so that the store can hold it. */
 export interface ApiError {
-  /** HTTP status, or `network` when no answer came. */
+  /** HTTP status, or `network` without an answer. */
   status: number | 'network';
-  /** The sentence to show, in the language the call was made in. */
+  /** Message for the user, in the language of the call. */
   message: string;
-  /** The answer held no sentence: `message` is only its status, and the screen may know better words. */
+  /** The answer had no message: `message` is only its status, and the screen may have a better text. */
   isWordless?: true;
-  /** Stable code of the refusal; branch on it, never on the message. */
+  /** Stable error code; branch on it, never on the message. */
   code?: string;
   /** UID check: this visitor has already checked this UID. */
   alreadyChecked: boolean;
-  /** The numbers and names in the sentence. */
+  /** Values in the message. */
   params?: Record<string, string | number>;
-  /** Problems of single fields, by the name they have in the request. */
+  /** Errors of single fields, by their name in the request. */
   fields?: { path: string; message: string }[];
-  /** When the call may be made again, in ms since 1970 by this device's clock; only where the server said how long to wait. */
+  /** Earliest retry in ms since 1970 by this device's clock; only if the server sent it. */
   retryAt?: number;
-  /** To be quoted to support. */
+  /** Reference for support. */
   requestId?: string;
   /** The parsed body, or its text. */
   body?: unknown;
@@ -27,18 +27,21 @@ export interface ApiError {
 interface FailedAnswer {
   status: number;
   statusText: string;
-  /** The body as it came. */
+  /** Raw body. */
   text: string;
   /** The `Retry-After` header: seconds (RFC 9110, 10.2.3). */
   retryAfter?: string | null;
 }
 
-/** Reads a refusal: the body's message; else the text or the status text; else the general sentence; else `HTTP 502` and the word for error. */
+/**
+ * Reads a failed answer: the body's message, else its text or status text, else the general message; or `HTTP 502` with
+ * the word for error.
+ */
 export function readApiError({ status, statusText, text, retryAfter }: FailedAnswer): ApiError {
   const json = parseJson(text);
   const wait = /^\d+$/.test(retryAfter ?? '') ? { retryAt: Date.now() + Number(retryAfter) * 1000 } : {};
   if (json === undefined) {
-    // A proxy's HTML page is no sentence for a reader.
+    // The HTML page of a proxy is no message for users.
     const sentence = /^\s*</.test(text) ? '' : text.trim();
     const message = sentence || statusText || sharedTexts.t('error.unknown');
     return {
@@ -67,7 +70,7 @@ export function readApiError({ status, statusText, text, retryAfter }: FailedAns
   };
 }
 
-/** No answer at all: offline, refused, cut off. */
+/** No answer: offline, refused or aborted. */
 export function networkError(): ApiError {
   return { status: 'network', message: sharedTexts.t('error.network'), alreadyChecked: false };
 }
@@ -76,13 +79,13 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && typeof error['message'] === 'string' && typeof error['alreadyChecked'] === 'boolean';
 }
 
-/** What RTK Query throws or holds, as an `ApiError`; anything foreign becomes the general sentence. */
+/** Converts errors of RTK Query to `ApiError`; anything else becomes the general message. */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   return { status: 'network', message: sharedTexts.t('error.unknown'), alreadyChecked: false };
 }
 
-/** The server's sentence about one field, if it has one. */
+/** The server's message for a field, if any. */
 export function fieldError(error: ApiError | undefined, path: string): string | undefined {
   return error?.fields?.find((field) => field.path === path)?.message;
 }

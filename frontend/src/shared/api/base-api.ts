@@ -3,20 +3,20 @@ import { type BaseQueryFn, type FetchArgs, createApi, fetchBaseQuery } from '@re
 import { type ApiError, networkError, readApiError } from '@/shared/api/api-error';
 import { currentLanguage } from '@/shared/i18n';
 
-/** A call was answered 401: the session slice decides what that means. */
+/** A call was answered 401; handled by the session slice. */
 export const unauthorized = createAction('api/unauthorized');
 
-/** A call was answered 403, because the member has to do this before anything else. */
+/** A call was answered 403 because of a required step. */
 export const restricted = createAction<'password' | 'two-factor'>('api/restricted');
 
 interface CallOptions {
-  /** A 401 is an error by default; `empty` answers null instead. */
+  /** A 401 is an error by default; `empty` returns null instead. */
   on401?: 'throw' | 'empty';
 }
 
-/** What an answer said beside its body. */
+/** Metadata of an answer. */
 export interface AnswerMeta {
-  /** The address of the next page of a list, from the `Link` header. */
+  /** Address of the next page of a list, from the `Link` header. */
   next: string | null;
 }
 
@@ -30,7 +30,7 @@ const fetchJson = fetchBaseQuery({
     headers.set('Accept-Language', currentLanguage());
     return headers;
   },
-  // A refusal is read as text first: it may not be JSON. A success without a body is null.
+  // Errors are read as text first: they may not be JSON. A success without a body is null.
   responseHandler: async (response) => {
     const text = await response.text();
     if (!response.ok) return text;
@@ -38,16 +38,16 @@ const fetchJson = fetchBaseQuery({
   },
 });
 
-/** Nobody who does the same again so much later means the act whose answer was lost. */
+/** After this time, repeating the call is a new intent. */
 const INTENT_MS = 600_000;
 
 /**
- * One key per intent. The intent is the call and its body; it keeps its key until a definite answer came, so that a second
- * click and a repeat after a lost connection are the same act for the server, and the next such act is a new one.
+ * One idempotency key per intent. An intent is a call and its body; it keeps its key until a definite answer, so that a
+ * double click or a retry after a lost connection is the same intent for the server, and a later call is a new one.
  */
 const openIntents = new Map<string, { key: string; since: number }>();
 
-/** Fields that are never kept, not even here: a call with one of them is no intent to remember and goes without a key. */
+/** Fields that are never kept, not even in memory: calls with one of them have no key. */
 const SECRET = /^(currentPassword|newPassword|password|code|token)$/;
 
 function hasSecret(body: unknown): boolean {
@@ -81,7 +81,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions 
   if (intent) headers.set('Idempotency-Key', intent.key);
   const answer = await fetchJson({ ...args, headers }, api, {});
   const response = answer.meta?.response;
-  // Without an answer, or with a failure of the server's own, nobody knows whether the act happened: the key stays.
+  // Without an answer, or after a server error, the outcome is unknown: the key is kept.
   if (response && response.status < 500) intent?.settle();
   if (!answer.error) return { data: answer.data, meta: { next: nextPage(response) } };
   if (!response) return { error: networkError() };
@@ -101,7 +101,7 @@ function nextPage(response: Response | undefined): string | null {
   return /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1] ?? null;
 }
 
-/** The views of the modules by the modules' names, as the contract has them. */
+/** Tags of the modules, as in the contract. */
 export const moduleViews = [
   'account',
   'admin',
@@ -120,10 +120,10 @@ export const moduleViews = [
   'uid-rebate',
 ] as const;
 
-/** The store's views and the requests for Luff by what they show. */
+/** Tags of the store and of Luff requests by content. */
 const storeViews = ['mining-items', 'own-mining-items', 'chart-coupons', 'store-orders', 'luff-redemptions'] as const;
 
-/** The back-office's views by what they show. */
+/** Tags of the back-office by content. */
 const backOfficeViews = [
   'admin-users',
   'admin-summary',
@@ -140,10 +140,10 @@ const backOfficeViews = [
   'admin-system',
 ] as const;
 
-/** Views that no module's name stands for. */
+/** Tags without a module. */
 export const namedViews = [...storeViews, ...backOfficeViews, 'payouts', 'receipts'] as const;
 
-/** No retries, no refetch on focus, nothing goes stale by itself: views change when an action invalidates their tags. */
+/** No retries, no refetch on focus, no expiry: data is reloaded when an action invalidates its tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -3,13 +3,13 @@ import { currentLanguage } from '@/shared/i18n';
 
 export interface DownloadedFile {
   content: Blob;
-  /** As the server names it. */
+  /** File name from the server. */
   name: string;
 }
 
 /**
- * Reads a file of the server, so that a refusal can be shown in place. `onProgress` is told the bytes received so far; how many
- * there will be is not known. Throws an `ApiError`; a file that breaks off is none.
+ * Downloads a file in the page, so that errors can be shown in place. `onProgress` receives the bytes so far; the total
+ * is unknown. Throws an `ApiError`, also for an incomplete file.
  */
 export async function downloadFile(path: string, onProgress: (bytes: number) => void): Promise<DownloadedFile> {
   let refusal: ApiError | undefined;
@@ -25,7 +25,7 @@ export async function downloadFile(path: string, onProgress: (bytes: number) => 
     }
     refusal = readApiError({ status: response.status, statusText: response.statusText, text: await response.text() });
   } catch {
-    // The cause of a broken connection is not told to scripts.
+    // Browsers do not tell scripts why a connection failed.
   }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- refusals are plain data everywhere, as from RTK Query
   throw refusal ?? networkError();

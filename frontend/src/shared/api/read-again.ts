@@ -6,8 +6,10 @@ import type { addTagTypes as siteViews } from '@/shared/api/generated/site';
 type Named = (typeof moduleViews | typeof namedViews)[number];
 type Generated = (typeof siteViews | typeof memberViews | typeof adminViews)[number];
 
-/** All views, also those of calls that this visitor has not loaded. A module that the list lacks does not compile. */
+/** All tags, including those of endpoints that are not loaded. A missing module does not compile. */
 const views: [Exclude<Generated, Named>] extends [never] ? readonly Named[] : never = [...moduleViews, ...namedViews];
 
-/** What is shown is read again, and what was kept is forgotten: after a change of the language, in which the server speaks too. */
+/**
+ * Reloads what is shown and drops the rest of the cache: after a language change, since the server's texts change too.
+ */
 export const readAgain = () => baseApi.util.invalidateTags([...views]);

@@ -2,12 +2,12 @@ import { networkError, readApiError } from '@/shared/api/api-error';
 import { currentLanguage } from '@/shared/i18n';
 
 /**
- * Sends a file as it is and reads the answer. `onProgress` is told the share that is on its way, from 0 to 1; only
- * XMLHttpRequest knows it. Rejects with an `ApiError`.
+ * Uploads a file as is. `onProgress` receives the sent share, 0 to 1, which only XMLHttpRequest reports. Rejects with an
+ * `ApiError`.
  */
 export function uploadFile<T>(path: string, file: Blob, onProgress: (share: number) => void): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    // Refusals are plain data everywhere, as from RTK Query.
+    // Errors are plain data, as from RTK Query.
     const refuse = reject as (error: unknown) => void;
     const request = new XMLHttpRequest();
     request.open('POST', `${location.origin}${path}`);

@@ -10,23 +10,23 @@ import { ConfirmDialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/shared/indicator/pass-question.module.css';
 
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 export interface PassQuestionProps {
   open: boolean;
   onClose: () => void;
   pass: IndicatorPassDto;
   paidWith: IndicatorPaidWith;
-  /** Whom the pass is for. */
+  /** User the pass is for. */
   tradingviewId: string;
-  /** What the button that led here said: it is asked for here again. */
+  /** Label of the button that opened it, used again for the confirming one. */
   confirmLabel: string;
-  /** Title of the toast when the request is refused. */
+  /** Title of the error toast. */
   failedTitle: string;
   onRefused?: (error: ApiError) => void;
 }
 
-/** The question before a pass is asked for, wherever that is done: whose it is, what is held, and what stays to spend. */
+/** Confirmation of a pass request, shared by all screens: TradingView ID, held amount, and remaining balance. */
 export function PassQuestion({
   open,
   onClose,
@@ -43,7 +43,7 @@ export function PassQuestion({
   const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
   const refreshOffer = useOfferRefresh();
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
-  const text = (value: string | number): string => formatNumber(value, { digits: MOST_DIGITS, trim: true });
+  const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
   const amount = `${text(price)} ${t(`unit.${paidWith}`)}`;
 
   const send = async (): Promise<void> => {

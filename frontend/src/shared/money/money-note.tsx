@@ -1,7 +1,7 @@
 import type { MoneyWay } from '@/shared/money/money-way';
 import styles from '@/shared/money/money-note.module.css';
 
-/** Beside amounts: whose money it is and how it arrives. Rows on a phone, one line of three on a wide screen. */
+/** Who pays an amount and how. Rows on phones, one line of three on wide screens. */
 export function MoneyNote({ way: { title, rows } }: { way: MoneyWay }) {
   return (
     <div className={styles['note']}>

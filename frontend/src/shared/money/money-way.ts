@@ -3,13 +3,13 @@ import { formatNumber } from '@/shared/format';
 import { moneyTexts } from '@/shared/money/texts';
 import { useSettings } from '@/shared/use-settings';
 
-/** Who pays an amount, when it arrives and where: rows under a figure or on its receipt. */
+/** Who pays an amount, when and where: rows below a figure or on its receipt. */
 export interface MoneyWay {
   title: string;
   rows: readonly { label: string; value: string }[];
 }
 
-/** An exchange as far as its rebates are concerned. */
+/** Rebate terms of an exchange. */
 export interface CreditingExchange {
   name: string;
   rebateCredit: RebateCreditDto;
@@ -29,7 +29,7 @@ export function useCreditTime(): (credit: RebateCreditDto) => string {
   };
 }
 
-/** The way of a rebate, which an exchange pays by itself; without one, what is so at every exchange. */
+/** How an exchange pays rebates; without an exchange, what applies to all. */
 export function useRebateWay(): (exchange?: CreditingExchange) => MoneyWay {
   const { t } = moneyTexts.use();
   const timeOf = useCreditTime();
@@ -52,7 +52,7 @@ export function useRebateWay(): (exchange?: CreditingExchange) => MoneyWay {
   };
 }
 
-/** The way of a payback, which Lance pays for Luff. Nothing of the smallest amount is said before it is read. */
+/** How Lance pays paybacks. The minimum amount is omitted until loaded. */
 export function usePaybackWay(): MoneyWay {
   const { t } = moneyTexts.use();
   const minimum = useSettings().get('luff_minimumPaybackUsdt');

@@ -20,7 +20,7 @@ async function open(path: string): Promise<RenderedApp> {
   return renderApp(path);
 }
 
-/** Who, when and where, as they stand under a name. */
+/** Payer, time and place, as listed below a name. */
 const wayOf = (list: HTMLElement): string[] =>
   within(list)
     .getAllByRole('definition')

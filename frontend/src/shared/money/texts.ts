@@ -2,5 +2,5 @@ import { defineTexts } from '@/shared/i18n';
 import { en } from '@/shared/money/locales/en';
 import { ko } from '@/shared/money/locales/ko';
 
-/** Where the money is: the same words wherever a rebate or a payback is named. */
+/** Texts about payment, shared by rebates and paybacks. */
 export const moneyTexts = defineTexts({ en, ko });

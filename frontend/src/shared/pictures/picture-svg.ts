@@ -1,6 +1,6 @@
 import { type Look, type Picture, PICTURE_HEIGHT, PICTURE_WIDTH } from '@/shared/pictures/picture';
 
-/** The colours of a theme that a picture needs; those of `app/theme/palette.ts` have them all. */
+/** Theme colors that a picture needs, a subset of `app/theme/palette.ts`. */
 export type PictureColours = Record<
   'red' | 'blue' | 'green' | 'ink' | 'ink3' | 'control' | 'line' | 'well' | 'amber' | 'bg',
   string
@@ -8,16 +8,16 @@ export type PictureColours = Record<
 
 export interface PictureSvgOptions {
   colours: PictureColours;
-  /** Korean readers see rises in red, others in green. */
+  /** Rises are red for Korean readers, green for others. */
   language: 'ko' | 'en';
-  /** Size on the page it is put on; 1,800 × 1,000 unless told, stretched to anything else. */
+  /** Target size; 1,800 × 1,000 by default, stretched to anything else. */
   width?: number;
   height?: number;
 }
 
 const HEAT = [0.05, 0.18, 0.34, 0.52, 0.76] as const;
 
-/** The same drawing as a piece of SVG for where there are no styles: previews of links, mails. Marks and prices stay out. */
+/** The drawing as SVG without stylesheets, for link previews and mails. Marks and prices are omitted. */
 export function pictureSvg(
   picture: Picture,
   { colours, language, width = PICTURE_WIDTH, height = PICTURE_HEIGHT }: PictureSvgOptions,
@@ -44,7 +44,7 @@ export function pictureSvg(
     }
   };
   const shapes = picture.shapes.map(({ look, d }) => `<path ${paint(look)} d="${d}"/>`).join('');
-  // Upright lines are about a pixel wide, however far the drawing is stretched.
+  // Vertical lines stay about a pixel wide at any stretch.
   const stroke = Math.round((PICTURE_WIDTH / width) * 12) / 10;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none" stroke-width="${stroke}">${shapes}</svg>`;

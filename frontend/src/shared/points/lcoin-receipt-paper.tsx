@@ -16,16 +16,16 @@ interface ReceiptQuery {
 
 export interface LcoinReceiptPaperProps {
   query: ReceiptQuery;
-  /** The way to what an entry concerns, where its reader has one. */
+  /** Link to the subject of an entry, if the reader has one. */
   wayOn?: (receipt: LcoinReceiptDto) => ReactNode;
 }
 
 type Row = LcoinReceiptDto['rows'][number];
 
-/** Lasted no time and brought nothing: `12:00:07–12:00:07`, 0. */
+/** Without duration and amount: `12:00:07–12:00:07`, 0. */
 const isNothing = ({ label, value }: Row): boolean => value === '0' && /(\d\d:\d\d(?::\d\d)?)–\1$/.test(label);
 
-/** The act behind an entry of L coin, from what was there before to what is there after. */
+/** Receipt of an L coin entry, from the balance before to the balance after. */
 export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
   const { t } = pointsTexts.use();
   return (
@@ -33,7 +33,7 @@ export function LcoinReceiptPaper({ query, wayOn }: LcoinReceiptPaperProps) {
       {(receipt) => (
         <Receipt
           title={receipt.description}
-          // The last of the rows is what was there afterwards: the line of the sum.
+          // The last row, the balance after, is the sum line.
           rows={receipt.rows
             .slice(0, -1)
             .filter((row) => !isNothing(row))

@@ -1,12 +1,12 @@
 import { parseDecimal, toDecimalString } from '@/shared/decimal';
 import { useSettings } from '@/shared/use-settings';
 
-/** Digits of a Luff amount on screen; a receipt shows all of them. */
+/** Digits of displayed Luff amounts; receipts show all. */
 export function useLuffDigits(): number {
   return Number(useSettings().get('luff_displayDigits') ?? 2);
 }
 
-/** An amount cut to `digits`, so that a balance is never shown larger than it is. */
+/** Truncates to `digits`, so that no balance is shown larger than it is. */
 export function cut(value: string, digits: number): string {
   const [whole = '0', fraction = ''] = toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }).split('.');
   return `${whole}.${fraction.slice(0, digits)}`.replace(/\.$/, '');

@@ -21,11 +21,11 @@ interface ReceiptQuery {
 
 export interface LuffReceiptPaperProps {
   query: ReceiptQuery;
-  /** The way to what an entry concerns, where its reader has one. */
+  /** Link to the subject of an entry, if the reader has one. */
   wayOn?: (receipt: LuffReceiptDto) => ReactNode;
 }
 
-/** What an entry of Luff was computed from: a report day, a request, or the account before and after. */
+/** Receipt of a Luff entry: a report day, a request, or the balance before and after. */
 export function LuffReceiptPaper({ query, wayOn }: LuffReceiptPaperProps) {
   const content = useReceiptContent();
   return (
@@ -155,7 +155,7 @@ function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => Rec
   };
 }
 
-/** Luff or USDT with every digit it has. */
+/** Luff or USDT with all digits. */
 function exact(value: string, sign: 'auto' | 'always' = 'auto'): string {
   return formatNumber(value, { digits: LUFF_DIGITS, trim: true, sign });
 }

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { baseApi } from '@/shared/api/base-api';
 import { toApiError } from '@/shared/api/api-error';
 
-/** Refusals that say that what was shown no longer holds, and the views that have to be read again. */
+/** Errors that mean outdated data, with the tags to reload. */
 const outdated = {
   'store.priceChanged': ['mining-items', 'settings'],
   'store.itemNotOnOffer': ['mining-items'],
@@ -13,7 +13,7 @@ const outdated = {
 
 const tagged = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'indicators', 'lcoin', 'luff'] });
 
-/** After a refused purchase: reads again what the refusal has shown to be outdated. */
+/** Reloads outdated data after a refused purchase. */
 export function useOfferRefresh(): (error: unknown) => void {
   const dispatch = useDispatch();
   return (error) => {

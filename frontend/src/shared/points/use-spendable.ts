@@ -2,7 +2,7 @@ import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith } from '@/shared/api/generated/schemas';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 
-/** What can be spent of a point now, as a decimal string; undefined until it is known. */
+/** Available balance of a point as a decimal string; undefined until loaded. */
 export function useSpendable(point: IndicatorPaidWith): string | undefined {
   const lcoin = useGetLcoinBalanceQuery(undefined, { skip: point !== 'LCOIN', refetchOnMountOrArgChange: 30 });
   const luff = useGetLuffBalanceQuery(undefined, { skip: point !== 'LUFF', refetchOnMountOrArgChange: 30 });

@@ -14,12 +14,12 @@ import { type SessionUser, clearStoredUser, readStoredUser, writeStoredUser } fr
 import { sharedTexts } from '@/shared/texts';
 
 export interface SessionState {
-  /** `loading` only until the check at start has an answer. */
+  /** `loading` until the check at start is answered. */
   status: 'loading' | 'guest' | 'member';
   user: SessionUser | null;
-  /** What the member has to do before the server lets them do anything else. Never stored: the server tells it at start. */
+  /** Step that the server requires before anything else. Not stored: the server reports it at start. */
   restriction: Restriction | null;
-  /** The server has ended a session that this browser still counted on; whoever had it is asked to log in again. */
+  /** The server ended a session that this browser still assumed; the member is asked to log in again. */
   ended?: true;
 }
 
@@ -56,14 +56,14 @@ interface WithSession {
 type SessionThunk<R = void> = ThunkAction<R, WithSession, unknown, UnknownAction>;
 
 /**
- * The check at start: without the stored keys the visitor is a guest and the server is not asked. A non-success answer logs
- * out; a lost connection keeps the stored user.
+ * Check at start: without the stored keys the visitor is a guest and no request is made. An error answer logs out; a lost
+ * connection keeps the stored user.
  */
 export function startSession(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     const stored = readStoredUser();
     if (!stored) {
-      // Half of the keys are none: what is left would still have the page drawn as a member's.
+      // Removes an incomplete set of keys: the rest would still render the page for a member.
       clearStoredUser();
       dispatch(guestKnown());
       return;
@@ -83,7 +83,7 @@ export function startSession(): SessionThunk<Promise<void>> {
   };
 }
 
-/** After a successful log-in: the user is kept, and nothing that was read before as somebody else stays. */
+/** After a successful login: stores the user and clears cached data of other users. */
 export function logIn(user: SessionUser, restriction: Restriction | null = null): SessionThunk {
   return (dispatch) => {
     writeStoredUser(user);
@@ -92,7 +92,7 @@ export function logIn(user: SessionUser, restriction: Restriction | null = null)
   };
 }
 
-/** Ends the session on the server and here; here also when the server cannot be reached. */
+/** Ends the session on the server and here; here even if the server is unreachable. */
 export function logOut(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(siteApi.endpoints.logOutMember.initiate(undefined, { track: false }));
@@ -101,8 +101,8 @@ export function logOut(): SessionThunk<Promise<void>> {
 }
 
 /**
- * Asks the server anew who is signed in and what is left to do first: after a restriction was lifted, and after a 401. That
- * one call may have carried the id that a new password has just replaced; only a refused check ends the session here.
+ * Asks the server who is logged in and which step is required: after a restriction was lifted, and after a 401. That call
+ * may have used a session id just replaced by a new password; only a refused check ends the session here.
  */
 export function recheckSession(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
@@ -113,7 +113,7 @@ export function recheckSession(): SessionThunk<Promise<void>> {
   };
 }
 
-/** Forgets the user here: after log-out, when the session is over, and when another tab has logged out. */
+/** Removes the user here: after logout, an expired session, or a logout in another tab. */
 export function forgetUser(ended = false): SessionThunk {
   return (dispatch) => {
     clearStoredUser();
@@ -122,7 +122,7 @@ export function forgetUser(ended = false): SessionThunk {
   };
 }
 
-/** The session of this browser, as the client knows it. */
+/** The session of this browser as known to the client. */
 export function useSession(): SessionState {
   return useSelector((state: WithSession) => state.session);
 }

@@ -41,7 +41,7 @@ describe('the check at start', () => {
 
   it('restores the stored user when the server still knows the session', async () => {
     rememberUser({ ...hana, isAdmin: true });
-    // Only success counts: what the answer says about the user is not used.
+    // Only the success counts: the user in the answer is not used.
     fakeApi().on('GET /api/me', { body: { user: { ...hana, name: 'someone else' } } });
     const store = createStore();
     await store.dispatch(startSession());

@@ -9,7 +9,7 @@ export interface SessionUser {
 
 const KEYS = ['userId', 'userEmail', 'userName', 'isAdmin', 'isLoggedIn'] as const;
 
-/** The user kept from the last log-in; undefined unless storage says logged in and holds id, e-mail and name. */
+/** User stored at the last login; undefined unless storage says logged in and holds id, e-mail and name. */
 export function readStoredUser(): SessionUser | undefined {
   const [id, email, name] = ['userId', 'userEmail', 'userName'].map((key) => readKept(key) ?? '');
   if (readKept('isLoggedIn') !== 'true' || !id || !email || !name) return undefined;

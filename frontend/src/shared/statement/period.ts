@@ -1,11 +1,11 @@
-/** How far back a statement reads. `own` is between two days that the member chose. */
+/** Period of a statement. `own` is between two days that the member chose. */
 export const PERIODS = ['all', 'month', '30', '90', 'own'] as const;
 export type Period = (typeof PERIODS)[number];
 
 const DAY_MS = 86_400_000;
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
-/** The first day of a period that ends today; undefined where it has none. */
+/** First day of a period that ends today; undefined if unlimited. */
 export function firstDayOf(period: Exclude<Period, 'own'>, today: string): string | undefined {
   if (period === 'all') return undefined;
   if (period === 'month') return `${today.slice(0, 8)}01`;
@@ -13,7 +13,7 @@ export function firstDayOf(period: Exclude<Period, 'own'>, today: string): strin
   return new Date(first).toISOString().slice(0, 10);
 }
 
-/** A day from the address bar, if it is one of the calendar. */
+/** Parses a day from the address; undefined if it is not in the calendar. */
 export function readDay(value: string | null): string | undefined {
   if (value === null || !DAY.test(value)) return undefined;
   const instant = new Date(`${value}T00:00:00Z`);

@@ -26,11 +26,11 @@ const periodKeys = {
 export interface StatementFilterProps<T extends string> {
   filter: StatementFilterState<T>;
   types: readonly { value: T; label: string }[];
-  /** Where the same entries are a file. */
+  /** Address of the same entries as a file. */
   csvPath: string;
 }
 
-/** What a statement shows, and the same entries as a file. */
+/** Filter of a statement, and the same entries as a file. */
 export function StatementFilter<T extends string>({ filter, types, csvPath }: StatementFilterProps<T>) {
   const { t } = statementTexts.use();
   const { type, period, from, to, today, change } = filter;
@@ -72,7 +72,7 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** While a date is typed it passes through dates that nobody means, such as the year 202; only a whole one counts. */
+/** While typing, a date passes through unintended ones, such as the year 202; only complete ones count. */
 function DayInput({ day, onChange, ...limits }: DayInputProps) {
   const [typed, setTyped] = useState(day);
   const read = (value: string): void => {
@@ -127,7 +127,7 @@ function CsvDownload({ path }: { path: string }) {
   );
 }
 
-/** Nothing was found with a filter: not the same as having nothing. */
+/** Nothing matches the filter, as opposed to no entries at all. */
 export function NothingFound({ onReset }: { onReset: () => void }) {
   const { t } = statementTexts.use();
   return (

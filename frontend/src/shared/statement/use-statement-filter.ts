@@ -3,7 +3,7 @@ import { seoulDay } from '@/shared/format';
 import { PERIODS, type Period, firstDayOf, readDay } from '@/shared/statement/period';
 import { useNow } from '@/shared/ui/use-now';
 
-/** Which entries of a statement the server is asked for; days are Seoul's and inclusive. */
+/** Filter for the server; days are in Seoul and inclusive. */
 export interface StatementQuery {
   type?: string;
   from?: string;
@@ -18,7 +18,7 @@ export interface StatementFilterState<T extends string> {
   /** Today in Seoul. */
   today: string;
   query: StatementQuery;
-  /** Whether anything is left out. */
+  /** Whether the filter excludes anything. */
   isFiltered: boolean;
   change: (changes: Partial<Record<'type' | 'period' | 'from' | 'to', string>>) => void;
   reset: () => void;
@@ -26,7 +26,7 @@ export interface StatementFilterState<T extends string> {
 
 const NAMES = ['type', 'period', 'from', 'to'] as const;
 
-/** The filter of a statement, kept in the address, so that it can be sent to somebody and survives a reload. */
+/** Filter of a statement, kept in the address so that it can be shared and survives a reload. */
 export function useStatementFilter<T extends string>(types: readonly T[]): StatementFilterState<T> {
   const [params, setParams] = useSearchParams();
   const today = seoulDay(useNow());
@@ -66,14 +66,14 @@ export function useStatementFilter<T extends string>(types: readonly T[]): State
   };
 }
 
-/** The member's two days in their order; until both are chosen, this month's. */
+/** The member's two days in order; this month's until both are chosen. */
 function ownDays(params: URLSearchParams, today: string): [from: string, to: string] {
   const to = readDay(params.get('to')) ?? today;
   const from = readDay(params.get('from')) ?? `${to.slice(0, 8)}01`;
   return from <= to ? [from, to] : [to, from];
 }
 
-/** The address of a list or a file with the filter in it. */
+/** Address of a list or file with the filter. */
 export function statementPath(path: string, query: StatementQuery): string {
   const search = new URLSearchParams({ ...query }).toString();
   return search === '' ? path : `${path}?${search}`;

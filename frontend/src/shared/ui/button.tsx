@@ -4,17 +4,17 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/button.module.css';
 
 interface Looks {
-  /** `primary` once per view; `danger` only where something is taken away. */
+  /** `primary` once per view; `danger` for destructive actions only. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 's' | 'm' | 'l';
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
 }
 
 export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The work is under way: the button keeps its width and its words, and takes no second click. */
+  /** In progress: keeps width and label, and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -23,7 +23,7 @@ function looks({ variant = 'secondary', size = 'm', block = false }: Looks, clas
   return cx(styles['button'], styles[variant], styles[size], block && styles['block'], className);
 }
 
-/** The words say what will happen: `1,500 L로 구매 요청`. */
+/** Button. The label says what will happen: `1,500 L로 구매 요청`. */
 export function Button({
   variant,
   size,
@@ -60,12 +60,12 @@ export function ButtonLink({ variant, size, icon, block, className, children, ..
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What a screen reader says; also the native tooltip. */
+  /** Accessible name, also the native tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button of 40 px (44 under a finger) that shows an icon alone. */
+/** A square icon button of 40 px (44 on touch screens). */
 export function IconButton({ label, title = label, className, children, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={cx(styles['icon'], className)} aria-label={label} title={title}>

@@ -2,7 +2,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/card.module.css';
 
-/** Only for what can be picked up: an exchange, an item, a request. Everything else is a `Section` with hairlines. */
+/** Only for selectable things: an exchange, an item, a request. Everything else is a `Section`. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={cx(styles['card'], className)} />;
 }
@@ -11,16 +11,16 @@ export interface SectionProps {
   title: ReactNode;
   /** Beside the title: a range, a refresh, a link. */
   action?: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode;
-  /** The section's id, for links to it. */
+  /** Id of the section, for links. */
   id?: string;
   level?: 2 | 3;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page, set off by space and a hairline, not by a box. */
+/** A titled section of a page, separated by space and a hairline. */
 export function Section({ title, action, lead, id, level = 2, className, children }: SectionProps) {
   const heading = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -41,16 +41,16 @@ export function Section({ title, action, lead, id, level = 2, className, childre
 }
 
 export interface PageProps {
-  /** The page's one `h1`. */
+  /** The page's `h1`. */
   title: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;
-  /** Tables may use the full width. */
+  /** Full width, for tables. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a member or admin page: title line, then its sections. */
+/** Frame of a member or admin page: title and sections. */
 export function Page({ title, lead, action, wide = false, children }: PageProps) {
   return (
     <div className={cx(styles['page'], wide && styles['wide'])}>

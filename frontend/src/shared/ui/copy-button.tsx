@@ -7,17 +7,17 @@ import { toast } from '@/shared/ui/toast';
 const ICON_PX = 16;
 
 export interface CopyButtonProps {
-  /** What is copied. It is never repeated in the notice: it may be a secret. */
+  /** Text to copy. Not repeated in the toast: it may be a secret. */
   text: string;
-  /** The words on the button; without them it is an icon. */
+  /** Label; without it the button is an icon. */
   children?: string;
-  /** What a screen reader says in place of the words; an icon says what it copies. */
+  /** Accessible name instead of the label; required for an icon. */
   label?: string;
   size?: 's' | 'm';
   className?: string | undefined;
 }
 
-/** Copies to the clipboard; where the browser forbids it, the reader is told to do it. */
+/** Copies to the clipboard; asks the user to copy it where the browser forbids it. */
 export function CopyButton({ text, children, label, size, className }: CopyButtonProps) {
   const { t } = sharedTexts.use();
   const [copied, setCopied] = useState(false);

@@ -10,28 +10,31 @@ import styles from '@/shared/ui/day-bars.module.css';
 export interface DayBar {
   /** `YYYY-MM-DD`, the label of the day. */
   day: string;
-  /** Null where no report exists: the place stays empty and is not a zero. */
+  /** Null without a report: the place stays empty and is not a zero. */
   value: DecimalInput | null;
   mark?: Mark;
 }
 
 export interface DayBarsProps {
   days: readonly DayBar[];
-  /** What the bars are, for screen readers and the table. */
+  /** Description for screen readers and the table. */
   label: string;
   unit: string;
   digits?: number;
   height?: number;
-  /** Opens the rows behind a day: by click, Enter or Space. */
+  /** Opens the rows of a day: by click, Enter or Space. */
   onSelect?: (day: string) => void;
 }
 
 const PAD = { top: 12, bottom: 22 };
-/** Of one sign of a figure beside the bars, and what keeps it apart from them. */
+/** Width of a character of the figure beside the bars, and its distance from them, px. */
 const SIGN = 7.5;
 const APART = 8;
 
-/** A bar per day, drawn by ourselves. Arrow keys walk through the days; the chosen day stands above in words; the same values are a table for screen readers. */
+/**
+ * A bar per day. Arrow keys move through the days; the selected day is shown above in words; screen readers get a table
+ * of the values.
+ */
 export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect }: DayBarsProps) {
   const { t, language } = sharedTexts.use();
   const frame = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
     return () => observer.disconnect();
   }, []);
 
-  // Lengths of bars are drawn, not read, so a float is enough for them; the words use the decimal itself.
+  // Bar lengths may be floats; texts use the decimal itself.
   const lengths = days.map(({ value }) =>
     value === null ? 0 : Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 })),
   );
@@ -60,7 +63,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
     .ticks(3)
     .filter((tick) => tick !== 0)
     .map((tick) => ({ tick, words: formatNumber(tick, { digits: 2, trim: true }) }));
-  // Figures stand beside the bars, never on them.
+  // Figures are beside the bars, never on them.
   const right = width - APART - SIGN * Math.max(0, ...ticks.map(({ words }) => words.length));
   const x = scaleBand<number>()
     .domain(days.map((_, index) => index))

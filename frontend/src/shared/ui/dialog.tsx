@@ -10,17 +10,17 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The sentence under the title. */
+  /** The sentence below the title. */
   description?: ReactNode;
-  /** Buttons; the one that acts stands last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   wide?: boolean;
-  /** Along the right edge, for a form that needs the height and the width of the screen. */
+  /** At the right edge, full height, for large forms. */
   drawer?: boolean;
   children?: ReactNode;
 }
 
-/** A dialog in the middle; on a phone it rises from below. */
+/** A centered dialog; on phones a sheet from the bottom. */
 export function Dialog({
   open,
   onOpenChange,
@@ -43,7 +43,7 @@ export function Dialog({
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
-          // Without a trigger of its own Radix would leave the focus nowhere.
+          // Without a trigger Radix would lose the focus.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -73,22 +73,22 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What will follow, in one sentence. */
+  /** The consequence, in one sentence. */
   consequence: ReactNode;
-  /** The figure that moves: `1,500 L`. */
+  /** The amount that moves: `1,500 L`. */
   amount?: ReactNode;
-  /** What the button will do, as words: `1,500 L로 구매 요청`. */
+  /** Label of the confirming button: `1,500 L로 구매 요청`. */
   confirmLabel: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
   busy?: boolean;
-  /** The confirming button waits for it (a chosen date, a reason). */
+  /** Disables the confirming button until input is complete (a chosen date, a reason). */
   disabled?: boolean;
   /** Fields, such as a reason. */
   children?: ReactNode;
 }
 
-/** Asks before something moves or is taken away, and names what. It closes by `onOpenChange`, after the act by its owner. */
+/** Confirmation before points move or something is removed. Closed by `onOpenChange`; after the action, by its owner. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -106,7 +106,7 @@ export function ConfirmDialog({
   const form = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // A dialog opened from within a form is no part of that form.
+    // React would bubble the event to a form that contains the dialog.
     event.stopPropagation();
     if (!busy && !disabled) onConfirm();
   };
@@ -116,7 +116,7 @@ export function ConfirmDialog({
       onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}
       title={title}
       description={consequence}
-      // Outside of what scrolls, so that it is seen however long the form is.
+      // Outside the scroll area, so that it is always visible.
       footer={
         <>
           <Button disabled={busy} onClick={() => onOpenChange(false)}>

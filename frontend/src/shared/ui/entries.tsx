@@ -6,17 +6,17 @@ export interface EntryProps {
   title: ReactNode;
   /** Second line: a time, a source. */
   note?: ReactNode;
-  /** Right side: usually a `Figure`. */
+  /** Right side, usually a `Figure`. */
   value?: ReactNode;
-  /** Under the value: a status, a balance. */
+  /** Below the value: a status, a balance. */
   valueNote?: ReactNode;
-  /** Left of the words: an `ExchangeMark`. */
+  /** Before the title: an `ExchangeMark`. */
   mark?: ReactNode;
-  /** Right of all: buttons. */
+  /** At the end: buttons. */
   action?: ReactNode;
 }
 
-/** Rows of an account: what, when, how much; hairlines between. */
+/** Rows of an account: what, when, how much; separated by hairlines. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles['entries']} aria-label={label}>
@@ -25,7 +25,7 @@ export function Entries({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** A list of its own height, in px, that scrolls by finger, wheel and keys; what belongs to its end may stand in it too. */
+/** A scrolling list of fixed height, in px, by touch, wheel and keys; may contain its footer. */
 export function ScrollRegion({ label, height, children }: { label: string; height: number; children: ReactNode }) {
   return (
     <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>

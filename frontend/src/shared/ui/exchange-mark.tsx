@@ -8,11 +8,11 @@ import styles from '@/shared/ui/exchange-mark.module.css';
 export interface ExchangeMarkProps {
   name: string;
   size?: 's' | 'm' | 'l';
-  /** Its colour, where the list on offer may not have the exchange. */
+  /** Color for exchanges that are not on offer. */
   color?: string;
 }
 
-/** The tile of an exchange: our sign for it, or its letters in the colour that an admin gave it. Decorative, the name stands beside it. */
+/** Tile of an exchange: our sign for it, or its letters in the color set by an admin. Decorative, beside the name. */
 export function ExchangeMark({ name, size = 'm', color }: ExchangeMarkProps) {
   const sign = exchangeSigns[name.toLowerCase()];
   if (!sign)
@@ -37,7 +37,7 @@ export function ExchangeMark({ name, size = 'm', color }: ExchangeMarkProps) {
 
 type Tile = Required<Pick<ExchangeMarkProps, 'name' | 'size'>>;
 
-/** Only an exchange without a sign of ours has to be looked up. */
+/** Only exchanges without a sign need the lookup. */
 function OfferedLetters({ name, size }: Tile) {
   const { data } = useListExchangesQuery();
   return <Letters name={name} size={size} color={data?.find((exchange) => exchange.name === name)?.color} />;
@@ -45,7 +45,7 @@ function OfferedLetters({ name, size }: Tile) {
 
 const ON_TILE = ['#ffffff', '#12181d'] as const;
 
-/** In the one of black and white that is read better; without a colour the tile is neutral. */
+/** Black or white, whichever has more contrast; neutral without a color. */
 function Letters({ name, size, color }: Tile & { color: string | undefined }) {
   const isColour = color !== undefined && /^#[\da-f]{6}$/i.test(color);
   const [light, dark] = ON_TILE;
@@ -60,7 +60,10 @@ function Letters({ name, size, color }: Tile & { color: string | undefined }) {
   );
 }
 
-/** First letter and next consonant, so that two names with the same first letter differ; a name in capitals gives its first two. */
+/**
+ * First letter and next consonant, to distinguish names with the same first letter; the first two letters of an all-caps
+ * name.
+ */
 function lettersOf(name: string): string {
   const [first = ''] = name;
   const rest = name.slice(1);

@@ -1,19 +1,19 @@
 import { type ReactNode } from 'react';
 
-/** How an exchange is shown: our own sign in the family of its colours. The exchanges' logos are not ours. */
+/** Our own sign for an exchange in its family of colors. The exchanges' logos are not ours. */
 export interface ExchangeSign {
-  /** The tile and what is drawn on it, `#rrggbb`. */
+  /** Colors of the tile and its drawing, `#rrggbb`. */
   tile: string;
   ink: string;
-  /** In the dark, where the tile would be lost on the page. */
+  /** For dark mode, where the tile would be invisible. */
   dark?: { tile: string; ink: string };
-  /** On 24 × 24, in lines of the ink; what is `filled` is full of it. */
+  /** Lines on 24 × 24; `filled` shapes are solid. */
   drawing: ReactNode;
 }
 
 const filled = { fill: 'currentColor', stroke: 'none' } as const;
 
-/** By the name in small letters, as an exchange is named everywhere. */
+/** By the lower-case name of the exchange. */
 export const exchangeSigns: Readonly<Record<string, ExchangeSign>> = {
   // Two candles.
   binance: {
@@ -39,7 +39,7 @@ export const exchangeSigns: Readonly<Record<string, ExchangeSign>> = {
       </>
     ),
   },
-  // Steps that rise.
+  // Rising steps.
   bitget: {
     tile: '#1ec8d2',
     ink: '#03292d',
@@ -51,7 +51,7 @@ export const exchangeSigns: Readonly<Record<string, ExchangeSign>> = {
       </g>
     ),
   },
-  // A coin that goes down into deep water.
+  // A coin sinking into deep water.
   deepcoin: {
     tile: '#1f5fe0',
     ink: '#ffffff',

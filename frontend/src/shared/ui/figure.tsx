@@ -6,19 +6,19 @@ import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/shared/ui/figure.module.css';
 
 export interface AmountProps {
-  /** A number, or a decimal string as the server sends it. Data that are missing have no Amount: show their state instead. */
+  /** A number or decimal string. Missing data have no Amount: show their state instead. */
   value: DecimalInput;
   unit?: string;
   digits?: number;
   trim?: boolean;
-  /** A plus before gains. */
+  /** Shows a plus for gains. */
   signed?: boolean;
-  /** `change`: red and blue (or green and red) by the locale's convention. `entry`: green for what adds, red for what takes. */
+  /** `change`: red and blue (or green and red) by the locale's convention. `entry`: green for credits, red for debits. */
   tone?: 'plain' | 'change' | 'entry';
   size?: 'text' | 'm' | 'l' | 'hero';
 }
 
-/** A figure: tabular, with a true minus, its unit smaller and lighter. */
+/** A figure: tabular digits, a true minus, a smaller unit. */
 export function Amount({
   value,
   unit,
@@ -46,14 +46,14 @@ export function Amount({
 }
 
 export interface FigureProps extends AmountProps {
-  /** How the figure came to be; with it the figure carries the dotted line and opens its receipt. */
+  /** Derivation of the figure; makes it a dotted link that opens its receipt. */
   receipt?: ReceiptContent | undefined;
-  /** For a receipt that has to be read first: its title, and the part that reads and shows it. */
+  /** For a receipt that has to be loaded: its title and the component that loads it. */
   receiptTitle?: string;
   receiptBody?: () => ReactNode;
 }
 
-/** An amount that can be explained. */
+/** A figure with an optional receipt. */
 export function Figure({ receipt, receiptTitle, receiptBody, ...amount }: FigureProps) {
   if (receipt) {
     return (
@@ -72,7 +72,7 @@ export function Figure({ receipt, receiptTitle, receiptBody, ...amount }: Figure
   return <Amount {...amount} />;
 }
 
-/** The place of a figure that is not known: said, never a zero. */
+/** Placeholder of an unknown figure, never a zero. */
 export function NoFigure({ label }: { label?: string }) {
   return (
     <span className={styles['none']} title={label}>

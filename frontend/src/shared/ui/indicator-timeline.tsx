@@ -4,10 +4,10 @@ import { indicatorTexts } from '@/shared/indicator/texts';
 import { StatusTag } from '@/shared/ui/tag';
 import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 
-/** What a request is now: its decision, or, once it is approved, what has become of its pass. */
+/** Current state of a request: its decision, or the state of its approved pass. */
 export type IndicatorState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
 
-/** What the course of a request is told from. */
+/** Input of the timeline. */
 export type IndicatorCourse = Pick<
   IndicatorPurchaseDto,
   'status' | 'passStatus' | 'timeline' | 'paidAmount' | 'paidWith' | 'adminNote'
@@ -37,14 +37,14 @@ export function IndicatorStatusTag({ state }: { state: IndicatorState }) {
   return <StatusTag status={looks[state]} label={t(`status.${state}`)} />;
 }
 
-/** What a pass cost, with its unit: `1,500 L`, `500 러프`. */
+/** Price of a pass with its unit: `1,500 L`, `500 러프`. */
 export function usePaidText(): (paid: Pick<IndicatorCourse, 'paidAmount' | 'paidWith'>) => string {
   const { t } = indicatorTexts.use();
   return ({ paidAmount, paidWith }) =>
     `${formatNumber(paidAmount, { digits: 8, trim: true })} ${t(`unit.${paidWith}`)}`;
 }
 
-/** A request from the first click to the end of its pass: what happened, where it is now, what is to come. */
+/** Timeline of a request from the first click to the end of its pass. */
 export function IndicatorTimeline({ purchase }: { purchase: IndicatorCourse }) {
   const { t, language } = indicatorTexts.use();
   const amount = usePaidText()(purchase);

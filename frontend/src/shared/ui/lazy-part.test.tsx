@@ -7,7 +7,7 @@ import { Toaster } from '@/shared/ui/toaster';
 
 const Panel = ({ name }: { name: string }) => <p role="dialog">{name}</p>;
 
-/** A part whose script is missing the first time. */
+/** A part whose script fails to load the first time. */
 function missingOnce(): Part<{ name: string }> & { asked: () => number } {
   let asked = 0;
   const fetch = (): Promise<ComponentType<{ name: string }>> => {

@@ -3,14 +3,14 @@ import { sharedTexts } from '@/shared/texts';
 import { toast } from '@/shared/ui/toast';
 
 export interface Part<P extends object> {
-  /** Unknown until it has come. */
+  /** Undefined until loaded. */
   component?: ComponentType<P>;
   load: () => Promise<ComponentType<P>>;
-  /** Fetches it ahead of being needed; a failure is nothing yet. */
+  /** Preloads it; ignores failures. */
   prepare: () => void;
 }
 
-/** What a page can do without, loaded when it is asked for. Unlike `lazy` of React a failure is forgotten: the next one who asks tries again. */
+/** A component loaded on demand. Unlike React's `lazy`, a failed load is retried on the next use. */
 export function lazyPart<P extends object>(fetch: () => Promise<ComponentType<P>>): Part<P> {
   let coming: Promise<ComponentType<P>> | undefined;
   const part: Part<P> = {
@@ -30,15 +30,15 @@ export function lazyPart<P extends object>(fetch: () => Promise<ComponentType<P>
 export interface LazyPartProps<P extends object> {
   part: Part<P>;
   children: (Component: ComponentType<P>) => ReactNode;
-  /** Stands there until it comes, and where it does not come. */
+  /** Shown until it is loaded, and if it fails. */
   fallback?: ReactNode;
-  /** It is missing without a word: for what nobody asked for. */
+  /** Fails silently: for parts that nobody requested. */
   quiet?: boolean;
-  /** Whoever opened it takes that back, so that the next click tries again. */
+  /** Called after a failure, so that the opener can reset and the next click retries. */
   onFailed?: () => void;
 }
 
-/** The place of such a part. The page stays when it cannot be loaded, after a new version or without a connection, and says so. */
+/** Renders such a component. If it cannot be loaded (new version, no connection), the page stays and shows a message. */
 export function LazyPart<P extends object>({
   part,
   children,
@@ -65,7 +65,7 @@ export function LazyPart<P extends object>({
   return Component ? children(Component) : fallback;
 }
 
-/** Long enough to be read and acted on, ms. */
+/** Long enough to read and act on, ms. */
 const FAILURE_SHOWN_MS = 10_000;
 
 function tellFailure(): void {

@@ -6,21 +6,21 @@ import styles from '@/shared/ui/marks.module.css';
 
 export type Mark = 'simulated' | 'estimated' | 'sample' | 'stale';
 
-/** Amber: the figure beside it is not a plain live fact, and how. */
+/** Amber mark: the figure beside it is not a plain live value. */
 export function MarkTag({ mark }: { mark: Mark }) {
   const { t } = sharedTexts.use();
   return <Tag tone="amber">{t(`mark.${mark}`)}</Tag>;
 }
 
 export interface SourceMarkProps {
-  /** Who says so, as the answer names it. */
+  /** Source as named in the answer. */
   source: string;
   fetchedAt?: string | undefined;
   simulated?: boolean;
   stale?: boolean;
 }
 
-/** The small line under a part: where its data come from and how old they are. */
+/** Footer line of a part: source and age of its data. */
 export function SourceMark({ source, fetchedAt, simulated = false, stale = false }: SourceMarkProps) {
   const { language } = sharedTexts.use();
   const now = useNow();

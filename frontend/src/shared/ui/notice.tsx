@@ -3,17 +3,17 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/notice.module.css';
 
 export interface NoticeProps {
-  /** What is so. */
+  /** The fact. */
   title: ReactNode;
-  /** What follows from it and what to do. */
+  /** Its consequence and what to do. */
   children?: ReactNode;
   action?: ReactNode;
-  /** `problem` where something was refused and waits; read out when it appears. */
+  /** `problem` for a refusal that needs action; announced by screen readers. */
   tone?: 'calm' | 'problem';
   className?: string;
 }
 
-/** Something to know before going on, in place: it stays until it is no longer so. */
+/** A notice in place, shown as long as it applies. */
 export function Notice({ title, children, action, tone = 'calm', className }: NoticeProps) {
   const heading = useId();
   return (

@@ -6,11 +6,11 @@ export interface OpenedReceiptProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Only rendered while the sheet is open. */
+  /** Rendered only while the sheet is open. */
   body: () => ReactNode;
 }
 
-/** A receipt that something other than a figure opens: a bar of a chart, a row of a table. */
+/** A receipt opened by something other than a figure: a chart bar, a table row. */
 export function OpenedReceipt({ body, ...rest }: OpenedReceiptProps) {
   return (
     <ReceiptSheet {...rest} wide={matchMedia(WIDE).matches}>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Parts that are still as the server has drawn them. */
+/** Parts that are not hydrated yet. */
 const drawn = new Set<object>();
 let listeners: (() => void)[] = [];
 
@@ -12,18 +12,15 @@ function take(part: object): void {
   for (const tell of told) tell();
 }
 
-/** When React has every part that stands on the page now, and those inside them. */
+/** Resolves when all parts on the page, including nested ones, are hydrated. */
 export function partsTaken(): Promise<void> {
   return drawn.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve));
 }
 
-/**
- * A part of a page that React takes over by itself, in a step of its own, so that no step keeps a slow phone busy for long.
- * Nothing is waited for in it.
- */
+/** A part of a page that hydrates separately, so that slow phones stay responsive. It must not suspend. */
 export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}));
-  // Before the effects of what is inside, whether that comes with it or later.
+  // Runs before the effects of its content, whether rendered now or later.
   useLayoutEffect(() => {
     drawn.add(part);
     return () => take(part);

@@ -5,14 +5,14 @@ import styles from '@/shared/ui/picture-chart.module.css';
 
 export interface PictureChartProps {
   picture: Picture;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative. */
   label: string;
-  /** The numbers that a text refers to, the indicator's own marks, or none. */
+  /** Which marks to show: the numbers that a text refers to, the indicator's own, or none. */
   marks?: 'numbers' | 'signs' | 'none';
   className?: string | undefined;
 }
 
-/** A drawn chart in a few paths. The shapes stretch with the box; words and marks keep their size at any width. */
+/** A chart of a few paths. Shapes stretch with the box; texts and marks keep their size. */
 export function PictureChart({ picture, label, marks = 'none', className }: PictureChartProps) {
   return (
     <div className={cx(styles['plot'], className)} role="img" aria-label={label}>

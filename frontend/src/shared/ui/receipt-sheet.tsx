@@ -6,7 +6,7 @@ import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
 
-/** Calls the function no earlier than the open sheet renders it. */
+/** Calls the function when the open sheet renders. */
 function Body({ render }: { render: () => ReactNode }) {
   return render();
 }
@@ -15,19 +15,19 @@ export interface ReceiptSheetProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** It stands beside the page, which stays in use; else it lies over the page. */
+  /** Beside the page, which stays usable; else above it. */
   wide: boolean;
   /** The figure that opens and closes it and gets the focus back. */
   trigger?: RefObject<HTMLElement | null>;
   children: () => ReactNode;
 }
 
-/** The sheet on which a receipt is read. */
+/** The sheet that shows a receipt. */
 export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, children }: ReceiptSheetProps) {
   const { t } = sharedTexts.use();
   const isLeftForAnother = useRef(false);
 
-  // The page makes room for the sheet; while one sheet hands over to the next, the room stays.
+  // Reserves space beside the page; kept while one sheet replaces another.
   useEffect(() => {
     if (!open) return;
     openSheets += 1;
@@ -50,7 +50,7 @@ export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, childre
           onInteractOutside={(event) => {
             const target = event.target instanceof Element ? event.target : null;
             const figure = target?.closest('[data-receipt-trigger]') ?? null;
-            // On a wide screen the page beside the sheet stays in use; another figure replaces the sheet, its own closes it.
+            // On wide screens the page stays usable: another figure replaces the sheet, its own closes it.
             if (figure === null ? wide : figure === trigger?.current) event.preventDefault();
             else isLeftForAnother.current = figure !== null;
           }}

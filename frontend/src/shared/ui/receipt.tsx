@@ -8,45 +8,45 @@ import { type Mark, MarkTag } from '@/shared/ui/marks';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 
-/** The sheet comes when somebody reaches for a figure: most readers of a page open none. */
+/** The sheet is loaded on first use: most readers open none. */
 const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
 
-/** Where the sheet stands beside the page. */
+/** From this width on the sheet is beside the page. */
 export const WIDE = '(min-width: 768px)';
 
 export interface ReceiptRow {
   label: ReactNode;
-  /** The figure, already formatted. */
+  /** Formatted value. */
   value: ReactNode;
   unit?: string;
-  /** How it enters the sum: `×`, `+`, `−`, `÷`. */
+  /** Operator in the sum: `×`, `+`, `−`, `÷`. */
   operator?: '×' | '+' | '\u2212' | '÷';
-  /** A second line in small: a rate's name, an exchange, a day. */
+  /** Second line in small type: the name of a rate, an exchange, a day. */
   note?: ReactNode;
   mark?: Mark;
-  /** Rows of one group share a heading; it is written where the group begins. */
+  /** Heading of a group of rows, shown at its first row. */
   group?: string;
 }
 
 export interface ReceiptContent {
-  /** What the figure is: `예상 월 리베이트`. */
+  /** Name of the figure: `예상 월 리베이트`. */
   title: string;
   rows: readonly ReceiptRow[];
   sum: { label?: ReactNode; value: ReactNode; unit?: string };
-  /** Who says so. */
+  /** Source of the data. */
   source?: string | undefined;
-  /** The instant the data were made or read. */
+  /** Time of the data. */
   at?: string | undefined;
   marks?: readonly Mark[];
   /** One or two sentences: a rounding, a rule, what is not included. */
   note?: ReactNode;
-  /** Who pays the amount, when and where, if it is money that reaches the member. */
+  /** Who pays the amount, when and where, for amounts that are paid to the member. */
   way?: MoneyWay | undefined;
-  /** A way on: to all rows, to the setting. */
+  /** Link to all rows or to the setting. */
   action?: ReactNode;
 }
 
-/** The paper itself: rows with leader dots, a sum under a line, source and time. Also stands on a page, as on the home page. */
+/** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
 export function Receipt({ title, rows, sum, source, at, marks = [], note, way, action }: ReceiptContent) {
   const { t, language } = sharedTexts.use();
   return (
@@ -125,7 +125,7 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
   );
 }
 
-/** What stands on the sheet while the records behind a figure are read. */
+/** Skeleton while the data of a receipt is loading. */
 export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
   const { t } = sharedTexts.use();
   return (
@@ -146,18 +146,18 @@ export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
 
 export type WithReceiptProps = { children: ReactNode; className?: string } & (
   | { receipt: ReceiptContent }
-  /** For receipts that have to be read first: `body` is only rendered while the sheet is open, and may use hooks of its own parts. */
+  /** For receipts that have to be loaded: `body` is rendered only while the sheet is open and may use hooks. */
   | { title: string; body: () => ReactNode }
 );
 
 /**
- * The dotted line and what it opens. A sheet beside the page on a wide screen, from below on a phone; Enter opens,
- * Escape closes, the focus comes back. On a wide screen the page stays in use, and the next figure takes the sheet over.
+ * The dotted link and its receipt. A sheet beside the page on wide screens, from the bottom on phones; Enter opens,
+ * Escape closes, the focus returns. On wide screens the page stays usable, and another figure replaces the sheet.
  */
 export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
   const [open, setOpen] = useState(false);
-  /** Unknown until it is opened for the first time. */
+  /** Unknown until opened for the first time. */
   const [wide, setWide] = useState<boolean>();
   const trigger = useRef<HTMLButtonElement>(null);
   const title = 'receipt' in rest ? rest.receipt.title : rest.title;

@@ -2,12 +2,12 @@ import { type CSSProperties } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import styles from '@/shared/ui/skeleton.module.css';
 
-/** A bar the size of what will come. Widths and heights are CSS lengths. */
+/** A bar of the expected size, in CSS lengths. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <span className={styles['bar']} style={{ '--w': width, '--h': height } as CSSProperties} aria-hidden />;
 }
 
-/** Rows in the shape of a list or ledger; announces itself once to screen readers. */
+/** Rows in the shape of a list; announced once to screen readers. */
 export function SkeletonRows({ rows = 4, height = '44px' }: { rows?: number; height?: string }) {
   const { t } = sharedTexts.use();
   return (

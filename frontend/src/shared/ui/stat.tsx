@@ -4,7 +4,7 @@ import styles from '@/shared/ui/stat.module.css';
 
 export interface StatProps {
   label: ReactNode;
-  /** A `Figure`, or a `Skeleton` while it is read. */
+  /** A `Figure`, or a `Skeleton` while loading. */
   children: ReactNode;
   /** A change, an age, a mark. */
   note?: ReactNode;
@@ -23,7 +23,7 @@ export function Stat({ label, children, note, hero = false }: StatProps) {
   );
 }
 
-/** Stats side by side between hairlines; two in a row on a phone. */
+/** Stats side by side between hairlines; two per row on phones. */
 export function Stats({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <dl className={styles['stats']} aria-label={label}>

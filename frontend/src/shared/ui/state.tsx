@@ -8,9 +8,9 @@ import styles from '@/shared/ui/state.module.css';
 export interface EmptyStateProps {
   /** What belongs here. */
   title: ReactNode;
-  /** One sentence more, if it helps. */
+  /** An additional sentence. */
   children?: ReactNode;
-  /** The first step. */
+  /** The first action. */
   action?: ReactNode;
 }
 
@@ -25,9 +25,9 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps {
-  /** What happened; without it the general sentence. */
+  /** What happened; the general message by default. */
   title?: ReactNode;
-  /** What was kept and what to do; without it the server's own message, else the general sentence. */
+  /** What was kept and what to do; by default the server's message, else the general one. */
   children?: ReactNode;
   /** The RTK Query error, whose message and reference are shown. */
   error?: unknown;
@@ -63,18 +63,18 @@ interface Query<T> {
 }
 
 export interface LoadedProps<T> {
-  /** What an RTK Query hook answers. */
+  /** Result of an RTK Query hook. */
   query: Query<T>;
-  /** In the shape of what will come. */
+  /** Skeleton of the content. */
   skeleton: ReactNode;
-  /** Says that there is nothing, and what stands there instead. */
+  /** Returns the content for empty data. */
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   errorTitle?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** The four states of a part that is read from the server. Data that failed to refresh stay on screen; missing data never become a 0. */
+/** The four states of loaded data. Data that failed to refresh stay on screen; missing data never become a 0. */
 export function Loaded<T>({ query, skeleton, isEmpty, empty, errorTitle, children }: LoadedProps<T>) {
   if (query.data !== undefined) return isEmpty?.(query.data) ? empty : children(query.data);
   if (query.isError) return <ErrorState title={errorTitle} error={query.error} onRetry={() => void query.refetch()} />;

@@ -3,17 +3,17 @@ import styles from '@/shared/ui/switch.module.css';
 
 export interface SwitchProps {
   label: ReactNode;
-  /** What it does, under the label. */
+  /** Effect, below the label. */
   note?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Stays as it is; `note` should say why. */
+  /** Disabled; `note` should say why. */
   locked?: boolean;
-  /** The last change is being saved: it takes no second one, and keeps the focus. */
+  /** Saving: ignores changes and keeps the focus. */
   busy?: boolean;
 }
 
-/** Something that is on or off at once, without a form. The words are part of the target. */
+/** A switch with immediate effect. The label is part of the target. */
 export function Switch({ label, note, checked, onChange, locked = false, busy = false }: SwitchProps) {
   const id = useId();
   return (

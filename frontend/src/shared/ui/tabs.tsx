@@ -3,23 +3,23 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/tabs.module.css';
 
 export interface TabsProps<K extends string> {
-  /** Which tab; the page keeps it in the URL. */
+  /** The selected tab; kept in the URL by the page. */
   value: K;
   onChange: (key: K) => void;
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { key: K; label: ReactNode; badge?: ReactNode }[];
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Arrow keys move, as in any tab list; on a phone the row scrolls sideways. */
+/** Arrow keys move between tabs; on phones the row scrolls sideways. */
 export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const placed = useRef('');
-  // On a phone the chosen tab may lie outside the row; only the row moves, not the page. Counts that come later make the row
-  // longer: then again, but not whenever something is drawn anew, or nobody could look at the others.
+  // Scrolls the selected tab into the row on phones, without moving the page. Repeated when late counts change the row's
+  // width, but not on every render, which would undo manual scrolling.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -75,7 +75,7 @@ export interface SegmentedProps<K extends string | number> {
   options: readonly { value: K; label: ReactNode }[];
 }
 
-/** A choice of two to five that takes effect at once: 7, 30, 90 days; KRW, USDT. */
+/** A choice of two to five with immediate effect: 7, 30, 90 days; KRW, USDT. */
 export function Segmented<K extends string | number>({ value, onChange, label, options }: SegmentedProps<K>) {
   return (
     <div className={styles['segmented']} role="group" aria-label={label}>

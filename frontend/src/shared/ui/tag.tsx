@@ -32,7 +32,10 @@ const looks = {
 
 export type Status = keyof typeof looks;
 
-/** The state of a request, a UID, an item or a pass; shape and word say it, the colour only helps. An unknown status is waiting. */
+/**
+ * Status of a request, UID, item or pass; shape and text convey it, color only supports. An unknown status is shown as
+ * waiting.
+ */
 export function StatusTag({ status, label }: { status: string; label?: string }) {
   const { t } = sharedTexts.use();
   const known: Status = status in looks ? (status as Status) : 'pending';
@@ -44,7 +47,7 @@ export function StatusTag({ status, label }: { status: string; label?: string })
   );
 }
 
-/** How many wait: on a tab or a menu entry. Nothing is shown for none. */
+/** Count badge of a tab or menu entry; hidden for zero. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (

@@ -5,14 +5,14 @@ import styles from '@/shared/ui/timeline.module.css';
 export interface TimelineEntry {
   key: string;
   title: ReactNode;
-  /** When, already formatted. */
+  /** Formatted time. */
   time?: ReactNode;
   note?: ReactNode;
-  /** `done` is filled, `now` is ringed, `next` is hollow, `bad` is crossed in red. */
+  /** `done` is filled, `now` ringed, `next` hollow, `bad` crossed in red. */
   state: 'done' | 'now' | 'next' | 'bad';
 }
 
-/** What has happened to a request and what comes next, from top to bottom. */
+/** Past and next steps of a request, from top to bottom. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
     <ol className={styles['timeline']} aria-label={label}>

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { toApiError } from '@/shared/api/api-error';
 
 const LIMIT = 1;
-/** Dismissed toasts stay known this long, so that one that is leaving is never torn away. */
+/** Dismissed toasts are removed after this time, never during their exit animation. */
 const REMOVE_DELAY_MS = 1_000_000;
 export const DEFAULT_DURATION_MS = 5_000;
 
@@ -10,11 +10,11 @@ export interface ToastOptions {
   title?: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** What the reader can do about it. `alt` says it to those who cannot reach the button in time. */
+  /** An action. `alt` describes it for those who cannot reach the button in time. */
   action?: { label: string; alt: string; onClick?: () => void; href?: string };
-  /** ms; 5,000 unless told. */
+  /** ms; 5,000 by default. */
   duration?: number;
-  /** Nobody asked for it: it waits until what is being read is gone. Of several that wait the newest is shown. */
+  /** Unrequested: waits until the current toast is gone. Of several waiting ones the newest is shown. */
   waits?: boolean;
 }
 
@@ -34,7 +34,7 @@ function publish(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; at most one is on screen, the newest, save that one which waits follows. Answers how to take it back. */
+/** Shows a toast; at most the newest is on screen, followed by a waiting one. Returns a function that dismisses it. */
 export function toast(options: ToastOptions): { dismiss: () => void } {
   lastId += 1;
   const id = lastId;
@@ -48,7 +48,7 @@ function show(next: ShownToast): void {
   publish([next, ...toasts].slice(0, LIMIT));
 }
 
-/** A refusal or a lost connection: the title says what failed, the description is the server's sentence, else `fallback`. */
+/** Error toast: the title says what failed, the description is the server's message, else `fallback`. */
 export function toastError(title: string, error: unknown, fallback?: string): void {
   const { message, isWordless } = toApiError(error);
   toast({ variant: 'destructive', title, description: isWordless ? (fallback ?? message) : message });
@@ -64,13 +64,13 @@ export function dismiss(id: number): void {
   setTimeout(() => publish(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS);
 }
 
-/** Forgets all toasts at once: for tests. */
+/** Removes all toasts at once, for tests. */
 export function clearToasts(): void {
   waiting = undefined;
   publish(NONE);
 }
 
-/** What is on screen or on its way out. */
+/** Toasts on screen or leaving. */
 export function useToasts(): readonly ShownToast[] {
   return useSyncExternalStore(
     (changed) => {

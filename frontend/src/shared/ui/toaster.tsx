@@ -5,7 +5,9 @@ import { cx } from '@/shared/ui/class-names';
 import { DEFAULT_DURATION_MS, dismiss, useToasts } from '@/shared/ui/toast';
 import styles from '@/shared/ui/toast.module.css';
 
-/** Where toasts appear: bottom right, on a phone along the bottom. F8 moves the focus to it, a swipe to the right of 50 px dismisses. */
+/**
+ * Container of toasts: bottom right, on phones along the bottom. F8 focuses it; a swipe of 50 px to the right dismisses.
+ */
 export function Toaster() {
   const { t } = sharedTexts.use();
   const shown = useToasts();

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactElement, type ReactNode } from 'react';
 import styles from '@/shared/ui/tooltip.module.css';
 
-/** Opens after 700 ms, and without delay for the next one within 300 ms. Stands once, around the application. */
+/** Opens after 700 ms, and at once for the next one within 300 ms. Wraps the application. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A word of help for a control; never the only place where something is said. */
+/** A hint for a control; never the only place of an information. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Radix.Root>

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => preference.removeEventListener('change', changed);
 }
 
-/** Whether the reader has asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export function useCalm(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ export function useCalm(): boolean {
   );
 }
 
-/** How to bring a place into view, for this reader. */
+/** Scroll behavior that respects reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return query().matches ? 'auto' : 'smooth';
 }

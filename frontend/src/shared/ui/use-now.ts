@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/shared/ui/use-hydrated';
 
-/** The device's clock, renewed every `interval` ms, for ages and countdowns. */
+/** The device's clock, updated every `interval` ms, for ages and countdowns. */
 export function useNow(interval = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useNow(interval = 30_000): number {
   return now;
 }
 
-/** The same for a page that is rendered on the server first: undefined until the browser has taken it over. */
+/** The same for server-rendered pages: undefined until hydrated. */
 export function useNowOnceMounted(interval = 30_000): number | undefined {
   const now = useNow(interval);
   return useHydrated() ? now : undefined;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const TICK_MS = 250;
 
-/** Whole seconds until an instant (ms since 1970), ticking while any are left; 0 without one and once it has come. */
+/** Whole seconds until a time (ms since 1970), counting down; 0 without one and after it. */
 export function useSecondsUntil(instant: number | undefined): number {
   const subscribe = useCallback(
     (changed: () => void) => {

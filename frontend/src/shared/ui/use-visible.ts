@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the tab is in sight. */
+/** Whether the tab is visible. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

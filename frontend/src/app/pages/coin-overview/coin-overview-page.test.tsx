@@ -48,7 +48,7 @@ describe('the L coin overview', () => {
       ({ textContent }) => textContent,
     );
     expect(labels.slice(0, 4)).toEqual(['L코인 잔액', '총 적립', '총 사용', '내역 수']);
-    // The others belong to today, beside the entries.
+    // The others are today's, beside the entries.
     expect(labels.slice(4)).toEqual(['출석 체크', '러프 잔액']);
     await user.click(screen.getByRole('button', { name: /^2,000 L/ }));
     expect(within(await screen.findByRole('dialog')).getByText('1,500')).toBeTruthy();

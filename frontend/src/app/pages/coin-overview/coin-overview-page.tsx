@@ -22,7 +22,7 @@ import styles from '@/app/pages/coin-overview/coin-overview-page.module.css';
 const LIST_HEIGHT = 500;
 const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'own-mining-items', 'indicators'] as const;
 
-/** L coin overview: balance and sums, every act behind them, and what the points are at work in. */
+/** L coin overview: balance, sums with their entries, and active uses. */
 export function CoinOverviewPage() {
   const { t } = coinOverviewTexts.use();
   const title = appTexts.use().t('nav.coinOverview');
@@ -90,7 +90,7 @@ function Refresh() {
   );
 }
 
-/** Two ways on: to earn more, and to spend. */
+/** Links to earn and to spend L coin. */
 function Promos() {
   const { t, language } = coinOverviewTexts.use();
   return (

@@ -24,7 +24,7 @@ import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 const LATEST = 5;
 const ON_VIEW = { refetchOnMountOrArgChange: 30 } as const;
 
-/** What a member has and what moved last, from all parts of the product, with the ways on. */
+/** Overview of the member's balances, passes and latest entries, with links. */
 export function DashboardPage() {
   const { t } = dashboardTexts.use();
   useTitle(`${t('title')} | Lance`);
@@ -51,7 +51,7 @@ export function DashboardPage() {
   );
 }
 
-/** The balances: one large figure, the others beside each other. */
+/** Balances: one large figure, the others beside each other. */
 function Answer() {
   const { t } = dashboardTexts.use();
   const luff = useGetLuffBalanceQuery(undefined, ON_VIEW);
@@ -110,7 +110,7 @@ function Latest() {
   );
 }
 
-/** The days that a running pass has left, else the price of a new one; and what the member has of it. */
+/** Days left of a running pass, else the price of a new one. */
 function PassTile() {
   const { t } = dashboardTexts.use();
   const pass = useGetIndicatorPassQuery(undefined, ON_VIEW);

@@ -270,7 +270,7 @@ describe('the daily check-in', () => {
         body: attendance({
           hasCheckedToday: true,
           checkedAt: '2026-11-21T03:10:00.000Z',
-          // The reward has been changed since.
+          // The reward has changed since.
           reward: '80',
           paid: '50',
           entryId: '0198f6d2-8f5e-7c3a-9f0e-000000000b01',
@@ -285,12 +285,12 @@ describe('the daily check-in', () => {
     expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
     expect(screen.getByText('출석 보상 50 L을 받았습니다.')).toBeTruthy();
     const done = await screen.findByText('오늘 12:10 출석 완료');
-    // The button is gone, and the focus is where it was.
+    // The button is gone; its result has the focus.
     expect(document.activeElement).toBe(done);
     expect(screen.queryByText('+80')).toBeNull();
     expect(screen.getByRole('button', { name: /^\+50 L/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '출석 체크하기' })).toBeNull();
-    // The day that was seen is part of the act.
+    // The displayed day is part of the request.
     expect(server.callsTo(CHECK)[0]?.body).toEqual({ day: '2026-11-21' });
     await waitFor(() => expect(server.callsTo('GET /api/lance-coins/balance')).toHaveLength(2));
     expect(server.callsTo(HISTORY)).toHaveLength(2);

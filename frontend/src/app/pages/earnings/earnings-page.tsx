@@ -25,7 +25,7 @@ import styles from '@/app/pages/earnings/earnings-page.module.css';
 const LIST_HEIGHT = 500;
 const TABS = ['lcoin', 'luff'] as const;
 
-/** Earnings history: what there is of both points and today's check-in, then where it came from and went to. */
+/** Earnings history: both balances, today's check-in, and all entries. */
 export function EarningsPage() {
   const { t, language } = earningsTexts.use();
   const title = appTexts.use().t('nav.earnings');

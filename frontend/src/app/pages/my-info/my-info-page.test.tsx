@@ -19,7 +19,7 @@ async function open(path: string): Promise<RenderedApp> {
   return renderApp(path);
 }
 
-/** The rows and the sum of the receipt that is open. */
+/** Rows and sum of the open receipt. */
 function receipt(): HTMLElement {
   const sheets = screen.getAllByRole('dialog');
   const sheet = sheets.at(-1);

@@ -46,7 +46,7 @@ const labels = {
   security: 'security',
 } as const satisfies Record<Tab, string>;
 
-/** My Info: what several features say about one member, a tab each, kept in the address. */
+/** My Info: one tab per feature, kept in the address. */
 export function MyInfoPage() {
   const { t } = myInfoTexts.use();
   const [params, setParams] = useSearchParams();

@@ -17,7 +17,7 @@ import { Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/store/store-page.module.css';
 
-/** The store, under both of its addresses: what one can spend, what there is for it, what one has. */
+/** The store, under both of its addresses: balance, offers and own items. */
 export function StorePage() {
   const { t } = storePageTexts.use();
   const luff = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });

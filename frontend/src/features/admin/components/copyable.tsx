@@ -1,7 +1,7 @@
 import { CopyButton } from '@/shared/ui/copy-button';
 import styles from '@/features/admin/components/data-table.module.css';
 
-/** Something that is typed in elsewhere, such as a TradingView ID, and the button that copies it. */
+/** A value to enter elsewhere, such as a TradingView ID, with a copy button. */
 export function Copyable({ text }: { text: string }) {
   return (
     <span className={styles['copyable']}>

@@ -14,35 +14,25 @@ export interface DataTableProps<T> {
   rows: readonly T[];
   columns: TableColumnsType<T>;
   rowKey: (row: T) => string;
-  /** The row that has just been decided: it fades while the list is read again. */
+  /** The row that was just decided: fades while the list reloads. */
   leaving?: string | undefined;
   expandable?: TableProps<T>['expandable'];
-  /** A row looked at on its own: quieter than a link, whole width. */
-  rowClassName?: (row: T) => string;
 }
 
-/** The library's scroll area takes no focus by itself: the keyboard could not scroll a table of plain text. */
+/** The library's scroll area is not focusable: a table of plain text could not be scrolled by keyboard. */
 function letKeyboardScroll(group: HTMLDivElement | null): void {
   group?.querySelectorAll<HTMLElement>('.ant-table-content').forEach((area) => area.setAttribute('tabindex', '0'));
 }
 
-/** Where a table is too narrow for its columns, each value says which column it is of. */
+/** In narrow layouts each value has the label of its column. */
 const named = (title: unknown): TdHTMLAttributes<HTMLElement> & { 'data-label'?: string } =>
   typeof title === 'string' ? { 'data-label': title } : {};
 
 /**
- * A dense table that scrolls sideways rather than break its figures: what can be done with a row stays in sight
- * meanwhile, and on a phone a row is a list of its values.
+ * A dense table that scrolls sideways instead of wrapping figures; the actions of a row stay visible. On phones a row is
+ * a list of its values.
  */
-export function DataTable<T extends object>({
-  label,
-  rows,
-  columns,
-  rowKey,
-  leaving,
-  expandable,
-  rowClassName,
-}: DataTableProps<T>) {
+export function DataTable<T extends object>({ label, rows, columns, rowKey, leaving, expandable }: DataTableProps<T>) {
   const { t } = adminTexts.use();
   const unnamed = <span className="visually-hidden">{t('actions')}</span>;
   return (
@@ -59,14 +49,14 @@ export function DataTable<T extends object>({
         rowKey={rowKey}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        rowClassName={(row) => cx(rowKey(row) === leaving && styles['leaving'], rowClassName?.(row))}
+        rowClassName={(row) => (rowKey(row) === leaving ? (styles['leaving'] ?? '') : '')}
         {...(expandable ? { expandable: { columnTitle: unnamed, ...expandable } } : {})}
       />
     </div>
   );
 }
 
-/** What the infinite query of a list answers. */
+/** Result of the infinite query of a list. */
 export interface PagedQuery<T> {
   data?: { pages: ListPage<T>[] } | undefined;
   error?: unknown;
@@ -84,7 +74,7 @@ export interface PagedRowsProps<T> {
   children: (rows: T[]) => ReactNode;
 }
 
-/** A list that grows: its states, and the way to its next page. */
+/** An infinite list: its states and the button for the next page. */
 export function PagedRows<T>({ query, empty, rows = 8, children }: PagedRowsProps<T>) {
   const { t } = adminTexts.use();
   return (
@@ -110,7 +100,7 @@ export function PagedRows<T>({ query, empty, rows = 8, children }: PagedRowsProp
   );
 }
 
-/** Name over e-mail, in the height of two small lines. */
+/** Name over e-mail in two small lines. */
 export function MemberCell({ name, email }: { name: string; email: string }) {
   return (
     <span className={styles['member']}>
@@ -120,7 +110,7 @@ export function MemberCell({ name, email }: { name: string; email: string }) {
   );
 }
 
-/** `Deepcoin 36100011`. */
+/** Exchange and UID: `Deepcoin 36100011`. */
 export function UidCell({ exchangeName, uid }: { exchangeName: string; uid: string }) {
   return (
     <span className={cx('figures', styles['uid'])}>
@@ -134,7 +124,7 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <span className={styles['actions']}>{children}</span>;
 }
 
-/** Opens what belongs to a row. */
+/** Expands the row. */
 export function ExpandButton({
   label,
   isOpen,

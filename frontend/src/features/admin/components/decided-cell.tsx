@@ -9,7 +9,7 @@ export interface DecidedCellProps {
   adminNote: string | null;
 }
 
-/** The state of a request; once decided also when and in which words. */
+/** State of a request; once decided, with time and note. */
 export function DecidedCell({ status, processedAt, adminNote }: DecidedCellProps) {
   const { t, language } = adminTexts.use();
   return (

@@ -10,7 +10,7 @@ import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Claims to UIDs that other members hold; every decision says what it rests on. */
+/** Disputes about UIDs that other members hold; every decision records its evidence. */
 export function DisputeRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const query = useDisputePagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });

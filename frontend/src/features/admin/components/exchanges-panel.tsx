@@ -19,7 +19,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 const LANGUAGES = ['ko', 'en'] as const satisfies Language[];
 
-/** Which exchanges are on offer, to whom, and at which rates. */
+/** Exchanges with their availability and rates. */
 export function ExchangesPanel() {
   const { t } = adminTexts.use();
   const query = useListAdminExchangesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -7,26 +7,26 @@ import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 
 const WIRE = 'YYYY-MM-DD';
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
-/** What is read is also what may be typed; digits alone will do. */
+/** The displayed format can be typed, as can digits alone. */
 const formats = { ko: ['YYYY.MM.DD', WIRE, 'YYYYMMDD'], en: ['D MMM YYYY', WIRE, 'YYYYMMDD'] };
 
 export interface ExpiryFieldProps {
-  /** The last day, `YYYY-MM-DD` in Seoul; empty while none is chosen. */
+  /** Last day, `YYYY-MM-DD` in Seoul; empty if none is chosen. */
   value: string;
   onChange: (day: string) => void;
-  /** End of the member's running pass: nothing before it can be chosen. */
+  /** End of the member's running pass: earlier days cannot be chosen. */
   runningUntil: string | null;
-  /** The days that a pass has, as it was bought. */
+  /** Days of the pass as bought. */
   passDays?: number | undefined;
   error?: string | undefined;
-  /** Whether the calendar is open: Escape then closes it, and not the dialog. */
+  /** The calendar is open: Escape closes it instead of the dialog. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The last day of a pass: no day that is past, and none before the running pass ends. */
+/** Last day of a pass: neither in the past nor before the running pass ends. */
 export function ExpiryField({ error, ...calendar }: ExpiryFieldProps) {
   const { t, language } = adminTexts.use();
   const { runningUntil, passDays } = calendar;
@@ -55,13 +55,13 @@ function Calendar({ value, onChange, runningUntil, open, onOpenChange }: Omit<Ex
       {...control}
       value={value === '' ? null : dayjs(value)}
       onChange={(day: Dayjs | null) => onChange(day?.format(WIRE) ?? '')}
-      // Enter takes the day that was typed; it is no decision about the request yet.
+      // Enter accepts the typed day without submitting the decision.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}
       format={formats[language]}
       minDate={first}
-      maxDate={today.add(MOST_YEARS, 'year')}
+      maxDate={today.add(MAX_YEARS, 'year')}
       showNow={false}
       open={open}
       onOpenChange={onOpenChange}

@@ -8,14 +8,14 @@ import styles from '@/features/admin/components/faq-editor.module.css';
 
 export interface FaqNumbersProps {
   query: { data?: FaqPlaceholderDto[] | undefined; error?: unknown; isError: boolean; refetch: () => unknown };
-  /** The language of the answer that it goes into. */
+  /** Language of the answer. */
   suffix: 'Ko' | 'En';
-  /** The name of that field. */
+  /** Label of that field. */
   into: string;
   onInsert: (key: string) => void;
 }
 
-/** What an answer may quote, with what stands for it now; a click writes it where the cursor is. */
+/** Placeholders that an answer may use, with their current values; a click inserts one at the cursor. */
 export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
   const { t, language } = adminTexts.use();
   const [wanted, setWanted] = useState('');
@@ -31,7 +31,7 @@ export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
           placeholder={t('faq.numbersSearch')}
           autoComplete="off"
           onChange={(event) => setWanted(event.target.value)}
-          // Looking for a number saves nothing.
+          // The search field submits nothing.
           onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
         />
       </Field>
@@ -47,7 +47,7 @@ export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
               <li key={key}>
                 <button
                   type="button"
-                  // All that is read there is in the name, so that who speaks to the screen can say what they see.
+                  // The accessible name contains the visible text, for speech input.
                   aria-label={t('faq.insert', { label: `${label} {${key}} ${value ?? t('none')}` })}
                   onClick={() => onInsert(key)}
                 >

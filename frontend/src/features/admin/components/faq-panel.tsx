@@ -22,18 +22,18 @@ import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 import table from '@/features/admin/components/data-table.module.css';
 
-/** How many published questions are quick buttons of the chatbot. */
+/** Number of published questions that are quick buttons of the chatbot. */
 const QUICK = 3;
-/** Stands for a question that is being written in the address. */
+/** Address of a new question. */
 const NEW = 'new';
 
 export interface FaqPanelProps {
-  /** What is being edited: the id of a question, or `new`. */
+  /** Id of the edited question, or `new`. */
   entry: string | null;
   onEntryChange: (entry: string) => void;
 }
 
-/** The questions that visitors read, in their order. */
+/** Questions that visitors read, in their order. */
 export function FaqPanel({ entry, onEntryChange }: FaqPanelProps) {
   const { t, language } = adminTexts.use();
   const query = useListAdminFaqQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -140,7 +140,7 @@ interface FaqTableProps {
 function FaqTable({ rows, busy, onMove, onPublish, onEdit, onRemove }: FaqTableProps) {
   const { t, language } = adminTexts.use();
   const quick = rows.filter(({ isPublished }) => isPublished).slice(0, QUICK);
-  /** It stays in place at the end of the list, so that who moves by keyboard keeps the focus. */
+  /** Stays in place at the end of the list so that keyboard users keep the focus. */
   const mover = (entry: AdminFaqEntryDto, index: number, by: -1 | 1) => {
     const isLast = index + by < 0 || index + by >= rows.length;
     const question = questionOf(entry, language);

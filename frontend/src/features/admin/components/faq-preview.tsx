@@ -3,19 +3,19 @@ import type { FaqPlaceholderDto } from '@/shared/api/generated/schemas';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/faq-editor.module.css';
 
-/** A placeholder, or a brace that belongs to none. */
+/** A placeholder, or an unmatched brace. */
 const BRACES = /(\{[^{}\n]*\}|[{}])/;
 
 export interface FaqPreviewProps {
   question: string;
-  /** As it is written, with placeholders. */
+  /** The text with placeholders. */
   answer: string;
   suffix: 'Ko' | 'En';
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   placeholders: readonly FaqPlaceholderDto[] | undefined;
 }
 
-/** The answer with the numbers of now; what is wrong with a placeholder stands where it is. */
+/** The answer with current values; errors are shown at their placeholder. */
 export function FaqPreview({ question, answer, suffix, placeholders }: FaqPreviewProps) {
   const { t } = adminTexts.use();
   const place = (part: string, index: number) => {

@@ -7,7 +7,7 @@ import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Report rows whose rebate is higher than what the exchange pays us. */
+/** Report rows whose rebate exceeds what the exchange pays us. */
 export function FlaggedRows() {
   const { t, language } = adminTexts.use();
   const query = useFlaggedRowPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

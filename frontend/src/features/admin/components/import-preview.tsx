@@ -34,7 +34,10 @@ interface TotalsLine {
   rebate: string;
 }
 
-/** What a file would do: columns, counts, sums beside last month's, and every bad row with its line and cause. */
+/**
+ * Effect of a file before it is committed: columns, counts, sums beside last month's, and every invalid row with its line
+ * and cause.
+ */
 export function ImportPreview({ file, preview, busy, onAgain, onFinish }: ImportPreviewProps) {
   const { t, language } = adminTexts.use();
   const [asking, setAsking] = useState(false);

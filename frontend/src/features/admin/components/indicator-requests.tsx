@@ -14,7 +14,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 type Act = 'approve' | 'reject';
 
-/** Requests for the indicator pass that are paid with L coin; those for Luff stand with the other redemptions. */
+/** Indicator pass requests in L coin; those in Luff are among the redemptions. */
 export function IndicatorRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const paidText = usePaidText();

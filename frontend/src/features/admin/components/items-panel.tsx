@@ -21,7 +21,7 @@ import table from '@/features/admin/components/data-table.module.css';
 
 const SORT_STEP = 10;
 
-/** What the store sells for mining: order, price, effect, whether it is on offer. */
+/** Mining items of the store: order, price, effect, availability. */
 export function ItemsPanel() {
   const { t, language } = adminTexts.use();
   const query = useListAdminMiningItemsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -44,7 +44,7 @@ export function ItemsPanel() {
     }
   };
 
-  /** Numbers the whole list anew, so that items with the same number come apart too; only what changes is sent. */
+  /** Renumbers the whole list, so that equal positions are resolved too; sends changes only. */
   const move = async (index: number, by: -1 | 1): Promise<void> => {
     const order = items.map((item) => item);
     const [moved] = order.splice(index, 1);
@@ -242,7 +242,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
   );
 }
 
-/** What an item does, in its numbers: `+20%`, `×3`, `×1.5 · ×6`. */
+/** Effect of an item: `+20%`, `×3`, `×1.5 · ×6`. */
 function useEffectText(): (item: AdminMiningItemDto) => string {
   const { t } = adminTexts.use();
   return ({ effectType, effectValue, rateMultiplier, capMultiplier }) => {

@@ -15,7 +15,7 @@ export interface KeywordsFieldProps {
   onChange: (keywords: string[]) => void;
 }
 
-/** Words as tags: Enter, a comma or leaving the field adds one, Backspace in the empty field takes the last one back. */
+/** Words as tags: Enter, a comma or leaving the field adds one; Backspace in the empty field removes the last one. */
 export function KeywordsField({ label, hint, error, value, onChange }: KeywordsFieldProps) {
   const { t } = adminTexts.use();
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function KeywordsField({ label, hint, error, value, onChange }: KeywordsF
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter that ends a syllable of Korean adds nothing yet.
+    // Enter that completes a Korean syllable adds nothing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -13,17 +13,17 @@ import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import own from '@/features/admin/components/reports.module.css';
 
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 const FILTERS = ['failed', 'waiting', 'all'] as const satisfies readonly MailFilter[];
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;
 
-/** How many mails are in a state, as far as one page counts; undefined while it is not known. */
+/** Number of mails in a state, up to one page; undefined while unknown. */
 export function useMailCount(status: 'failed' | 'waiting'): number | undefined {
-  return useListAdminMailsQuery({ status, limit: MOST_COUNTED }, { refetchOnMountOrArgChange: true }).data?.length;
+  return useListAdminMailsQuery({ status, limit: MAX_COUNTED }, { refetchOnMountOrArgChange: true }).data?.length;
 }
 
-/** The mails that leave: those that were given up first, and the way to send them again. */
+/** Mail outbox: failed mails first, with an action to send them again. */
 export function MailOutbox() {
   const { t } = adminTexts.use();
   const failed = useMailCount('failed');
@@ -51,7 +51,7 @@ export function MailOutbox() {
 
 function labelOf(name: string, count: number | undefined): string {
   if (count === undefined || count === 0) return name;
-  return `${name} ${formatNumber(count)}${count < MOST_COUNTED ? '' : '+'}`;
+  return `${name} ${formatNumber(count)}${count < MAX_COUNTED ? '' : '+'}`;
 }
 
 function Outbox({ mails }: { mails: AdminMailDto[] }) {

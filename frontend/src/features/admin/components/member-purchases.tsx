@@ -10,7 +10,7 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { StatusTag, Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** What a member bought in the store: orders, what became of the items, and the coupons. */
+/** Store purchases of a member: orders, items and coupons. */
 export function MemberPurchases({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const query = useGetMemberStoreQuery({ id }, { refetchOnMountOrArgChange: true });

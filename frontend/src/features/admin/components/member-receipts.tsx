@@ -5,13 +5,13 @@ import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
 import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** The act behind an entry of a member's L coin, as the member sees it, with the record it refers to. */
+/** Receipt of an L coin entry as the member sees it, with the record it refers to. */
 export function MemberLcoinReceipt({ id, entryId }: { id: string; entryId: string }) {
   const query = useGetMemberLcoinReceiptQuery({ id, entryId });
   return <LcoinReceiptPaper query={query} wayOn={({ reference }) => <Reference reference={reference} />} />;
 }
 
-/** What an entry of a member's Luff was computed from, as the member sees it. */
+/** Receipt of a Luff entry as the member sees it. */
 export function MemberLuffReceipt({ id, transactionId }: { id: string; transactionId: string }) {
   return <LuffReceiptPaper query={useGetMemberLuffReceiptQuery({ id, transactionId })} />;
 }

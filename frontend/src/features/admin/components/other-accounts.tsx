@@ -4,13 +4,13 @@ import type { OtherAccountDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** A request for a pass, as far as it is about who else asked for the same TradingView ID. */
+/** The fields of a pass request about other accounts with the same TradingView ID. */
 interface SharedTradingviewId {
   otherAccountsCount: number;
   otherAccounts: readonly OtherAccountDto[];
 }
 
-/** The TradingView ID of a request and how many other accounts asked for it. */
+/** TradingView ID of a request with the number of other accounts that use it. */
 export function TradingviewId({ id, otherAccountsCount }: { id: string } & Omit<SharedTradingviewId, 'otherAccounts'>) {
   const { t } = adminTexts.use();
   if (otherAccountsCount === 0) return <Copyable text={id} />;
@@ -22,7 +22,7 @@ export function TradingviewId({ id, otherAccountsCount }: { id: string } & Omit<
   );
 }
 
-/** Which other accounts asked for the same TradingView ID, and what they have; undefined where nobody did. */
+/** Other accounts with the same TradingView ID; undefined if none. */
 export function useOtherAccountsText(): (request: SharedTradingviewId) => string | undefined {
   const { t, language } = adminTexts.use();
   return ({ otherAccountsCount, otherAccounts }) => {

@@ -5,14 +5,14 @@ import { adminTexts } from '@/features/admin/texts';
 import { type IndicatorCourse, IndicatorTimeline } from '@/shared/ui/indicator-timeline';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** What a table of requests needs so that a row opens the course of its pass, one at a time. */
+/** Table properties for expanding the timeline of a pass, one at a time. */
 export interface PassCourse<T> {
-  /** Opens and closes the course of a row. */
+  /** Toggles the timeline of a row. */
   button: (row: T) => ReactNode;
   expandable: NonNullable<TableProps<T>['expandable']>;
 }
 
-/** The course of a request for the indicator pass, under its row. A row without one has no button. */
+/** Timeline of an indicator pass request below its row. Rows without one have no button. */
 export function usePassCourse<T extends { id: string; userName: string }>(
   courseOf: (row: T) => IndicatorCourse | null,
 ): PassCourse<T> {

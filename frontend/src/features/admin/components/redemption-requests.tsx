@@ -23,7 +23,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 type Act = 'approve' | 'reject' | 'payout';
 
-/** Requests that are paid with Luff: paybacks, whose payout is recorded at the same time or later, and indicator passes. */
+/** Requests in Luff: paybacks, paid with the approval or later, and indicator passes. */
 export function RedemptionRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const query = useRedemptionPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
@@ -143,14 +143,14 @@ function isPayback({ redemptionType }: AdminLuffRedemptionDto): boolean {
   return redemptionType === 'usdt_payback';
 }
 
-/** The course of a request for a pass, as the member sees it; paybacks have none. */
+/** Timeline of a pass request as the member sees it; paybacks have none. */
 function courseOf({ status, passStatus, passTimeline, luffAmount, adminNote }: AdminLuffRedemptionDto) {
   if (passTimeline === null) return null;
   const paid = { paidAmount: luffAmount, paidWith: 'LUFF' } as const;
   return { status, passStatus, timeline: passTimeline, adminNote, ...paid } satisfies IndicatorCourse;
 }
 
-/** What an approved request came to: a payment, or the end of a pass. */
+/** Outcome of an approved request: a payment, or the end of a pass. */
 function Payout(redemption: AdminLuffRedemptionDto) {
   const { t, language } = adminTexts.use();
   const { status, payoutReference, paidAt, expiresAt } = redemption;
@@ -183,7 +183,7 @@ function Payout(redemption: AdminLuffRedemptionDto) {
 interface DecideProps {
   redemption: AdminLuffRedemptionDto;
   act: Act;
-  /** Something may have changed that the decision did not see. */
+  /** The request may have changed since the decision was displayed. */
   onFailed: () => void;
   onClose: () => void;
   onDone: () => void;

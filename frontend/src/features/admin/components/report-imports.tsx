@@ -18,12 +18,12 @@ import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
-/** A report as a file: looked at first, then committed, undone if need be. */
+/** Report files: preview, commit, undo. */
 export function ReportImports() {
   const { t } = adminTexts.use();
   const [file, setFile] = useState<ReportFile>();
   const [preview, setPreview] = useState<ImportPreviewDto>();
-  /** The share of the file that is sent, while it is sent and read. */
+  /** Upload progress, while it is sent and read. */
   const [sent, setSent] = useState<number>();
   const dispatch = useDispatch();
 

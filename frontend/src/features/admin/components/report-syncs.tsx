@@ -19,14 +19,14 @@ import own from '@/features/admin/components/reports.module.css';
 
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 30_000;
-const MOST_DAYS = 30;
-const MOST_RUNS = 100;
+const MAX_DAYS = 30;
+const MAX_RUNS = 100;
 
 interface Backfill extends StartedReportSyncDto {
   exchangeName: string;
 }
 
-/** What was read from each exchange, and the way to read days again. */
+/** Report synchronization of each exchange, with backfills. */
 export function ReportSyncs() {
   const { t } = adminTexts.use();
   const exchanges = useListAdminExchangesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -101,10 +101,10 @@ function Overview({
   );
 }
 
-/** The newest runs of one exchange; three cells read them, one call is made. */
+/** Latest runs of one exchange; three cells share one request. */
 function useRuns({ id, hasApi }: AdminExchangeDto): ReportSyncDto[] | undefined {
   const { data } = useListReportSyncsQuery(
-    { exchange: id, limit: MOST_DAYS },
+    { exchange: id, limit: MAX_DAYS },
     { skip: !hasApi, pollingInterval: SLOW_POLL_MS, refetchOnMountOrArgChange: POLL_MS / 1_000 },
   );
   return data;
@@ -154,11 +154,11 @@ function RunStatus({ run }: { run: ReportSyncDto }) {
   return <StatusTag status={tones[run.status]} label={t(`reports.runStatus.${run.status}`)} />;
 }
 
-/** The runs of one back-fill as they are done, read again every two seconds until nothing is left to do. */
+/** Runs of one backfill, polled every two seconds until it is complete. */
 function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismiss: () => void }) {
   const { t, language } = adminTexts.use();
   const { backfillId, days, exchangeName } = backfill;
-  const runs = { backfillId, limit: MOST_RUNS };
+  const runs = { backfillId, limit: MAX_RUNS };
   const { data } = adminApi.endpoints.listReportSyncs.useQueryState(runs);
   const done = data?.filter(({ status }) => status === 'done').length ?? 0;
   const failed = data?.filter(({ status, nextAttemptAt }) => status === 'failed' && nextAttemptAt === null) ?? [];

@@ -9,9 +9,9 @@ import { toast } from '@/shared/ui/toast';
 import own from '@/features/admin/components/reports.module.css';
 import styles from '@/features/admin/components/admin.module.css';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A file, and the exchange that it is of. */
+/** A file and its exchange. */
 export interface ReportFile {
   exchange: string;
   content: File;
@@ -19,12 +19,12 @@ export interface ReportFile {
 
 export interface ReportUploadProps {
   busy: boolean;
-  /** The file that is being sent or read, and the share of it that is sent, from 0 to 1. */
+  /** The file in progress and its sent share, 0 to 1. */
   underWay: { name: string; sent: number } | undefined;
   onFile: (file: ReportFile) => void;
 }
 
-/** Chooses the exchange, then the file: by click, by keyboard or by dropping it. */
+/** Chooses exchange and file, by click, keyboard or drop. */
 export function ReportUpload({ busy, underWay, onFile }: ReportUploadProps) {
   const { t } = adminTexts.use();
   const exchanges = useListAdminExchangesQuery();
@@ -36,7 +36,7 @@ export function ReportUpload({ busy, underWay, onFile }: ReportUploadProps) {
       setProblem(t('import.exchangeNeeded'));
       return;
     }
-    if (file.size > MOST_BYTES) {
+    if (file.size > MAX_BYTES) {
       toast({ variant: 'destructive', title: t('import.failed'), description: t('import.tooLarge') });
       return;
     }

@@ -6,7 +6,7 @@ import { Tabs } from '@/shared/ui/tabs';
 
 const VIEWS = ['sync', 'import', 'flagged'] as const;
 
-/** How reports come in: read from the exchanges, uploaded by hand, and what in them asks for a look. */
+/** Reports: synchronization, uploads, and flagged rows. */
 export function ReportsPanel({ view, onViewChange }: { view: string | null; onViewChange: (view: string) => void }) {
   const { t } = adminTexts.use();
   const shown = VIEWS.find((key) => key === view) ?? 'sync';

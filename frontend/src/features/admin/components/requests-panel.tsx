@@ -21,10 +21,10 @@ export interface RequestsPanelProps {
   onChange: (changes: Record<string, string>) => void;
 }
 
-/** Everything that waits for a person, by kind; the decided ones stay to be looked up. */
+/** Open requests by kind; decided ones remain listed. */
 export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelProps) {
   const { t } = adminTexts.use();
-  // Found once: who decides the last request of a kind stays with it and sees what became of it.
+  // Chosen once, so that deciding the last request of a kind does not switch to another.
   const [first, setFirst] = useState<(typeof KINDS)[number]>();
   if (first === undefined && pending) setFirst(firstWaiting(pending));
   const shown = KINDS.find((key) => key === kind) ?? first ?? 'uid';
@@ -70,7 +70,7 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
   );
 }
 
-/** Without a kind in the address the first that has something to decide. */
+/** Default: the first kind with open requests. */
 function firstWaiting(pending: PendingCountsDto): (typeof KINDS)[number] {
   if (pending.uidVerifications > 0) return 'uid';
   if (pending.indicatorPurchases > 0) return 'indicators';

@@ -8,7 +8,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 const TOAST_MS = 7_000;
 
-/** Sets a member's password to the default one, which the member has to be told to change. */
+/** Resets a member's password to the default one, which the member has to be told to change. */
 export function ResetPasswordDialog({ user, onClose }: { user: AdminUserDto; onClose: () => void }) {
   const { t } = adminTexts.use();
   const [reset, { isLoading }] = useResetMemberPasswordMutation();

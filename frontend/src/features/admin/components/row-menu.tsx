@@ -7,16 +7,16 @@ import styles from '@/features/admin/components/data-table.module.css';
 export interface RowAction {
   key: string;
   label: string;
-  /** Takes something away: in red. */
+  /** Destructive action, shown in red. */
   danger?: boolean;
   onSelect: () => void;
 }
 
-/** The actions of a row that has too many for buttons; `groups` are set apart by a line. */
+/** Menu of a row with too many actions for buttons; a line separates `groups`. */
 export function RowMenu({ label, groups }: { label: string; groups: readonly (readonly RowAction[])[] }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Whoever leaves the menu by Escape is where they came from. */
+  /** Escape returns the focus to the trigger. */
   const change = (next: boolean): void => {
     if (!next && document.activeElement?.closest('[role=menu]')) trigger.current?.focus();
     setOpen(next);
@@ -36,10 +36,10 @@ export function RowMenu({ label, groups }: { label: string; groups: readonly (re
           ...group.map(({ key, label: words, danger = false }) => ({ key, label: words, danger })),
         ]),
         onClick: ({ key, domEvent }) => {
-          // The key that chose is not to press a button of what opens now.
+          // The key that chose must not press a button in the dialog that opens.
           domEvent.preventDefault();
           setOpen(false);
-          // Whatever opens now gives the focus back to where it comes from.
+          // The opened dialog returns the focus to the trigger.
           trigger.current?.focus();
           shown
             .flat()

@@ -4,7 +4,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 const PAUSE_MS = 300;
 
-/** Search while typing: what stands here reaches the address after a short pause. */
+/** Search as you type: writes to the address after a short pause. */
 export function SearchField({
   value,
   onChange,

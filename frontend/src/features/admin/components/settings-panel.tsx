@@ -13,7 +13,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Every business number, by the module that owns it. */
+/** All business settings by module. */
 export function SettingsPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = adminTexts.use();
   const today = useToday();
@@ -48,7 +48,7 @@ export function SettingsPanel({ search, onSearch }: { search: string; onSearch: 
   );
 }
 
-/** The points first, since they are changed most. */
+/** The points first, since they change most often. */
 function inGroups(settings: readonly AdminSettingDto[]): [SettingsGroup, AdminSettingDto[]][] {
   const found = Map.groupBy(settings, groupOf);
   return groups.flatMap((group) => {

@@ -16,13 +16,13 @@ import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
-const MOST_RUNS = 100;
+const MAX_RUNS = 100;
 
-/** Whether the books agree, which mails leave, and what the scheduled jobs did. */
+/** Reconciliation findings, mail outbox and job runs. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
   const health = useGetLedgerHealthQuery(undefined, { refetchOnMountOrArgChange: true });
-  const jobs = useListJobRunsQuery({ limit: MOST_RUNS }, { refetchOnMountOrArgChange: true });
+  const jobs = useListJobRunsQuery({ limit: MAX_RUNS }, { refetchOnMountOrArgChange: true });
   return (
     <div className={styles['panel']}>
       <Section

@@ -13,7 +13,7 @@ import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Requests to verify a UID, with what the exchange said about it. */
+/** UID verification requests with the exchange's answer. */
 export function UidRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const query = useUidRequestPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });

@@ -33,7 +33,7 @@ export interface UserDetailProps {
   onAdjust: () => void;
 }
 
-/** What one member holds: UIDs, the histories of both points with the receipt of every entry, and what was bought. */
+/** Details of one member: UIDs, the histories of both points with receipts, and purchases. */
 export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailProps) {
   const { t } = adminTexts.use();
   return (
@@ -175,16 +175,16 @@ interface HistoryProps<E extends LcoinEntryDto | LuffTransactionDto> {
   label: string;
   types: readonly { value: E['type']; label: string }[];
   filter: StatementFilterState<E['type']>;
-  /** Where the same entries are a file. */
+  /** Address of the same entries as a file. */
   csvPath: string;
   query: PagedQuery<E>;
   unit: string;
   digits: number;
-  /** Reads and shows what an entry came from. */
+  /** Loads and shows the receipt of an entry. */
   receipt: (entryId: string) => ReactNode;
 }
 
-/** What happened to a member's points, as the member sees it: by type and period, each figure with its receipt. */
+/** A member's entries as the member sees them: by type and period, each with its receipt. */
 function History<E extends LcoinEntryDto | LuffTransactionDto>({
   label,
   types,

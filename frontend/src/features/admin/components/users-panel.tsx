@@ -20,7 +20,7 @@ import { EmptyState } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Members: search, figures, and for each what they hold and what happened to their points. */
+/** Members: search, summary, and details of each. */
 export function UsersPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t, language } = adminTexts.use();
   const query = useAdminUserPagesInfiniteQuery({ search }, { refetchOnMountOrArgChange: true });
@@ -32,7 +32,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
   const [ending, setEnding] = useState<AdminUserDto>();
   const [issuing, setIssuing] = useState<AdminUserDto>();
 
-  /** What is left of a member who closed the account has no name. */
+  /** Closed accounts have no name. */
   const nameOf = ({ name, closedAt }: Pick<AdminUserDto, 'name' | 'closedAt'>): string =>
     closedAt === null ? name : t('users.closedName');
   const actionsOf = (user: AdminUserDto): RowAction[][] => [
@@ -44,7 +44,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
     user.closedAt === null
       ? [
           { key: 'adjust', label: t('users.adjust'), onSelect: () => setAdjusting(user) },
-          // Nobody gives coupons to themselves.
+          // Administrators cannot give coupons to themselves.
           ...(user.id === ownId ? [] : [{ key: 'coupon', label: t('users.coupon'), onSelect: () => setIssuing(user) }]),
         ]
       : [],

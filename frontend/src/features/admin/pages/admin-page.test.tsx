@@ -77,7 +77,7 @@ describe('the back-office', () => {
     const { user } = await openOffice('/admin/users');
     await user.click(await screen.findByRole('button', { name: MENU }));
     const choice = await screen.findByRole('menuitem', { name: 'L코인 지급·차감' });
-    // Else the browser would press the button that has the focus by then: the one that closes the dialog.
+    // Otherwise the browser would press the focused button, which closes the dialog.
     expect(fireEvent.keyDown(choice, { key: 'Enter', keyCode: 13, which: 13 })).toBe(false);
     expect((await dialog('L코인 지급·차감')).getByLabelText('금액')).toBeTruthy();
   });
@@ -221,7 +221,7 @@ describe('the back-office', () => {
       .on(`DELETE /api/admin/users/${hana.id}/uid/u1`, { body: { message: 'UID 등록을 취소했습니다.' } });
     const { user } = await openOffice('/admin/users');
     await user.click(await screen.findByRole('button', { name: '김하나 상세 열기' }));
-    // The day on which the UID came to us, not the one on which its account was opened at the exchange.
+    // The day the UID was registered with us, not the one its account was opened at the exchange.
     expect(await screen.findByRole('columnheader', { name: '등록일' })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: '가입일' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: '등록 취소' }));
@@ -244,7 +244,7 @@ describe('deciding requests', () => {
     const box = await dialog('UID 인증을 승인할까요?');
     expect(box.getByText(/김하나 님의 UID로 인증되고 1,000 L이 지급됩니다/)).toBeTruthy();
     server.on('GET /api/admin/uid-verification-requests', { body: [] });
-    // The last of its kind: another kind still waits, and is not shown instead.
+    // The last of its kind: the panel stays on it although another kind has open requests.
     const pending = { uidVerifications: 0, uidDisputes: 0, luffRedemptions: 1, indicatorPurchases: 0 };
     server.on('GET /api/admin/summary', { body: adminSummary({ pending }) });
     await user.click(box.getByRole('button', { name: 'UID 인증 승인' }));

@@ -18,7 +18,7 @@ import { useTitle } from '@/shared/use-title';
 
 const TABS = ['users', 'requests', 'reports', 'exchanges', 'items', 'faq', 'settings', 'system'] as const;
 
-/** The back-office. Everything that says where an admin is stands in the address: tab, part, state, search. */
+/** The back-office. Its state is kept in the address: tab, part, filter, search. */
 export function AdminPage() {
   const { t } = adminTexts.use();
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ export function AdminPage() {
   ];
   useTitle(`${t('title')} | Lance`);
 
-  /** Changes what follows the tab in the address; an empty value leaves it out. */
+  /** Changes the query of the address; an empty value is left out. */
   const set = (changes: Record<string, string>): void =>
     setParams(
       (current) => {

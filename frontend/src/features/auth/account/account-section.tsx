@@ -11,7 +11,7 @@ import styles from '@/features/auth/account/account-section.module.css';
 
 const SECURITY = `${paths.myPage}?tab=security`;
 
-/** Who the member is: name, e-mail, join date, the way to two-factor login, and the TradingView ID that they keep themselves. */
+/** Name, e-mail, join date, link to two-factor login, and the TradingView ID. */
 export function AccountSection() {
   const { t, language } = accountTexts.use();
   const query = useGetOwnMemberQuery();

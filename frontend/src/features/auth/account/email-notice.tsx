@@ -10,14 +10,14 @@ import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 const COOL_DOWN_MS = 60_000;
 
 export interface EmailNoticeProps {
-  /** What waits for the confirmation. */
+  /** What needs the confirmation. */
   purpose?: 'payback' | 'twoFactor';
-  /** Something was refused for want of it: shown also where the account cannot be read. */
+  /** A request was refused for lack of it: shown even if the account cannot be loaded. */
   isRefused?: boolean;
   className?: string | undefined;
 }
 
-/** Until the e-mail address is confirmed: what it is needed for, and the mail once more. The same on every screen that shows it. */
+/** Asks for the confirmation of the e-mail address and can resend the mail. The same on every screen that shows it. */
 export function EmailNotice({ purpose = 'payback', isRefused = false, className }: EmailNoticeProps) {
   const { t } = accountTexts.use();
   const { user } = useSession();

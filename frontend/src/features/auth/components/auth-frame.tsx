@@ -9,14 +9,14 @@ import styles from '@/features/auth/components/auth-frame.module.css';
 export interface AuthFrameProps {
   title: string;
   lead?: ReactNode;
-  /** This view took the place of another one on the same page: reading goes on at its title. */
+  /** This view replaced another one on the same page: its title gets the focus. */
   isNext?: boolean;
-  /** What stands beside the form on a wide screen and under it on a phone. */
+  /** Content beside the form on wide screens, below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Way back, title, one column of fields. */
+/** Back link, title, one column of fields. */
 export function AuthFrame({ title, lead, isNext = false, aside, children }: AuthFrameProps) {
   const { t, language } = authTexts.use();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,11 +12,11 @@ import styles from '@/features/auth/components/auth-frame.module.css';
 
 export interface RegisteredViewProps extends Pick<RegisteredDto, 'bonus' | 'user'> {
   uid: RegistrationUidDto;
-  /** The UID that was given. */
+  /** UID given with the registration. */
   given: CarriedUid;
 }
 
-/** After a registration with a UID: what was booked, what became of the UID, and the way to its rebates. */
+/** Shown after a registration with a UID: bonuses, result for the UID, and the link to its rebates. */
 export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps) {
   const { t } = authTexts.use();
   const [status, label] = uid.autoVerified
@@ -51,7 +51,9 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
   );
 }
 
-/** `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` And why there is no signup bonus. Nothing where nothing was booked. */
+/**
+ * `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` and the reason for a missing signup bonus. Nothing if nothing was booked.
+ */
 export function Received({ bonus: { signup, uidVerification, note } }: { bonus: RegistrationBonusDto }) {
   const { t } = authTexts.use();
   const parts = [

@@ -10,14 +10,14 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
 export interface RestrictedFrameProps {
-  /** What is done on this screen. */
+  /** Content of the required step. */
   restriction: Restriction;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** The one screen of a member who has something to do first. Once it is done, they are where they wanted to go. */
+/** Screen of a member with a required step. Redirects to the requested page when it is done. */
 export function RestrictedFrame({ restriction, title, lead, children }: RestrictedFrameProps) {
   const { t, language } = authTexts.use();
   useTitle(`${title} | Lance`);

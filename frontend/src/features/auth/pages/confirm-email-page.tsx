@@ -13,7 +13,7 @@ import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
-/** Opened by the mailed link: confirms the address by itself, and says what comes next. */
+/** Opened by the mailed link: confirms the address without a click. */
 export function ConfirmEmailPage() {
   const { t, language } = authTexts.use();
   useTitle(`${t('confirm.title')} | Lance`);
@@ -53,7 +53,7 @@ export function ConfirmEmailPage() {
         </div>
       </AuthFrame>
     );
-  // A token that was refused stays refused; anything else may pass, so the same link is tried again.
+  // A refused token stays refused; other failures may pass, so the same link is retried.
   const mayPass = token !== null && problem !== undefined && problem.status !== 404 && problem.status !== 400;
   return (
     <AuthFrame

@@ -36,7 +36,7 @@ describe('log-in with a second factor', () => {
     const field = screen.getByLabelText<HTMLInputElement>('인증 코드');
     expect(document.activeElement).toBe(field);
     expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
-    // The first answer was no failure: nothing says so.
+    // The first answer was no failure, so no error is shown.
     expect(screen.queryByText('로그인 실패')).toBeNull();
     expect(server.callsTo('POST /api/login')[0]?.body).toEqual({ email: hana.email, password: 'correct horse' });
   });

@@ -4,7 +4,7 @@ import { ChangePassword } from '@/features/auth/security/change-password';
 import { authTexts } from '@/features/auth/texts';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
 
-/** After an administrator's reset: a new password before anything else. */
+/** Required new password after an administrator's reset. */
 export function NewPasswordPage() {
   const { t } = authTexts.use();
   const dispatch = useDispatch<SessionDispatch>();

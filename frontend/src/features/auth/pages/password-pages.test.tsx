@@ -12,7 +12,7 @@ function visitorServer(): FakeApi {
     .on('GET /api/me', { body: { user: hana, language: 'ko', restriction: null } });
 }
 
-/** What is read out as a matter of urgency, or stands in a toast. */
+/** Text of alerts and toasts. */
 const toastOf = async (title: string): Promise<string> =>
   (await screen.findByText(title)).closest('li')?.textContent ?? '';
 
@@ -179,7 +179,7 @@ describe('reset password', () => {
     expect(screen.getByRole('status').textContent).toContain('2초 후 로그인 화면으로 이동합니다.');
     expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe('/login');
     expect(server.callsTo('POST /api/reset-password')[0]?.body).toEqual({ token: TOKEN, newPassword: 'new password' });
-    // The token was used: it is not looked at again, and this browser's session is over like all others.
+    // The token is used up: it is not validated again, and this browser's session ended like all others.
     expect(server.callsTo(checkRoute)).toHaveLength(1);
     expect(localStorage.getItem('isLoggedIn')).toBeNull();
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
@@ -243,7 +243,7 @@ describe('reset password', () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('button', { name: 'EN English' }));
     await waitFor(() => expect(address()).toBe('/en/reset-password'));
-    // The old page speaks English for a moment before the new one takes its place.
+    // The old page is briefly in English before the new one replaces it.
     await act(() => Promise.resolve());
     await user.type(await screen.findByLabelText('New password'), 'new password');
     await user.click(screen.getByRole('button', { name: 'Set password' }));

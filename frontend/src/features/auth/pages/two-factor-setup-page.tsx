@@ -4,7 +4,7 @@ import { TwoFactorPanel } from '@/features/auth/security/two-factor-panel';
 import { authTexts } from '@/features/auth/texts';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
 
-/** Where two-factor login is obligatory: it is set up before anything else. */
+/** Required setup of two-factor login. */
 export function TwoFactorSetupPage() {
   const { t } = authTexts.use();
   const dispatch = useDispatch<SessionDispatch>();

@@ -12,7 +12,7 @@ import styles from '@/features/auth/security/security.module.css';
 const MARKETING = 'marketing';
 const known = ['security', 'uid', 'payback', 'indicator'] as const;
 
-/** The view moves with the click; only what was asked for moves back when it is refused. */
+/** Optimistic update; a refusal reverts only the requested change. */
 memberApi.enhanceEndpoints({
   endpoints: {
     updateMailPreferences: {
@@ -32,7 +32,7 @@ memberApi.enhanceEndpoints({
   },
 });
 
-/** Which mails the member gets. A switch moves at once and moves back when the server refuses. */
+/** Mail preferences. A switch moves at once and reverts when the server refuses. */
 export function MailPreferences() {
   const query = useGetMailPreferencesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -12,9 +12,9 @@ import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 
 const EXPORT = '/api/user/data-export';
-const MOST_AN_HOUR = 5;
+const MAX_PER_HOUR = 5;
 
-/** All that is kept about the member, as a ZIP file. */
+/** Export of all data about the member as a ZIP file. */
 export function OwnData() {
   const { t } = securityTexts.use();
   const dispatch = useDispatch();
@@ -56,7 +56,7 @@ export function OwnData() {
       </div>
       <p className={styles['note']} role="status">
         {!isBusy
-          ? t('data.limit', { count: MOST_AN_HOUR })
+          ? t('data.limit', { count: MAX_PER_HOUR })
           : received === 0
             ? t('data.preparing')
             : t('data.progress', { size: formatFileSize(received) })}

@@ -10,7 +10,7 @@ import { Checkbox } from '@/shared/ui/field';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/auth/security/security.module.css';
 
-/** New recovery codes. They are shown this once, so one says that they are kept before the way on opens. */
+/** New recovery codes. They are shown only once, so the member confirms having saved them before continuing. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t, language } = securityTexts.use();
   const { user } = useSession();

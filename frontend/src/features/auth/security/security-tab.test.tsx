@@ -2,7 +2,7 @@ import { type BoundFunctions, type queries, screen, waitFor, within } from '@tes
 import type { UserEvent } from '@testing-library/user-event';
 import { luffBalance, member, redemption } from '@test/member-fixtures';
 import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
-// Read before the first test, not within its time.
+// Imported before the first test to keep it out of its timeout.
 import '@/app/pages/my-info/my-info-page';
 import '@/features/auth/security/security-tab';
 import { ownSession, phone, recoveryCodes, securityServer, twoFactor, twoFactorOn } from '@test/security-fixtures';
@@ -22,7 +22,7 @@ async function dialog(name: string): Promise<Part> {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** Files that the page hands to the browser: name → content. */
+/** Files that the page downloads: name → content. */
 function savedFiles(): Map<string, Blob> {
   const contents = new Map<string, Blob>();
   const saved = new Map<string, Blob>();
@@ -188,7 +188,7 @@ describe('two-factor login', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(recoveryCodes);
     expect(server.callsTo('POST /api/user/two-factor/enable')[1]?.body).toEqual({ code: '654321' });
-    // The answer made the state be read again; the codes stay until they are kept.
+    // The answer triggers a reload of the state; the codes stay until confirmed as saved.
     await waitFor(() => expect(server.callsTo('GET /api/user/two-factor').length).toBeGreaterThan(1));
     expect(box.getByRole<HTMLButtonElement>('button', { name: '완료' }).disabled).toBe(true);
     await user.click(box.getByRole('button', { name: '복사' }));

@@ -11,12 +11,12 @@ import { useSession } from '@/shared/session/session.slice';
 import { Section } from '@/shared/ui/card';
 import styles from '@/features/auth/security/security.module.css';
 
-/** Everything that keeps the account the member's own: password, second factor, devices, mails, data, and its end. */
+/** Security settings: password, second factor, sessions, mails, data export, closing the account. */
 export function SecurityTab() {
   const { t } = securityTexts.use();
   const { user } = useSession();
   const { hash } = useLocation();
-  // The tab is loaded after the page, so the browser has looked for the part too early.
+  // The tab is loaded after the page, too late for the browser's own scrolling to the anchor.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

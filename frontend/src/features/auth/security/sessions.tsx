@@ -24,7 +24,7 @@ import styles from '@/features/auth/security/security.module.css';
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: MonitorSmartphone } as const;
 
-/** Where the member is logged in, and the end of each. */
+/** Active sessions of the member, each with a logout. */
 export function Sessions() {
   const { t } = securityTexts.use();
   const query = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -67,7 +67,7 @@ export function Sessions() {
   );
 }
 
-/** `Windows · Chrome`, or as much of it as the browser says. */
+/** `Windows · Chrome`, or as much as the browser reports. */
 function useDeviceName(): (session: OwnSessionDto) => string {
   const { t } = securityTexts.use();
   return ({ browser, os }) =>

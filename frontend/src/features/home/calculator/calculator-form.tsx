@@ -10,8 +10,8 @@ import { Field, Input, Select } from '@/shared/ui/field';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 /**
- * The entries. One sentence speaks for all fields and stands under them; the fields that are meant are marked. It comes when
- * the button is pressed, not while somebody is still typing, and goes as soon as everything is right.
+ * Input of the calculator. One message for all fields is shown below them, and the affected fields are marked. It appears
+ * when the button is pressed, not while typing, and disappears as soon as everything is valid.
  */
 export function CalculatorForm({ entries, change, terms, chosen, reading }: ViewProps) {
   const { t } = calculatorTexts.use();
@@ -23,7 +23,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setRefused(wrong.size > 0);
-    // On a phone the result lies below; on a wide screen it stands beside and nothing moves.
+    // On phones the result is below; on wide screens it is beside the form and nothing scrolls.
     if (wrong.size === 0) document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
   };
   const isEmpty = entries.seed === '' && entries.trades === '';

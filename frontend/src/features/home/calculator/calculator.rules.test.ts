@@ -18,7 +18,7 @@ import {
 } from '@/features/home/calculator/calculator.rules';
 import { compareDecimals, multiplyDecimals, parseDecimal, subtractDecimals, sumDecimals } from '@/shared/decimal';
 
-/** An independent model: a fraction of two whole numbers, never reduced, never a decimal point. */
+/** An independent model: an unreduced fraction of two integers. */
 interface Fraction {
   n: bigint;
   d: bigint;
@@ -62,7 +62,7 @@ const month = fc.record({ volume: amount, basis, monthDays: days });
 const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
 const mixed = (maker: string, taker: string, makerShare: string): Fraction =>
   plus(times(fraction(maker), fraction(makerShare)), times(fraction(taker), minus(one, fraction(makerShare))));
-/** What an account is left to pay in a month. */
+/** Monthly cost of an account. */
 const leftModel = (
   { volume, basis: of, monthDays }: { volume: string; basis: FeeBasis; monthDays: string },
   { rebateRate, discountRate }: { rebateRate: string; discountRate: string },

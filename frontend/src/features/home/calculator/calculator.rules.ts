@@ -7,25 +7,22 @@ import {
   toDecimalString,
 } from '@/shared/decimal';
 
-/**
- * The arithmetic of the calculator: exact decimals in strings, USDT throughout, nothing is rounded before the screen.
- * Rates are shares, 0 to 1.
- */
+/** Arithmetic of the calculator: exact decimals in strings, in USDT, rounded on screen only. Rates are shares, 0 to 1. */
 
 export const YEAR_DAYS = '365';
 
-/** What the link "fill in an example" enters: somebody's day, not a number of the business. */
+/** Example of a trading day that the link "fill in an example" enters. */
 export const EXAMPLE = { seed: '1,000', trades: '4', months: '12' } as const;
 
-/** Longer than any real account or day, short enough that every result can be read. */
-const MOST_WHOLE_DIGITS = 9;
-const MOST_DECIMALS = 18;
+/** Longer than any real account or day, and short enough to keep results readable. */
+const MAX_WHOLE_DIGITS = 9;
+const MAX_DECIMALS = 18;
 
 const AMOUNT = /^\+?(\d+|\d{1,3}(?:[, ]\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * A number of at least 0 as people write it: `1,000`, `1 000 USDT`, full-width digits. Undefined for everything else: signs,
- * exponents, a comma in the wrong place (`1,5` may mean two things), more digits than an amount has. `units` may follow it.
+ * Parses a number of at least 0 as people write it: `1,000`, `1 000 USDT`, full-width digits. Undefined for anything
+ * else: signs, exponents, a misplaced comma (`1,5` is ambiguous), more digits than an amount has. `units` may follow it.
  */
 function readNumber(text: string, units: readonly string[]): string | undefined {
   let rest = text.normalize('NFKC').trim();
@@ -34,7 +31,7 @@ function readNumber(text: string, units: readonly string[]): string | undefined 
   const [found, grouped = '', fraction = ''] = AMOUNT.exec(rest) ?? [];
   const whole = grouped.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '');
   if (found === undefined || whole + fraction === '') return undefined;
-  if (whole.length > MOST_WHOLE_DIGITS || fraction.length > MOST_DECIMALS) return undefined;
+  if (whole.length > MAX_WHOLE_DIGITS || fraction.length > MAX_DECIMALS) return undefined;
   return toDecimalString({ units: BigInt(whole + fraction), scale: fraction.length });
 }
 
@@ -44,20 +41,20 @@ export function readAmount(text: string, units: readonly string[] = []): string 
   return read === '0' ? undefined : read;
 }
 
-/** A percentage over 0 and up to 100 as a share: `60` is `0.6`. */
+/** A percentage above 0 and up to 100 as a share: `60` is `0.6`. */
 export function readShare(text: string): string | undefined {
   const share = readShareOrNone(text);
   return share === '0' ? undefined : share;
 }
 
-/** Likewise, where 0 means that nothing came back. */
+/** Likewise, including 0: no rebate. */
 export function readShareOrNone(text: string): string | undefined {
   const percent = readNumber(text, ['%']);
   if (percent === undefined || compareDecimals(percent, 100) > 0) return undefined;
   return multiplyDecimals(percent, '0.01');
 }
 
-/** How much somebody trades. Volume of a day = seed × leverage × trades. */
+/** Trading volume. Volume of a day = seed × leverage × trades. */
 export interface Trading {
   seed: string;
   leverage: string;
@@ -83,7 +80,7 @@ export function dailyVolume({ seed, leverage, trades }: Trading): string {
   return multiplyDecimals(seed, leverage, trades);
 }
 
-/** USDT of one period. `left` is what the trading really cost. */
+/** USDT of one period. `left` is the actual cost. */
 export interface Amounts {
   fee: string;
   rebate: string;
@@ -94,9 +91,9 @@ export type Period = 'day' | 'month' | 'year';
 
 export interface Estimate {
   volume: string;
-  /** What is paid of the volume, after the discount of the link. */
+  /** Share of the volume that is paid after the link's discount. */
   feeRate: string;
-  /** The discount in it: 0 where the basis knows none. */
+  /** Discount included; 0 if the basis has none. */
   discountRate: string;
   days: Record<Period, string>;
   amounts: Record<Period, Amounts>;
@@ -109,7 +106,7 @@ function amountsOf(volume: string, feeRate: string, rebateRate: string, days: st
   return { fee, rebate, left: subtractDecimals(fee, rebate) };
 }
 
-/** The fee rate of a mix of orders: `makerShare` of the volume at the maker fee, the rest at the taker fee. */
+/** Fee rate of mixed orders: `makerShare` of the volume at the maker fee, the rest at the taker fee. */
 export function mixedFeeRate(fees: { maker: string; taker: string }, makerShare: string): string {
   return sumDecimals([
     multiplyDecimals(fees.maker, makerShare),
@@ -117,25 +114,28 @@ export function mixedFeeRate(fees: { maker: string; taker: string }, makerShare:
   ]);
 }
 
-/** What fees are computed with; chosen once, it holds for every question. */
+/** Basis of the fees, shared by all views. */
 export type FeeBasis =
-  /** One share of the volume for every exchange; the discounts of links are not counted. */
+  /** One share of the volume for every exchange, without link discounts. */
   | { kind: 'volume'; rate: string }
-  /** The published fees, mixed by the share that is traded as maker. The link's discount lowers them. */
+  /** Published fees, mixed by the maker share. The link's discount lowers them. */
   | { kind: 'published'; maker: string; taker: string; makerShare: string };
 
-/** The fee rate before any discount. */
+/** Fee rate before any discount. */
 export function feeRateOf(basis: FeeBasis): string {
   return basis.kind === 'volume' ? basis.rate : mixedFeeRate(basis, basis.makerShare);
 }
 
-/** What an account pays: `discountRate` lowers the fee first, `rebateRate` is the share of that lowered fee that goes back. */
+/**
+ * Terms of an account: `discountRate` lowers the fee first, `rebateRate` is the share of that lowered fee that is paid
+ * back.
+ */
 export interface AccountTerms {
   rebateRate: string;
   discountRate: string;
 }
 
-/** What an account pays of the volume under a basis, and the discount that counts in it. */
+/** Fee rate of an account under a basis, and the discount included. */
 function feeAt(basis: FeeBasis, account: AccountTerms): { feeRate: string; discountRate: string } {
   const discountRate = basis.kind === 'volume' ? '0' : account.discountRate;
   return { feeRate: multiplyDecimals(feeRateOf(basis), subtractDecimals(1, discountRate)), discountRate };
@@ -158,24 +158,24 @@ export interface Offer extends AccountTerms {
   name: string;
 }
 
-/** A month of an account: what is paid, what comes back, what is left to pay. */
+/** A month of an account: fee, rebate and cost. */
 export interface MonthAmounts extends Amounts {
-  /** After the discount of the link. */
+  /** After the link's discount. */
   feeRate: string;
-  /** The discount in it: 0 where the basis knows none. */
+  /** Discount included; 0 if the basis has none. */
   discountRate: string;
 }
 
 export interface Cost extends Offer, MonthAmounts {
-  /** How much more is left to pay than at the cheapest. */
+  /** Cost above that of the cheapest. */
   overBest: string;
-  /** How much more, or less, than at the chosen exchange; undefined without one. */
+  /** Cost above or below the chosen exchange; undefined without one. */
   overChosen: string | undefined;
 }
 
 /** A month's trading under common conditions. */
 export interface Month {
-  /** Of a day. */
+  /** Per day. */
   volume: string;
   basis: FeeBasis;
   monthDays: string;
@@ -186,7 +186,7 @@ function monthAt({ volume, basis, monthDays }: Month, account: AccountTerms): Mo
   return { ...fee, ...amountsOf(volume, fee.feeRate, account.rebateRate, monthDays) };
 }
 
-/** The exchanges by what is left to pay, least first; equal ones stay in the order in which they are offered. */
+/** Exchanges by cost, lowest first; ties keep the order of the offers. */
 export function compareOffers(month: Month, offers: readonly Offer[], chosenId?: string): Cost[] {
   const costs = offers
     .map((offer) => ({ ...offer, ...monthAt(month, offer) }))
@@ -201,10 +201,10 @@ export function compareOffers(month: Month, offers: readonly Offer[], chosenId?:
 }
 
 export interface Move {
-  /** One month. */
+  /** Per month. */
   before: MonthAmounts;
   after: MonthAmounts;
-  /** What would have stayed with the trader; negative where the old terms were better. */
+  /** What the trader would have kept; negative if the old terms were better. */
   keptMonthly: string;
   /** The same over all months. */
   paid: string;
@@ -212,7 +212,7 @@ export interface Move {
   kept: string;
 }
 
-/** What another account would have cost over the same months, at today's rates. */
+/** Cost of another account over the same months, at today's rates. */
 export function moveBetween(month: Month, months: string, before: AccountTerms, after: AccountTerms): Move {
   const old = monthAt(month, before);
   const next = monthAt(month, after);

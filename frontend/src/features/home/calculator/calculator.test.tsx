@@ -42,7 +42,7 @@ async function choosePublished({ user, dialog }: Opened): Promise<void> {
   await user.selectOptions(dialog.getByLabelText('수수료 기준'), '기본 수수료 (메이커 0.02%, 테이커 0.04%)');
 }
 
-/** As every receipt writes when its data were read. */
+/** Time of the data as receipts show it. */
 const DATE_AND_TIME = /\d{4}\.\d\d\.\d\d \d\d:\d\d/;
 
 const lines = (dialog: Opened['dialog'], name: RegExp): string[] =>
@@ -94,7 +94,7 @@ describe('the estimate', () => {
       '실제 부담240.00 USDT',
     ]);
     expect(sheet.getByText(/원화로 331,200원입니다/)).toBeTruthy();
-    // Escape closes the receipt alone.
+    // Escape closes only the receipt.
     await opened.user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: '리베이트 계산기' })).toBeTruthy();
   });

@@ -17,11 +17,11 @@ import styles from '@/features/home/calculator/calculator.module.css';
 export interface CalculatorProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question to begin with; without it the one that was asked last. */
+  /** View to start with; the last one if missing. */
   view?: View | undefined;
 }
 
-/** What somebody's trading costs and gives back: one set of entries, three questions about it. */
+/** Fees and rebates of a trading volume: one form, three views. */
 export function Calculator({ open, onOpenChange, view }: CalculatorProps) {
   const { t } = calculatorTexts.use();
   const { terms, isError } = useTerms();

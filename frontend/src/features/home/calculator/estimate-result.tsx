@@ -21,7 +21,7 @@ import styles from '@/features/home/calculator/calculator.module.css';
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
 
-/** Day, month and year, computed anew with every change; nothing old stays beside entries that cannot be read. */
+/** Results per day, month and year, updated with every change; hidden while the input is invalid. */
 export function EstimateResult({ chosen, terms, reading }: ViewProps) {
   const { t } = calculatorTexts.use();
   const { trading } = reading;
@@ -126,7 +126,7 @@ function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
   );
 }
 
-/** Every step from the entries to one figure. */
+/** Every step from the input to one figure. */
 function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
   const { t } = calculatorTexts.use();
   const wonSentence = useWonSentence();
@@ -160,7 +160,7 @@ function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
       rows,
       sum: { label: name, value: writeUsdt(amounts[part]), unit: 'USDT' },
       marks: ['estimated'],
-      // A fee is paid by the trader and reaches nobody's account.
+      // A fee is paid by the trader and not credited to anybody.
       way: part === 'fee' ? undefined : wayAt(chosen.exchange?.id),
       source: t('estimate.source'),
       at: chosen.exchange ? chosen.readAt : terms.readAt,

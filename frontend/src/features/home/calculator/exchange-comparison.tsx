@@ -21,7 +21,7 @@ import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-/** All exchanges on offer under the same trading and the same fee basis, the cheapest after the rebate first. */
+/** All exchanges for the same volume and fee basis, cheapest after the rebate first. */
 export function ExchangeComparison(props: ViewProps) {
   return (
     <WithMonth {...props}>
@@ -35,7 +35,8 @@ interface TableProps extends Pick<ViewProps, 'terms' | 'chosen'> {
   offers: readonly Offer[];
 }
 
-// The roles are written out because on a phone, and with very large amounts, the table is laid out as a list, and a browser then no longer tells its parts.
+// Explicit roles: on phones and with very large amounts the table is styled as a list, and browsers then drop its
+// semantics.
 function Table({ terms, chosen, month, offers }: TableProps) {
   const { t } = calculatorTexts.use();
   const costs = compareOffers(month, offers, chosen.exchange?.id);

@@ -9,7 +9,7 @@ import { Field, Select, useControl } from '@/shared/ui/field';
 import { type ReceiptRow } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-/** What the fee is computed with. It stands in every view and is one choice for all of them. */
+/** Choice of the fee basis, shared by all views. */
 export function FeeBasisFields({ change, terms, chosen }: Pick<ViewProps, 'change' | 'terms' | 'chosen'>) {
   const { t } = calculatorTexts.use();
   const { volume, published } = terms.bases;
@@ -75,7 +75,7 @@ function Slider({ value, text, onChange }: { value: number; text: string; onChan
   );
 }
 
-/** For receipts: the steps from the volume to the fee, as far as rates take part in them. */
+/** Receipt rows from the volume to the fee, as far as rates are involved. */
 export function useFeeRows(): (basis: FeeBasis, discountRate: string) => ReceiptRow[] {
   const { t } = calculatorTexts.use();
   return (basis, discountRate) => {

@@ -2,7 +2,7 @@ import { type DecimalInput, compareDecimals, parseDecimal } from '@/shared/decim
 import { formatNumber, formatPercent } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 
-/** USDT with cents; what is smaller than a cent, but not nothing, keeps the digits that make it visible. */
+/** USDT with cents; smaller amounts keep their first significant digits. */
 export function writeUsdt(amount: DecimalInput, { signed = false } = {}): string {
   const sign = signed ? ('always' as const) : ('auto' as const);
   const magnitude = (parseDecimal(amount)?.units ?? 0n) === 0n ? '0' : String(amount).replace('-', '');
@@ -11,7 +11,7 @@ export function writeUsdt(amount: DecimalInput, { signed = false } = {}): string
   return formatNumber(amount, { digits: zeros + 2, trim: true, sign });
 }
 
-/** How much room an amount takes: beyond `fits` it no longer stands beside another, beyond `long` only in small type. */
+/** Width class of an amount: beyond `fits` it needs its own line, beyond `long` a small font. */
 export function lengthOf(amount: DecimalInput): 'fits' | 'long' | 'longest' {
   const { length } = writeUsdt(amount);
   return length <= 13 ? 'fits' : length <= 20 ? 'long' : 'longest';
@@ -22,12 +22,12 @@ export function writeRate(share: DecimalInput): string {
   return formatPercent(share, { digits: 4, trim: true });
 }
 
-/** What was entered, grouped, with the digits it was entered with. */
+/** The entered value, grouped, with its digits. */
 export function writeEntry(amount: DecimalInput): string {
   return formatNumber(amount, { digits: 18, trim: true });
 }
 
-/** The rate of a conversion keeps its digits: it is not an amount in won. */
+/** A conversion rate keeps its digits: it is not an amount in won. */
 export function writeWonRate(wonPerUsdt: DecimalInput): string {
   return sharedTexts.t('units.won', { amount: formatNumber(wonPerUsdt, { digits: 4, trim: true }) });
 }

@@ -23,7 +23,7 @@ import { Field, Input, Select } from '@/shared/ui/field';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-/** What the same trading would have left, had it been done on an account with a rebate. */
+/** What the same trading would have left on an account with a rebate. */
 export function MissedRebate(props: ViewProps) {
   return <WithMonth {...props}>{(month, offers) => <MoveView {...props} month={month} offers={offers} />}</WithMonth>;
 }
@@ -36,7 +36,7 @@ interface MoveViewProps extends ViewProps {
 function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewProps) {
   const { t } = calculatorTexts.use();
   const [touched, setTouched] = useState({ months: false, fromShare: false });
-  // Without a choice of their own: the exchange chosen for the estimate, else the cheapest.
+  // Default: the exchange chosen for the estimate, else the cheapest.
   const wanted = [entries.to, chosen.exchange?.id, compareOffers(month, offers)[0]?.id];
   const to = wanted.map((id) => offers.find((offer) => offer.id === id)).find((offer) => offer !== undefined);
   const from = offers.find(({ id }) => id === entries.from);
@@ -195,7 +195,7 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
   );
 }
 
-/** Amounts that are too long to stand beside each other: one below the other, as in the estimate. */
+/** Long amounts are stacked, as in the estimate. */
 function TotalLines({ title, lines }: { title: string; lines: { label: string; amount: string; signed?: boolean }[] }) {
   return (
     <section>

@@ -3,7 +3,7 @@ import { type DecimalInput } from '@/shared/decimal';
 import { sharedTexts } from '@/shared/texts';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-/** An amount with its unit, smaller and lighter. */
+/** An amount with its unit in smaller type. */
 export function Usdt({ amount }: { amount: DecimalInput }) {
   const { t } = sharedTexts.use();
   return (

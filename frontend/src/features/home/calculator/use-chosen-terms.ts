@@ -6,7 +6,7 @@ import { rateShare } from '@/features/home/rates';
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { multiplyDecimals } from '@/shared/decimal';
 
-/** The basis that was chosen where there is one, else the first there is. */
+/** The chosen basis if available, else the first one. */
 function basisOf({ basis, makerPercent }: Entries, { bases }: Terms): FeeBasis {
   const makerShare = multiplyDecimals(Math.min(100, Math.max(0, Math.round(makerPercent))), '0.01');
   if (bases.volume === undefined) return { kind: 'published', ...bases.published, makerShare };
@@ -17,19 +17,19 @@ function basisOf({ basis, makerPercent }: Entries, { bases }: Terms): FeeBasis {
 
 export interface ChosenTerms {
   exchanges: readonly Offer[];
-  /** Undefined where an own rate is used. */
+  /** Undefined for an own rate. */
   exchange: Offer | undefined;
-  /** The rebate rate in percent, as it stands in the field. */
+  /** Rebate rate in percent, as in the field. */
   shareText: string;
-  /** The same as a share; undefined where the field cannot be read. */
+  /** The same as a share; undefined if the field is invalid. */
   share: string | undefined;
   leverage: string;
   basis: FeeBasis;
-  /** When the oldest of the rates was read, ISO 8601. */
+  /** Time of the oldest rate, ISO 8601. */
   readAt: string | undefined;
 }
 
-/** What the entries stand for at this moment: an exchange that was chosen gives its rate in force, whatever it was before. */
+/** Resolves the input: a chosen exchange yields its current rate, whatever it was before. */
 export function useChosenTerms(entries: Entries, terms: Terms): ChosenTerms {
   const { data, fulfilledTimeStamp } = useListExchangesQuery();
   const exchanges = (data ?? []).map(offerOf);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed and chosen, as it was typed. `undefined` follows the site: its default, or the first on offer. */
+/** The input as typed and chosen. `undefined` is the site's default or the first offer. */
 export interface Entries {
   view: View;
   seed: string;
   leverage?: string;
   trades: string;
-  /** Id of the exchange whose rate in force is used; empty for an own rate. */
+  /** Id of the exchange whose current rate is used; empty for an own rate. */
   exchange: string;
   share?: string;
   basis?: Basis;
@@ -19,7 +19,7 @@ export interface Entries {
 }
 
 export type View = 'estimate' | 'compare' | 'move';
-/** What the fee is computed with: the share of the volume from the settings, or the published fees. */
+/** Fee basis: the share of the volume from the settings, or the published fees. */
 export type Basis = 'volume' | 'published';
 
 export const emptyEntries: Entries = {
@@ -35,7 +35,7 @@ export const emptyEntries: Entries = {
 
 const KEY = 'calculator';
 
-/** Storage may be switched off or hold what another version wrote: then one starts anew. */
+/** Storage may be disabled or hold data of another version; then the defaults apply. */
 function stored(): Entries {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -49,14 +49,14 @@ function stored(): Entries {
   }
 }
 
-/** The entries of this visit: they outlive the dialog, not the tab. Only ever used in the browser, inside an open dialog. */
+/** Input of this visit: kept per tab, beyond the dialog. Used only in the browser, inside an open dialog. */
 export function useEntries(view?: View): [Entries, (change: Partial<Entries>) => void] {
   const [entries, setEntries] = useState(() => ({ ...stored(), ...(view ? { view } : {}) }));
   useEffect(() => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(entries));
     } catch {
-      // Nothing depends on it.
+      // Failure to store is harmless.
     }
   }, [entries]);
   return [entries, (change) => setEntries((current) => ({ ...current, ...change }))];

@@ -7,18 +7,18 @@ export interface PublishedFees {
   taker: string;
 }
 
-/** The published numbers the calculator works with. */
+/** Published numbers that the calculator uses. */
 export interface Terms {
-  /** What may stand for the fee: a share of the volume, the published fees of makers and takers; at least one is there. */
+  /** Available fee bases: a share of the volume, published maker and taker fees; at least one. */
   bases: { volume: string; published: PublishedFees | undefined } | { volume?: undefined; published: PublishedFees };
   monthDays: string;
   leverages: readonly string[];
   defaultLeverage: string;
   /** Share, 0 to 1. */
   defaultShare: string | undefined;
-  /** Undefined where none is published: then amounts stand in USDT alone. */
+  /** Undefined if none is published: amounts are then in USDT only. */
   wonPerUsdt: string | undefined;
-  /** When all this was read, ISO 8601. */
+  /** Time of the data, ISO 8601. */
   readAt: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useListExchangesQuery } from '@/shared/api/generated/site';
 import { type MoneyWay, useRebateWay } from '@/shared/money/money-way';
 
-/** The way of a rebate at an exchange on offer; without one, what is so at every exchange. */
+/** How an exchange pays rebates; without an exchange, what applies to all. */
 export function useWayAt(): (exchangeId: string | undefined) => MoneyWay {
   const { data } = useListExchangesQuery();
   const rebateWay = useRebateWay();

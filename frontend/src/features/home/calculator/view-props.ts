@@ -3,7 +3,7 @@ import { type ChosenTerms } from '@/features/home/calculator/use-chosen-terms';
 import { type Entries } from '@/features/home/calculator/use-entries';
 import { type Terms } from '@/features/home/calculator/use-terms';
 
-/** Every view gets the same: what was entered, what it is read as, and the terms. */
+/** Props of every view: the input, its parsed form, and the terms. */
 export interface ViewProps {
   entries: Entries;
   change: (change: Partial<Entries>) => void;
@@ -12,5 +12,5 @@ export interface ViewProps {
   reading: ReturnType<typeof readTrading>;
 }
 
-/** Where the estimate stands, for the button that leads to it. */
+/** Id of the estimate, which the button scrolls to. */
 export const RESULT_ID = 'calculator-result';

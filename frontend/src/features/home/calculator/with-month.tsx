@@ -16,8 +16,8 @@ interface WithMonthProps extends Omit<ViewProps, 'entries'> {
 }
 
 /**
- * The frame of the views that compare: what they compute with on one line, the way back to change it, the fee basis, and the
- * exchanges. Without a trading there is nothing to compare.
+ * Frame of the comparing views: their input on one line with a link to change it, the fee basis, and the exchanges. Empty
+ * without a valid volume.
  */
 export function WithMonth({ change, terms, chosen, reading, children }: WithMonthProps) {
   const { t } = calculatorTexts.use();

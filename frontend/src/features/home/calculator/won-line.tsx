@@ -26,7 +26,7 @@ export function Won({ usdt, wonPerUsdt }: { usdt: string; wonPerUsdt: string }) 
   return <WithReceipt receipt={receipt}>{t('estimate.won', { won })}</WithReceipt>;
 }
 
-/** The sentence that goes with every amount in won on the view. */
+/** Note for all amounts in won of the view. */
 export function WonNote({ wonPerUsdt }: { wonPerUsdt: string | undefined }) {
   const { t } = calculatorTexts.use();
   if (wonPerUsdt === undefined) return <p className={styles['small']}>{t('won.none')}</p>;
@@ -37,7 +37,7 @@ export function WonNote({ wonPerUsdt }: { wonPerUsdt: string | undefined }) {
   );
 }
 
-/** For receipts in USDT: what their sum is in won. */
+/** Receipt row in USDT receipts: their sum in won. */
 export function useWonSentence(): (usdt: string, wonPerUsdt: string | undefined) => string {
   const { t, language } = calculatorTexts.use();
   return (usdt, wonPerUsdt) =>

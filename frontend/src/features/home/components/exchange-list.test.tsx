@@ -47,7 +47,7 @@ describe('the ticket of an exchange', () => {
     expect(card.textContent).toContain('테이커0.022%, 영수증할인 적용 0.0198%');
     expect(within(card).getByText('KYC 대기 24시간')).toBeTruthy();
     expect(within(card).getByText('BEST')).toBeTruthy();
-    // No discount, no waiting time: nothing is made up.
+    // Without a discount or waiting time none is shown.
     const other = await ticket('Deepcoin');
     expect(within(other).queryByText(/할인 적용/)).toBeNull();
     expect(within(other).getByText('KYC 변경 안내')).toBeTruthy();

@@ -31,13 +31,13 @@ const orders = {
 
 export interface ExchangeListProps {
   onJoin: (exchange: ExchangeDto) => void;
-  /** The guide on moving KYC, at this exchange. */
+  /** Opens the KYC guide at this exchange. */
   onKycGuide: (exchangeId: string) => void;
-  /** The comparison with the visitor's own trading. */
+  /** Opens the comparison with the visitor's own trading. */
   onCompare: () => void;
 }
 
-/** A ticket for each exchange: on its stub what comes back, beside it what a trade then costs, and the way in. */
+/** A ticket per exchange with its rebate rate, the resulting fee, and the link. */
 export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProps) {
   const { t } = homeTexts.use();
   const query = useListExchangesQuery();
@@ -103,7 +103,7 @@ export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProp
 
 interface TicketProps {
   exchange: ExchangeDto;
-  /** When the rates were read, ms. */
+  /** Time of the rates, ms. */
   readAt: number | undefined;
   onJoin: () => void;
   onKycGuide: () => void;
@@ -168,7 +168,7 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
   );
 }
 
-/** How long one waits between two accounts, where a time is known. */
+/** Waiting time between two accounts, if known. */
 function useWait(hours: number | null): string | undefined {
   const { t } = homeTexts.use();
   const waitText = useWaitText();
@@ -176,7 +176,7 @@ function useWait(hours: number | null): string | undefined {
   return t('exchanges.kycWait', { time: waitText(hours) });
 }
 
-/** The words that the badges only show by their sign are there to be heard. */
+/** Screen reader text of badges that are icons only. */
 function TravelBadges({ exchange, onOpen }: { exchange: ExchangeDto; onOpen: () => void }) {
   const { t } = homeTexts.use();
   const badges = [
@@ -200,7 +200,7 @@ function TravelBadges({ exchange, onOpen }: { exchange: ExchangeDto; onOpen: () 
   );
 }
 
-/** What the example on the receipt of a rate is computed with, in USDT. */
+/** Example trade of the receipt, in USDT. */
 const EXAMPLE_FEE = '100';
 
 const instant = (time: number | undefined): string | undefined =>
@@ -239,7 +239,7 @@ function Rate({ exchange, readAt }: Pick<TicketProps, 'exchange' | 'readAt'>) {
 
 interface FeeProps extends Pick<TicketProps, 'exchange' | 'readAt'> {
   side: 'maker' | 'taker';
-  /** The server's own figure; the receipt shows what it was made from. */
+  /** The server's figure; the receipt shows its derivation. */
   after: string;
   settingKey: string;
 }

@@ -22,14 +22,14 @@ const features = [
   { kind: 'news', to: paths.cryptoInsights },
 ] as const satisfies readonly { kind: PictureKind; to: string }[];
 
-/** What else an account opens, each with a picture drawn from sample data. */
+/** Other features of an account, each with a picture from sample data. */
 export function FeatureShowcase() {
   const { t, language } = homeTexts.use();
   const sectors = useSettings().get(settingKeys.sectorCount);
   const frame = useRef<HTMLElement>(null);
   const isNear = useOnScreen(frame, '800px');
   useEffect(() => {
-    // Where nothing tells who is near, the server's drawing does.
+    // Without IntersectionObserver the server's drawing stays.
     if (isNear && 'IntersectionObserver' in window) bringPictures();
   }, [isNear]);
   return (

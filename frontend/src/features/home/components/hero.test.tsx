@@ -20,7 +20,7 @@ async function hero(): Promise<HTMLElement> {
   return (await screen.findByRole('heading', { level: 1 })).closest('section') ?? document.body;
 }
 
-/** As every receipt writes when its data were read. */
+/** Time of the data as receipts show it. */
 const DATE_AND_TIME = /\d{4}\.\d\d\.\d\d \d\d:\d\d/;
 
 describe('the words of the hero', () => {
@@ -91,7 +91,7 @@ describe('the living receipt', () => {
     const section = await hero();
     const once = shown(section);
     expect(once).toHaveLength(6);
-    // Five in the list and one on the paper.
+    // Five in the list and one on the receipt.
     expect(within(section).getAllByText('예시')).toHaveLength(6);
     first.unmount();
     homeServer();
@@ -109,7 +109,7 @@ describe('the living receipt', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     jest.useFakeTimers();
-    // The running pause was set before; stopping and starting sets one of 3 + 0.5 × 4 seconds.
+    // The current pause was set before; stopping and starting sets one of 3 + 0.5 × 4 seconds.
     await user.click(within(section).getByRole('button', { name: '예시 멈추기' }));
     await user.click(within(section).getByRole('button', { name: '예시 이어 보기' }));
     act(() => jest.advanceTimersByTime(4_900));

@@ -17,12 +17,12 @@ export function scrollToPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() });
 }
 
-/** What the page is about in one screen: the promise, the way to the answer, the published numbers, and a rebate being computed. */
+/** First screen: promise, link to the check, published numbers, and a running rebate example. */
 export function Hero() {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
   const { data: exchanges } = useListExchangesQuery();
-  // The operator's own words in the reader's language; where there are none, ours.
+  // The operator's texts in the current language, else ours.
   const own = (ko: string, en: string): string | undefined =>
     settings.get(language === 'ko' ? ko : en)?.trim() || undefined;
   const maxRebate = settings.get(settingKeys.maxRebateRate);
@@ -131,7 +131,7 @@ export function Hero() {
 
 interface FactProps {
   label: string;
-  /** As it is shown; undefined until it is read. */
+  /** Formatted; undefined until loaded. */
   value: string | undefined;
   receipt: (value: string) => ReceiptContent;
 }

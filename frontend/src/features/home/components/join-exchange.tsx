@@ -15,8 +15,8 @@ function openReferral(exchange: ExchangeDto): void {
 }
 
 /**
- * The way to an exchange. A visitor first reads what the link means; a member gets a toast and the page a second later. The
- * toast carries the link too, since browsers may block a late pop-up. However often it is asked for, one tab opens.
+ * Leads to an exchange. Visitors first read what the link means; members get a toast and the page a second later. The
+ * toast contains the link too, since browsers may block the late pop-up. Repeated requests open one tab.
  */
 export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dialog: ReactNode } {
   const { t } = homeTexts.use();
@@ -27,7 +27,7 @@ export function useJoinExchange(): { join: (exchange: ExchangeDto) => void; dial
   useEffect(() => stop, []);
 
   const join = (exchange: ExchangeDto): void => {
-    // While the session is still being checked, whoever was logged in last counts as a member, as in the header.
+    // While the session is being checked, the last known state applies, as in the header.
     const isMember = status === 'member' || (status === 'loading' && readStoredUser() !== undefined);
     if (!isMember) {
       setAsking(exchange);

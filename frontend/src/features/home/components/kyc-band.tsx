@@ -2,7 +2,7 @@ import { homeTexts } from '@/features/home/texts';
 import { Button } from '@/shared/ui/button';
 import styles from '@/features/home/components/kyc-band.module.css';
 
-/** The way to the guide on moving KYC. */
+/** Link to the guide on moving KYC. */
 export function KycBand({ onOpen }: { onOpen: () => void }) {
   const { t } = homeTexts.use();
   return (

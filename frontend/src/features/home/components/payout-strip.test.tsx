@@ -86,7 +86,7 @@ describe('the public record of paybacks', () => {
   it('is rendered on the server without a clock: the instant stands where the age will', async () => {
     const store = createStore();
     await store.dispatch(siteApi.util.upsertQueryData('getPayoutSummary', undefined, payoutSummary()));
-    // React's server part wants one when it is loaded; rendering to a string does not use it.
+    // React's server renderer requires it on import; rendering to a string does not use it.
     Object.assign(globalThis, {
       MessageChannel: class {
         port1 = {};

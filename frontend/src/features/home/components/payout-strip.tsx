@@ -13,7 +13,7 @@ import styles from '@/features/home/components/payout-strip.module.css';
 
 const HOUR = 3600;
 
-/** What has been paid to members and what waits, counted from the requests: the record that stands behind the promise. */
+/** Public payout record: paid and pending amounts, counted from the requests. */
 export function PayoutStrip() {
   const { t, language } = homeTexts.use();
   const query = useGetPayoutSummaryQuery();
@@ -36,7 +36,7 @@ export function PayoutStrip() {
   );
 }
 
-/** The four places, before their figures are read. */
+/** Skeleton of the four figures. */
 function Waiting() {
   const { t } = homeTexts.use();
   return (
@@ -59,7 +59,7 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
   const { paidOutUsdt, paidCount, waitingUsdt, waitingCount, oldestWaitingAt, medianHoursToPay, asOf } = summary;
   const source = t('payouts.source');
   const usdt = (amount: string): string => formatNumber(amount, { digits: 2, trim: true });
-  // The time that has passed is only known once the page is alive; until then the instant itself stands there.
+  // Relative time needs the browser's clock; until hydration the absolute time is shown.
   const seconds =
     oldestWaitingAt === null || now === undefined
       ? undefined
@@ -184,7 +184,7 @@ function Explained({ value, unit, receipt }: { value: string; unit?: string; rec
   );
 }
 
-/** A sentence where there is no figure: nothing was paid, nothing waits. */
+/** Text instead of a figure: nothing paid, nothing pending. */
 function Plain({ children }: { children: ReactNode }) {
   return <span className={styles['plain']}>{children}</span>;
 }

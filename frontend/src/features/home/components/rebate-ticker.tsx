@@ -22,7 +22,7 @@ import { useSettings } from '@/shared/use-settings';
 import paper from '@/features/home/components/paper.module.css';
 import styles from '@/features/home/components/rebate-ticker.module.css';
 
-/** The hero: one rebate after another is computed on paper, and the last of them stay in a list below. */
+/** Example rebates in the hero: one after another is computed as a receipt, and the last ones stay in a list below. */
 export function RebateTicker() {
   const settings = useSettings();
   const { data: exchanges } = useListExchangesQuery();
@@ -53,7 +53,7 @@ export function RebateTicker() {
   const offers = exchanges.map(({ name, rebateRate }) => ({ name, rate: rateShare(rebateRate) }));
   return (
     <RunningTicker
-      // Other offers or rates begin anew: an exchange that is withdrawn does not linger in the examples.
+      // Restarts when offers or rates change, so that a withdrawn exchange disappears.
       key={`${tickerSeed(offers, feeRate)} ${kept}`}
       offers={offers}
       feeRate={feeRate}
@@ -67,7 +67,7 @@ export function RebateTicker() {
 interface RunningTickerProps {
   offers: readonly TickerExchange[];
   feeRate: string;
-  /** How many entries stay. */
+  /** Number of listed entries. */
   kept: number;
   /** Pause between two entries, seconds. */
   shortest: number;
@@ -79,7 +79,7 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useOnScreen(frame);
   const isPageShown = useVisible();
-  // Who asked for less motion starts it by hand.
+  // With reduced motion it starts on request only.
   const isCalm = useCalm();
   const [chosen, setStopped] = useState<boolean>();
   const stopped = chosen ?? isCalm;
@@ -97,7 +97,7 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
       pauseBetween(shortest, longest, Math.random),
     );
     return () => clearTimeout(timer);
-    // Each entry sets the clock for the next; offers are read when it rings.
+    // Each entry schedules the next one, which reads the offers then.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new array of the same offers must not restart the pause
   }, [isRunning, newest, feeRate, kept, shortest, longest]);
 

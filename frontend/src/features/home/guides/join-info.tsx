@@ -12,7 +12,7 @@ interface JoinInfoProps {
   onClose: () => void;
 }
 
-/** What a visitor should know before the link of an exchange opens. */
+/** Information for visitors before an exchange's link opens. */
 export function JoinInfo({ exchange, onOpen, onClose }: JoinInfoProps) {
   const { t } = guideTexts.use();
   const rebateWay = useRebateWay();

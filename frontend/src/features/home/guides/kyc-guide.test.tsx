@@ -29,7 +29,7 @@ async function openGuide() {
   return { ...rendered, dialog };
 }
 
-/** The page may be drawn just before midnight, the expectation just after. */
+/** The page may render just before midnight and the expectation just after. */
 const readyTexts = (hours: number): string[] =>
   [-60_000, 0, 60_000].map(
     (slack) => `오늘 시작하면 ${formatDay(new Date(Date.now() + slack + hours * HOUR), 'ko')}부터 가능`,

@@ -20,13 +20,13 @@ import styles from '@/features/home/guides/guide.module.css';
 export interface KycGuideProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Id or name of the exchange to begin with: the one the visitor came from. */
+  /** Id or name of the exchange to start with. */
   exchange?: string | undefined;
   onJoin: (exchange: ExchangeDto) => void;
   onUidCheck: () => void;
 }
 
-/** How to move a KYC to an account by our link, for each exchange with its own waiting time. */
+/** Guide to moving KYC to an account through our link, for each exchange with its own waiting time. */
 export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidCheck }: KycGuideProps) {
   const { t } = guideTexts.use();
   const query = useListExchangesQuery();
@@ -123,7 +123,7 @@ function Way({ exchange }: { exchange: ExchangeDto }) {
   );
 }
 
-/** Where no KYC has to move, there is nothing to release, to prepare or to wait for. */
+/** Exchanges without KYC transfer need no release, preparation or waiting. */
 function WayWithoutKyc({ exchange }: { exchange: ExchangeDto }) {
   const { t } = guideTexts.use();
   const rebateWay = useRebateWay();
@@ -162,7 +162,7 @@ function useWaitingTime(hours: number | null): string {
   return hours === null ? t('kyc.waitUnknown') : waitText(hours);
 }
 
-/** The day from which it is possible for somebody who starts now, with the sum behind it. */
+/** First possible day for somebody who starts now, with its derivation. */
 function Ready({ exchange, hours, time }: { exchange: ExchangeDto; hours: number; time: string }) {
   const { t, language } = guideTexts.use();
   const now = useNow(60_000);

@@ -6,7 +6,7 @@ interface WayProps {
   captions: readonly string[];
 }
 
-/** The way of a KYC, drawn: an account card that gives its portrait away, a clock, a card that receives it, a slip with a number. */
+/** Illustration of the KYC transfer: old account card, clock, new card, slip with a number. */
 export function KycWay({ label, captions }: WayProps & { captions: readonly [string, string, string, string] }) {
   return (
     <Way label={label} captions={captions}>
@@ -28,7 +28,7 @@ export function KycWay({ label, captions }: WayProps & { captions: readonly [str
   );
 }
 
-/** The same where no KYC has to move: a new card, and the slip. */
+/** The same without a KYC transfer: a new card and the slip. */
 export function OpenWay({ label, captions }: WayProps & { captions: readonly [string, string] }) {
   return (
     <Way label={label} captions={captions}>

@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/home/guides/guide.module.css';
 
-/** What the two badges of an exchange mean for moving coins to it and back. */
+/** Meaning of an exchange's two transfer badges. */
 export function TravelRule({ exchange, onClose }: { exchange: ExchangeDto; onClose: () => void }) {
   const { t } = guideTexts.use();
   const rows = [

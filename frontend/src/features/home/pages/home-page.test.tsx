@@ -20,7 +20,7 @@ function homeServer(): FakeApi {
     .on('GET /api/me', { body: {} });
 }
 
-/** A zero as any figure of the page would write it: `0 L`, `+0 USDT`, `0.00%`, `$0`, `0곳 이상`. */
+/** A zero in any format of the page: `0 L`, `+0 USDT`, `0.00%`, `$0`, `0곳 이상`. */
 const ZERO = /(?<![\d.,•])0(\.0+)?\s*(%|곳|건|명|일|시간|분|초|원|L(?![a-z])|USDT)|\$0(?![\d,]|\.\d*[1-9])/;
 
 it.each(['0 L', '가입 보너스+0 L', '0.00 USDT', '최대 리베이트0%', '$0', '$0.00', '0곳 이상', '0건'])(

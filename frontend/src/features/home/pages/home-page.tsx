@@ -17,11 +17,11 @@ import { useHashPart } from '@/shared/use-hash-part';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/home/pages/home-page.module.css';
 
-// What floats above the page comes when it is first asked for.
+// Dialogs are loaded on first use.
 const calculator = lazyPart(async () => (await import('@/features/home/calculator/calculator')).Calculator);
 const kycGuide = lazyPart(async () => (await import('@/features/home/guides/kyc-guide')).KycGuide);
 
-/** Addresses of the footer: some lead to a part of the page, some open what floats above it. */
+/** Anchors of the footer: some scroll to a part of the page, some open a dialog. */
 const overlays = ['calculator', 'kyc'] as const;
 
 type Overlay = (typeof overlays)[number] | 'compare';
@@ -34,7 +34,7 @@ export function HomePage() {
   const { data: exchanges } = useListExchangesQuery();
   const { join, dialog } = useJoinExchange();
   const [opened, setOpened] = useState<Overlay>();
-  // The exchange a visitor came from, by id or name.
+  // Id or name of the exchange the visitor came from.
   const [kycExchange, setKycExchange] = useState<string>();
   const overlay = asked ?? opened;
 
@@ -101,7 +101,7 @@ export function HomePage() {
               }}
               onUidCheck={() => {
                 close();
-                // After the focus went back to where the guide was opened from.
+                // After the focus has returned to the guide's trigger.
                 setTimeout(() => scrollToPart('uid-check'), 50);
               }}
             />

@@ -11,10 +11,10 @@ const isWanted = new Promise<void>((resolve) => {
   bring = resolve;
 });
 
-/** The script of the pictures may come: somebody is near them. */
+/** Allows loading the script of the pictures. */
 export const bringPictures = (): void => bring();
 
-/** A drawing is none the worse without its script, so one that cannot be loaded is waited for, not complained about. */
+/** A failed load is retried silently: the drawing is complete without its script. */
 const never = new Promise<never>(() => undefined);
 
 const ShowcasePicture =
@@ -28,9 +28,8 @@ const ShowcasePicture =
       );
 
 /**
- * A picture of the showcase as the server has drawn it. It stays as it was sent until its script has come, for which nothing
- * waits, and is there where no script runs. Its key is the language, since what is not taken over yet cannot follow it. The
- * styles come with the page, not with the script.
+ * A server-rendered picture of the showcase. It stays as delivered until its script is loaded, and works without scripts.
+ * Keyed by language, since an unhydrated part cannot change it. The styles come with the page.
  */
 export const DrawnPicture = memo(({ kind }: { kind: PictureKind }) => (
   <div className={cx(styles['frame'], chart['filled'])} aria-hidden>

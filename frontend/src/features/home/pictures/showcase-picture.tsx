@@ -10,8 +10,8 @@ import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/home/pictures/showcase-picture.module.css';
 
 /*
- * The pictures of the showcase, drawn from sample data in the tokens of the theme. They are decoration for the eye: whoever
- * shows one gives it its words and the mark of an example.
+ * Pictures of the showcase, drawn from sample data in theme tokens. Decorative: the caller provides the text and the mark
+ * of an example.
  */
 
 export type PictureKind = 'indicators' | 'journal' | 'sectors' | 'surge' | 'news';
@@ -21,17 +21,17 @@ export function ShowcasePicture({ kind }: { kind: PictureKind }) {
   return <Picture />;
 }
 
-/** The signal of the guide, on the same chart. */
+/** Signal of the guide, on the same chart. */
 function Indicators() {
   return <PictureChart picture={whaleHunter} label="" marks="signs" />;
 }
 
 const MONTH_DAYS = 30;
-/** Saturday: the month of the picture begins in the last column. */
+/** Saturday: the month of the picture starts in the last column. */
 const FIRST_WEEKDAY = 6;
 const LARGEST = 320;
 
-/** Profit by day in USDT; undefined on a day without a trade. The month is their sum. */
+/** Profit by day in USDT; undefined on days without trades. The month is their sum. */
 const profits = (() => {
   const random = sampleNumbers(11);
   return Array.from({ length: MONTH_DAYS }, () =>
@@ -78,7 +78,7 @@ function Journal() {
   );
 }
 
-/** Share of the volume and change of each sector, row by row. */
+/** Volume share and change of each sector, row by row. */
 const sectorRows: readonly (readonly (readonly [share: number, change: number])[])[] = [
   [
     [30, 0.021],
@@ -133,7 +133,7 @@ const surges = [
 ] as const;
 const STEPS = 24;
 
-/** A line that ends higher than it began, 100 wide and 28 high. */
+/** A rising line, 100 wide and 28 high. */
 function climb(seed: number): string {
   const random = sampleNumbers(seed);
   return Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -158,7 +158,7 @@ function Surge() {
   );
 }
 
-/** The same articles in both languages, whichever the reader reads. */
+/** The same articles in both languages. */
 const news = [
   { time: '14:02', korean: ko.newsFlows, english: en.newsFlows },
   { time: '13:47', korean: ko.newsListing, english: en.newsListing },

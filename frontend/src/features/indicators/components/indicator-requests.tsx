@@ -19,17 +19,17 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-/** Rows of the short list, which leads on to the whole one and to what happened to each. */
+/** Rows of the short list, which links to the full one. */
 const COMPACT_ROWS = 5;
 
 export interface IndicatorRequestsProps {
-  /** As rows, the last five of them. */
+  /** As rows, the last five. */
   compact?: boolean;
-  /** The form for a request stands on the same page, so no way leads to it. */
+  /** The request form is on the same page, so no link to it is shown. */
   besideForm?: boolean;
 }
 
-/** The member's requests for the indicator pass: in short as rows, else as cards with all that happened to each. */
+/** The member's indicator pass requests: rows in short form, else cards with their timeline. */
 export function IndicatorRequests({ compact = false, besideForm = false }: IndicatorRequestsProps) {
   const { t } = passTexts.use();
   const query = useIndicatorPurchasePagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
@@ -174,7 +174,7 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
   );
 }
 
-/** What the request cost, and what became of the points. */
+/** Price of the request and what became of the points. */
 function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
   const { t } = passTexts.use();
   const { t: units } = indicatorTexts.use();

@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths';
 import { Section } from '@/shared/ui/card';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-/** The pass paid in Luff, as the Luff wallet shows it. */
+/** Request form for a pass in Luff, shown in the Luff wallet. */
 export function LuffIndicatorForm() {
   const { t } = passTexts.use();
   return (

@@ -11,7 +11,7 @@ import { Stat, Stats } from '@/shared/ui/stat';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-/** The receipt of the price: what it is for, what a day of it costs, and when the points move. */
+/** Receipt of the price: cost per day, and when the points move. */
 export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 'LUFF') => ReceiptContent {
   const { t } = passTexts.use();
   const { t: units } = indicatorTexts.use();
@@ -38,7 +38,7 @@ export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 
   };
 }
 
-/** Days that a running pass has left, counted in Seoul. */
+/** Days left of a running pass, in Seoul days. */
 export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPassDto }) {
   const { t, language } = passTexts.use();
   const now = useNow();
@@ -62,7 +62,7 @@ export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPas
   );
 }
 
-/** The member's pass: whether there is one, until when, and what the next costs. */
+/** The member's pass with its end, and the price of the next one. */
 export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
   const { t, language } = passTexts.use();
   const { t: units } = indicatorTexts.use();

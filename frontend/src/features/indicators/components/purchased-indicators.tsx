@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-/** The member's pass and the requests it came from: a tab of My Info. */
+/** My Info tab with the member's pass and requests. */
 export function PurchasedIndicators() {
   const { t } = passTexts.use();
   const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });

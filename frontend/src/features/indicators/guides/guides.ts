@@ -6,7 +6,7 @@ import { whaleHunter } from '@/shared/pictures/whale-hunter.picture';
 
 export interface Guide {
   id: IndicatorId;
-  /** Its branch of the texts. */
+  /** Key of its texts. */
   key: 'whaleHunter' | 'orderBlock' | 'liquidationMap';
   picture: Picture;
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/indicators/guides/guides.module.css';
 
-/** What a pass costs by the published settings, with its receipt, and the ways to it. */
+/** Price of a pass from the published settings, with its receipt and links. */
 export function PassPrice({ title, text }: { title: string; text: string }) {
   const { t } = guideTexts.use();
   const settings = useSettings();

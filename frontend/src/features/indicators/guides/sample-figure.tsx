@@ -5,7 +5,7 @@ import { MarkTag } from '@/shared/ui/marks';
 import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/indicators/guides/guides.module.css';
 
-/** The chart of an indicator as a figure of a printed page: what is drawn above it, what it means below. */
+/** Chart of an indicator as a figure with title and caption. */
 export function SampleFigure({ guide: { key, picture }, isNumbered = false }: { guide: Guide; isNumbered?: boolean }) {
   const { t } = guideTexts.use();
   return (

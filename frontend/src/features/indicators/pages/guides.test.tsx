@@ -27,7 +27,7 @@ describe('the list of indicators', () => {
     });
     const drawings = screen.getAllByRole('img').map((chart) => chart.innerHTML);
     expect(new Set(drawings).size).toBe(3);
-    // A chart of 72 candles is a few paths, not an element for each candle.
+    // A chart of 72 candles is a few paths, not an element per candle.
     for (const chart of screen.getAllByRole('img')) expect(chart.querySelectorAll('*').length).toBeLessThan(24);
   });
 

@@ -19,7 +19,7 @@ export function IndicatorPage() {
   return guide ? <GuideView guide={guide} /> : <NoSuchIndicator />;
 }
 
-/** What the indicator shows, how its chart is read, where it is wrong, what it takes to use it. */
+/** Guide to an indicator: what it shows, how to read it, its limits, and how to get it. */
 function GuideView({ guide }: { guide: Guide }) {
   const { id, key } = guide;
   const { t, language } = guideTexts.use();

@@ -164,7 +164,7 @@ describe('own requests', () => {
     indicatorServer();
     await open();
     expect(await screen.findByText('구매한 지표가 없습니다')).toBeTruthy();
-    // The form stands on the same page.
+    // The form is on the same page.
     expect(screen.queryByRole('link', { name: '이용권 구매하기' })).toBeNull();
   });
 

@@ -18,7 +18,7 @@ import { Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-/** What the member has, then the request, then what became of earlier ones. */
+/** Current pass, request form, and earlier requests. */
 export function IndicatorPurchasePage() {
   const { t, language } = passTexts.use();
   const balance = useGetLcoinBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });

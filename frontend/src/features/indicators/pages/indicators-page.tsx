@@ -9,7 +9,7 @@ import { Page } from '@/shared/ui/card';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/indicators/guides/guides.module.css';
 
-/** The three indicators by the question each answers, with what each cannot do. */
+/** The three indicators with their questions and limits. */
 export function IndicatorsPage() {
   const { t, language } = guideTexts.use();
   useTitle(`${t('list.title')} | Lance`);

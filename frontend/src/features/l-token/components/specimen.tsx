@@ -1,14 +1,14 @@
 import styles from '@/features/l-token/components/specimen.module.css';
 
 const CENTRE = 200;
-/** Three rings of ellipses, each turned by equal steps: the way lines on banknotes are engraved. */
+/** Three rings of rotated ellipses, a guilloche pattern. */
 const RINGS = [
   { turns: 18, width: 186, height: 96 },
   { turns: 24, width: 148, height: 64 },
   { turns: 12, width: 104, height: 82 },
 ] as const;
 
-/** A specimen of a thing that is not there: fine lines around an empty place. */
+/** Specimen of a token that does not exist yet: a pattern around an empty place. */
 export function Specimen({ label, caption }: { label: string; caption: string }) {
   return (
     <figure className={styles['figure']}>

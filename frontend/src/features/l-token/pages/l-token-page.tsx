@@ -9,12 +9,12 @@ import { useSettings } from '@/shared/use-settings';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/l-token/pages/l-token-page.module.css';
 
-/** The day on which the words of this page were last changed. */
+/** Day of the last change to this page's texts. */
 const REVISED_ON = '2026-11-21';
 const STATE = ['issued', 'sale', 'price', 'listing', 'contract'] as const;
 const POINTS = [1, 2, 3, 4, 5] as const;
 
-/** A page before there is anything to have: what is decided, what is not, and what nobody may believe. */
+/** Information about the planned token: what is decided, what is not, and a warning about offers. */
 export function LTokenPage() {
   const { t, language } = lTokenTexts.use();
   const email = useSettings().get('site_supportEmail');

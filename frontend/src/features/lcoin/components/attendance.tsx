@@ -18,7 +18,7 @@ import styles from '@/features/lcoin/components/attendance.module.css';
 const UNIT = 'L';
 const ASK_AGAIN_MS = 30_000;
 
-/** Today's check-in: what it pays and the button, or that it is done. A `Stat`, to stand among figures. */
+/** Today's check-in as a `Stat`: its reward and button, or done. */
 export function AttendanceStat() {
   const { t } = lcoinTexts.use();
   const status = useGetAttendanceStatusQuery(undefined, { refetchOnMountOrArgChange: 60 });
@@ -37,7 +37,7 @@ export function AttendanceStat() {
   );
 }
 
-/** What today's check-in paid, with the receipt of its entry; before it, what it pays. */
+/** Reward of today's check-in with the receipt of its entry; before it, the reward to expect. */
 function Reward({ today: { paid, entryId, reward } }: { today: AttendanceStatusDto }) {
   const { t } = lcoinTexts.use();
   if (paid !== null && entryId !== null)
@@ -54,7 +54,7 @@ function Reward({ today: { paid, entryId, reward } }: { today: AttendanceStatusD
   return <span className={styles['off']}>{t('attendance.off')}</span>;
 }
 
-/** The button that had the focus is gone: what it has done takes it. */
+/** The focused button disappears: its result gets the focus. */
 function takeLostFocus(place: HTMLElement | null): void {
   if (document.activeElement === document.body) place?.focus();
 }
@@ -65,7 +65,7 @@ function CheckIn({ today }: { today: AttendanceStatusDto }) {
   const [check, { isLoading }] = useCheckAttendanceMutation();
   const act = async (): Promise<void> => {
     try {
-      // The day is part of the act: a lost answer of yesterday's is never taken for today's.
+      // The day is part of the request: a lost answer of yesterday's cannot be mistaken for today's.
       const { message, reward } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
       setWasChecked(true);
       toast({ title: t('attendance.checked', { amount: formatNumber(reward) }), description: message });
@@ -93,7 +93,7 @@ function CheckIn({ today }: { today: AttendanceStatusDto }) {
   );
 }
 
-/** A screen that stays open past midnight in Seoul asks for the new day; again, where its clock is ahead of the server's. */
+/** Reloads after midnight in Seoul if the screen stays open; again if its clock is ahead of the server's. */
 function useNextDay(today: AttendanceStatusDto | undefined, refetch: () => unknown): void {
   const nextDayAt = today?.nextDayAt;
   const secondsLeft = useSecondsUntil(nextDayAt === undefined ? undefined : new Date(nextDayAt).getTime());
@@ -103,7 +103,7 @@ function useNextDay(today: AttendanceStatusDto | undefined, refetch: () => unkno
     void refetch();
     const asking = setInterval(() => void refetch(), ASK_AGAIN_MS);
     return () => clearInterval(asking);
-    // The function is another one in each render.
+    // The function changes with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each day that is over
   }, [isOver, nextDayAt]);
 }

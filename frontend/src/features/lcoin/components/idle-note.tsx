@@ -2,7 +2,7 @@ import { lcoinTexts } from '@/features/lcoin/texts';
 import { formatDuration, formatNumber } from '@/shared/format';
 import { useSettings } from '@/shared/use-settings';
 
-/** What idle mining pays by the numbers in force, in one line; nothing before they are read. */
+/** Idle mining reward by current settings, in one line; nothing until loaded. */
 export function IdleNote() {
   const { t } = lcoinTexts.use();
   const settings = useSettings();

@@ -8,7 +8,7 @@ import { Tag, type TagProps } from '@/shared/ui/tag';
 
 const UNIT = 'L';
 
-/** What adds is good; what takes is neither good nor bad. */
+/** Credits are positive; debits are neutral. */
 const tones: Record<LcoinHistoryType, TagProps['tone']> = {
   earn: 'good',
   bonus: 'good',
@@ -19,11 +19,11 @@ const tones: Record<LcoinHistoryType, TagProps['tone']> = {
 
 export interface LcoinEntriesProps {
   entries: readonly LcoinEntryDto[];
-  /** The type as a badge instead of a word. */
+  /** Shows the type as a badge. */
   badges?: boolean;
 }
 
-/** Entries of L coin; each figure opens the act it came from. */
+/** Entries of L coin; each amount opens its receipt. */
 export function LcoinEntries({ entries, badges = false }: LcoinEntriesProps) {
   const { t, language } = lcoinTexts.use();
   return (

@@ -12,7 +12,7 @@ import { Loaded } from '@/shared/ui/state';
 
 const UNIT = 'L';
 
-/** All L coin of a member, read and shown; its receipt parts it into what can be spent and what is held. */
+/** Total L coin of a member; its receipt splits it into available and held. */
 export function LcoinBalance({ size = 'text' }: { size?: FigureProps['size'] }) {
   const balance = useGetLcoinBalanceQuery();
   return (
@@ -22,7 +22,7 @@ export function LcoinBalance({ size = 'text' }: { size?: FigureProps['size'] }) 
   );
 }
 
-/** When an answer came, for the foot of a receipt. */
+/** Time of the answer, for receipts. */
 function instantOf(readAt: number | undefined): string | undefined {
   return readAt === undefined ? undefined : new Date(readAt).toISOString();
 }
@@ -55,8 +55,8 @@ function LcoinBalanceFigure({ balance, size, at }: LcoinBalanceFigureProps) {
 }
 
 /**
- * What came in, what is gone, and how many entries tell of it: the first less the second is the balance, whose own receipt says
- * what of it waits for a decision. Each figure opens the kinds of acts it is the sum of.
+ * Sums of credits and debits, and the number of entries. Credits less debits is the balance, whose own receipt shows the
+ * held part. Each figure opens its entry types.
  */
 export function LcoinSums() {
   const { t } = lcoinTexts.use();
@@ -86,7 +86,7 @@ export function LcoinSums() {
 
 type Words = typeof lcoinTexts.t;
 
-/** The kinds of acts behind a sum, each as it enters the sum: a refund makes what was spent less. */
+/** Entry types of a sum with their signs: a refund reduces the debits. */
 function sumReceipt(sums: LcoinSummaryDto, which: 'earned' | 'spent', t: Words): ReceiptContent {
   const direction = which === 'earned' ? 1 : -1;
   const acts = sums.breakdown
@@ -111,7 +111,7 @@ function sumReceipt(sums: LcoinSummaryDto, which: 'earned' | 'spent', t: Words):
   };
 }
 
-/** Of what requests took, what is neither back nor held: the passes that were approved. */
+/** Approved passes: what requests took, less refunds and holds. */
 function approvedRequests({ breakdown, held }: LcoinSummaryDto, t: Words) {
   const amount = sumDecimals([...breakdown.filter(({ part }) => part === 'request').map((act) => act.amount), held]);
   return compareDecimals(amount, 0) === 0 ? [] : [{ label: t('passes'), amount, note: t('passesNote') }];

@@ -14,12 +14,12 @@ import styles from '@/features/lcoin/components/lcoin-statement.module.css';
 const TYPES = ['earn', 'bonus', 'mining', 'spend', 'other'] as const satisfies readonly LcoinHistoryType[];
 
 export interface LcoinHistoryProps {
-  /** Height in px of a list that scrolls by itself; without it the page grows. */
+  /** Height in px of a scrolling list; without it the page grows. */
   scroll?: number;
   badges?: boolean;
 }
 
-/** Every entry of L coin, by type and period, also as a file. The choice stands in the address. */
+/** All L coin entries, by type and period, also as a file. The filter is kept in the address. */
 export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
   const { t } = lcoinTexts.use();
   const filter = useStatementFilter(TYPES);

@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths';
 import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
 import { ButtonLink } from '@/shared/ui/button';
 
-/** The act behind an entry of the member's own L coin: attendance, claim, order, request; with the way to it. */
+/** Receipt of an L coin entry of the member (attendance, claim, order, request), with a link to its source. */
 export function LcoinReceipt({ id }: { id: string }) {
   const query = useGetLcoinReceiptQuery({ id });
   return <LcoinReceiptPaper query={query} wayOn={({ reference }) => <WayOn reference={reference} />} />;

@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/card';
 import { Stat } from '@/shared/ui/stat';
 import styles from '@/features/lcoin/components/lcoin-statement.module.css';
 
-/** L coin as a statement: the balance, the sums, every entry. */
+/** L coin statement: the balance, the sums, every entry. */
 export function LcoinStatement() {
   const { t } = lcoinTexts.use();
   return (

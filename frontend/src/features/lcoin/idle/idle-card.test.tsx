@@ -29,7 +29,7 @@ function payOnce(server: FakeApi): FakeApi {
   });
 }
 
-/** As if the tab had been put out of sight or back. */
+/** As if the tab were hidden or shown again. */
 function show(visible: boolean): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visible ? 'visible' : 'hidden' });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -104,7 +104,7 @@ describe('the card of idle mining', () => {
       const counts = () => reads.map((read) => [read, server.callsTo(read).length]);
       const twice = reads.map((read) => [read, 2]);
       await waitFor(() => expect(counts()).toEqual(twice));
-      // What came with the news would be here by now.
+      // Effects of the message would be here by now.
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(counts()).toEqual(twice);
 
@@ -146,7 +146,7 @@ describe('the card of idle mining', () => {
         };
       });
     await open();
-    // A new toast would take the place of this one.
+    // A new toast would replace this one.
     act(() => void toast({ title: '먼저 온 알림' }));
     expect(await screen.findByText('먼저 온 알림')).toBeTruthy();
     expect(await within(await card()).findByText(/^0:(30|2\d)$/)).toBeTruthy();
@@ -166,7 +166,7 @@ describe('the card of idle mining', () => {
     payOnce(server);
     await user.click(await screen.findByRole('button', { name: '30 L 받기' }));
     expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
-    // The repeat is the same act to the server.
+    // The repetition is the same request to the server.
     const keys = server.callsTo(CLAIM).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -180,7 +180,7 @@ describe('the card of idle mining', () => {
     const answered = new Set<string | null>();
     let isFilled = true;
     let isLost = true;
-    // As the real one: a key that it knows is answered as before, and a window is paid once.
+    // Like the server: a known key is answered as before, and a window is paid once.
     const server = lcoinServer()
       .on(STATUS, () => ({
         body: { ...(isFilled ? idleReady : idleStatus({ cooldownRemaining: 600 })), since: windows[0] },

@@ -13,7 +13,7 @@ import type { ReceiptContent } from '@/shared/ui/receipt';
 import styles from '@/features/lcoin/idle/idle-card.module.css';
 
 const KEPT_AS = 'idleCard';
-/** Beside the content there is room for the whole card. */
+/** From this width on there is room for the whole card beside the content. */
 const ROOMY = '(min-width: 1760px)';
 const FRACTION_DIGITS = 6;
 
@@ -23,14 +23,14 @@ function startsOpen(): boolean {
 }
 
 /**
- * The floating card of idle mining. On a wide screen it lies in the corner; on a phone it is a bar along the bottom, and the page
- * ends above it. `--dock` on the root is the height that it takes from the bottom, for toasts and whatever else keeps there.
+ * Floating card of idle mining: in the corner on wide screens, a bar at the bottom on phones. `--dock` on the root is the
+ * height that it takes there, for toasts and other floating elements.
  */
 export function IdleCard() {
   const mining = useIdleMining();
   const [open, setOpen] = useState(startsOpen);
   const card = useRef<HTMLElement>(null);
-  // What filled before mining was switched off can still be claimed.
+  // Rewards mined before mining was disabled can still be claimed.
   const isShown = mining.status !== undefined && (mining.status.enabled || mining.status.canClaimNow);
 
   useEffect(() => {
@@ -162,7 +162,7 @@ function State({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** The items that count now, in the words of their effect. */
+/** Active items with their effects. */
 function Boosts({ formula }: { formula: IdleFormulaDto }) {
   const { t, language } = lcoinTexts.use();
   const effect = useEffectWords();
@@ -197,7 +197,7 @@ function useEffectWords(): (boost: Effects) => string {
     ].join(', ');
 }
 
-/** The formula with the member's own numbers: reward × (1 + Σ percents) × Π multipliers, for one interval. */
+/** The formula with the member's numbers: reward × (1 + Σ percents) × Π multipliers, per interval. */
 function useFormulaReceipt(): (status: IdleRewardStatusDto) => ReceiptContent {
   const { t } = lcoinTexts.use();
   const effect = useEffectWords();

@@ -1,8 +1,8 @@
 const NAME = 'lance.idle-mining';
 
-/** Runs the act in one tab of this browser at a time; answers false when another tab is at it. */
+/** Runs the function in one tab of this browser at a time; returns false while another tab runs it. */
 export async function inOneTab(act: () => Promise<void>): Promise<boolean> {
-  // Insecure origins have no locks: there the server alone sees to it that a reward is paid once.
+  // Insecure origins have no locks: there only the server prevents a double payment.
   const locks = (navigator as Partial<Navigator>).locks;
   if (!locks) {
     await act();
@@ -15,15 +15,15 @@ export async function inOneTab(act: () => Promise<void>): Promise<boolean> {
   });
 }
 
-/** One for both directions: a channel hears all others of its name, those of its own tab too, but never itself. */
+/** One channel for both directions: it receives messages of others, including those of its own tab, but not its own. */
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs that a reward was claimed here. */
+/** Notifies the other tabs of a claim in this one. */
 export function announceClaim(): void {
   channel?.postMessage('claimed');
 }
 
-/** Calls back when another tab has claimed; answers how to stop. */
+/** Calls back when another tab has claimed; returns the unsubscribe function. */
 export function onClaimElsewhere(callback: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const opened = new BroadcastChannel(NAME);

@@ -13,28 +13,28 @@ import { toast, toastError } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 
 const POLL_MS = 30_000;
-/** After a failed claim the next one waits, each time twice as long. */
+/** Delay after a failed claim, doubled each time. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 600_000;
-/** While another tab claims, this one waits for its news. */
+/** How long to wait for another tab's claim. */
 const OTHER_TAB_MS = 5_000;
 const NOT_YET = 'lcoin.notYetClaimable';
-/** Another window has begun than the one that was to be paid. A refused claim reads the status again, as a paid one does. */
+/** Refusal because another window has begun. Like a paid claim, it reloads the status. */
 const WINDOW_CLAIMED = 'lcoin.windowClaimed';
 
 export interface IdleMiningState {
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   status: IdleRewardStatusDto | undefined;
-  /** Seconds until a claim may be paid, counted down here. */
+  /** Seconds until a claim is possible. */
   secondsLeft: number;
   isClaimable: boolean;
-  /** There was input lately: a claim is made as soon as it may be. */
+  /** There was recent input, so claims are automatic. */
   isActive: boolean;
   isClaiming: boolean;
   claim: () => void;
 }
 
-/** Idle mining as one tab sees it: polls while in sight, counts down, and claims by itself while the member is active. */
+/** Idle mining in one tab: polls while visible, counts down, and claims automatically while the member is active. */
 export function useIdleMining(): IdleMiningState {
   const { t } = lcoinTexts.use();
   const dispatch = useDispatch<SessionDispatch>();
@@ -54,7 +54,7 @@ export function useIdleMining(): IdleMiningState {
   const [retryAt, setRetryAt] = useState<number>();
   const waits = useSecondsUntil(retryAt) > 0;
   const failures = useRef(0);
-  /** The reading (by its time) whose window is being paid or is paid: the next claim by itself goes by a newer one. */
+  /** Time of the status whose window is being or was paid: the next automatic claim needs a newer one. */
   const [usedReading, setUsedReading] = useState<number>();
   const isClaimable = status !== undefined && (status.canClaimNow || (status.enabled && secondsLeft === 0));
 
@@ -64,7 +64,7 @@ export function useIdleMining(): IdleMiningState {
     const isOurs = await inOneTab(async () => {
       setUsedReading(fulfilledTimeStamp);
       try {
-        // The window is part of the act: a lost answer of one is never taken for the claim of the next.
+        // The window is part of the request: a lost answer cannot be mistaken for that of the next claim.
         const { reward, message } = await sendClaim({ claimIdleRewardDto: { since } }).unwrap();
         failures.current = 0;
         announceClaim();
@@ -75,7 +75,7 @@ export function useIdleMining(): IdleMiningState {
         if (code !== WINDOW_CLAIMED) setUsedReading(undefined);
         failures.current += 1;
         setRetryAt(may ?? Date.now() + Math.min(FIRST_WAIT_MS * 2 ** (failures.current - 1), LONGEST_WAIT_MS));
-        // A row of failures is told once; who presses the button is always answered.
+        // Consecutive automatic failures are reported once; manual claims always.
         const isSilent = code === NOT_YET || (byItself && (code === WINDOW_CLAIMED || failures.current > 1));
         if (!isSilent) toastError(t('idle.failed'), error);
       }

@@ -8,7 +8,7 @@ import { useSettings } from '@/shared/use-settings';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/legal/pages/legal-page.module.css';
 
-/** The day of the wording; whoever changes a sentence of either document changes it. */
+/** Day of the current wording; change it with any sentence of either document. */
 const VERSION_OF = '2026-11-21';
 const TERMS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -39,7 +39,7 @@ export function PrivacyPage() {
   return <LegalPage document="privacy" parts={parts} />;
 }
 
-/** A document in numbered parts with its contents beside it; on paper the contents stay out. */
+/** A document in numbered sections with a table of contents, which is not printed. */
 function LegalPage({ document, parts }: { document: 'terms' | 'privacy'; parts: readonly Part[] }) {
   const { t, language } = legalTexts.use();
   const email = useSettings().get('site_supportEmail');
@@ -91,7 +91,7 @@ function LegalPage({ document, parts }: { document: 'terms' | 'privacy'; parts: 
   );
 }
 
-/** A line is a paragraph; lines that begin with a dash are a list. */
+/** A line is a paragraph; lines that start with a dash are a list. */
 function Paragraphs({ text }: { text: string }) {
   const blocks: (string | string[])[] = [];
   for (const line of text.split('\n')) {

@@ -4,7 +4,7 @@ import type { FigureProps } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 
-/** All Luff of a member, read and shown. */
+/** Total Luff of the member. */
 export function LuffBalance({ size = 'text' }: { size?: FigureProps['size'] }) {
   const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
   return (

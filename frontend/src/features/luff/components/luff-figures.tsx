@@ -13,12 +13,12 @@ export interface LuffFigureProps {
   size?: FigureProps['size'];
 }
 
-/** All Luff of a member; its receipt parts it into what can be spent and what is held. */
+/** Total Luff of a member; its receipt splits it into available and held. */
 export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
   const paybackWay = usePaybackWay();
-  // The reading that the wallet came by.
+  // Time of the wallet's answer.
   const { fulfilledTimeStamp } = useGetLuffBalanceQuery();
   const { balance, availableLuff, held, clawback } = wallet;
   const unit = t('luff');
@@ -44,7 +44,7 @@ export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
   );
 }
 
-/** What was posted today; its receipt lists it. */
+/** Luff posted today; its receipt lists the entries. */
 export function LuffTodayFigure({ wallet: { todayEarned }, size = 'text' }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();

@@ -14,11 +14,11 @@ import styles from '@/features/luff/components/luff-wallet.module.css';
 const TYPES = ['earn', 'spend', 'other'] as const satisfies readonly LuffHistoryType[];
 
 export interface LuffHistoryProps {
-  /** Height in px of a list that scrolls by itself; without it the page grows. */
+  /** Height in px of a scrolling list; without it the page grows. */
   scroll?: number;
 }
 
-/** Every entry of Luff, by type and period, also as a file; each figure opens what it was computed from. */
+/** All Luff entries, by type and period, also as a file; each amount opens its receipt. */
 export function LuffHistory({ scroll }: LuffHistoryProps) {
   const { t } = luffTexts.use();
   const filter = useStatementFilter(TYPES);

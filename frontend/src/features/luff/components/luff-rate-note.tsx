@@ -4,7 +4,7 @@ import { useSettings } from '@/shared/use-settings';
 
 const RATE_DIGITS = 6;
 
-/** What trading earns by the rate in force, in one line; nothing before it is read. */
+/** Luff earned by trading at the current rate, in one line; nothing until loaded. */
 export function LuffRateNote() {
   const { t } = luffTexts.use();
   const rate = useSettings().get('luff_accrualRate');

@@ -14,7 +14,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
-/** What an entry of the member's own Luff was computed from, with the way to the request that it concerns. */
+/** Receipt of a Luff entry of the member, with a link to its request. */
 export function LuffReceipt({ id }: { id: string }) {
   const query = useGetLuffReceiptQuery({ id });
   return <LuffReceiptPaper query={query} wayOn={({ redemption }) => <WayOn redemption={redemption} />} />;
@@ -31,7 +31,7 @@ function WayOn({ redemption }: Pick<LuffReceiptDto, 'redemption'>) {
   );
 }
 
-/** What was posted today, entry by entry. */
+/** Today's entries. */
 export function TodayReceipt({ total }: { total: string }) {
   const { t, language } = luffTexts.use();
   const paybackWay = usePaybackWay();
@@ -42,7 +42,7 @@ export function TodayReceipt({ total }: { total: string }) {
       {(entries) => {
         const accruals = entries.filter(({ reference }) => reference?.type === 'luff_accrual');
         const dayOf = (entry: LuffTransactionDto): string => formatDay(new Date(entry.createdAt), language);
-        // The server's day counts: while something was earned today, it is the day of the newest accrual.
+        // Uses the server's day: if something was earned today, it is the day of the latest accrual.
         const rows =
           compareDecimals(total, 0) === 0
             ? []
@@ -66,7 +66,7 @@ export function TodayReceipt({ total }: { total: string }) {
   );
 }
 
-/** The requests for which Luff is held. */
+/** Requests that hold Luff. */
 export function HeldReceipt({ held }: { held: string }) {
   const { t, language } = luffTexts.use();
   const points = pointsTexts.use();

@@ -31,17 +31,17 @@ export function toWalletView(value: string | null): WalletView {
 export interface LuffWalletProps {
   view: WalletView;
   onViewChange: (view: WalletView) => void;
-  /** The way to the UIDs, for those who have none verified. */
+  /** Link to the UIDs for members without a verified one. */
   uidLink: ReactNode;
-  /** The way to a confirmed e-mail address, for those who have none. */
+  /** Link for members without a confirmed e-mail address. */
   emailNotice: ReactNode;
-  /** What can be bought: the store's part of the wallet. */
+  /** The store's part of the wallet. */
   shop: ReactNode;
-  /** The indicator pass paid in Luff. */
+  /** Request form for a pass in Luff. */
   indicator: ReactNode;
 }
 
-/** The Luff wallet: what there is and what it is worth, then what can be done with it, then its history. */
+/** The Luff wallet: balance and value, actions, history. */
 export function LuffWallet({ view, onViewChange, uidLink, emailNotice, shop, indicator }: LuffWalletProps) {
   const { t } = luffTexts.use();
   const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });

@@ -11,7 +11,7 @@ const WEEK = 7;
 const DAYS_AS_DAYS = 21;
 const RATE_DIGITS = 6;
 
-/** How far it is to the smallest payback, and how long at the pace of the last reports. */
+/** Progress to the minimum payback, and the time it takes at the pace of the last reports. */
 export function PaybackProgress({
   progress,
   luffPerUsdt,
@@ -78,7 +78,7 @@ export function PaybackProgress({
   );
 }
 
-/** How much trading the smallest payback takes by the settings in force; nothing while trading earns nothing. */
+/** Trading volume needed for the minimum payback at current settings; nothing while trading earns no Luff. */
 function VolumeNeeded({ minimumUsdt, luffPerUsdt }: { minimumUsdt: string; luffPerUsdt: number }) {
   const { t, language } = luffTexts.use();
   const settings = useSettings();

@@ -17,12 +17,12 @@ import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
-/** A request for USDT. One for an indicator pays nothing out and stands among the indicators. */
+/** Paybacks only: requests for indicators are listed with the indicators. */
 type Payback = LuffRedemptionDto & { usdtAmount: string };
 
 const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => redemption.usdtAmount !== null;
 
-/** The member's paybacks, each with what happened to it. */
+/** The member's paybacks with their timelines. */
 export function Redemptions() {
   const { t } = luffTexts.use();
   const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
@@ -96,7 +96,7 @@ function stateOf({ status, paidAt, timeline }: LuffRedemptionDto): RedemptionSta
   return status === 'approved' && paidAt !== null ? 'paid' : status;
 }
 
-/** What happened, and what comes next for a request that is still on its way. */
+/** Past steps of a request, and the next one while it is open. */
 function useSteps(redemption: LuffRedemptionDto): TimelineEntry[] {
   const { t, language } = luffTexts.use();
   const { timeline, status, paidAt, adminNote, payoutReference, luffAmount, payoutUid } = redemption;

@@ -13,7 +13,7 @@ import { Figure } from '@/shared/ui/figure';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 
-/** All items of the member: what counts them may not stop at the first page. Nothing before the last page is read. */
+/** All items of the member, from all pages: counts need every one. Undefined until the last page is loaded. */
 function useAllOwnItems() {
   const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
@@ -24,7 +24,7 @@ function useAllOwnItems() {
   return { ...query, data: hasNextPage ? undefined : itemsOf(query.data) };
 }
 
-/** How many items are on now; the receipt names them. */
+/** Number of active items; the receipt names them. */
 export function ActiveItemCount() {
   const { t } = storeTexts.use();
   const query = useAllOwnItems();
@@ -55,7 +55,7 @@ export function ActiveItemCount() {
   );
 }
 
-/** The items that are on, each with the time it has left. */
+/** Active items with their time left. */
 export function ActiveItems() {
   const { t } = storeTexts.use();
   const query = useAllOwnItems();

@@ -12,17 +12,17 @@ import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/store/components/store.module.css';
 
 export interface BuyButtonProps {
-  /** What is bought, as the question names it. */
+  /** Name of the product for the question. */
   name: string;
-  /** Whole L: what the buyer sees, sends and pays. */
+  /** Price in whole L: displayed, sent and paid. */
   price: number;
-  /** What follows from the purchase, beside the balance. */
+  /** Consequence of the purchase, beside the balance. */
   consequence: string;
-  /** Buys for the price that was shown; answers the server's sentence. */
+  /** Buys at the displayed price; returns the server's message. */
   onBuy: (price: number) => Promise<{ message: string }>;
 }
 
-/** Buys for L coin: a question with the price and what stays, or what is missing. */
+/** Buys for L coin: asks with the price and the remaining balance, or shows what is missing. */
 export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');

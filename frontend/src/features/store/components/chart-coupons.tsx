@@ -11,7 +11,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/store/components/store.module.css';
 
-/** The coupons as a part of another page, with the way to more. */
+/** The coupons as a part of another page, with a link to more. */
 export function ChartCouponsSection() {
   const { t } = storeTexts.use();
   return (
@@ -28,7 +28,7 @@ export function ChartCouponsSection() {
   );
 }
 
-/** The member's coupons: the unused with their codes, and how many are used. */
+/** The member's coupons: unused ones with their codes, and the number of used ones. */
 export function ChartCoupons() {
   const { t, language } = storeTexts.use();
   const coupons = useListChartCouponsQuery(undefined, { refetchOnMountOrArgChange: 30 });

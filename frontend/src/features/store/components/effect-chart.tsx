@@ -4,10 +4,13 @@ import styles from '@/features/store/components/store.module.css';
 const WIDTH = 184;
 const HEIGHT = 64;
 const PAD = 4;
-/** Beyond the cap, so that one sees the line go flat. */
+/** Extends beyond the cap to show the flat line. */
 const BEYOND = 1.18;
 
-/** How L coin adds up without a claim, now and with the item: up to the cap, then flat. A picture of the figures beside it. */
+/**
+ * L coin without claims over time, now and with the item: rising to the cap, then flat. Illustrates the figures beside
+ * it.
+ */
 export function EffectChart({ gain, label }: { gain: MinerGain; label: string }) {
   const now = { cap: Number(gain.cap.now), rate: Number(gain.perInterval.now) };
   const then = { cap: Number(gain.cap.with), rate: Number(gain.perInterval.with) };

@@ -23,7 +23,7 @@ import styles from '@/features/store/components/store.module.css';
 const DAY_SECONDS = 86_400;
 const CURRENCIES = ['LCOIN', 'LUFF'] as const;
 
-/** The indicator pass: what the member has of it, and its price in either point. */
+/** Offer of the indicator pass: its current state and its price in both points. */
 export function IndicatorOffer() {
   const { t, language } = storeTexts.use();
   const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
@@ -50,13 +50,13 @@ export function IndicatorOffer() {
   );
 }
 
-/** What the member has now: a running pass with its days, one that has ended, a request that waits. */
+/** Current state: a running pass with its days, an expired one, a pending request. */
 export function PassState({
   pass: { status, expiresAt, daysLeft, hasPending },
   withDays = true,
 }: {
   pass: IndicatorPassDto;
-  /** Off where the days stand beside it as a figure. */
+  /** False where the days are shown as a figure beside it. */
   withDays?: boolean;
 }) {
   const { t, language } = storeTexts.use();
@@ -78,7 +78,7 @@ export function PassState({
   );
 }
 
-/** The two ways to pay, or why none is open now. */
+/** Buttons for both ways to pay, or why none is available. */
 function Ways({ pass }: { pass: IndicatorPassDto }) {
   const { t } = storeTexts.use();
   const member = useGetOwnMemberQuery();
@@ -114,7 +114,7 @@ function Ways({ pass }: { pass: IndicatorPassDto }) {
   );
 }
 
-/** The price in one point; its receipt says what a day costs, and for Luff what it is worth. */
+/** Price in one point; its receipt shows the cost per day and, for Luff, its value. */
 export function PassPrice({
   pass: { priceLcoin, priceLuff, passDays },
   paidWith,

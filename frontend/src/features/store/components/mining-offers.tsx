@@ -35,7 +35,7 @@ const icons: Record<string, LucideIcon> = {
   package: Package,
 };
 
-/** The tile of an item; a name that is not known stands for an item all the same. */
+/** Picture of an item; unknown names get a generic one. */
 export function ItemIcon({ name }: { name: string }) {
   const Icon = icons[name] ?? Package;
   return (
@@ -48,7 +48,7 @@ export function ItemIcon({ name }: { name: string }) {
 /** L with at most two digits. */
 const inL = (value: string): string => formatNumber(value, { digits: DIGITS, trim: true });
 
-/** The items on offer, the first ones the store shows, each with what it would do for this member. */
+/** Mining items on offer, with their effect for this member. */
 export function MiningOffers() {
   const { t } = storeTexts.use();
   const items = useListMiningItemsQuery(undefined, { refetchOnMountOrArgChange: 30 });
@@ -79,7 +79,7 @@ export function MiningOffers() {
   );
 }
 
-/** What the two lines of the pictures are. */
+/** Legend of the charts. */
 function Legend() {
   const { t } = storeTexts.use();
   return (
@@ -90,7 +90,7 @@ function Legend() {
   );
 }
 
-/** While the member has one on, another adds nothing: no effect is promised of it. */
+/** With one active, another one has no effect, so none is shown. */
 function Offer({ item }: { item: OfferedMiningItemDto }) {
   const { t, language } = storeTexts.use();
   const mining = useGetIdleRewardStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
@@ -132,7 +132,7 @@ function Offer({ item }: { item: OfferedMiningItemDto }) {
   );
 }
 
-/** The effect in numbers and how long it lasts: `속도 +20%`, `24시간`. */
+/** Effect and duration: `속도 +20%`, `24시간`. */
 export function ItemEffect({ item }: { item: MiningItemDto }) {
   const { t } = storeTexts.use();
   const effect = effectOf(item);
@@ -147,7 +147,7 @@ export function ItemEffect({ item }: { item: MiningItemDto }) {
   );
 }
 
-/** What changes for this member, before and after. */
+/** Effect for this member, before and after. */
 function Change({ gain, intervalSeconds }: { gain: MinerGain; intervalSeconds: number }) {
   const { t } = storeTexts.use();
   const rows = [
@@ -177,7 +177,7 @@ interface PriceProps {
   status: IdleRewardStatusDto | undefined;
 }
 
-/** The price; its receipt says what one gets for it and when it is back. */
+/** Price; its receipt shows the gain and the break-even. */
 function Price({ item, gain, status }: PriceProps) {
   const content = useWorth();
   return (

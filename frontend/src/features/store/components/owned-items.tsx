@@ -19,17 +19,17 @@ import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/store/components/store.module.css';
 
-/** Where the member's items stand on the store's page. */
+/** Anchor of the own items on the store page. */
 export const OWNED_ANCHOR = 'my-items';
 
 const HOUR_SECONDS = 3_600;
 
 export interface OwnedItemsProps {
-  /** State and times alone, as on a page with other things to see. */
+  /** State and times only, for pages with other content. */
   compact?: boolean;
 }
 
-/** The member's mining items: what is on, how long each still works, and its switch; the expired are folded. */
+/** The member's mining items with their time left and switch; expired ones are collapsed. */
 export function OwnedItems({ compact = false }: OwnedItemsProps) {
   const { t } = storeTexts.use();
   const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
@@ -81,7 +81,7 @@ export function OwnedItems({ compact = false }: OwnedItemsProps) {
   );
 }
 
-/** One item and its switch. Both ways ask first, since the first switch on starts the clock and no switch stops it. */
+/** One item and its switch. Both directions ask first: the first activation starts the clock, and no switch stops it. */
 function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean }) {
   const { t, language } = storeTexts.use();
   const dispatch = useDispatch();
@@ -98,7 +98,7 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
       toast({ title: message });
     } catch (error) {
       toastError(t('owned.failed'), error);
-      // A refusal mostly says that the item is no longer what is shown.
+      // A refusal usually means that the displayed state is outdated.
       dispatch(baseApi.util.invalidateTags(['own-mining-items', 'mining-items']));
     }
     setAsking(undefined);
@@ -182,7 +182,7 @@ function Expired({ item }: { item: UserMiningItemDto }) {
   );
 }
 
-/** From the first switch on to the end. */
+/** From the first activation to the end. */
 function Dates({ item: { activatedAt, expiresAt } }: { item: UserMiningItemDto }) {
   const { language } = storeTexts.use();
   if (activatedAt === null || expiresAt === null) return null;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import styles from '@/features/store/components/store.module.css';
 
-/** The store as a part of the Luff wallet: the mining items and the member's own; the rest is one step away. */
+/** The store as a part of the Luff wallet: mining items and own items, with a link to the rest. */
 export function Shop() {
   const { t } = storeTexts.use();
   return (

@@ -9,11 +9,11 @@ import { Dialog } from '@/shared/ui/dialog';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/store/components/store.module.css';
 
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
-/** An amount of either point with every digit it has. */
+/** An amount of either point with all digits. */
 export function pointText(value: string | number): string {
-  return formatNumber(value, { digits: MOST_DIGITS, trim: true });
+  return formatNumber(value, { digits: MAX_DIGITS, trim: true });
 }
 
 export interface ShortDialogProps {
@@ -24,7 +24,7 @@ export interface ShortDialogProps {
   available: string;
 }
 
-/** A balance does not cover a price: how much is missing, and where it comes from. */
+/** Shown when a balance does not cover a price: the missing amount and how to earn it. */
 export function ShortDialog({ open, onOpenChange, currency, price, available }: ShortDialogProps) {
   const { t } = storeTexts.use();
   const ways = useWays(currency);
@@ -55,7 +55,7 @@ export function ShortDialog({ open, onOpenChange, currency, price, available }: 
   );
 }
 
-/** What brings points, with the numbers in force; what is switched off (0) or not known is no way. */
+/** Ways to earn points at current settings; disabled (0) and unknown ones are left out. */
 function useWays(currency: 'LCOIN' | 'LUFF'): { to: string; title: string; gain: string }[] {
   const { t } = storeTexts.use();
   const settings = useSettings();

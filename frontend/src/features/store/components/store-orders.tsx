@@ -14,7 +14,7 @@ import styles from '@/features/store/components/store.module.css';
 
 const UNIT = 'L';
 
-/** What the member has bought, each with the number to say when asking about it. */
+/** The member's orders, each with its number for support. */
 export function StoreOrders() {
   const { t } = storeTexts.use();
   const query = useStoreOrderPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });

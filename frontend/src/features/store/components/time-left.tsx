@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Seconds that an item has left, counting; undefined before its first switch on. What has run out is read again once. */
+/** Seconds left of an item, counting down; undefined before its first activation. Reloads once after the end. */
 export function useTimeLeft({ status, expiresAt }: UserMiningItemDto): number | undefined {
   const dispatch = useDispatch();
   const seconds = useSecondsUntil(expiresAt === null ? undefined : Date.parse(expiresAt));
@@ -22,7 +22,10 @@ export function useTimeLeft({ status, expiresAt }: UserMiningItemDto): number | 
 
 const tagged = baseApi.enhanceEndpoints({ addTagTypes: ['idle-rewards'] });
 
-/** `23시간 59분 58초`; from two days on without the seconds. Hours are whole hours, so that they can be compared with the price list. */
+/**
+ * `23시간 59분 58초`; without seconds from two days on. Hours are not split into days, so that they compare with the price
+ * list.
+ */
 export function TimeLeft({ seconds }: { seconds: number }) {
   const { t } = storeTexts.use();
   const minutes = Math.floor((seconds % HOUR) / MINUTE);

@@ -14,7 +14,7 @@ import styles from '@/features/store/components/store.module.css';
 
 const UNIT = 'L';
 
-/** The voucher for one chart analysis: its price, and the coupons that are left. */
+/** Voucher for one chart analysis: its price and the coupons left. */
 export function VoucherOffer() {
   const { t } = storeTexts.use();
   const settings = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: 300 });

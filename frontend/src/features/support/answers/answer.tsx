@@ -8,11 +8,11 @@ import styles from '@/features/support/answers/answer.module.css';
 
 export interface AnswerProps {
   entry: FaqEntryDto;
-  /** After its link was followed. */
+  /** Called after its link was followed. */
   onFollow?: (() => void) | undefined;
 }
 
-/** An answer, where to go on, and the receipt of its numbers. All of it can be read without a script. */
+/** An answer with its link and the receipt of its numbers. Readable without scripts. */
 export function Answer({ entry: { question, answer, link, quotes, asOf }, onFollow }: AnswerProps) {
   const { t, language } = answerTexts.use();
   return (

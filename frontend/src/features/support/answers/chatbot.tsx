@@ -17,12 +17,12 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
 import styles from '@/features/support/answers/chatbot.module.css';
 
-/** How many questions stand ready. */
+/** Number of suggested questions. */
 const QUICK = 3;
-const MOST_CHARACTERS = 300;
-/** From here on it is said how many are left. */
+const MAX_CHARACTERS = 300;
+/** From this length on the remaining characters are shown. */
 const NEARLY_FULL = 250;
-/** Numbers older than this many seconds are read again when the panel opens. */
+/** Numbers older than this many seconds are reloaded when the panel opens. */
 const FRESH = 10;
 /** And while it is open. */
 const POLL_MS = 30_000;
@@ -31,11 +31,11 @@ const WIDE = '(min-width: 640px)';
 export interface ChatbotProps {
   open: boolean;
   onClose: () => void;
-  /** Gets the focus back when nothing else had it. */
+  /** Gets the focus if nothing else had it. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Finds answers among the frequently asked questions. A panel beside the page on a wide screen, a sheet on a phone. */
+/** Searches the frequently asked questions. A side panel on wide screens, a sheet on phones. */
 export function Chatbot({ open, ...rest }: ChatbotProps) {
   const { user } = useSession();
   useEffect(() => {
@@ -79,7 +79,7 @@ function Panel({ onClose, opener }: Omit<ChatbotProps, 'open'>) {
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             cameFrom.current = document.activeElement;
-            // On a phone the keyboard would cover the questions that stand ready.
+            // On phones the keyboard would cover the suggested questions.
             (wide ? field : content).current?.focus();
           }}
           onCloseAutoFocus={giveFocusBack}
@@ -118,7 +118,7 @@ interface TalkProps {
   field: RefObject<HTMLInputElement | null>;
   onFollow: (() => void) | undefined;
   onSay: () => void;
-  /** What is read out beside the lines. */
+  /** Announcement for screen readers. */
   note: string | undefined;
 }
 
@@ -130,7 +130,7 @@ function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
   const entries = query.data;
   const matcher = useMemo(() => createFaqMatcher(entries ?? []), [entries]);
 
-  // The last question stands at the top, its answer below it, however long.
+  // Scrolls the last question to the top with its answer below it.
   useEffect(() => {
     const asked = log.current?.querySelectorAll<HTMLElement>('[data-asked]');
     const last = asked?.[asked.length - 1];
@@ -203,7 +203,7 @@ function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
           aria-label={t('label')}
           placeholder={t('placeholder')}
           value={text}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
@@ -216,7 +216,7 @@ function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
         <Link to={localPath(paths.faq, language)} onClick={onFollow}>
           {t('all')}
         </Link>
-        <span role="status">{text.length >= NEARLY_FULL && t('left', { count: MOST_CHARACTERS - text.length })}</span>
+        <span role="status">{text.length >= NEARLY_FULL && t('left', { count: MAX_CHARACTERS - text.length })}</span>
       </div>
     </>
   );

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 
-/** What was said, as it was said: answers keep the numbers of their moment. */
+/** Messages as displayed: answers keep the numbers of their time. */
 export type Line =
   | { from: 'visitor'; text: string }
   | { from: 'bot'; kind: 'answer'; entry: FaqEntryDto }
   | { from: 'bot'; kind: 'choices'; entries: readonly FaqEntryDto[]; question: string }
   | { from: 'bot'; kind: 'unknown'; question: string };
 
-/*
- * The conversation lives as long as the visit: it survives closing the panel and going from page to page, and is kept nowhere.
- */
+/* The conversation of this visit: survives closing the panel and navigation, and is not stored. */
 let lines: readonly Line[] = [];
 let owner: string | undefined;
 const listeners = new Set<() => void>();
@@ -28,7 +26,7 @@ export function clearConversation(): void {
   if (lines.length > 0) change([]);
 }
 
-/** What a member asked is nothing for whoever uses the device after them; a visitor who logs in goes on. */
+/** Cleared at logout for the next user of the device; kept when a visitor logs in. */
 export function speakAs(member: string | undefined): void {
   if (owner !== undefined && owner !== member) clearConversation();
   owner = member;

@@ -1,7 +1,7 @@
 import { createFaqMatcher } from '@/features/support/answers/match-faq';
 import { faq, questions } from '@test/faq-questions';
 
-/** The first entry that comes, and how surely. */
+/** The first result with its confidence. */
 function reply(language: 'ko' | 'en', question: string): { first: string; kind: 'answer' | 'choices' | 'none' } {
   const match = createFaqMatcher(faq[language]).ask(question);
   if (match.kind === 'none') return { first: 'none', kind: 'none' };

@@ -3,57 +3,60 @@ import MiniSearch from 'minisearch';
 import { emptyWords, endings, predicates, spellings } from '@/features/support/answers/locales/search-words';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 
-/** What a question leads to. */
+/** Result of a question. */
 export type FaqMatch =
   | { kind: 'answer'; entry: FaqEntryDto }
-  /** It may be one of these, the likeliest first; at most three. */
+  /** Candidates, most likely first; at most three. */
   | { kind: 'choices'; entries: FaqEntryDto[] }
   | { kind: 'none' };
 
 export interface FaqMatcher {
-  /** The answer to a question in free words, in Korean or in English; of one exchange where the question names one. */
+  /** Answers a free-text question in Korean or English; about one exchange if the question names one. */
   ask: (question: string) => FaqMatch;
-  /** The entries that have to do with what is typed, the nearest first; all of them while it says nothing. */
+  /** Entries that match the typed text, best first; all of them while it means nothing. */
   filter: (typed: string) => FaqEntryDto[];
 }
 
-/** How much of what is asked about has to be in an entry for an answer, and for a proposal. Found on the questions of the test. */
+/**
+ * Share of the question's weight that an entry must contain for an answer, and for a proposal. Calibrated on the
+ * questions of the test.
+ */
 const COVER_TO_ANSWER = 0.6;
 const COVER_TO_PROPOSE = 0.4;
-/** Entries as near as this share of the nearest are proposed beside it. */
+/** Entries with at least this share of the best score are proposed beside it. */
 const CLOSE_CALL = 0.85;
-const MOST_CHOICES = 3;
-/** What is read of a question, and of its answer, in characters: the beginning says what it is about. */
-const MOST_ASKED = 300;
-const MOST_ANSWERED = 400;
-/** So many words say what is asked; the heaviest count. */
-const MOST_WORDS = 12;
-/** Mistyped letters of a word, and how long such a word may be. The search for them grows with both. */
-const MOST_TYPOS = 2;
+const MAX_CHOICES = 3;
+/** Characters that are evaluated of a question and of its answer: the beginning carries the subject. */
+const MAX_QUESTION_CHARACTERS = 300;
+const MAX_ANSWER_CHARACTERS = 400;
+/** Number of evaluated words; the heaviest count. */
+const MAX_WORDS = 12;
+/** Mistyped letters of a word, and the maximum length of such a word. Search time grows with both. */
+const MAX_TYPOS = 2;
 const LONGEST_MISTYPED = 24;
-/** From this share of the nearest on, an entry stays in the list while somebody types. */
+/** Entries with at least this share of the best score stay in the list while typing. */
 const WORTH_SHOWING = 0.2;
 
 const BOOST = { question: 1.5, keywords: 2, initials: 2, answer: 0.3 };
-/** How much a word counts that is not written as it stands there. */
+/** Weight of an inexact match. */
 const LIKENESS = { prefix: 0.8, fuzzy: 0.8, answer: 0.5 };
-/** What one does or feels says less about the subject than what it is about. */
+/** Verbs and feelings say less about the subject than nouns. */
 const PREDICATE = 0.5;
 const SYLLABLE = 0.5;
-/** What has a name is what is asked about. */
+/** Names identify the subject. */
 const NAME = 1.5;
 const LEFT_OVER = 0.7;
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.5 };
 const SEPARATOR = '\n';
 
 const HANGUL = /^[가-힣]+$/u;
-/** Initial consonants of a word, but not a laugh or a nod. */
+/** Initial consonants of a word, excluding laughs and nods. */
 const INITIALS = /^(?!([ㅋㅎㅇㄴㄷ])\1+$)[ㄱ-ㅎ]{2,}$/u;
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(spellings.map(([name, ...others]) => [name, others]));
 
 /**
- * The search over questions and answers. Words become letters (jamo), so that a half-typed or mistyped syllable is still near;
- * MiniSearch finds and weighs them, and an answer is given only where most of what was asked about is found in one entry.
+ * Search over questions and answers. Words become letters (jamo), so that half-typed or mistyped syllables still match.
+ * MiniSearch finds and weighs them; an answer needs one entry that contains most of the question.
  */
 export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
   const index = new MiniSearch<Record<string, string>>({
@@ -75,8 +78,8 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
         boost: BOOST,
         weights: WEIGHTS,
         prefix: (term) => term.length >= shortestPrefix && !/^\d/.test(term),
-        fuzzy: mostTypos,
-        maxFuzzy: MOST_TYPOS,
+        fuzzy: maxTypos,
+        maxFuzzy: MAX_TYPOS,
       })
       .flatMap(({ id, score, terms, match, queryTerms }) => {
         const entry = byId.get(String(id));
@@ -86,11 +89,11 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
       .sort((one, other) => other.score - one.score);
   };
 
-  /** Its answer about the exchange that is asked about, if it is a single one and there is something to say about it. */
+  /** The answer for the single exchange that is asked about, if there is one. */
   const about =
     (asked: string) =>
     (entry: FaqEntryDto): FaqEntryDto => {
-      const spoken = new Set(words(asked.slice(0, MOST_ASKED)));
+      const spoken = new Set(words(asked.slice(0, MAX_QUESTION_CHARACTERS)));
       const named = [...exchanges].filter((name) => words(name).every((word) => spoken.has(word)));
       const own = named.length === 1 && entry.byExchange.find(({ exchangeName }) => exchangeName === named[0]);
       return own ? { ...entry, answer: own.answer, quotes: own.quotes } : entry;
@@ -103,7 +106,7 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
       const found = find(askedWords(question, known), 3).filter(({ cover }) => cover >= COVER_TO_PROPOSE);
       const [best] = found;
       if (!best) return { kind: 'none' };
-      const near = found.filter(({ score }) => score >= best.score * CLOSE_CALL).slice(0, MOST_CHOICES);
+      const near = found.filter(({ score }) => score >= best.score * CLOSE_CALL).slice(0, MAX_CHOICES);
       if (best.cover >= COVER_TO_ANSWER && near.length === 1)
         return { kind: 'answer', entry: about(question)(best.entry) };
       return { kind: 'choices', entries: near.map(({ entry }) => entry).map(about(question)) };
@@ -121,12 +124,12 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
 interface Found {
   entry: FaqEntryDto;
   score: number;
-  /** Which part of what was asked about stands in the entry, 0 to 1. */
+  /** Share of the question that the entry contains, 0 to 1. */
   cover: number;
 }
 
 function toDocument({ id, question, keywords, answer }: FaqEntryDto): Record<string, string> {
-  // A name stands there in all its spellings, so that one that is half typed or mistyped is near as well.
+  // Indexes all spellings of a name, so that half-typed or mistyped ones match too.
   const letters = (texts: readonly string[]): string =>
     texts
       .flatMap(subjects)
@@ -141,21 +144,21 @@ function toDocument({ id, question, keywords, answer }: FaqEntryDto): Record<str
     id,
     question: letters([question]),
     keywords: letters(keywords),
-    answer: letters([answer.slice(0, MOST_ANSWERED)]),
+    answer: letters([answer.slice(0, MAX_ANSWER_CHARACTERS)]),
     initials: initials.join(SEPARATOR),
   };
 }
 
-/** The Korean words of questions and keywords, the longest first: what is written without spaces is cut at them. */
+/** Korean words of questions and keywords, longest first, to split text without spaces. */
 function vocabulary(entries: readonly FaqEntryDto[]): ReadonlySet<string> {
   const all = entries.flatMap(({ question, keywords }) => [question, ...keywords].flatMap(subjects));
   const korean = all.filter((word) => HANGUL.test(word) && word.length >= 2);
   return new Set(korean.sort((one, other) => other.length - one.length));
 }
 
-/** Names in one spelling, in lower case, in the characters of a keyboard. */
+/** Canonical spelling of names, in lower case and keyboard characters. */
 function canonical(text: string): string {
-  // Half-typed letters (compatibility jamo) stay as they are, everything else is composed and made narrow.
+  // Half-typed letters (compatibility jamo) are kept; everything else is composed and narrowed.
   const plain = text.replace(/[^\u3130-\u318f]+/gu, (part) => part.normalize('NFKC')).toLowerCase();
   return spellings.reduce(
     (sentence, [name, ...others]) =>
@@ -180,7 +183,7 @@ function words(text: string): string[] {
   return canonical(text).match(/[가-힣ㄱ-ㅎㅏ-ㅣ]+|(?:(?![가-힣ㄱ-ㅎㅏ-ㅣ])[\p{L}\p{N}])+/gu) ?? [];
 }
 
-/** A word without what only grammar put there. */
+/** A word without grammatical particles. */
 function stem(word: string): string {
   if (HANGUL.test(word)) return withoutEnding(withoutEnding(word));
   if (!/^[a-z]{5,}$/.test(word)) return word;
@@ -192,7 +195,7 @@ function withoutEnding(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** What a text is about. */
+/** Keywords of a text. */
 function subjects(text: string): string[] {
   return words(text)
     .filter((word) => !emptyWords.has(word))
@@ -200,14 +203,14 @@ function subjects(text: string): string[] {
     .filter((word) => !emptyWords.has(word));
 }
 
-/** The heaviest words of a question in letters, with what each counts. What is written without spaces is cut at known words. */
+/** The heaviest words of a question as letters, with their weights. Text without spaces is split at known words. */
 function askedWords(question: string, known: ReadonlySet<string>): Map<string, number> {
   const asked = new Map<string, number>();
   const add = (word: string, weight: number): void => {
     const letters = disassemble(word);
     asked.set(letters, Math.max(asked.get(letters) ?? 0, weight));
   };
-  for (const word of words(question.slice(0, MOST_ASKED))) {
+  for (const word of words(question.slice(0, MAX_QUESTION_CHARACTERS))) {
     const subject = subjects(word)[0];
     if (subject === undefined) continue;
     const isKnown = known.has(subject);
@@ -218,8 +221,8 @@ function askedWords(question: string, known: ReadonlySet<string>): Map<string, n
       parts.rest.forEach((part) => add(part, Math.min(weightOf(part), LEFT_OVER)));
     }
   }
-  if (asked.size <= MOST_WORDS) return asked;
-  return new Map([...asked].sort(([, one], [, other]) => other - one).slice(0, MOST_WORDS));
+  if (asked.size <= MAX_WORDS) return asked;
+  return new Map([...asked].sort(([, one], [, other]) => other - one).slice(0, MAX_WORDS));
 }
 
 function weightOf(word: string): number {
@@ -239,8 +242,8 @@ function cut(word: string, known: ReadonlySet<string>): { found: string[]; rest:
   return found.length === 0 ? undefined : { found, rest: subjects(rest).filter((part) => part.length > 1) };
 }
 
-/** As a share of the word's letters: none in numbers, initials and short words, where another word is one letter away. */
-function mostTypos(term: string): number | false {
+/** As a share of the word's letters: none for numbers, initials and short words, where one letter makes another word. */
+function maxTypos(term: string): number | false {
   if (term.length > LONGEST_MISTYPED || /\d/.test(term) || INITIALS.test(term)) return false;
   return term.length >= (/^[a-z]/.test(term) ? 5 : 6) ? 0.2 : false;
 }
@@ -253,7 +256,7 @@ function likeness(term: string, terms: readonly string[], match: Record<string, 
   return (isSame ? 1 : begun.length > 0 ? LIKENESS.prefix : LIKENESS.fuzzy) * (inHead ? 1 : LIKENESS.answer);
 }
 
-/** A question without its spaces and signs. */
+/** A question without spaces and punctuation. */
 function bare(text: string): string {
-  return canonical(text.slice(0, MOST_ASKED)).replace(/[^\p{L}\p{N}]+/gu, '');
+  return canonical(text.slice(0, MAX_QUESTION_CHARACTERS)).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -4,7 +4,7 @@ import { mailTo } from '@/shared/mail-to';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/support/answers/answer.module.css';
 
-/** How to reach people; a question that found no answer goes along in the mail. */
+/** Contact of support; an unanswered question is added to the mail. */
 export function SupportContact({ question }: { question?: string }) {
   const { t } = answerTexts.use();
   const settings = useSettings();

@@ -8,17 +8,17 @@ import styles from '@/features/support/components/floating-help.module.css';
 
 const chatbot = lazyPart(async () => (await import('@/features/support/answers/chatbot')).Chatbot);
 const parts = ['chatbot'] as const;
-/** A finger that rests moves the page by less, px. */
+/** A resting finger scrolls by less than this, px. */
 const STEADY = 8;
 
-/** The way to the chatbot, in the corner of every page of visitors and members; `#chatbot` opens it too. */
+/** Chatbot button in the corner of all visitor and member pages; `#chatbot` opens it too. */
 export function FloatingHelp() {
   const { t } = supportTexts.use();
   const { asked, leave } = useHashPart(parts);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = opened || asked !== undefined;
-  /** It stays when it is closed: what a member asked is forgotten there when they log out. */
+  /** Stays mounted when closed: it clears a member's conversation at logout. */
   const [isNeeded, setNeeded] = useState(false);
   if (isOpen && !isNeeded) setNeeded(true);
   const isReading = useReading();
@@ -54,7 +54,7 @@ export function FloatingHelp() {
   );
 }
 
-/** Whether somebody reads on down the page. False in the first render, at the top, and as soon as they turn back. */
+/** Whether the page is being scrolled down. False in the first render, at the top, and when scrolling up. */
 function useReading(): boolean {
   const [isReading, setReading] = useState(false);
   useEffect(() => {

@@ -15,10 +15,10 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/support/pages/faq-page.module.css';
 
-/** Numbers older than this many seconds are read again when the page opens. */
+/** Numbers older than this many seconds are reloaded when the page opens. */
 const FRESH = 300;
 
-/** All questions and answers, readable without a script; `#<id>` opens one. */
+/** All questions and answers, readable without scripts; `#<id>` opens one. */
 export function FaqPage() {
   const { t } = answerTexts.use();
   const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH });
@@ -88,7 +88,7 @@ function Questions({ entries }: { entries: readonly FaqEntryDto[] }) {
   );
 }
 
-/** A letter typed draws no question anew until another list is found. */
+/** Typing rerenders the questions only if the results change. */
 const QuestionList = memo(({ entries }: { entries: readonly FaqEntryDto[] }) => (
   <div className={styles['list']}>
     {entries.map((entry) => (
@@ -107,7 +107,7 @@ const QuestionList = memo(({ entries }: { entries: readonly FaqEntryDto[] }) => 
 ));
 QuestionList.displayName = 'QuestionList';
 
-/** Opens the question of the address, and shows it from its first line. */
+/** Opens the question in the address and scrolls to it. */
 function useOpenByHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -119,12 +119,12 @@ function useOpenByHash(): void {
 }
 
 interface Search {
-  /** The entries that fit, the nearest first; undefined while nothing is looked for. */
+  /** Matching entries, best first; undefined without a search. */
   found: readonly FaqEntryDto[] | undefined;
   failed: boolean;
 }
 
-/** The search is loaded with the first letter. It follows what is typed when there is time for it. */
+/** The search is loaded with the first letter and deferred behind typing. */
 function useSearch(entries: readonly FaqEntryDto[], typed: string): Search {
   const [loaded, setLoaded] = useState<{ entries: readonly FaqEntryDto[]; matcher: FaqMatcher }>();
   const [failed, setFailed] = useState(false);

@@ -32,13 +32,13 @@ import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
 const DIGITS = 2;
-/** Here there is room for all that is known about an exchange; on a narrower screen it is folded. */
+/** From this width on an exchange's details are expanded. */
 const WIDE = '(width >= 768px)';
 
 export interface RebateDashboardProps {
   days: Range;
   onDaysChange: (days: Range) => void;
-  /** What stands here while the member holds no verified UID. */
+  /** Shown while the member has no verified UID. */
   empty: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function toRange(value: string | null): Range {
   return RANGES.find((days) => String(days) === value) ?? 30;
 }
 
-/** What the reports say over the last closed days: totals, a bar per day, the exchanges; every figure with its rows. */
+/** Rebates of the last closed days: totals, daily bars, exchanges; each figure with its rows. */
 export function RebateDashboard({ days, onDaysChange, empty }: RebateDashboardProps) {
   const { t } = uidRebateTexts.use();
   const query = useGetRebateSummaryQuery({ days });

@@ -11,7 +11,7 @@ import { Segmented } from '@/shared/ui/tabs';
 
 const DIGITS = 2;
 
-/** Where the rows come from, when the youngest was read, and what is not a plain fact about them. */
+/** Source of the rows, time of the latest, and their marks. */
 export function useOrigin(): (rows: readonly RebateRowDto[]) => Pick<ReceiptContent, 'source' | 'at' | 'marks'> {
   const { t } = uidRebateTexts.use();
   return (rows) => {
@@ -33,12 +33,12 @@ export function useOrigin(): (rows: readonly RebateRowDto[]) => Pick<ReceiptCont
   };
 }
 
-/** An exchange of a dashboard as far as its rebates are concerned. */
+/** An exchange of the dashboard with its rebate terms. */
 export function creditingExchange({ exchangeName, rebateCredit }: RebateExchangeDto): CreditingExchange {
   return { name: exchangeName, rebateCredit };
 }
 
-/** The only exchange there is, whose way is the way of all; undefined among several. */
+/** The only exchange, whose payment terms apply to all; undefined among several. */
 export function onlyExchange(exchanges: readonly RebateExchangeDto[]): CreditingExchange | undefined {
   const [first, ...others] = exchanges;
   return first && others.length === 0 ? creditingExchange(first) : undefined;
@@ -48,11 +48,11 @@ export interface PeriodReceiptProps {
   title: string;
   range: RowRange;
   measure: Measure;
-  /** Who pays what is added up; nothing for volumes, which are no money of the member. */
+  /** Payment terms of a sum; none for volumes, which are not paid. */
   way?: MoneyWay;
 }
 
-/** The rows behind the sum of a period, added up by UID or by day. */
+/** Rows of a period's sum, grouped by UID or day. */
 export function PeriodReceipt({ title, range, measure, way }: PeriodReceiptProps) {
   const { t, language } = uidRebateTexts.use();
   const [view, setView] = useState<'uid' | 'day'>('uid');
@@ -126,7 +126,7 @@ interface DayReceiptProps {
   exchanges: readonly RebateExchangeDto[];
 }
 
-/** Every row of one day with the multiplication that made it. */
+/** All rows of one day with their multiplication. */
 export function DayReceipt({ day, days, exchanges }: DayReceiptProps) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();

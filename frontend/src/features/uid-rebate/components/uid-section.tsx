@@ -19,7 +19,7 @@ import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
-/** The member's UIDs with their states, and the form that adds one. */
+/** The member's UIDs with their states, and the registration form. */
 export function UidSection({ userId }: { userId: string }) {
   const { t } = uidRebateTexts.use();
   const money = moneyTexts.use();

@@ -9,7 +9,7 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
-/** The member's own requests and what became of them. */
+/** The member's verification requests with their outcomes. */
 export function VerificationRequests() {
   const { t, language } = uidRebateTexts.use();
   const query = useListUidVerificationRequestsQuery({}, { refetchOnMountOrArgChange: true });
@@ -53,7 +53,7 @@ export function VerificationRequests() {
   );
 }
 
-/** The member's claims to UIDs that others hold; nothing stands here for those who have none. */
+/** The member's disputes about UIDs that others hold; nothing if there are none. */
 export function UidDisputes() {
   const { t, language } = uidRebateTexts.use();
   const { data } = useListUidDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
