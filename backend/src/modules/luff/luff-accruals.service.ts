@@ -31,33 +31,33 @@ import { earnerOf, luffTarget, nextStep, paidOutOf, type AccrualStep, type Poste
 import type { AccrualCause } from './entities/luff-accrual.entity.js';
 import { LuffSettings } from './luff.settings.js';
 
-/** What a run of postings did, in numbers of postings. */
+/** Number of postings of a run. */
 export interface AccrualCounts {
   readonly posted: number;
   /** Accounts that are frozen or cannot hold more; `catchUp` posts these days later. */
   readonly refused: number;
 }
 
-/** A posting that is due, with all that its receipt says. */
+/** A due posting with the facts of its receipt. */
 export interface DueAccrual extends AccrualStep {
   readonly userId: string;
   readonly report: DayVolume;
   readonly rate: string;
   readonly cause: AccrualCause;
-  /** Luff units of the day that an earlier holder was paid out; see `LuffAccrual.paidOut`. */
+  /** Luff units of the day that an earlier holder was paid; see `LuffAccrual.paidOut`. */
   readonly paidOut: bigint;
 }
 
 const ACCRUAL_SCOPE = 'luff-accrual';
-/** Rows in one statement: large enough that the round trip does not count, small enough for the statement timeout. */
+/** Rows per statement: enough to make the round trip negligible, few enough for the statement timeout. */
 const BATCH = 1_000;
-/** First key of the advisory locks of this service. */
+/** First key of this service's advisory locks. */
 const LOCK_SPACE = 0x4c554646;
 const LOCK_BUCKETS = 256;
 
 /**
- * Posts the Luff of report days. Whatever changes (the rows of a day, the holder of a UID), the same computation is done
- * again for the days concerned and the difference to what was posted is posted; doing it twice posts nothing.
+ * Posts the Luff of report days. After any change (rows of a day, holder of a UID) the days concerned are recomputed and
+ * the difference to the posted amounts is posted. Idempotent.
  */
 @Injectable()
 export class LuffAccruals implements OnModuleInit {
@@ -87,8 +87,8 @@ export class LuffAccruals implements OnModuleInit {
   }
 
   /**
-   * Brings the given days to their targets, in the transaction of what changed them. Holds off every other posting for
-   * the same UIDs until that transaction ends, so that two at once neither post twice nor miss each other's rows.
+   * Posts the difference to the targets of the given days, in the transaction of the change. Locks the UIDs until it
+   * ends, so that concurrent postings neither post twice nor miss each other's rows.
    */
   async post(tx: EntityManager, days: readonly UidDay[], cause: AccrualCause = 'report'): Promise<AccrualCounts> {
     const distinct = await distinctDays(days);
@@ -105,10 +105,10 @@ export class LuffAccruals implements OnModuleInit {
   }
 
   /**
-   * Takes all days of a moved UID back from who had it, what was spent becoming owed, and credits them to the new holder,
-   * except the part that was paid out. The requests of the former holder are locked first: a payback that is approved at
-   * the same moment counts as paid out, or is decided after this and finds what is owed by then.
-   * @throws LedgerErrors.frozen where something cannot be taken back
+   * Reverses all days of a moved UID for its former holder, whose spent amounts become debt, and credits them to the new
+   * holder, except paid-out amounts. The former holder's requests are locked first: a concurrently approved payback
+   * either counts as paid out or is decided after this and finds the debt.
+   * @throws LedgerErrors.frozen if an amount cannot be taken back
    */
   private async followMove({ tx, fromId, exchangeId, uid }: UidMoved): Promise<void> {
     await this.lock(tx, [{ exchangeId, uid }]);
@@ -125,7 +125,7 @@ export class LuffAccruals implements OnModuleInit {
     await this.post(tx, days, 'movedHere');
   }
 
-  /** What the member was paid out of the days that are taken back, by day. */
+  /** Amounts of the reversed days that were paid out to the member, by day. */
   private async paidOutBefore(
     tx: EntityManager,
     userId: string,
@@ -151,7 +151,7 @@ export class LuffAccruals implements OnModuleInit {
     return paidOutOf(days, paid, earned.received - earned.taken - takenBack);
   }
 
-  /** Luff units that earlier moves have found to be paid out to the member, of days that are not the member's again. */
+  /** Luff units that earlier moves found to be paid out to the member, of days that are not the member's again. */
   private async paidOutOfLostDays(tx: EntityManager, userId: string): Promise<bigint> {
     const rows: (UidDay & { paidOut: string })[] = await tx.query(
       `SELECT exchange_id AS "exchangeId", uid, report_on::text AS day, sum(paid_out) AS "paidOut" FROM luff_accruals
@@ -164,7 +164,7 @@ export class LuffAccruals implements OnModuleInit {
       .reduce((sum, { paidOut }) => sum + luff(paidOut), 0n);
   }
 
-  /** Posts what a member's account refused while it was frozen. */
+  /** Posts what an account refused while it was frozen. */
   async catchUp(tx: EntityManager, userId: string): Promise<AccrualCounts> {
     const holdings = await this.holdings.holdingsOfMember(tx, userId);
     await this.lock(tx, holdings);
@@ -173,9 +173,8 @@ export class LuffAccruals implements OnModuleInit {
   }
 
   /**
-   * The postings that would bring the days to their targets, ordered by member: none when everything is posted. What
-   * commits while this reads may show up as due. Nothing is due to or from a member who has closed the account, whatever
-   * the reports of their days still say.
+   * Postings needed to bring the days to their targets, ordered by member; none if everything is posted. Concurrent
+   * commits may show up as due. Closed accounts have nothing due, whatever their reports say.
    */
   async findDue(em: EntityManager, days: readonly UidDay[]): Promise<DueAccrual[]> {
     const rates = new Map<number, string>();
@@ -188,8 +187,8 @@ export class LuffAccruals implements OnModuleInit {
         const postedByMember = posted.get(keyOf(report)) ?? new Map<string, PostedAccrual>();
         const rate = await this.rateAt(em, report.dayEndsAt, rates);
         for (const userId of new Set([...(earner ? [earner] : []), ...postedByMember.keys()])) {
-          // A day that came to belong to another member, or to nobody, is taken back from the one it was posted to.
-          // What somebody else was paid for the day before the UID was moved is not paid again.
+          // A day whose UID now belongs to another member, or to nobody, is reversed for its former holder. Amounts that
+          // a former holder was paid before the move are not credited again.
           const paidOut = userId === earner ? paidToOthers(userId, postedByMember) : 0n;
           const target = userId === earner ? atLeast0(luffTarget(report.volume, rate) - paidOut) : 0n;
           const step = nextStep(target, postedByMember.get(userId));
@@ -244,8 +243,8 @@ export class LuffAccruals implements OnModuleInit {
   }
 
   /**
-   * Books a batch in one call. An amount beyond what an account can hold, which only a wrong report can claim, would
-   * refuse the whole batch: it is halved until that row stands alone and is left out.
+   * Books a batch in one call. An amount beyond the account limit, possible only through a wrong report, fails the whole
+   * batch: the batch is halved until that row is alone and skipped.
    */
   private async book(tx: EntityManager, batch: readonly DueAccrual[]): Promise<(AccrualOutcome | null)[]> {
     try {
@@ -264,7 +263,7 @@ export class LuffAccruals implements OnModuleInit {
     }
   }
 
-  /** What each member's days have posted so far, by day and member. */
+  /** Posted Luff by day and member. */
   private async postedOf(em: EntityManager, days: readonly UidDay[]): Promise<Map<string, Map<string, PostedAccrual>>> {
     const rows: (Record<'user_id' | 'exchange_id' | 'uid' | 'day' | 'target' | 'paid_out', string> & {
       revision: number;
@@ -302,7 +301,7 @@ export class LuffAccruals implements OnModuleInit {
     );
   }
 
-  /** The rate in force when the report day ended; a later change does not touch it. */
+  /** Uses the rate in force at the end of the report day; later changes do not affect it. */
   private async rateAt(em: EntityManager, dayEndsAt: Date, known: Map<number, string>): Promise<string> {
     const at = dayEndsAt.getTime();
     const rate = known.get(at) ?? (await this.settings.get(LuffSettings.accrualRate, dayEndsAt, em));
@@ -311,8 +310,8 @@ export class LuffAccruals implements OnModuleInit {
   }
 
   /**
-   * Takes the locks of the UIDs, in order. They are shared out over a fixed number, since the database has room for some
-   * thousand locks only; that two UIDs share one costs a little waiting and nothing else.
+   * Locks the UIDs in order. They share a fixed number of locks, since the database has room for some thousands only;
+   * UIDs that share one merely wait for each other.
    */
   private async lock(tx: EntityManager, uids: readonly { exchangeId: string; uid: string }[]): Promise<void> {
     const buckets = new Set<number>();
@@ -344,7 +343,7 @@ function rowOf({ userId, revision, difference, report, cause }: DueAccrual): Acc
   };
 }
 
-/** Luff units that members other than this one were paid out for the day before it was taken back from them. */
+/** Luff units that other members were paid for the day before it was taken back from them. */
 function paidToOthers(userId: string, posted: ReadonlyMap<string, PostedAccrual>): bigint {
   let sum = 0n;
   for (const [other, { paidOut }] of posted) if (other !== userId) sum += paidOut;
@@ -360,7 +359,7 @@ function batchesOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Each day once. A file has so many that others get their turn in between. */
+/** Distinct days. Yields to other work in between, since a file may contain many. */
 async function distinctDays(days: readonly UidDay[]): Promise<UidDay[]> {
   const distinct = new Map<string, UidDay>();
   for (const batch of batchesOf(days)) {

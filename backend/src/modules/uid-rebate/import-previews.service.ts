@@ -24,7 +24,7 @@ import {
 } from './report-import/index.js';
 import { ReportWriter, type DeliveredRow } from './report-writer.service.js';
 
-/** Sums in USDT as decimal text. */
+/** Sums in USDT as decimal strings. */
 export interface ImportSums {
   readonly rows: number;
   readonly volume: string;
@@ -32,11 +32,11 @@ export interface ImportSums {
   readonly rebate: string;
 }
 
-/** What a file would do. */
+/** Effect of a file before it is committed. */
 export interface ImportPreview {
   readonly format: 'csv' | 'xlsx';
   readonly headers: readonly string[];
-  /** Fields that need a column of the file; nothing else is known before they have one. */
+  /** Required fields without a column; the rest of the preview is empty until they have one. */
   readonly missingFields: readonly ImportField[];
   readonly firstDay: string | null;
   readonly lastDay: string | null;
@@ -51,28 +51,28 @@ export interface ImportPreview {
     readonly derivedFees: number;
   };
   readonly totals: ImportSums;
-  /** The same of what is stored for the calendar month before the file's last day. */
+  /** The same for stored rows of the calendar month before the file's last day. */
   readonly lastMonth: ImportSums & { readonly month: string | null };
-  /** UIDs that no member has registered; their rows are kept for later. At most 100. */
+  /** UIDs that no member has registered; their rows are stored for later. At most 100. */
   readonly unknownUids: readonly string[];
-  /** At most 500; `counts.bad` has all. */
+  /** At most 500; `counts.bad` counts all. */
   readonly problems: readonly ImportProblem[];
 }
 
-/** A file that is read; without rows where fields have no column. */
+/** A file being read; without rows if required fields have no column. */
 interface OpenReport extends TableHead {
   readonly mapping: ImportMapping;
   readonly missingFields: readonly ImportField[];
   readonly rows: ReportRows;
 }
 
-/** Runs where the file is read; lies there built or, in tests, as source. */
+/** Runs in the reading worker: compiled beside this file or, in tests, as source. */
 const READER = new URL(`./report-import/report-rows.mapper${import.meta.url.slice(-3)}`, import.meta.url).href;
 const MAX_UNKNOWN = 100;
 const NO_SUMS: ImportSums = { rows: 0, volume: '0', commission: '0', rebate: '0' };
 const NO_COUNTS = { good: 0, bad: 0, new: 0, changed: 0, duplicate: 0, replaced: 0, unknownUids: 0, derivedFees: 0 };
 
-/** Reads report files and says what they would change. Writes nothing. */
+/** Reads report files and computes their effect. Writes nothing. */
 @Injectable()
 export class ImportPreviews {
   constructor(
@@ -85,8 +85,8 @@ export class ImportPreviews {
   ) {}
 
   /**
-   * Opens a file and previews it with the mapping given, else the saved one where its columns exist, else a guess. What
-   * the saved one leaves out and this file plainly has is added: a fee column must not be passed over because earlier
+   * Opens a file and previews it with the given mapping, else the saved one if its columns exist, else a guessed one.
+   * Clearly recognizable columns that the saved mapping lacks are added: a fee column must not be ignored because earlier
    * files had none.
    */
   async read(
@@ -104,7 +104,7 @@ export class ImportPreviews {
     return { mapping: report.mapping, preview };
   }
 
-  /** Gives the good rows of a file to `use`, in batches as they are written, and all their UIDs. */
+  /** Passes the valid rows of a file to `use` in batches, together with all their UIDs. */
   async withRowsOf<T>(
     exchange: Exchange,
     file: ScratchFile,
@@ -122,8 +122,8 @@ export class ImportPreviews {
   }
 
   /**
-   * Reads a file by the mapping that is chosen for its titles. Where nobody says which decimal mark it has, it is read with
-   * points, and once more when its cells turn out to speak for commas.
+   * Reads a file with the mapping chosen for its titles. Without a given decimal mark it is read with points, and again
+   * if its cells indicate commas.
    */
   private async open(
     exchange: Exchange,
@@ -132,7 +132,7 @@ export class ImportPreviews {
     { store, decimalMark }: { readonly store?: LineStore; readonly decimalMark?: DecimalMark } = {},
   ): Promise<OpenReport> {
     const offsetHours = this.exchanges.offsetOf(exchange);
-    // A day that has not ended is not a report of a day yet.
+    // A day that has not ended is not reported yet.
     const today = addDays(exchangeDay(this.clock.now(), offsetHours), -1);
     const context = { vocabulary: importVocabulary, offsetHours, today };
     let spoken: DecimalMark | null = null;
@@ -226,7 +226,7 @@ export class ImportPreviews {
   }
 }
 
-/** A fee that the file does not tell is the commission ÷ our rebate rate: we pass on what we get. */
+/** A missing fee is commission ÷ our rebate rate, since we pass on what we receive. */
 async function* deliveredRows(rows: ReportRows, rateOn: (day: string) => string): AsyncGenerator<DeliveredRow[]> {
   for await (const batch of rows.batches()) {
     yield batch.map((row) => ({
@@ -254,7 +254,7 @@ function added(sums: ImportSums, rows: readonly DeliveredRow[], rateOn: (day: st
   };
 }
 
-/** The mapping with the recognised columns for fields that it has no column for. */
+/** The mapping, completed with recognized columns for unmapped fields. */
 function completed({ fixedDay, ...saved }: ImportMapping, guess: ImportMapping['columns']): ImportMapping {
   const used = new Set(Object.values(saved.columns));
   const added = Object.entries(guess).filter(([, title]) => !used.has(title));

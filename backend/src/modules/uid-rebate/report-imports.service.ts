@@ -21,16 +21,16 @@ import { ReportWriter } from './report-writer.service.js';
 import type { AdminAct } from './uid-decisions.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
-/** What an upload led to: a preview to commit, or what is missing to make one. */
+/** Result of an upload: a preview to commit, or the missing columns. */
 export interface UploadResult {
-  /** Null when the columns could not be read: nothing was kept. */
+  /** Null if columns are missing: nothing was stored. */
   readonly id: string | null;
   readonly exchange: Exchange;
   readonly mapping: ImportMapping;
   readonly preview: ImportPreview;
 }
 
-/** Report files that admins upload: looked at first, then committed, and undone if need be. */
+/** Report files uploaded by administrators: preview, commit, undo. */
 @Injectable()
 export class ReportImports {
   constructor(
@@ -44,8 +44,8 @@ export class ReportImports {
   ) {}
 
   /**
-   * Reads a file and keeps it for committing; no report row changes. Without a mapping the saved one of the exchange is
-   * used where it fits, else one is guessed. Throws `tableFile.*`, `platform.busy` and `uidRebate.unknownExchange`.
+   * Reads a file and stores it for a commit; changes no report row. Without a mapping it uses the saved one of the
+   * exchange if it fits, else a guess. Throws `tableFile.*`, `platform.busy` and `uidRebate.unknownExchange`.
    */
   async upload(
     act: AdminAct,
@@ -53,7 +53,7 @@ export class ReportImports {
       exchangeName: string;
       fileName: string;
       content: AsyncIterable<Buffer> | Iterable<Buffer>;
-      /** What the way it comes by carries, where that is less than what can be read. */
+      /** Size limit of the route, if below that of the reader. */
       maxBytes?: number;
       mapping?: ImportMapping;
     },
@@ -74,8 +74,8 @@ export class ReportImports {
   }
 
   /**
-   * Writes the good rows of a previewed file, by difference: the same file again writes nothing. The mapping becomes the
-   * saved one of its exchange. Throws `uidRebate.importNotFound`, `…importNotOpen` and `…importEmpty`.
+   * Writes the valid rows of a previewed file by difference: the same file again writes nothing. Saves the mapping for
+   * its exchange. Throws `uidRebate.importNotFound`, `…importNotOpen` and `…importEmpty`.
    */
   async commit(act: AdminAct, id: string): Promise<ReportImport> {
     const { exchangeId, mapping } = await this.getImport(id);
@@ -113,7 +113,7 @@ export class ReportImports {
     );
   }
 
-  /** Takes a committed file back: its rows become what they were. Answers how many rows were set back. */
+  /** Undoes a committed file: restores its rows. Returns the number of restored rows. */
   async undo(act: AdminAct, id: string): Promise<{ reportImport: ReportImport; rows: number }> {
     return runInTransaction(this.dataSource, async (tx) => {
       const { batchId, exchangeId } = await this.lockOpen(tx, id, 'committed');
@@ -125,7 +125,7 @@ export class ReportImports {
     });
   }
 
-  /** Uploaded files, newest first; ids are made in the order of time. */
+  /** Uploaded files, newest first by their time-ordered ids. */
   async list(filter: { exchangeId?: string; cursor?: string; limit: number }): Promise<Page<ReportImport>> {
     if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
     const found = await this.dataSource.manager.find(ReportImport, {
@@ -147,7 +147,7 @@ export class ReportImports {
     return found;
   }
 
-  /** The mapping with which a file of the exchange was last committed. */
+  /** Mapping of the last committed file of the exchange. */
   async findMapping(exchangeId: string): Promise<ImportMapping | null> {
     const saved = await this.dataSource.manager.findOneBy(SavedMapping, { exchangeId });
     return saved && (saved.mapping as unknown as ImportMapping);
@@ -174,7 +174,7 @@ export class ReportImports {
     return row.id;
   }
 
-  /** The file as it was uploaded, a piece at a time. */
+  /** The uploaded file in chunks. */
   private async *contentOf(importId: string): AsyncGenerator<Buffer> {
     for (let number = 0; ; number += 1) {
       const piece = await this.dataSource.manager.findOneBy(ReportImportPiece, { importId, number });

@@ -20,24 +20,24 @@ import {
 import type { UidDay } from './report-volumes.queries.js';
 import { ReportRowsChanged } from './uid-rebate.events.js';
 
-/** A row as it comes from an exchange or a file; its rebate is computed here. */
+/** A row from an exchange or a file; its rebate is computed here. */
 export type DeliveredRow = Omit<IncomingRow, 'rebate' | 'rebateRate'>;
 
-/** What a delivery says, and where it comes from. */
+/** A delivery of rows and its source. */
 export interface ReportDelivery extends Omit<Delivery, 'rows'> {
   readonly exchange: Exchange;
-  /** Each has all rows of its UIDs and days. A delivery with complete days comes in one. */
+  /** Batches that contain all rows of each of their UIDs and days. A delivery with complete days is one batch. */
   readonly batches: Iterable<readonly DeliveredRow[]> | AsyncIterable<readonly DeliveredRow[]>;
-  /** All UIDs of several batches, whose holdings are taken in one order. */
+  /** All UIDs of several batches, whose holdings are locked in one order. */
   readonly uids?: ReadonlySet<string>;
   readonly simulated: boolean;
   /** When the figures were read or uploaded. */
   readonly fetchedAt: Date;
-  /** UIDs of which the delivery says all there is on `day`, where it does not say all of everybody. */
+  /** UIDs for which the delivery is complete on `day`, if it is not complete for all. */
   readonly readUids?: { readonly day: string; readonly uids: readonly string[] };
 }
 
-/** What was written, in rows. */
+/** Written rows. */
 export interface WriteCounts extends Record<string, number> {
   new: number;
   changed: number;
@@ -46,14 +46,14 @@ export interface WriteCounts extends Record<string, number> {
   kept: number;
 }
 
-/** Rows in one statement. Their JSON stays small enough for the young generation, from which V8 frees it at once. */
+/** Rows per statement. Their JSON fits into V8's young generation, which is cheap to collect. */
 const CHUNK = 200;
 
 const STORED_COLUMNS = `uid, day::text AS day, product, volume::text AS volume, fee::text AS fee, commission::text AS commission,
   frozen_commission::text AS "frozenCommission", rebate::text AS rebate, rebate_rate::text AS "rebateRate", estimated, coin,
   price_used::text AS "priceUsed", source, batch_id AS "batchId", revision, is_withdrawn AS "isWithdrawn"`;
 
-/** Writes report rows by difference and announces what changed. The only writer of report rows. */
+/** Writes report rows by difference and emits the changes. The only writer of report rows. */
 @Injectable()
 export class ReportWriter {
   constructor(
@@ -62,7 +62,7 @@ export class ReportWriter {
     private readonly exchanges: Exchanges,
   ) {}
 
-  /** What a batch of a delivery would change, without writing. */
+  /** Computes what a batch would change, without writing. */
   async plan(
     em: EntityManager,
     delivery: Omit<ReportDelivery, 'batches'>,
@@ -77,7 +77,7 @@ export class ReportWriter {
     return planMerge(known, { ...delivery, rows: await this.withRebates(em, delivery.exchange, rows) });
   }
 
-  /** Writes a delivery. Deliveries of one exchange wait for each other. */
+  /** Writes a delivery. Deliveries of one exchange are serialized. */
   async write(tx: EntityManager, delivery: ReportDelivery): Promise<{ batchId: string; counts: WriteCounts }> {
     const { exchange, source, simulated, fetchedAt, completeDays, readUids, uids } = delivery;
     await this.lock(tx, exchange.id);
@@ -101,7 +101,7 @@ export class ReportWriter {
     return { batchId, counts };
   }
 
-  /** Lets transactions that write rows of one exchange wait for each other until they end. */
+  /** Serializes transactions that write rows of one exchange. */
   private async lock(tx: EntityManager, exchangeId: string): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`report ${exchangeId}`]);
   }
@@ -113,7 +113,7 @@ export class ReportWriter {
     return row.id;
   }
 
-  /** Writes planned rows with the trace of what they were. */
+  /** Writes planned rows with a trace of their previous values. */
   private async apply(
     tx: EntityManager,
     { exchangeId, batchId, source }: { exchangeId: string; batchId: string; source: Source },
@@ -130,7 +130,7 @@ export class ReportWriter {
     }
   }
 
-  /** Undoes what a batch wrote; answers how many rows were set back. Rows that changed later stay. */
+  /** Undoes a batch; returns the number of restored rows. Rows that changed later are kept. */
   async undo(tx: EntityManager, exchangeId: string, batchId: string): Promise<number> {
     await this.lock(tx, exchangeId);
     const written: RowKey[] = await tx.query(
@@ -151,18 +151,18 @@ export class ReportWriter {
       'SELECT day::text AS day FROM uid_rebate_report_days WHERE exchange_id = $1 AND batch_id = $2 ORDER BY day',
       [exchangeId, batchId],
     );
-    // One at a time: a day may have many rows, and each of them is looked at.
+    // Sequential: a day may have many rows, each of which is examined.
     for (const { day } of days) await tx.query(UNDO_DAY, [exchangeId, batchId, day]);
     if (changes.length > 0) await this.events.emit(new ReportRowsChanged(tx, changes));
     return changes.length;
   }
 
   /**
-   * A member who is closing the account has left when this comes back, or waits until these rows are committed. Else what
-   * is written now would keep words of a file that the closing does not see. Both take holdings in the order of UIDs.
+   * Waits for members who are closing their account, or makes the closing wait for this transaction. Otherwise rows
+   * written now would keep texts of a file that the closing does not remove. Both lock holdings in the order of UIDs.
    */
   private async waitForClosings(tx: EntityManager, exchangeId: string, uids: ReadonlySet<string>): Promise<void> {
-    // As one text: an array of so many takes the driver long to write.
+    // As one string: the driver serializes long arrays slowly.
     await tx.query(
       `SELECT 1 FROM uid_rebate_uids
        WHERE exchange_id = $1 AND uid = ANY (string_to_array($2, ',')) AND verified_at IS NOT NULL
@@ -183,7 +183,7 @@ export class ReportWriter {
     });
   }
 
-  /** Notes the days that a delivery is about, and for whom it says everything. */
+  /** Records the days of a delivery and for whom it is complete. */
   private async markDays(
     tx: EntityManager,
     { exchange, completeDays, readUids }: ReportDelivery,
@@ -205,11 +205,11 @@ export class ReportWriter {
   }
 }
 
-/** Each UID and day once. */
+/** Distinct pairs of UID and day. */
 const uidDaysOf = (writes: readonly RowWrite[]): Iterable<{ uid: string; day: string }> =>
   new Map(writes.map(({ row }) => [`${row.uid} ${row.day}`, row])).values();
 
-/** What is known of these UIDs and days, and everything of the days that a delivery tells completely. */
+/** Stored rows of these UIDs and days, and all rows of days for which the delivery is complete. */
 const KNOWN_ROWS = `
   SELECT ${STORED_COLUMNS} FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day = ANY ($2::date[])
   UNION ALL
@@ -217,7 +217,7 @@ const KNOWN_ROWS = `
   JOIN uid_rebate_report_rows USING (uid, day)
   WHERE exchange_id = $1 AND NOT day = ANY ($2::date[])`;
 
-/** Of somebody who has left nothing is kept but the figures. */
+/** Rows of closed accounts keep only their amounts. */
 const UPSERT_ROWS = `
   INSERT INTO uid_rebate_report_rows AS r (exchange_id, uid, day, product, volume, fee, commission, frozen_commission,
     rebate, rebate_rate, estimated, coin, price_used, source, batch_id, raw, revision, is_withdrawn, updated_at)
@@ -234,7 +234,7 @@ const UPSERT_ROWS = `
     raw = CASE WHEN EXCLUDED.is_withdrawn THEN r.raw ELSE EXCLUDED.raw END, revision = EXCLUDED.revision,
     is_withdrawn = EXCLUDED.is_withdrawn, updated_at = EXCLUDED.updated_at`;
 
-/** A first row from an API needs no trace: there is nothing before it, and it is not undone. */
+/** The first row from an API needs no trace: it has no previous value and is not undone. */
 const INSERT_CHANGES = `
   INSERT INTO uid_rebate_report_changes (exchange_id, uid, day, product, revision, batch_id, before, at)
   SELECT $1, w.uid, w.day, w.product, w.revision, $3, to_jsonb(r), $4
@@ -244,10 +244,9 @@ const INSERT_CHANGES = `
   WHERE r.uid IS NOT NULL OR $2 = 'import'`;
 
 /**
- * Sets the rows of an import that still stand as it wrote them back to what they were before it. What another import
- * wrote that has been undone meanwhile does not come back: then it is what was there before that one. The revision grows,
- * so that what was posted from the rows is corrected. The batch is compared so that its index, of which the planner does not
- * know yet how many rows have it, is not used.
+ * Restores the rows of an import that are still as it wrote them. Values of another import that has been undone meanwhile
+ * are skipped in favor of those before it. The revision grows, so that postings based on the rows are corrected. The
+ * batch is compared in a form that cannot use its index, whose statistics the planner does not have yet.
  */
 const UNDO_ROWS = `
   WITH RECURSIVE back AS (

@@ -164,7 +164,8 @@ export class UidDisputes {
     { userId, holderId, exchangeId, uid }: UidDispute,
     holder: UserUid | null,
   ): Promise<void> {
-    // Who gives the UID up before the decision keeps nothing of it by that; of a closed account nothing can be taken back.
+    // A holder who releases the UID before the decision still loses its days; closed accounts have nothing left to take
+    // back.
     const isOthers = holder !== null && holder.userId !== holderId && holder.userId !== userId;
     if (isOthers || (await this.members.closedAmong(tx, [holderId])).size > 0) throw UidRebateErrors.holderChanged();
     const now = this.clock.now();
@@ -175,7 +176,7 @@ export class UidDisputes {
     }
     if (!own) throw new Error('the UID was not written');
     await this.ownership.move(tx, holderId, holder, own);
-    // Checked again now that the former holder's rows are locked: the account may have been closed in between.
+    // Checked again under the lock of the former holder's rows: the account may have been closed in between.
     if ((await this.members.closedAmong(tx, [holderId])).size > 0) throw UidRebateErrors.holderChanged();
     await tx.query(
       `UPDATE uid_rebate_verification_requests SET status = 'withdrawn', decided_at = $3

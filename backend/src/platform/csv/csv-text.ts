@@ -22,7 +22,7 @@ export interface CsvTable<Row> {
   readonly titles: readonly string[];
   /** Read page by page. */
   readonly rows: AsyncIterable<Row>;
-  /** What stands under the titles. */
+  /** Data rows. */
   cellsOf(row: Row): readonly CsvCell[];
 }
 

@@ -2,7 +2,7 @@ import { Id } from './fields/index.js';
 
 /** The id in a path. */
 export class UuidParam {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   @Id()
   id: string;
 }

@@ -39,7 +39,7 @@ export class ScratchDisk {
   }
 }
 
-/** A file that nobody else can open. */
+/** A temporary file without a name. */
 export class ScratchFile {
   private bytes = 0;
   private isClosed = false;
@@ -63,7 +63,7 @@ export class ScratchFile {
     for await (const chunk of source) await this.append(chunk);
   }
 
-  /** Throws `platform.busy` when there is no room for it. */
+  /** Throws `platform.busy` if there is no room for it. */
   async append(chunk: Buffer): Promise<void> {
     this.disk.take(chunk.length, this.bytes);
     this.bytes += chunk.length;
@@ -72,7 +72,7 @@ export class ScratchFile {
     });
   }
 
-  /** Throws when it is shorter. */
+  /** Throws if it is shorter. */
   async readAt(position: number, length: number): Promise<Buffer> {
     const { bytesRead, buffer } = await this.handle.read({ buffer: Buffer.allocUnsafe(length), position });
     if (bytesRead < length) throw tooShort();

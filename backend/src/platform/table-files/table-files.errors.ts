@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/index.js';
 
-/** Why a table file could not be read. Problems of single rows are no errors but the business of whoever reads them. */
+/** Why a table file could not be read. Problems of single rows are left to the caller. */
 export const TableFileErrors = defineErrors('tableFile', {
   tooLarge: {
     kind: 'invalid',

@@ -8,9 +8,9 @@ import { TableFileErrors } from './table-files.errors.js';
 import { TableReader, type ReaderLimits } from './table-reader.js';
 
 const MIB = 2 ** 20;
-/** Of one file, as it is uploaded. */
+/** Maximum size of an uploaded file. */
 export const MAX_FILE_BYTES = 64 * MIB;
-/** Files read at the same time by this replica, and how many more may wait. */
+/** Files that this replica reads at the same time, and how many more may wait. */
 const MAX_WORKERS = 2;
 const MAX_WAITING = 8;
 const MAX_WORKER_MEGABYTES = 96;
@@ -18,13 +18,13 @@ const MAX_READING_MS = 60_000;
 
 /** A table file that is being read. */
 export interface OpenTable extends TableHead {
-  /** All rows of data, some hundred at a time, once. The next are read no sooner than they are asked for. */
+  /** All data rows, once, in batches of some hundred, read on demand. */
   readonly rows: AsyncIterable<readonly TableRow[]>;
-  /** The same, as a mapper makes them where they are read: what the service does not need never comes to it. */
+  /** The same, converted by a mapper in the worker, so that unneeded data never reaches the service. */
   readonly mapped: <Batch>(mapping: RowMapping) => AsyncIterable<Batch>;
 }
 
-/** CSV and XLSX files of people. They are read in worker threads: whatever is in them, the service goes on. */
+/** Reads uploaded CSV and XLSX files in worker threads, which isolate the service from their content. */
 @Injectable()
 export class TableFiles {
   private readonly turns = bulkhead(MAX_WORKERS, MAX_WAITING);
@@ -33,8 +33,8 @@ export class TableFiles {
   constructor(private readonly disk: ScratchDisk) {}
 
   /**
-   * Writes an upload to the disk, where it waits to be read, and gives it to `use`; it is gone afterwards. Throws
-   * `tableFile.tooLarge`, and `platform.busy` when the disk has no room.
+   * Writes an upload to the disk and passes it to `use`; deletes it afterwards. Throws `tableFile.tooLarge`, and
+   * `platform.busy` if the disk has no room.
    */
   async receive<T>(
     content: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -51,8 +51,8 @@ export class TableFiles {
   }
 
   /**
-   * Reads a file, CSV or XLSX by its content and not by its name, while `use` runs; what that leaves unread is not read. Throws
-   * `tableFile.*` for a file that cannot be read and `platform.busy` when too many files wait already.
+   * Reads a file, CSV or XLSX by its content and not by its name, while `use` runs; stops when that returns. Throws
+   * `tableFile.*` for an unreadable file and `platform.busy` if too many files are waiting.
    */
   async read<T>(file: ScratchFile, use: (table: OpenTable) => Promise<T>): Promise<T> {
     return takingTurns(this.turns, async () => {
@@ -67,13 +67,13 @@ export class TableFiles {
   }
 }
 
-/** The worker makes the next batch while one is used. */
+/** The worker prepares the next batch while one is used. */
 async function* batchesOf(reader: TableReader, mapping?: RowMapping): AsyncGenerator<unknown> {
   for (let coming = reader.next(mapping); ;) {
     const next = await coming;
     if (!next) return;
     coming = reader.next(mapping);
-    // Of whoever stops early it is never asked for.
+    // Not requested if the consumer stops early.
     coming.catch(() => undefined);
     yield next.batch;
   }

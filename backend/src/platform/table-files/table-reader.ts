@@ -4,21 +4,21 @@ import type { RowMapping, WorkerReply, WorkerRequest, WorkerTask } from './readi
 import type { TableHead } from './reading/table.js';
 import { TableFileErrors } from './table-files.errors.js';
 
-/** What one worker may take. Its memory holds the different texts of a workbook and little else. */
+/** Limits of a worker. Its memory holds little but the distinct texts of a workbook. */
 export interface ReaderLimits {
-  /** Heap, beside some 20 MB for code and buffers. */
+  /** Heap, besides some 20 MB for code and buffers. */
   readonly megabytes: number;
-  /** For all of the file, without the time that the service takes for its rows. */
+  /** For the whole file, without the time the service takes for its rows. */
   readonly milliseconds: number;
 }
 
-/** Lies beside this file, built or, in tests, as source that Node strips the types of. */
+/** Beside this file, compiled or, in tests, as source whose types Node strips. */
 const WORKER = new URL(`./reading/worker${import.meta.url.slice(-3)}`, import.meta.url);
 const YOUNG_MEGABYTES = 8;
 
 /**
- * One file being read by a worker thread. Throws `tableFile.*` for whatever becomes of the worker: it may refuse, crash, run
- * out of its memory or its time.
+ * A file read by a worker thread. Throws `tableFile.*` if the worker refuses the file, crashes, or exceeds its memory or
+ * time.
  */
 export class TableReader {
   private readonly worker: Worker;
@@ -32,7 +32,7 @@ export class TableReader {
     const task: WorkerTask = { file };
     this.worker = new Worker(WORKER, {
       workerData: task,
-      // Nothing of the service's own: no secrets, no flags.
+      // Without the service's secrets and flags.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
@@ -42,7 +42,7 @@ export class TableReader {
     this.worker.on('exit', () => this.end(TableFileErrors.unreadable()));
   }
 
-  /** Comes before everything else. */
+  /** Precedes everything else. */
   async head(): Promise<TableHead> {
     const reply = await this.reply({});
     if (reply.kind !== 'head') throw TableFileErrors.empty();
@@ -55,7 +55,7 @@ export class TableReader {
     return reply.kind === 'batch' ? reply : null;
   }
 
-  /** Comes back when nothing of it runs any more. */
+  /** Resolves when the worker has ended. */
   async stop(): Promise<void> {
     await this.worker.terminate();
   }

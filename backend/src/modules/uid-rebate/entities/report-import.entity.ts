@@ -5,7 +5,7 @@ import { ReportBatch } from './report-batch.entity.js';
 export const IMPORT_STATUSES = ['previewed', 'committed', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** A file that an admin uploaded: first looked at, then committed, perhaps undone. Its content lies in pieces. */
+/** A file uploaded by an administrator: previewed, then committed, possibly undone. Its content is stored in chunks. */
 @Entity('uid_rebate_report_imports')
 @Index('uid_rebate_report_imports_by_time', ['createdAt'])
 @Check('uid_rebate_report_imports_status', `"status" IN ('previewed', 'committed', 'undone')`)

@@ -1,4 +1,4 @@
-/** Rows of reports that come as files, read by a mapping. Stores nothing. */
+/** Parses rows of report files by a mapping. Stores nothing. */
 export { guessColumns, IMPORT_FIELDS, missingColumns } from './report-import.rules.js';
 export type {
   ImportCause,

@@ -16,27 +16,27 @@ import {
   readUid,
 } from './report-values.rules.ts';
 
-/** What a column of a report can mean. */
+/** Possible meanings of a column. */
 export const IMPORT_FIELDS = ['uid', 'day', 'product', 'volume', 'fee', 'commission', 'rate', 'asset'] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** How the columns of one exchange's files are read; saved per exchange. */
+/** How columns of an exchange's files are read; saved per exchange. */
 export interface ImportMapping {
-  /** Title of the column of each field. `uid` and `commission` are needed, and `day` unless `fixedDay` is given. */
+  /** Column title of each field. `uid` and `commission` are required, and `day` unless `fixedDay` is given. */
   readonly columns: Readonly<Partial<Record<ImportField, string>>>;
-  /** The day of all rows, for files that cover one day and do not say which. */
+  /** Day of all rows, for files of one day that do not contain it. */
   readonly fixedDay?: string;
-  /** Product of all rows when no column says it. Default `other`. */
+  /** Product of all rows if no column has it. Default `other`. */
   readonly product?: ReportProduct;
   /** Order of dates with the year last. */
   readonly dayOrder?: DayRules['order'];
-  /** Found out from the cells when not given. */
+  /** Detected from the cells if not given. */
   readonly decimalMark?: DecimalMark;
-  /** `refuse`: a UID may stand once per day and product. `sum`: its rows are parts, as in files by transaction. */
+  /** `refuse`: a UID may occur once per day and product. `sum`: its rows are parts, as in files by transaction. */
   readonly repeatedRows?: 'refuse' | 'sum';
 }
 
-/** Words by which columns and products are recognised, in lower case without spaces and marks. */
+/** Words that identify columns and products, in lower case without spaces and punctuation. */
 export interface ImportVocabulary {
   readonly columns: Readonly<Record<ImportField, readonly string[]>>;
   readonly products: Readonly<Record<ReportProduct, readonly string[]>>;
@@ -46,9 +46,9 @@ export interface ImportContext extends Omit<DayRules, 'order'> {
   readonly vocabulary: ImportVocabulary;
 }
 
-/** One good row. Amounts are plain decimal text in USDT. */
+/** A valid row. Amounts are plain decimal strings in USDT. */
 export interface ImportRow {
-  /** First line it came from. */
+  /** Its first line. */
   readonly line: number;
   readonly uid: string;
   readonly day: string;
@@ -56,7 +56,7 @@ export interface ImportRow {
   readonly volumeUsdt: string | null;
   readonly feeUsdt: string | null;
   readonly commissionUsdt: string;
-  /** The file's own rows, cells by title as JSON; of a sum the first of them. */
+  /** The original rows, cells by title as JSON; of a sum the first ones. */
   readonly raw: readonly string[];
 }
 
@@ -69,20 +69,20 @@ export type ImportCause =
   | 'duplicateRow'
   | 'conflictingRow';
 
-/** Why a line was left out. */
+/** Why a line was skipped. */
 export interface ImportProblem {
   readonly line: number;
   readonly field: ImportField;
-  /** Title of the column, null when the field has none. */
+  /** Title of the column; null if the field has none. */
   readonly column: string | null;
   readonly cause: ImportCause;
-  /** The cell as written, at most 80 characters. Text from outside: escape it wherever a spreadsheet may open it. */
+  /** The original cell, at most 80 characters. External text: escape it wherever a spreadsheet may open it. */
   readonly value: string;
-  /** For repeated rows: the line that has the same UID, day and product. */
+  /** For repeated rows: the line with the same UID, day and product. */
   readonly otherLine?: number;
 }
 
-/** Fields that a mapping lacks or whose column the file does not have. */
+/** Fields without a mapped column, or whose column the file lacks. */
 export function missingColumns(headers: readonly string[], mapping: ImportMapping): ImportField[] {
   const absent = IMPORT_FIELDS.filter((field) => {
     const column = mapping.columns[field];
@@ -93,7 +93,7 @@ export function missingColumns(headers: readonly string[], mapping: ImportMappin
   return [...new Set([...absent, ...needed.filter((field) => mapping.columns[field] === undefined)])];
 }
 
-/** Columns recognised by their titles; each title is used once. */
+/** Columns recognized by their titles; each title is used once. */
 export function guessColumns(headers: readonly string[], vocabulary: ImportVocabulary): ImportMapping['columns'] {
   const free = new Set(headers);
   const columns: Partial<Record<ImportField, string>> = {};
@@ -114,10 +114,10 @@ export function guessColumns(headers: readonly string[], vocabulary: ImportVocab
   return columns;
 }
 
-/** The smallest rebate rate above zero: by it a commission is divided where the fee has to be derived. */
+/** The smallest rebate rate above zero, by which a commission is divided to derive the fee. */
 const SMALLEST_REBATE_RATE = '0.000001';
 
-/** What of a row is too large to be kept, once its parts are added up and its fee is derived; null when all of it fits. */
+/** The field whose value is too large to store, after parts are added up and the fee is derived; null if all fit. */
 export function tooLargeOf(row: Omit<ImportRow, 'raw'>): Pick<ImportProblem, 'field' | 'cause' | 'value'> | null {
   const { volumeUsdt, feeUsdt, commissionUsdt } = row;
   const refuse = (field: ImportField, value: string) => ({ field, cause: 'amountTooLarge' as const, value });
@@ -127,7 +127,7 @@ export function tooLargeOf(row: Omit<ImportRow, 'raw'>): Pick<ImportProblem, 'fi
   return null;
 }
 
-/** Says how the rows of a file are read; the same for all of them. */
+/** Options for reading the rows of a file. */
 export class RowReader {
   private readonly indexes: ReadonlyMap<ImportField, number>;
   private readonly mapping: ImportMapping;
@@ -141,7 +141,7 @@ export class RowReader {
     this.context = context;
   }
 
-  /** A good row without its own words, or what is wrong with it. */
+  /** A valid row without its original text, or its problem. */
   read(row: TableRow): Omit<ImportRow, 'raw'> | { readonly problems: ImportProblem[] } {
     const { mapping, mark, context } = this;
     const { line, hasSurplus } = row;
@@ -161,7 +161,7 @@ export class RowReader {
       return required(field, result);
     };
 
-    // The cells behind the cut stand in wrong columns, so none of them is to be believed.
+    // Cells after the break are in wrong columns, so none of them is valid.
     if (hasSurplus) {
       reject('uid', 'surplusCells');
       return { problems };
@@ -187,7 +187,7 @@ export class RowReader {
   }
 }
 
-/** The decimal mark that the amounts of these rows speak for; see `decimalMarkOf`. */
+/** Decimal mark that the amounts of these rows indicate; see `decimalMarkOf`. */
 export function decimalMarkOfRows(
   rows: readonly TableRow[],
   headers: readonly string[],
@@ -216,7 +216,7 @@ function productOf(cell: string, vocabulary: ImportVocabulary): ReportProduct | 
   );
 }
 
-/** Lower case, letters and digits only. */
+/** Keeps letters and digits, in lower case. */
 const bare = (text: string): string =>
   normalised(text)
     .toLowerCase()

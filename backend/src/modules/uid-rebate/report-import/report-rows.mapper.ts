@@ -14,34 +14,34 @@ export interface ReadingOptions {
   readonly mapping: ImportMapping;
   readonly mark: DecimalMark;
   readonly context: ImportContext;
-  /** Whether the lines come along as they were written. */
+  /** Whether the original lines are returned. */
   readonly withLines: boolean;
 }
 
-/** A good row of a file. */
+/** A valid row of a file. */
 export interface ReadRow extends Omit<ImportRow, 'raw'> {
-  /** Its bytes within `lines`. */
+  /** Its byte range within `lines`. */
   readonly length: number;
-  /** A hash of all its cells, where lines are compared. */
+  /** Hash of all its cells, if lines are compared. */
   readonly cells: string | null;
 }
 
-/** What was read of a batch of lines. */
+/** Result of a batch of lines. */
 export interface ReadBatch {
   readonly rows: readonly ReadRow[];
   readonly problems: readonly ImportProblem[];
-  /** Of each good row the cells by title as JSON, in UTF-8; empty without lines. */
+  /** Cells by title of each valid row as JSON, in UTF-8; empty without lines. */
   readonly lines: Uint8Array;
-  /** The decimal mark that the amounts speak for. */
+  /** Decimal mark that the amounts indicate. */
   readonly mark: DecimalMark | null;
 }
 
-/** Reads the lines of a report where the file is read. */
+/** Parses the lines of a report inside the reading worker. */
 export const mapper: RowMapper<ReadingOptions, ReadBatch> = (headers, { mapping, mark, context, withLines }) => {
   const reader = new RowReader(headers, mapping, mark, context);
   const isSum = mapping.repeatedRows === 'sum';
   const titles = headers.map((title) => JSON.stringify(title));
-  /** Written by hand: an object of so many titles would take several times as long. */
+  /** Serialized by hand: an object with that many titles is several times slower. */
   const textOf = (cells: readonly string[]) =>
     `{${titles.map((title, index) => `${title}:${JSON.stringify(cells[index] ?? '')}`).join(',')}}`;
   return (batch) => {

@@ -8,71 +8,71 @@ import {
 import type { ReadBatch, ReadRow } from './report-rows.mapper.js';
 import { sumOf } from './report-values.rules.js';
 
-/** Problems that are kept; the lines of all are counted. */
+/** Maximum number of reported problems; all problem lines are counted. */
 const MAX_PROBLEMS = 500;
-/** Of the lines that are added up to one row so much is kept word for word, in bytes; all of them stay in the file. */
+/** Maximum bytes of original lines kept for a summed row; all of them stay in the file. */
 const MAX_ROW_BYTES = 250_000;
-/** In one batch: rows, and bytes of their lines. */
+/** Per batch: rows, and bytes of their lines. */
 const BATCH_ROWS = 200;
 const BATCH_BYTES = 250_000;
 
-/** Takes the lines of a file word for word, so that memory does not have to hold them. */
+/** Stores the original lines of a file outside of memory. */
 export interface LineStore {
   /** In bytes. */
   readonly size: number;
-  /** Appends lines. Throws when there is no room for them. */
+  /** Appends lines. Throws if there is no room. */
   append(lines: Buffer): Promise<void>;
-  /** What was appended at `position`, counted in bytes. */
+  /** What was appended at `position`, in bytes. */
   readAt(position: number, length: number): Promise<Buffer>;
 }
 
-/** Where a line lies in the store. */
+/** Location of a line in the store. */
 interface StoredLine {
   readonly position: number;
   readonly length: number;
 }
 
-/** A good row while the file is read. There may be 200,000: each field costs megabytes. */
+/** A valid row while the file is read. With 200,000 of them, each field costs megabytes. */
 interface KeptRow extends Omit<ImportRow, 'raw' | 'volumeUsdt' | 'feeUsdt' | 'commissionUsdt'> {
   volumeUsdt: string | null;
   feeUsdt: string | null;
   commissionUsdt: string;
-  /** Empty when lines are not stored. */
+  /** Empty if lines are not stored. */
   readonly lines: StoredLine[];
   /** Of its stored lines. */
   bytes: number;
-  /** Another line says otherwise, so neither is known to be right. */
+  /** Another line contradicts it, so neither is reliable. */
   isContested: boolean;
-  /** Of the same UID and day with another product. */
+  /** Next row of the same UID and day with another product. */
   next: KeptRow | null;
 }
 
-/** Of rows whose lines are not stored. */
+/** For rows whose lines are not stored. */
 const NO_LINES: StoredLine[] = [];
 
 /**
- * The rows of one file, added as they are read and taken out in batches, so that neither takes long at once. A bad row is named
- * with line, column and cause and loses no other row.
+ * Collects the rows of a file and returns them in batches, so that neither blocks for long. An invalid row is reported
+ * with line, column and cause and does not affect others.
  */
 export class ReportRows {
-  /** Of all good rows, also of those that no batch has. */
+  /** Of all valid rows, including those in no batch. */
   readonly uids = new Set<string>();
   /** By UID and day, the first of each product. */
   private readonly kept = new Map<string, KeptRow>();
-  /** One text for each day. */
+  /** Shared strings of days. */
   private readonly days = new Map<string, string>();
-  /** Of sums: the first line that has these cells, by their hash. */
+  /** For sums: the first line with these cells, by their hash. */
   private readonly sameCells = new Map<string, number>();
   private readonly badLines = new Set<number>();
   private found: ImportProblem[] = [];
 
-  /** Without a store the rows come without their `raw` lines. */
+  /** Without a store rows have no `raw` lines. */
   constructor(
     private readonly mapping: ImportMapping,
     private readonly store?: LineStore,
   ) {}
 
-  /** Throws what the store throws. */
+  /** Throws errors of the store. */
   async add({ rows, problems, lines }: ReadBatch): Promise<void> {
     for (const problem of problems) this.note(problem);
     let position = this.store?.size ?? 0;
@@ -84,7 +84,7 @@ export class ReportRows {
   }
 
   /**
-   * The good rows, in batches that have all rows of each of their UIDs and days, once. What a batch leaves out is among the
+   * The valid rows, once, in batches that contain all rows of each of their UIDs and days. Skipped rows are among the
    * problems afterwards.
    */
   async *batches(): AsyncGenerator<ImportRow[]> {
@@ -114,7 +114,7 @@ export class ReportRows {
     return this.found.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS);
   }
 
-  /** Lines with a problem. */
+  /** Number of lines with a problem. */
   get bad(): number {
     return this.badLines.size;
   }
@@ -160,7 +160,7 @@ export class ReportRows {
     row.bytes += stored.length;
   }
 
-  /** A line that is the same in every cell is a duplicate and not a part of a sum. */
+  /** A line with identical cells is a duplicate and not a part of a sum. */
   private isRepeatedLine(read: ReadRow, cells: string): boolean {
     const earlier = this.sameCells.get(cells);
     if (earlier === undefined) this.sameCells.set(cells, read.line);
@@ -174,7 +174,7 @@ export class ReportRows {
     return known;
   }
 
-  /** A row that says the same again is dropped; rows that contradict each other are all dropped. */
+  /** Identical rows are dropped; contradicting rows are all dropped. */
   private noteRow(earlier: KeptRow, row: ReadRow): void {
     if (hasSameAmounts(earlier, row)) return this.noteRepeated('duplicateRow', row, earlier.line);
     if (!earlier.isContested) this.noteRepeated('conflictingRow', earlier, row.line);

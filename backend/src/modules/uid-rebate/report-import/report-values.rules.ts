@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** Why one cell could not be read. */
+/** Why a cell could not be parsed. */
 export type CellCause =
   | 'missing'
   | 'uidInvalid'
@@ -15,9 +15,9 @@ export type CellCause =
 
 export type Read<T> = { readonly value: T } | { readonly cause: CellCause };
 
-/** Which mark separates the decimals. */
+/** Decimal mark. */
 export type DecimalMark = '.' | ',';
-/** Order of a date written with the year last. */
+/** Order of a date with the year last. */
 export type DayOrder = 'dmy' | 'mdy';
 
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -100, toExpPos: 100, rounding: Decimal.ROUND_DOWN });
@@ -25,14 +25,14 @@ const LIMIT = new Exact('1e20');
 const DECIMALS = 18;
 const EARLIEST_DAY = '2015-01-01';
 
-/** Full-width digits and letters become plain ones, no-break spaces plain spaces; Excel's guards for text are taken off. */
+/** Converts full-width characters and no-break spaces; removes Excel's text prefixes. */
 export function normalised(cell: string): string {
   const text = cell.normalize('NFKC').trim();
   const guarded = /^="([^"]*)"$/.exec(text)?.[1] ?? text.replace(/^'/, '');
   return guarded.trim();
 }
 
-/** 4 to 20 digits. A number that a spreadsheet has rounded (8.35E+17) is told apart, since its digits are gone. */
+/** 4 to 20 digits. A number rounded by a spreadsheet (8.35E+17) is a separate problem, since its digits are lost. */
 export function readUid(cell: string): Read<string> {
   const text = normalised(cell);
   if (text === '') return { cause: 'missing' };
@@ -41,7 +41,7 @@ export function readUid(cell: string): Read<string> {
   return /^\d{4,20}$/.test(digits) ? { value: digits } : { cause: 'uidInvalid' };
 }
 
-/** An amount of zero or more below 1e20 as plain decimal text, cut to 18 decimals. */
+/** An amount from zero to below 1e20 as a plain decimal string, truncated to 18 decimals. */
 export function readAmount(cell: string, mark: DecimalMark): Read<string> {
   const text = withoutCurrency(normalised(cell));
   if (text === '' || /^[-–—]$/.test(text)) return { cause: 'missing' };
@@ -65,12 +65,12 @@ export function readRate(cell: string, mark: DecimalMark): Read<string> {
   return rate.gt(0) && rate.lte(1) ? { value: rate.toFixed() } : { cause: 'rateInvalid' };
 }
 
-/** `commission ÷ rate`, cut to 18 decimals. */
+/** `commission ÷ rate`, truncated to 18 decimals. */
 export function feeFrom(commission: string, rate: string): string {
   return new Exact(commission).div(rate).toDecimalPlaces(DECIMALS, Decimal.ROUND_DOWN).toFixed();
 }
 
-/** Whether an amount, computed from others, is beyond what a report can hold. */
+/** Whether a computed amount exceeds what a report can hold. */
 export function isBeyondLimit(amount: string): boolean {
   return new Exact(amount).gte(LIMIT);
 }
@@ -86,8 +86,8 @@ export function isLarger(left: string, right: string): boolean {
 }
 
 /**
- * The decimal mark that cells speak for. A point is certain; a comma may be found to be wrong by cells that come later. Null
- * when nothing speaks for either.
+ * Decimal mark that cells indicate. A point is certain; a comma may be disproved by later cells. Null without an
+ * indication.
  */
 export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
   let mark: DecimalMark | null = null;
@@ -104,7 +104,7 @@ function withoutCurrency(text: string): string {
   return text.replace(/(?<!\s)\s*(USDT|USD|USDC)$/i, '').replace(/^[$₮]\s*/, '');
 }
 
-/** The number without thousands marks and with a decimal point, or null. Groups must be groups: 1,5 is not 15. */
+/** The number without grouping and with a decimal point, or null. Groups must be complete: 1,5 is not 15. */
 function unseparated(text: string, mark: DecimalMark): string | null {
   const swapped = mark === ',' ? text.replace(/[.,]/g, (found) => (found === ',' ? '.' : ',')) : text;
   const joined = swapped.replace(/(?<=\d)[ '](?=\d{3}(\D|$))/g, ',');
@@ -114,15 +114,15 @@ function unseparated(text: string, mark: DecimalMark): string | null {
 }
 
 export interface DayRules {
-  /** Needed for dates like 03/04/2026, which otherwise are ambiguous. */
+  /** Needed for dates like 03/04/2026, which are ambiguous otherwise. */
   readonly order?: DayOrder;
-  /** Zone of the report's days, for instants (unix time, or a text with a zone). */
+  /** Time zone of the report's days, for instants (unix time, or text with a zone). */
   readonly offsetHours: number;
-  /** Latest believable day. */
+  /** Latest plausible day. */
   readonly today: string;
 }
 
-/** A day label `YYYY-MM-DD` from any common way of writing it, Excel's serial numbers included. */
+/** Day label `YYYY-MM-DD` from any common notation, including Excel's serial numbers. */
 export function readDay(cell: string, rules: DayRules): Read<string> {
   const text = normalised(cell);
   if (text === '') return { cause: 'missing' };
@@ -133,10 +133,10 @@ export function readDay(cell: string, rules: DayRules): Read<string> {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel's calendar, moved by the leap day 1900-02-29 that it invents. */
+/** Day 0 of Excel's calendar, adjusted for its fictitious leap day 1900-02-29. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 
-/** The day of a text that names an instant, or of an Excel serial number. */
+/** Day of a text with an instant, or of an Excel serial number. */
 function instantDay(text: string, offsetHours: number): string | null {
   const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
   const inZone = (milliseconds: number) => isoDay(milliseconds + offsetHours * 3_600_000);
@@ -157,10 +157,10 @@ function instantDay(text: string, offsetHours: number): string | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Stands for a date that can be read in two ways. */
+/** Marks an ambiguous date. */
 const AMBIGUOUS = 'ambiguous';
 
-/** A written date; a time behind it is left out, because the label is the exchange's own day. */
+/** A written date; a time after it is ignored, because the label is the exchange's own day. */
 function writtenDay(text: string, order: DayOrder | undefined): string | null {
   const date = text.replace(/(?<![T\s])[T\s]+\d{1,2}:\d\d(:\d\d(\.\d+)?)?(\s?[AP]M)?$/i, '').trim();
   const yearFirst =
@@ -183,7 +183,7 @@ function writtenDay(text: string, order: DayOrder | undefined): string | null {
 
 const monthOf = (name = ''): string => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 
-/** The label, or null for a date that no calendar has. */
+/** The label, or null for a date that does not exist. */
 function realDay(year = '', month = '', day = ''): string | null {
   const label = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${label}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import type { ImportVocabulary } from './report-import.rules.js';
 
-/** Titles and product names that exchanges and their Korean back offices write, without spaces and in lower case. */
+/** Column titles and product names used by exchanges and their Korean back offices, in lower case without spaces. */
 export const importVocabulary: ImportVocabulary = {
   columns: {
     uid: [

@@ -1,14 +1,14 @@
 import { piecesOf } from './file-pieces.ts';
 import { Refusal } from './refusal.ts';
 
-/** Of the first bytes, how many at least are half of an ASCII character where a text is UTF-16 without a mark. */
+/** Minimum share of ASCII in the first bytes to detect UTF-16 without a byte order mark. */
 const MIN_ASCII_SHARE = 0.2;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'euc-kr';
 
 /**
- * The encoding of a text: by its byte order mark, else UTF-16 where that is beyond doubt, else UTF-8 where all of it is, else
- * the Korean Windows encoding (CP949, which WHATWG calls EUC-KR). Throws `unsupported` for what is no text.
+ * Detects the encoding: by byte order mark, else UTF-16 if unambiguous, else UTF-8 if valid throughout, else the Korean
+ * Windows encoding (CP949, EUC-KR in WHATWG). Throws `unsupported` for binary data.
  */
 export function encodingOf(file: number): Encoding {
   const zeros = { even: 0, odd: 0 };
@@ -23,7 +23,7 @@ export function encodingOf(file: number): Encoding {
     for (let at = piece.indexOf(0); at >= 0; at = piece.indexOf(0, at + 1)) {
       if ((bytes + at) % 2 === 0) zeros.even += 1;
       else zeros.odd += 1;
-      // A NUL on both sides is no text in any encoding.
+      // NUL on both sides occurs in no encoding of text.
       if (zeros.even > 0 && zeros.odd > 0) throw new Refusal('unsupported');
     }
     if (bytes === 0 && zeros.even + zeros.odd > 0 && zeros.even + zeros.odd < firstPiece * MIN_ASCII_SHARE)
@@ -48,7 +48,7 @@ function isText(file: number, encoding: Encoding): boolean {
   }
 }
 
-/** The text of a file in pieces, with one kind of line end, since a file may mix them, within quotes too. */
+/** Decoded text in chunks, with normalized line ends: a file may mix them, even within quotes. */
 export function* textOf(file: number, encoding: Encoding): Generator<string> {
   const decoder = new TextDecoder(encoding);
   let endsInReturn = false;

@@ -2,7 +2,7 @@ import { readSync } from 'node:fs';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** The pieces of an open file from its beginning, wherever others have read to. Each is only good until the next. */
+/** Chunks of an open file from its beginning, regardless of other readers. Each is valid until the next. */
 export function* piecesOf(file: number): Generator<Buffer> {
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
   for (let position = 0; ;) {

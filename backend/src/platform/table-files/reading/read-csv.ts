@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 import { MAX_COLUMNS, type Table } from './table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Of a file's beginning, what its delimiter is judged by. */
+/** Bytes at the beginning that determine the delimiter. */
 const SAMPLE_CHARACTERS = 20_000;
-/** A record that is longer has an open quote. */
+/** A longer record has an unclosed quote. */
 const MAX_RECORD_BYTES = 10 * 1024 * 1024;
 /** Excel's column limit. The parser's `max_record_size` ignores empty cells, which would otherwise exhaust memory. */
 const MAX_RECORD_CELLS = 16_384;
@@ -17,7 +17,7 @@ interface ParsedRecord {
   readonly info: { readonly lines: number };
 }
 
-/** Reads a CSV in whatever encoding and with whatever delimiter spreadsheets write it. Throws `Refusal`. */
+/** Reads a CSV in any encoding and with any delimiter that spreadsheets write. Throws `Refusal`. */
 export async function readCsv(file: number, table: Table): Promise<void> {
   const encoding = encodingOf(file);
   const beginning = beginningOf(textOf(file, encoding));
@@ -47,7 +47,7 @@ export async function readCsv(file: number, table: Table): Promise<void> {
   }
 }
 
-/** Line ends within quotes: so many lines before its last one a record begins. */
+/** Line breaks within quotes: number of lines from a record's start to its last line. */
 const lineEndsIn = (record: readonly string[]): number =>
   record.reduce((count, cell) => (cell.includes('\n') ? count + cell.split('\n').length - 1 : count), 0);
 
@@ -68,7 +68,7 @@ function* without(characters: number, pieces: Iterable<string>): Generator<strin
   }
 }
 
-/** The delimiter that stands most often outside quotes in a middling one of the first lines. */
+/** The delimiter with the highest median count outside quotes in the first lines. */
 function delimiterOf(text: string): string {
   const sample = text
     .slice(0, SAMPLE_CHARACTERS)

@@ -3,22 +3,22 @@ import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 import type { WorkbookParts } from './workbook-parts.ts';
 
-/** As Excel has them. Rows in between are not made, so that a row far down costs nothing. */
+/** Excel's row limit. Rows in between are not created, so a row far down costs nothing. */
 const LAST_ROW = 1_048_576;
-/** Cells further to the right are refused: everything between them is filled. */
+/** Cells further to the right are refused, because all cells before them are filled. */
 const LAST_COLUMN = 256;
-/** More of a cell is not kept while it is read. */
+/** Maximum characters kept of a cell while reading. */
 const MAX_KEPT_CHARACTERS = 250_000;
 
-/** What the cells of a workbook refer to. */
+/** Data of the workbook that cells refer to. */
 export interface SheetContext {
   readonly strings: readonly string[];
-  /** Numbers of the styles that show a number as a date. */
+  /** Indexes of styles that format a number as a date. */
   readonly dateStyles: ReadonlySet<string>;
   readonly isFrom1904: boolean;
 }
 
-/** Adds the rows of a sheet to the table. Every cell and row has to say plainly where it stands, or follow the one before. */
+/** Adds the rows of a sheet to the table. Each cell and row must have a valid position or follow the previous one. */
 export async function readSheet(
   parts: WorkbookParts,
   sheet: string,
@@ -93,7 +93,7 @@ function valueOf({ type, style }: { type: string; style: string }, value: string
   }
 }
 
-/** The column of a place like B12, which has to be in this row. */
+/** Column of a reference like B12, which must be in this row. */
 function columnOf(place: string, row: number): number {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(place) ?? [];
   if (letters === undefined || Number(digits) !== row) throw new Refusal('brokenWorkbook');

@@ -5,11 +5,11 @@ import { readSheet, type SheetContext } from './read-sheet.ts';
 import { tidied, type Table } from './table.ts';
 import { WorkbookParts } from './workbook-parts.ts';
 
-/** Different texts of a workbook: they stay in memory while it is read. */
+/** Maximum number of distinct texts of a workbook, which are kept in memory. */
 export const MAX_STRINGS = 200_000;
 const MAX_SHEETS = 2_000;
 
-/** Reads the first sheet that has anything in it. Nothing is evaluated: a formula is its stored result. Throws `Refusal`. */
+/** Reads the first non-empty sheet. Nothing is evaluated: a formula is its stored result. Throws `Refusal`. */
 export async function readWorkbook(file: number, table: Table): Promise<void> {
   try {
     const parts = await WorkbookParts.open(file);
@@ -38,7 +38,7 @@ interface Relation {
   readonly target: string;
 }
 
-/** What a part leads to; '' is the package itself. */
+/** Relationships of a part; '' is the package itself. */
 async function relationsOf(parts: WorkbookParts, part: string): Promise<Relation[]> {
   const found: Relation[] = [];
   const folder = posix.dirname(part);
@@ -76,7 +76,7 @@ async function readBook(parts: WorkbookParts, book: string): Promise<{ sheets: s
   return { sheets, isFrom1904 };
 }
 
-/** The texts that cells name by number. Throws `tooManyStrings`. */
+/** Shared strings by index. Throws `tooManyStrings`. */
 async function readStrings(parts: WorkbookParts, part: string): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
@@ -96,14 +96,14 @@ async function readStrings(parts: WorkbookParts, part: string): Promise<string[]
       if (name === 'rPh') phonetic -= 1;
       if (name !== 'si') return;
       if (strings.length === MAX_STRINGS) throw new Refusal('tooManyStrings', { strings: MAX_STRINGS });
-      // A copy: a part of a long text would keep all of that in memory.
+      // Copied: a substring would keep the long text in memory.
       strings.push(Buffer.from(tidied(text)).toString());
     },
   });
   return strings;
 }
 
-/** Numbers of the cell styles that show a number as a date. */
+/** Indexes of the cell styles that format a number as a date. */
 async function readDateStyles(parts: WorkbookParts, part: string): Promise<Set<string>> {
   const codes = new Map<string, string>();
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import type { TableFileErrors } from '../table-files.errors.js';
 
 export type RefusalName = keyof typeof TableFileErrors;
 
-/** A row of `TableFileErrors` as the worker names it; the service says it in the caller's language. */
+/** Error of `TableFileErrors` by name; the service translates it for the caller. */
 export class Refusal extends Error {
   readonly refusal: RefusalName;
   readonly params: Readonly<Record<string, number>>;

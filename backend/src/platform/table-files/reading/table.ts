@@ -1,36 +1,37 @@
 import { Refusal } from './refusal.ts';
 
-/** Rows of data in one file. */
+/** Maximum data rows of a file. */
 export const MAX_ROWS = 200_000;
 export const MAX_COLUMNS = 200;
-/** Of all cells together: no workbook unpacks to more than the largest CSV could hold. */
+/** Maximum characters of all cells: no workbook unpacks to more than the largest CSV. */
 export const MAX_CHARACTERS = 64 * 2 ** 20;
-/** Far longer than any value that is read from a cell. */
+/** Far longer than any expected cell. */
 const MAX_CELL_CHARACTERS = 500;
-/** What crosses to the service at once: unpacking and reading it takes a few milliseconds there. */
+/** Size of a batch: the service unpacks it in a few milliseconds. */
 const MAX_BATCH_ROWS = 250;
 const MAX_BATCH_CELLS = 5_000;
 
 export interface TableHead {
   readonly format: 'csv' | 'xlsx';
-  /** Titles of the columns, each once. */
+  /** Unique column titles. */
   readonly headers: readonly string[];
 }
 
 export interface TableRow {
   /** Line (CSV) or row (XLSX), counted from 1, the title row included. */
   readonly line: number;
-  /** As many as there are headers; missing cells are "". Trimmed, otherwise exactly as written. */
+  /** One per header; missing cells are "". Trimmed, otherwise unchanged. */
   readonly cells: readonly string[];
-  /** The line has filled cells beyond the last title: something in it was cut apart, 1,234.5 without quotes for example. */
+  /** The line has filled cells after the last title: a value was split, for example an unquoted 1,234.5. */
   readonly hasSurplus: boolean;
 }
 
-/** Takes a batch, and comes back when the next may be made. */
+/** Takes a batch and resolves when the next one may be created. */
 export type Deliver = (head: TableHead, rows: TableRow[]) => Promise<void>;
 
 /**
- * Makes a table of the lines of a file: the first with two or more filled cells is the title row, empty lines are skipped.
+ * Builds a table from the lines of a file: the first line with two or more filled cells is the title row, empty lines are
+ * skipped.
  */
 export class Table {
   private readonly format: TableHead['format'];
@@ -39,7 +40,7 @@ export class Table {
   private batch: TableRow[] = [];
   private rows = 0;
   private characters = 0;
-  /** Whether any line had something in it. */
+  /** Whether any line had content. */
   isFilled = false;
 
   constructor(format: TableHead['format'], deliver: Deliver) {
@@ -67,7 +68,7 @@ export class Table {
     this.batch.push({ line, cells: this.headers.map((_, index) => cells[index] ?? ''), hasSurplus });
   }
 
-  /** Hands on what was added, a batch at a time and no sooner than it is wanted. */
+  /** Passes on added rows in batches, on demand. */
   async flush(isLast = false): Promise<void> {
     if (!this.headers) return;
     const size = Math.max(1, Math.min(MAX_BATCH_ROWS, Math.floor(MAX_BATCH_CELLS / this.headers.length)));
@@ -78,7 +79,7 @@ export class Table {
     }
   }
 
-  /** Hands on the rest. Throws `empty` when there was no row of data. */
+  /** Passes on the rest. Throws `empty` without data rows. */
   async end(): Promise<void> {
     if (this.rows === 0) throw new Refusal('empty');
     await this.flush(true);
@@ -86,8 +87,8 @@ export class Table {
 }
 
 /**
- * A text that is too long is cut, and marked so that it is no number, day or UID any more. What no database stores (NUL, half
- * of a surrogate pair) becomes the replacement character, which no number and no UID has.
+ * Truncates long text and marks it, so that it is no valid number, day or UID. Characters that the database cannot store
+ * (NUL, unpaired surrogates) become the replacement character.
  */
 export function tidied(cell: string): string {
   const text = cell.trim();
@@ -95,7 +96,7 @@ export function tidied(cell: string): string {
   return bounded.replaceAll('\u0000', '\ufffd').toWellFormed();
 }
 
-/** Columns are chosen by title, so an untitled one is called by its number and a repeated title gets a number behind it. */
+/** Columns are chosen by title, so untitled ones are named by their number and repeated titles get a suffix. */
 function uniqueTitles(cells: readonly string[]): string[] {
   const used = new Set<string>();
   return cells.map((cell, index) => {

@@ -2,10 +2,10 @@ import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { Refusal } from './refusal.ts';
 
-/** What the XML of a workbook may unpack to: it is read piece by piece, so this bounds the time and not the memory. */
+/** Maximum unpacked bytes of a workbook's XML: it is streamed, so this bounds time, not memory. */
 const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;
 const MAX_PARTS = 2_000;
-/** A cell holds 32,767 characters at most, each written with up to six. */
+/** A cell has at most 32,767 characters, each written with up to six. */
 const MAX_TEXT = 250_000;
 /** Of a tag, comment or instruction. */
 const MAX_MARKUP = 65_536;
@@ -13,16 +13,16 @@ const MAX_DEPTH = 100;
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
 
-/** What a reader of a part wants to know. Names are without their prefix. */
+/** Callbacks of a part's reader. Names have no prefix. */
 export interface XmlHandlers {
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
-  /** After each piece of the part. */
+  /** Called after each chunk of the part. */
   pause?: () => Promise<void>;
 }
 
-/** The XML parts of a workbook that its directory lists, and nothing else. */
+/** The XML parts of a workbook that its directory lists. */
 export class WorkbookParts {
   private readonly zip: ZipFile;
   private readonly entries: ReadonlyMap<string, Entry>;
@@ -32,7 +32,7 @@ export class WorkbookParts {
     this.entries = entries;
   }
 
-  /** Throws `brokenWorkbook` when there is no zip, or one that asks for too much, whatever it holds. */
+  /** Throws `brokenWorkbook` for an invalid zip and for one that is too demanding. */
   static async open(file: number): Promise<WorkbookParts> {
     const zip = await fromFdPromise(file, { lazyEntries: true, autoClose: false });
     if (zip.entryCount > MAX_PARTS) throw new Refusal('brokenWorkbook');
@@ -53,8 +53,8 @@ export class WorkbookParts {
   }
 
   /**
-   * Reads one part from its beginning to its end; one that is missing has nothing in it. Throws `brokenWorkbook` where it is no
-   * XML, is larger than it says, or has a text, tag or comment that is far longer than any program writes.
+   * Streams a part; a missing one is empty. Throws `brokenWorkbook` for invalid XML, for more data than declared, and for
+   * implausibly long texts, tags or comments.
    */
   async read(name: string, handlers: XmlHandlers): Promise<void> {
     const entry = this.entries.get(name);
@@ -101,7 +101,7 @@ function parserOf({ open, text, close }: XmlHandlers): BoundedParser {
   });
   parser.on('comment', markup);
   parser.on('processinginstruction', markup);
-  // No spreadsheet program writes one, and entities could be declared in it.
+  // No spreadsheet program writes a DTD, and it could declare entities.
   parser.on('doctype', () => {
     throw new Refusal('brokenWorkbook');
   });

@@ -6,7 +6,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { Refusal } from './refusal.ts';
 import { Table, type TableHead, type TableRow } from './table.ts';
 
-/* The thread in which a table file is read. It answers each request with one reply and makes no more before. */
+/* Worker thread that reads a table file. It answers each request with one reply and does not read ahead. */
 
 const { file } = workerData as WorkerTask;
 const port = parentPort;
@@ -48,7 +48,7 @@ async function deliver(head: TableHead, rows: readonly TableRow[]): Promise<void
 function formatOf(): 'csv' | 'xlsx' {
   const beginning = Buffer.alloc(4);
   readSync(file, beginning, 0, beginning.length, 0);
-  // An Excel file of before 2007.
+  // An Excel file from before 2007.
   if (beginning.equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new Refusal('unsupported');
   return beginning.equals(Buffer.from('PK\u0003\u0004')) ? 'xlsx' : 'csv';
 }
