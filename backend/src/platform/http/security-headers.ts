@@ -49,11 +49,7 @@ const pageSources = (style: SourceList[number]): Sources => ({
   },
 });
 
-<<<<<<< HEAD
 /** Security headers of every response; a page's nonce is new each time and in `response.locals.cspNonce`. */
-=======
-/** Security headers of every response; a page's nonce is new each time and stored in `response.locals.cspNonce`. */
->>>>>>> cd33f7a (docs: comments of report files, table files and accruals in plain technical English)
 export function securityHeaders(production: boolean): RequestHandler {
   const headersFor = ({ default: fallback, form, more = {} }: Sources): ReturnType<typeof helmet> =>
     helmet({

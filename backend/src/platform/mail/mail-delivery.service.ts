@@ -270,13 +270,8 @@ export class MailDelivery implements OnModuleDestroy {
   }
 
   /**
-<<<<<<< HEAD
    * A sent mail counts as sent even if its lease expired and another replica has claimed it. Addresses of non-members
    * (strangers and closed accounts) are deleted once they are not needed.
-=======
-   * Marks the mail as sent even if its lease expired and another replica has claimed it. Addresses of non-members
-   * (strangers, closed accounts) are deleted once they are no longer needed.
->>>>>>> cd33f7a (docs: comments of report files, table files and accruals in plain technical English)
    */
   private async conclude(mail: LeasedMail, status: Exclude<MailStatus, 'waiting'>, reason?: string): Promise<void> {
     const isFarewell = mailCatalogue().get(mail.kind)?.isFarewell ?? false;
