@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
 const WHOLE = /^[+\-\u2212]?\d{1,15}$/;
-const MOST_REASON = 200;
+const MAX_REASON = 200;
 
 /** Grants (positive) or deducts (negative) L coin of one member. */
 export function AdjustDialog({ user, onClose }: { user: AdminUserDto; onClose: () => void }) {
@@ -61,7 +61,7 @@ export function AdjustDialog({ user, onClose }: { user: AdminUserDto; onClose: (
           optional
           {...form.field('description')}
         >
-          <Input maxLength={MOST_REASON} autoComplete="off" />
+          <Input maxLength={MAX_REASON} autoComplete="off" />
         </Field>
       </div>
     </ConfirmDialog>

@@ -7,7 +7,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export interface BackfillDialogProps {
@@ -55,7 +55,7 @@ export function BackfillDialog({ exchange, onClose, onStarted }: BackfillDialogP
           </Field>
         </div>
         <p className={styles['muted']}>
-          {exchange.dayTimeZone}. {t('reports.daysHint', { max: MOST_DAYS })}
+          {exchange.dayTimeZone}. {t('reports.daysHint', { max: MAX_DAYS })}
         </p>
       </div>
     </ConfirmDialog>

@@ -8,8 +8,8 @@ import { Checkbox, Field, Input, Textarea } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
-const MOST_NOTE = 1_000;
-const MOST_REFERENCE = 200;
+const MAX_NOTE = 1_000;
+const MAX_REFERENCE = 200;
 
 export interface Decision {
   /** What is written; undefined where nothing was. */
@@ -155,12 +155,12 @@ export function DecisionDialog({
               optional={reference.needed === undefined}
               {...form.field('reference')}
             >
-              <Input maxLength={MOST_REFERENCE} autoComplete="off" />
+              <Input maxLength={MAX_REFERENCE} autoComplete="off" />
             </Field>
           )}
           {note && (
             <Field label={note.label} hint={note.hint} optional={note.needed === undefined} {...form.field('note')}>
-              <Textarea maxLength={MOST_NOTE} rows={2} />
+              <Textarea maxLength={MAX_NOTE} rows={2} />
             </Field>
           )}
         </div>

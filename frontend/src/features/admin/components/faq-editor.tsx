@@ -20,9 +20,9 @@ import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/faq-editor.module.css';
 
-const MOST_QUESTION = 200;
-const MOST_ANSWER = 2_000;
-const MOST_LINK = 200;
+const MAX_QUESTION = 200;
+const MAX_ANSWER = 2_000;
+const MAX_LINK = 200;
 const LEAST = 2;
 const LINK = /^\/(?!\/)[^\s\\]*$/;
 
@@ -97,10 +97,10 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
               <fieldset key={suffix} className={styles['side']} lang={suffix.toLowerCase()}>
                 <legend className="visually-hidden">{suffix === 'Ko' ? t('faq.korean') : t('faq.english')}</legend>
                 <Field label={t(`faq.question${suffix}`)} {...form.field(`question${suffix}`)}>
-                  <Input maxLength={MOST_QUESTION} autoComplete="off" />
+                  <Input maxLength={MAX_QUESTION} autoComplete="off" />
                 </Field>
                 <Field label={t(`faq.answer${suffix}`)} {...form.field(`answer${suffix}`)}>
-                  <Textarea maxLength={MOST_ANSWER} rows={6} onFocus={() => setTarget(`answer${suffix}`)} />
+                  <Textarea maxLength={MAX_ANSWER} rows={6} onFocus={() => setTarget(`answer${suffix}`)} />
                 </Field>
                 <FaqPreview
                   question={draft[`question${suffix}`]}
@@ -132,7 +132,7 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
           <div className={styles['sides']}>
             <Field label={t('faq.link')} hint={t('faq.linkHint')} optional {...form.field('link')}>
               <Input
-                maxLength={MOST_LINK}
+                maxLength={MAX_LINK}
                 autoComplete="off"
                 inputMode="url"
                 onChange={(event) => form.set('link', event.target.value.trim())}

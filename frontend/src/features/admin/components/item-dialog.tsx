@@ -17,10 +17,10 @@ import { Field, Input, Select, Textarea } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
-const MOST_NAME = 60;
-const MOST_DESCRIPTION = 300;
-const MOST_PRICE = 1_000_000;
-const MOST_HOURS = 8_760;
+const MAX_NAME = 60;
+const MAX_DESCRIPTION = 300;
+const MAX_PRICE = 1_000_000;
+const MAX_HOURS = 8_760;
 const SORT_STEP = 10;
 
 const TEXTS = ['nameKo', 'nameEn', 'descriptionKo', 'descriptionEn'] as const;
@@ -75,9 +75,9 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
   const text = (name: TextField) => (
     <Field label={t(`items.${name}`)} {...form.field(name)}>
       {name.startsWith('name') ? (
-        <Input maxLength={MOST_NAME} autoComplete="off" />
+        <Input maxLength={MAX_NAME} autoComplete="off" />
       ) : (
-        <Textarea maxLength={MOST_DESCRIPTION} rows={2} />
+        <Textarea maxLength={MAX_DESCRIPTION} rows={2} />
       )}
     </Field>
   );
@@ -177,8 +177,8 @@ function findProblems(draft: Draft, t: typeof adminTexts.t): Problems<Draft> {
   const effects = effectFields[draft.effectType].filter((name) => !fitsEffect(draft.effectType, draft[name]));
   return {
     ...Object.fromEntries(texts.map((name) => [name, t('items.textProblem')])),
-    price: notWhole(draft.price, MOST_PRICE),
-    durationHours: notWhole(draft.durationHours, MOST_HOURS),
+    price: notWhole(draft.price, MAX_PRICE),
+    durationHours: notWhole(draft.durationHours, MAX_HOURS),
     ...Object.fromEntries(
       effects.map((name) => [name, isPercent ? t('items.percentProblem') : t('items.multiplierProblem')]),
     ),

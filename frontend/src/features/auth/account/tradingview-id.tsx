@@ -11,7 +11,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/account/account-section.module.css';
 
-const MOST_CHARACTERS = 50;
+const MAX_CHARACTERS = 50;
 
 /** The TradingView ID: added, changed, and deleted after a question. */
 export function TradingviewId({ value }: { value: string | null }) {
@@ -45,7 +45,7 @@ export function TradingviewId({ value }: { value: string | null }) {
       {mode === 'editing' ? (
         <Form form={form}>
           <Field label={t('tradingview.label')} hint={t('tradingview.hint')} {...form.field('tradingviewId')}>
-            <Input maxLength={MOST_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus />
+            <Input maxLength={MAX_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus />
           </Field>
           <div className={styles['actions']}>
             <Button type="submit" variant="primary" busy={form.busy}>

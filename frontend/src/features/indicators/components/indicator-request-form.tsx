@@ -18,8 +18,8 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
-const MOST_CHARACTERS = 50;
-const MOST_DIGITS = 8;
+const MAX_CHARACTERS = 50;
+const MAX_DIGITS = 8;
 
 export interface IndicatorRequestFormProps {
   paidWith: IndicatorPaidWith;
@@ -69,7 +69,7 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
 
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
   const unit = units(`unit.${paidWith}`);
-  const text = (value: string | number): string => formatNumber(value, { digits: MOST_DIGITS, trim: true });
+  const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
   const withUnit = (value: string | number): string => `${text(value)} ${unit}`;
   const after = available === undefined ? undefined : subtractDecimals(available, price);
   const isShort = after !== undefined && compareDecimals(after, 0) < 0;
@@ -96,7 +96,7 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
               : t('form.tradingviewHint')
           }
         >
-          <Input maxLength={MOST_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+          <Input maxLength={MAX_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
         </Field>
         {isShort && available !== undefined && (
           <Notice

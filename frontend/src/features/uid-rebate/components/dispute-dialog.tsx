@@ -6,7 +6,7 @@ import { Field, Textarea } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
-const MOST_CHARACTERS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 export interface DisputeDialogProps {
   exchangeName: string;
@@ -46,7 +46,7 @@ export function DisputeDialog({ exchangeName, uid, open, onOpenChange, onSent }:
     >
       <div className={styles['dialogField']}>
         <Field label={t('dispute.statement')} hint={t('dispute.statementHint')} {...form.field('statement')}>
-          <Textarea maxLength={MOST_CHARACTERS} />
+          <Textarea maxLength={MAX_CHARACTERS} />
         </Field>
       </div>
     </ConfirmDialog>
