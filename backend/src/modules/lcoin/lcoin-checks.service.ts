@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Reconciliation, type Difference, type Recent } from '../../platform/ledger/index.js';
 
 /** Maximum differences reported by one run; one is enough to investigate. */
-const MOST = 1_000;
+const MAX_LISTED = 1_000;
 
 /** Reconciliation checks between this module's tables and the ledger. */
 @Injectable()
@@ -33,7 +33,7 @@ async function claimsThatDiffer(em: EntityManager, recent: Recent | null): Promi
            ${recent ? 'AND (owner_id, id) IN (SELECT user_id, transfer_id FROM claimed)' : ''}) t
      FULL JOIN claimed c ON c.user_id = t.owner_id AND c.transfer_id = t.id
      WHERE t.id IS NULL OR c.id IS NULL OR t.available <> c.amount OR c.from_at <> c.before OR c.from_at >= c.claimed_at
-     ORDER BY 1, c.claimed_at LIMIT ${MOST}`,
+     ORDER BY 1, c.claimed_at LIMIT ${MAX_LISTED}`,
     recent ? [recent.fromId] : [],
   );
   return rows.map((row) => ({ ownerId: row.owner_id, currency: 'LCOIN', detail: row.detail }));

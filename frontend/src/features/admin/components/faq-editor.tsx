@@ -23,7 +23,7 @@ import styles from '@/features/admin/components/faq-editor.module.css';
 const MAX_QUESTION = 200;
 const MAX_ANSWER = 2_000;
 const MAX_LINK = 200;
-const LEAST = 2;
+const MIN_CHARACTERS = 2;
 const LINK = /^\/(?!\/)[^\s\\]*$/;
 
 const LANGUAGES = ['Ko', 'En'] as const;
@@ -180,7 +180,7 @@ function findProblems(draft: Draft, t: (typeof adminTexts)['t']): Problems<Draft
   const texts = ['questionKo', 'questionEn', 'answerKo', 'answerEn'] as const;
   return {
     ...Object.fromEntries(
-      texts.filter((name) => draft[name].trim().length < LEAST).map((name) => [name, t('faq.textProblem')]),
+      texts.filter((name) => draft[name].trim().length < MIN_CHARACTERS).map((name) => [name, t('faq.textProblem')]),
     ),
     ...(draft.link === '' || LINK.test(draft.link) ? {} : { link: t('faq.linkProblem') }),
   };

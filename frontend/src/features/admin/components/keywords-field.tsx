@@ -4,8 +4,8 @@ import { adminTexts } from '@/features/admin/texts';
 import { Field, Input } from '@/shared/ui/field';
 import styles from '@/features/admin/components/faq-editor.module.css';
 
-const MOST = 30;
-const LONGEST = 40;
+const MAX_KEYWORDS = 30;
+const MAX_CHARACTERS = 40;
 
 export interface KeywordsFieldProps {
   label: string;
@@ -23,11 +23,11 @@ export function KeywordsField({ label, hint, error, value, onChange }: KeywordsF
   const add = (text: string): void => {
     const words = text
       .split(',')
-      .map((word) => word.trim().slice(0, LONGEST))
+      .map((word) => word.trim().slice(0, MAX_CHARACTERS))
       .filter((word) => word !== '');
     const known = new Set(value.map((word) => word.toLowerCase()));
     const fresh = words.filter((word) => !known.has(word.toLowerCase()) && known.add(word.toLowerCase()));
-    if (fresh.length > 0) onChange([...value, ...fresh].slice(0, MOST));
+    if (fresh.length > 0) onChange([...value, ...fresh].slice(0, MAX_KEYWORDS));
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,10 +44,10 @@ export function KeywordsField({ label, hint, error, value, onChange }: KeywordsF
       <Field label={label} hint={hint} error={error} optional>
         <Input
           value={typed}
-          maxLength={LONGEST * 4}
+          maxLength={MAX_CHARACTERS * 4}
           autoComplete="off"
           enterKeyHint="done"
-          disabled={value.length >= MOST}
+          disabled={value.length >= MAX_KEYWORDS}
           onChange={(event) =>
             event.target.value.includes(',') ? add(event.target.value) : setTyped(event.target.value)
           }
