@@ -81,8 +81,8 @@ export const createRoutes = (): RouteObject[] => [
                   {
                     element: <RequireSession />,
                     children: [
-                      screen(paths.myPage, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
-                      screen(paths.myInfo, () => import('@/app/pages/earnings/earnings-page'), 'EarningsPage'),
+                      screen(paths.myPage, () => import('@/app/pages/my-page/my-page'), 'MyPage'),
+                      screen(paths.myInfo, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
                       screen(paths.miningItems, store, 'StorePage'),
                       screen(paths.lcoinShop, store, 'StorePage'),
                       ...gather('member'),
@@ -95,8 +95,8 @@ export const createRoutes = (): RouteObject[] => [
                       screen(paths.dashboard, () => import('@/app/pages/dashboard/dashboard-page'), 'DashboardPage'),
                       screen(
                         paths.lcoinDashboard,
-                        () => import('@/app/pages/coin-overview/coin-overview-page'),
-                        'CoinOverviewPage',
+                        () => import('@/app/pages/lcoin-dashboard/lcoin-dashboard-page'),
+                        'LcoinDashboardPage',
                       ),
                     ],
                   },

@@ -9,7 +9,7 @@ export const authRoutes: FeatureRoutes = {
     screen('confirm-email', () => import('@/features/auth/pages/confirm-email-page'), 'ConfirmEmailPage'),
   ],
   restricted: [
-    screen('change-password', () => import('@/features/auth/pages/new-password-page'), 'NewPasswordPage'),
+    screen('change-password', () => import('@/features/auth/pages/change-password-page'), 'ChangePasswordPage'),
     screen('two-factor-setup', () => import('@/features/auth/pages/two-factor-setup-page'), 'TwoFactorSetupPage'),
   ],
 };

@@ -1,135 +1,107 @@
-import { Suspense, lazy } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
-import { AccountSection } from '@/features/auth/account/account-section';
-import { EmailNotice } from '@/features/auth/account/email-notice';
-import { PasswordSection } from '@/features/auth/security/change-password';
-import { LuffIndicatorForm } from '@/features/indicators/components/luff-indicator-form';
-import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
-import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
-import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
-import { UidSection } from '@/features/uid-rebate/components/uid-section';
-import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
-import { uidFormAnchor, uidFormPath } from '@/shared/paths';
-import { useSession } from '@/shared/session/session.slice';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { Page } from '@/shared/ui/card';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState } from '@/shared/ui/state';
+import { appTexts } from '@/app/texts';
+import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
+import { AttendanceStat } from '@/features/lcoin/components/attendance';
+import { IdleNote } from '@/features/lcoin/components/idle-note';
+import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
+import { LuffBalance } from '@/features/luff/components/luff-balance';
+import { LuffHistory } from '@/features/luff/components/luff-history';
+import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
+import { Redemptions } from '@/features/luff/components/redemptions';
+import { OwnedItems } from '@/features/store/components/owned-items';
+import { MoneyNote } from '@/shared/money/money-note';
+import { usePaybackWay } from '@/shared/money/money-way';
+import { localPath, paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { Stat } from '@/shared/ui/stat';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/my-info/my-info-page.module.css';
 
-const PurchasedIndicators = lazy(async () => ({
-  default: (await import('@/features/indicators/components/purchased-indicators')).PurchasedIndicators,
-}));
+const LIST_HEIGHT = 500;
+const TABS = ['lcoin', 'luff'] as const;
 
-const ChartCouponsSection = lazy(async () => ({
-  default: (await import('@/features/store/components/chart-coupons')).ChartCouponsSection,
-}));
-
-const Shop = lazy(async () => ({ default: (await import('@/features/store/components/shop')).Shop }));
-
-const SecurityTab = lazy(async () => ({
-  default: (await import('@/features/auth/security/security-tab')).SecurityTab,
-}));
-
-const TABS = ['overview', 'transactions', 'indicators', 'luff', 'trading-journal', 'security'] as const;
-type Tab = (typeof TABS)[number];
-
-const labels = {
-  overview: 'overview',
-  transactions: 'transactions',
-  indicators: 'indicators',
-  luff: 'luff',
-  'trading-journal': 'journal',
-  security: 'security',
-} as const satisfies Record<Tab, string>;
-
-/** My Info: one tab per feature, kept in the address. */
+/** Earnings history: both balances, today's check-in, and all entries. */
 export function MyInfoPage() {
-  const { t } = myInfoTexts.use();
+  const { t, language } = myInfoTexts.use();
+  const title = appTexts.use().t('nav.earnings');
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find((key) => key === params.get('tab')) ?? 'overview';
-  const set = (changes: Record<string, string>): void =>
-    setParams((current) => ({ ...Object.fromEntries(current), ...changes }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  const open = (next: Tab): void => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
-  useTitle(`${t('title')} | Lance`);
+  const tab = TABS.find((key) => key === params.get('tab')) ?? 'lcoin';
+  useTitle(`${title} | Lance`);
   return (
-    <Page title={t('title')}>
-      {/* The wallet and two-factor login say it where it stands in the way. */}
-      {tab !== 'luff' && tab !== 'security' && <EmailNotice className={styles['notice']} />}
-      <Tabs value={tab} onChange={open} label={t('tabs')} tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}>
-        {tab === 'overview' && (
-          <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
-        )}
-        {tab === 'luff' && (
-          <LuffWallet
-            view={toWalletView(params.get('view'))}
-            onViewChange={(view) => set({ tab: 'luff', view })}
-            uidLink={<ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink>}
-            emailNotice={<EmailNotice />}
-            shop={
-              <Suspense fallback={<SkeletonRows rows={4} height="112px" />}>
-                <Shop />
-              </Suspense>
-            }
-            indicator={<LuffIndicatorForm />}
-          />
-        )}
-        {tab === 'transactions' && <LcoinStatement />}
-        {tab === 'indicators' && (
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <div className={styles['purchased']}>
-              <PurchasedIndicators />
-              <ChartCouponsSection />
-            </div>
-          </Suspense>
-        )}
-        {tab === 'trading-journal' && (
-          <EmptyState title={t('journalTitle')} action={<Button onClick={() => open('overview')}>{t('back')}</Button>}>
-            {t('journalText')}
-          </EmptyState>
-        )}
-        {tab === 'security' && (
-          <Suspense fallback={<SkeletonRows rows={8} />}>
-            <SecurityTab />
-          </Suspense>
-        )}
+    <Page
+      title={title}
+      action={
+        <ButtonLink size="s" to={localPath(paths.home, language)} icon={<ArrowLeft size={16} aria-hidden />}>
+          {t('back')}
+        </ButtonLink>
+      }
+    >
+      <dl className={styles['summary']} aria-label={t('summary')}>
+        <Stat hero label={t('lcoin')} note={<IdleNote />}>
+          <LcoinBalance size="hero" />
+        </Stat>
+        <Stat label={t('luff')} note={<LuffRateNote />}>
+          <LuffBalance />
+        </Stat>
+        <AttendanceStat />
+      </dl>
+      <Tabs
+        value={tab}
+        onChange={(next) => setParams(next === 'lcoin' ? {} : { tab: next }, { preventScrollReset: true })}
+        label={t('tabs')}
+        tabs={TABS.map((key) => ({ key, label: t(`${key}Tab`) }))}
+      >
+        {tab === 'lcoin' ? <LcoinTab /> : <LuffTab />}
       </Tabs>
     </Page>
   );
 }
 
-function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (days: 7 | 30 | 90) => void }) {
+function LcoinTab() {
   const { t } = myInfoTexts.use();
-  const { user } = useSession();
-  if (!user) return null;
   return (
-    <div className={styles['overview']}>
-      <RebateDashboard
-        days={days}
-        onDaysChange={onDaysChange}
-        empty={
-          <EmptyState title={t('noRebateTitle')} action={<Button onClick={goToForm}>{t('registerUid')}</Button>}>
-            {t('noRebateText')}
-          </EmptyState>
+    <div className={styles['parts']}>
+      <Section
+        title={t('purchases')}
+        action={
+          <ButtonLink size="s" to={paths.miningItems}>
+            {t('store')}
+          </ButtonLink>
         }
-      />
-      <UidSection userId={user.id} />
-      <VerificationRequests />
-      <UidDisputes />
-      <AccountSection />
-      <PasswordSection />
+      >
+        <div className={styles['purchases']}>
+          <div>
+            <h3>{t('requests')}</h3>
+            <IndicatorRequests compact />
+          </div>
+          <div>
+            <h3>{t('items')}</h3>
+            <OwnedItems compact />
+          </div>
+        </div>
+      </Section>
+      <Section title={t('lcoinEntries')}>
+        <LcoinHistory scroll={LIST_HEIGHT} />
+      </Section>
     </div>
   );
 }
 
-function goToForm(): void {
-  const form = document.getElementById(uidFormAnchor);
-  form?.scrollIntoView({ block: 'center' });
-  form?.querySelector('select')?.focus();
+function LuffTab() {
+  const { t } = myInfoTexts.use();
+  const paybackWay = usePaybackWay();
+  return (
+    <div className={styles['parts']}>
+      <Section title={t('luffEntries')}>
+        <LuffHistory scroll={LIST_HEIGHT} />
+      </Section>
+      <MoneyNote way={paybackWay} />
+      <Redemptions />
+    </div>
+  );
 }

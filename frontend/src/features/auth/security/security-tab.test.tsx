@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { luffBalance, member, redemption } from '@test/member-fixtures';
 import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
 // Imported before the first test to keep it out of its timeout.
-import '@/app/pages/my-info/my-info-page';
+import '@/app/pages/my-page/my-page';
 import '@/features/auth/security/security-tab';
 import { ownSession, phone, recoveryCodes, securityServer, twoFactor, twoFactorOn } from '@test/security-fixtures';
 

@@ -1,4 +1,4 @@
-import type { en } from '@/app/pages/coin-overview/locales/en';
+import type { en } from '@/app/pages/lcoin-dashboard/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import { coinOverviewTexts } from '@/app/pages/coin-overview/texts';
+import { lcoinDashboardTexts } from '@/app/pages/lcoin-dashboard/texts';
 import { appTexts } from '@/app/texts';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
@@ -17,14 +17,14 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card, Page, Section } from '@/shared/ui/card';
 import { Stat } from '@/shared/ui/stat';
 import { useTitle } from '@/shared/use-title';
-import styles from '@/app/pages/coin-overview/coin-overview-page.module.css';
+import styles from '@/app/pages/lcoin-dashboard/lcoin-dashboard-page.module.css';
 
 const LIST_HEIGHT = 500;
 const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'own-mining-items', 'indicators'] as const;
 
 /** L coin overview: balance, sums with their entries, and active uses. */
-export function CoinOverviewPage() {
-  const { t } = coinOverviewTexts.use();
+export function LcoinDashboardPage() {
+  const { t } = lcoinDashboardTexts.use();
   const title = appTexts.use().t('nav.coinOverview');
   useTitle(`${title} | Lance`);
   return (
@@ -75,7 +75,7 @@ export function CoinOverviewPage() {
 }
 
 function Refresh() {
-  const { t } = coinOverviewTexts.use();
+  const { t } = lcoinDashboardTexts.use();
   const dispatch = useDispatch();
   const { isFetching } = useGetLcoinBalanceQuery();
   return (
@@ -92,7 +92,7 @@ function Refresh() {
 
 /** Links to earn and to spend L coin. */
 function Promos() {
-  const { t, language } = coinOverviewTexts.use();
+  const { t, language } = lcoinDashboardTexts.use();
   return (
     <section className={styles['promos']} aria-label={t('promos')}>
       <Card className={styles['promo']}>

@@ -5,7 +5,7 @@ import { authTexts } from '@/features/auth/texts';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
 
 /** Required new password after an administrator's reset. */
-export function NewPasswordPage() {
+export function ChangePasswordPage() {
   const { t } = authTexts.use();
   const dispatch = useDispatch<SessionDispatch>();
   return (

@@ -1,0 +1,19 @@
+import type { en } from '@/app/pages/my-page/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  title: '내 정보',
+  tabs: '내 정보 메뉴',
+  overview: '개요',
+  luff: '러프 지갑',
+  transactions: 'L코인 내역',
+  indicators: '구매한 지표',
+  journal: '매매 일지',
+  security: '보안',
+  registerUid: 'UID 등록하기',
+  noRebateTitle: '리베이트가 여기에 표시됩니다',
+  noRebateText: 'Lance 링크로 가입한 거래소 계정의 UID를 등록해 주세요. 첫 리포트는 다음 날 반영됩니다.',
+  journalTitle: '매매 일지는 준비 중입니다',
+  journalText: '기록한 매매의 요약이 여기에 표시됩니다.',
+  back: '개요로 돌아가기',
+};

@@ -1,0 +1,486 @@
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type FakeApi } from '@test/fake-api';
+import {
+  luffBalance,
+  luffReceipt,
+  member,
+  memberServer,
+  rebateRow,
+  rebateSummary,
+  redemption,
+  userUid,
+} from '@test/member-fixtures';
+import { type RenderedApp, hana, rememberUser, renderApp } from '@test/render-app';
+import { coupon, storeServer } from '@test/store-fixtures';
+
+async function open(path: string): Promise<RenderedApp> {
+  rememberUser();
+  return renderApp(path);
+}
+
+/** Rows and sum of the open receipt. */
+function receipt(): HTMLElement {
+  const sheets = screen.getAllByRole('dialog');
+  const sheet = sheets.at(-1);
+  if (!sheet) throw new Error('no receipt is open');
+  return sheet;
+}
+
+/** The figure of the whole period, the first of the page. */
+async function total(): Promise<HTMLElement> {
+  const [figure] = await screen.findAllByRole('button', { name: /^12\.25 USDT/ });
+  if (!figure) throw new Error('no total');
+  return figure;
+}
+
+async function register(user: UserEvent, exchangeName: string, uid: string): Promise<HTMLElement> {
+  const form = await screen.findByRole('form', { name: 'UID 등록' });
+  await within(form).findByRole('option', { name: 'Bitget' });
+  if (exchangeName !== '') await user.selectOptions(within(form).getByLabelText('거래소'), exchangeName);
+  if (uid !== '') await user.type(within(form).getByLabelText('UID'), uid);
+  await user.click(within(form).getByRole('button', { name: 'UID 등록' }));
+  return form;
+}
+
+describe('registering a UID', () => {
+  it.each([
+    [{ autoVerified: true, requiresApproval: false }, 'UID 자동 인증 완료'],
+    [{ autoVerified: false, requiresApproval: true }, 'UID 인증 요청 접수'],
+    [{ autoVerified: false, requiresApproval: false }, 'UID 등록 완료'],
+  ])('says what became of it: %j', async (outcome, title) => {
+    const server = memberServer().on('POST /api/user-uid', {
+      body: { id: userUid().id, ...outcome, message: '서버의 문장입니다.' },
+    });
+    const { user } = await open('/mypage');
+    await register(user, 'Bitget', ' 9988776655 ');
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText('서버의 문장입니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/user-uid')[0]?.body).toEqual({ exchangeName: 'Bitget', uid: '9988776655' });
+    await waitFor(() => expect(server.callsTo(`GET /api/user/${hana.id}/uids`)).toHaveLength(2));
+  });
+
+  it.each([
+    ['', '', '거래소를 선택해 주세요.'],
+    ['Bitget', '', 'UID를 입력해주세요.'],
+    ['Bitget', '12a4', 'UID는 숫자 4~20자리입니다.'],
+    ['Deepcoin', '36100011', '이미 등록된 거래소 UID입니다.'],
+  ])('refuses %j %j in place and asks nobody', async (exchangeName, uid, sentence) => {
+    const server = memberServer();
+    const { user } = await open('/mypage');
+    await screen.findByText('36100011');
+    const form = await register(user, exchangeName, uid);
+    expect(within(form).getByText(sentence)).toBeTruthy();
+    expect(server.callsTo('POST /api/user-uid')).toEqual([]);
+  });
+
+  it('says that the connection was lost, keeps what was typed, and repeats the same act on the next click', async () => {
+    const server = memberServer().on('POST /api/user-uid', 'lost');
+    const { user } = await open('/mypage');
+    const form = await register(user, 'Bitget', '9988776655');
+    expect(await screen.findByText('UID 등록 실패')).toBeTruthy();
+    expect(screen.getByText('네트워크 오류가 발생했습니다. 다시 시도해주세요.')).toBeTruthy();
+    await user.click(within(form).getByRole('button', { name: 'UID 등록' }));
+    await waitFor(() => expect(server.callsTo('POST /api/user-uid')).toHaveLength(2));
+    const keys = server.callsTo('POST /api/user-uid').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('offers a claim when another member holds the UID', async () => {
+    const server = memberServer()
+      .on('POST /api/user-uid', {
+        status: 409,
+        body: { code: 'uidRebate.uidHeldByAnother', message: '다른 회원이 인증한 UID입니다.' },
+      })
+      .on('POST /api/uid-disputes', { body: { id: userUid().id, message: '이의 제기가 접수되었습니다.' } });
+    const { user } = await open('/mypage');
+    const form = await register(user, 'Bitget', '9988776655');
+    await user.click(await within(form).findByRole('button', { name: '제 UID입니다' }));
+    const dialog = await screen.findByRole('dialog', { name: 'UID 이의 제기' });
+    await user.click(within(dialog).getByRole('button', { name: '이의 제기 보내기' }));
+    expect(within(dialog).getByText('본인의 UID임을 알 수 있는 내용을 적어 주세요.')).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('본인의 UID임을 알 수 있는 내용'), '지난주에 가입했습니다');
+    await user.click(within(dialog).getByRole('button', { name: '이의 제기 보내기' }));
+    expect(await screen.findByText('이의 제기를 접수했습니다')).toBeTruthy();
+    expect(server.callsTo('POST /api/uid-disputes')[0]?.body).toEqual({
+      exchangeName: 'Bitget',
+      uid: '9988776655',
+      statement: '지난주에 가입했습니다',
+    });
+  });
+
+  it('deletes a UID only after the consequence was named', async () => {
+    const server = memberServer().on(`DELETE /api/user-uid/${userUid().id}`, { body: { message: '삭제했습니다.' } });
+    const { user } = await open('/mypage');
+    await user.click(await screen.findByRole('button', { name: 'Deepcoin 36100011 삭제' }));
+    const dialog = await screen.findByRole('dialog', { name: 'UID를 삭제할까요?' });
+    expect(dialog.textContent).toContain('이후의 거래는 러프로 적립되지 않습니다');
+    expect(server.callsTo(`DELETE /api/user-uid/${userUid().id}`)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'UID 삭제' }));
+    expect(await screen.findByText('UID를 삭제했습니다')).toBeTruthy();
+  });
+});
+
+describe('the rebate dashboard', () => {
+  it('opens the rows behind the total, and their sum is that total', async () => {
+    memberServer();
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    const sheet = receipt();
+    expect(await within(sheet).findByText('36100011')).toBeTruthy();
+    expect(within(sheet).getByText('합계').parentElement?.textContent).toContain('12.25 USDT');
+    await user.click(within(sheet).getByRole('button', { name: '날짜별' }));
+    expect(within(sheet).getByText('2026.11.18')).toBeTruthy();
+    expect(within(sheet).getByText('7.25')).toBeTruthy();
+  });
+
+  it('says of each exchange what was reported last, when it came, and when the next report is due', async () => {
+    const [deepcoin] = rebateSummary().exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const late = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', isReportLate: true };
+    const first = { ...deepcoin, exchange: 'bitget', exchangeName: 'Bitget', lastReportDay: null, fetchedAt: null };
+    const byHand = { ...first, exchange: 'ourbit', exchangeName: 'Ourbit', nextReportDay: null, nextReportDue: null };
+    memberServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({ exchanges: [deepcoin, late, first, byHand] }),
+    });
+    await open('/mypage');
+    const parts = within(await screen.findByRole('list', { name: '거래소별' })).getAllByRole('listitem');
+    const texts = parts.map(({ textContent }) => textContent ?? '');
+    expect(texts[0]).toContain('2026.11.19까지 반영 (UTC+8)');
+    expect(texts[0]).toContain('Deepcoin 제휴 API');
+    expect(within(parts[0] as HTMLElement).getByText(/전$/)).toBeTruthy();
+    expect(texts[0]).toContain('다음 리포트 2026.11.21 13:00');
+    expect(texts[1]).toContain('리포트 지연');
+    expect(texts[1]).toContain('2026.11.21 13:00부터 대기');
+    expect(texts[2]).toContain('아직 리포트가 없습니다');
+    expect(texts[2]).toContain('다음 리포트 2026.11.21 13:00');
+    expect(texts[3]).toContain('관리자가 리포트를 등록합니다');
+  });
+
+  it('reads every page of the rows before it shows a sum', async () => {
+    memberServer().on('GET /api/user/rebate-rows', ({ search }) =>
+      search.includes('cursor')
+        ? { body: [rebateRow({ day: '2026-11-18', rebate: '7.25' })] }
+        : {
+            body: [rebateRow()],
+            headers: { Link: '</api/user/rebate-rows?days=30&cursor=2026-11-19_x>; rel="next"' },
+          },
+    );
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    expect((await within(receipt()).findByText('합계')).parentElement?.textContent).toContain('12.25 USDT');
+  });
+
+  it('keeps a day without a report apart from a day without trades', async () => {
+    memberServer();
+    await open('/mypage');
+    expect(await screen.findByRole('button', { name: '2026.11.17, 알 수 없음' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2026.11.19, 5.00 USDT' })).toBeTruthy();
+  });
+
+  it('opens the multiplication of one day from its bar', async () => {
+    memberServer().on('GET /api/user/rebate-rows', ({ search }) => ({
+      body: search.includes('day=2026-11-18') ? [rebateRow({ day: '2026-11-18', fee: '14.5', rebate: '7.25' })] : [],
+    }));
+    const { user } = await open('/mypage');
+    await user.click(await screen.findByRole('button', { name: '2026.11.18, 7.25 USDT' }));
+    expect(await within(receipt()).findByText('수수료 14.5 × 50%')).toBeTruthy();
+  });
+
+  it('keeps the period in the address', async () => {
+    const server = memberServer();
+    const { user, address } = await open('/mypage');
+    await user.click(await screen.findByRole('button', { name: '90일' }));
+    await waitFor(() => expect(address()).toBe('/mypage?days=90'));
+    await waitFor(() => expect(server.callsTo('GET /api/user/rebate-summary').at(-1)?.search).toBe('?days=90'));
+  });
+
+  it('offers the first step while no UID is verified, and shows no zeros', async () => {
+    memberServer()
+      .on('GET /api/user/rebate-summary', { body: rebateSummary({ exchanges: [], series: [], totalRebate: '0' }) })
+      .on(`GET /api/user/${hana.id}/uids`, { body: [] });
+    await open('/mypage');
+    expect(await screen.findByText('리베이트가 여기에 표시됩니다')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'UID 등록하기' })).toBeTruthy();
+    expect(screen.queryByText('0.00')).toBeNull();
+  });
+
+  it('says what failed and tries again', async () => {
+    const server = memberServer().on('GET /api/user/rebate-summary', {
+      status: 503,
+      body: { message: '잠시 후 다시.' },
+    });
+    const { user } = await open('/mypage');
+    expect(await screen.findByText('잠시 후 다시.')).toBeTruthy();
+    server.on('GET /api/user/rebate-summary', { body: rebateSummary() });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await total()).toBeTruthy();
+  });
+});
+
+describe('the account', () => {
+  it('deletes the TradingView ID after a question', async () => {
+    const server = memberServer().on('PATCH /api/user/update', { body: member({ tradingviewId: null }) });
+    const { user } = await open('/mypage');
+    const card = within(await screen.findByRole('group', { name: 'TradingView ID' }));
+    expect(card.getByText('hana_charts')).toBeTruthy();
+    server.on('GET /api/user', { body: member({ tradingviewId: null }) });
+    await user.click(card.getByRole('button', { name: '삭제' }));
+    await user.click(await screen.findByRole('button', { name: 'ID 삭제' }));
+    expect(await screen.findByText('저장된 TradingView ID가 없습니다.')).toBeTruthy();
+    expect(server.callsTo('PATCH /api/user/update')[0]?.body).toEqual({ tradingviewId: null });
+  });
+});
+
+describe('requesting a payback', () => {
+  async function form(user: UserEvent, amount: string): Promise<BoundFunctions<typeof queries>> {
+    const part = within(await screen.findByRole('form', { name: '페이백 신청' }));
+    if (amount !== '') await user.type(part.getByLabelText('금액'), amount);
+    return part;
+  }
+
+  it.each([
+    ['', '최소 페이백 금액은 100 USDT입니다.'],
+    ['-5', '최소 페이백 금액은 100 USDT입니다.'],
+    ['abc', '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요.'],
+    ['99.99', '최소 페이백 금액은 100 USDT입니다.'],
+    ['142.32', '최대 142.31 USDT까지 신청할 수 있습니다.'],
+  ])('refuses %j in place', async (amount, sentence) => {
+    const server = memberServer();
+    const { user } = await open('/mypage?tab=luff');
+    const part = await form(user, amount);
+    await user.click(part.getByRole('button', { name: '페이백 신청' }));
+    expect(part.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsTo('POST /api/luff/request-payback')).toEqual([]);
+  });
+
+  it('says that a balance below the minimum is not enough yet, rather than how much could be asked for', async () => {
+    memberServer().on('GET /api/luff/balance', { body: luffBalance({ availableLuff: '922.19' }) });
+    const { user } = await open('/mypage?tab=luff');
+    const part = await form(user, '150');
+    await user.click(part.getByRole('button', { name: /페이백 신청$/ }));
+    const sentence = '지금 사용할 수 있는 금액은 92.21 USDT입니다. 100 USDT부터 신청할 수 있습니다.';
+    expect(part.getByText(sentence)).toBeTruthy();
+  });
+
+  it('converts while one types, exactly', async () => {
+    memberServer();
+    const { user } = await open('/mypage?tab=luff');
+    const part = await form(user, '123.45');
+    expect(part.getByText('= 1,234.5 러프')).toBeTruthy();
+    expect(part.getByText('1,234.5 러프를 사용하고 188.68765432 러프가 남습니다.')).toBeTruthy();
+    await user.click(part.getByRole('button', { name: '전액 사용' }));
+    expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('142.31');
+  });
+
+  it('names consequence and amount before it asks the server, and sends both amounts', async () => {
+    const server = memberServer().on('POST /api/luff/request-payback', {
+      status: 201,
+      body: { message: '페이백 100 USDT를 신청했습니다.', redemption: redemption() },
+    });
+    const { user } = await open('/mypage?tab=luff');
+    const part = await form(user, '100');
+    await user.click(part.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
+    expect(dialog.getByText(/1,000 러프는 신청이 처리될 때까지 사용할 수 없습니다/)).toBeTruthy();
+    expect(server.callsTo('POST /api/luff/request-payback')).toEqual([]);
+    server.on('GET /api/luff/redemptions', { body: [redemption()] });
+    await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    expect(await screen.findByText('페이백을 신청했습니다')).toBeTruthy();
+    const [call] = server.callsTo('POST /api/luff/request-payback');
+    expect(call?.body).toEqual({ luffAmount: '1000', usdtAmount: '100', uidId: userUid().id });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(await screen.findByText('관리자 확인')).toBeTruthy();
+  });
+
+  it('keeps the amount and says the reason when the server refuses', async () => {
+    memberServer().on('POST /api/luff/request-payback', {
+      status: 422,
+      body: { code: 'luff.verifiedUidNeeded', message: '인증된 거래소 UID가 있어야 합니다.' },
+    });
+    const { user } = await open('/mypage?tab=luff');
+    const part = await form(user, '100');
+    await user.click(part.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    expect(await screen.findByText('페이백 신청 실패')).toBeTruthy();
+    expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('100');
+    expect(part.getByText('인증된 거래소 UID가 있어야 합니다.')).toBeTruthy();
+  });
+
+  it('needs a verified UID and shows the way to one', async () => {
+    memberServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ status: 'pending', state: 'pending' })] });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('인증된 UID가 있어야 신청할 수 있습니다')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'UID 등록하기' }).getAttribute('href')).toBe('/mypage#register-uid');
+  });
+
+  it('tells the story of a refused request and of a paid one', async () => {
+    memberServer().on('GET /api/luff/redemptions', {
+      body: [
+        redemption({
+          id: 'a',
+          status: 'rejected',
+          adminNote: '본인 확인이 필요합니다.',
+          timeline: [
+            { step: 'requested', at: '2026-11-20T04:05:00.000Z' },
+            { step: 'rejected', at: '2026-11-20T05:05:00.000Z' },
+          ],
+        }),
+        redemption({
+          id: 'b',
+          status: 'approved',
+          payoutReference: 'deepcoin-17',
+          paidAt: '2026-11-20T06:05:00.000Z',
+          timeline: [
+            { step: 'requested', at: '2026-11-20T04:05:00.000Z' },
+            { step: 'approved', at: '2026-11-20T05:05:00.000Z' },
+            { step: 'paid', at: '2026-11-20T06:05:00.000Z' },
+          ],
+        }),
+      ],
+    });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('사유: 본인 확인이 필요합니다. 1,000 러프가 반환되었습니다.')).toBeTruthy();
+    expect(screen.getByText('이체 확인 번호 deepcoin-17')).toBeTruthy();
+  });
+});
+
+describe('the Luff wallet', () => {
+  it('never shows a balance larger than it is', async () => {
+    memberServer();
+    await open('/mypage?tab=luff');
+    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(screen.getByText('사용 가능 142.31 USDT')).toBeTruthy();
+  });
+
+  it('explains an entry: volume × rate − already posted, with source and marks', async () => {
+    memberServer();
+    const { user } = await open('/mypage?tab=luff&view=history');
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
+    const sheet = within(receipt());
+    expect(await sheet.findByText('123,456.789012')).toBeTruthy();
+    expect(sheet.getByText('0.00002')).toBeTruthy();
+    expect(sheet.getByText('+2.46913578')).toBeTruthy();
+    expect(sheet.getByText('Deepcoin 제휴 API')).toBeTruthy();
+    expect(sheet.getByText('시뮬레이션')).toBeTruthy();
+  });
+
+  it.each([
+    [redemption(), '내 페이백 신청 보기', '/mypage?tab=luff&view=payback'],
+    [
+      redemption({ redemptionType: 'indicator_purchase', usdtAmount: null, tradingviewId: 'hana_charts' }),
+      '내 요청 보기',
+      '/indicator-purchase',
+    ],
+  ])('leads from the receipt of an entry to the request that it concerns', async (request, words, to) => {
+    const { id } = luffReceipt();
+    memberServer().on(`GET /api/luff/transactions/${id}/receipt`, {
+      body: luffReceipt({ accrual: null, redemption: request }),
+    });
+    const { user } = await open('/mypage?tab=luff&view=history');
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
+    expect((await within(receipt()).findByRole('link', { name: words })).getAttribute('href')).toBe(to);
+  });
+
+  it('is paid to the UID that is chosen, first the one that the service would choose', async () => {
+    const other = userUid({ id: '0198f6d2-8f5e-7c3a-9f0e-000000000022', exchangeName: 'OKX', uid: '81000022' });
+    const server = memberServer()
+      .on(`GET /api/user/${hana.id}/uids`, { body: [userUid(), other] })
+      .on('GET /api/luff/balance', { body: luffBalance({ payoutUidId: other.id }) })
+      .on('POST /api/luff/request-payback', { body: { message: '신청했습니다.', redemption: redemption() } });
+    const { user } = await open('/mypage?tab=luff');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('지급 대상');
+    expect(choice.value).toBe(other.id);
+    await user.selectOptions(choice, 'Deepcoin 36100011');
+    await user.type(screen.getByLabelText('금액'), '100');
+    await user.click(screen.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
+    expect(dialog.getByText('100 USDT → Deepcoin 36100011')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
+    expect(await screen.findByText('페이백을 신청했습니다')).toBeTruthy();
+    expect(server.callsTo('POST /api/luff/request-payback')[0]?.body).toMatchObject({ uidId: userUid().id });
+  });
+
+  it('says until when paybacks are held after a new UID', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    memberServer().on('GET /api/luff/balance', { body: luffBalance({ payoutHold: { until, reason: 'newUid' } }) });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText(/안전을 위해 새 UID를 등록한 뒤 한동안은 신청할 수 없습니다/)).toBeTruthy();
+    expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
+  });
+
+  it('says why the Luff of a moved UID was taken, and what was paid out before', async () => {
+    const { accrual } = luffReceipt();
+    const taken = luffReceipt({
+      accrual: accrual && { ...accrual, cause: 'movedAway', target: '0', paidOut: '1.5' },
+    });
+    memberServer().on(`GET /api/luff/transactions/${taken.id}/receipt`, { body: taken });
+    const { user } = await open('/mypage?tab=luff&view=history');
+    const entries = await screen.findByRole('list', { name: '러프 내역' });
+    await user.click(within(entries).getByRole('button', { name: /\+2\.46 러프/ }));
+    expect(await screen.findByText(/1\.5 러프는 이미 페이백으로 지급되었습니다/)).toBeTruthy();
+  });
+
+  it('shows progress and pace below the minimum, and what a correction took', async () => {
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({
+        balance: '123',
+        availableLuff: '123',
+        held: '0',
+        clawback: '4.2',
+        usdtValue: '12.3',
+        progress: { minimumUsdt: '100', currentUsdt: '12.3', dailyAverageLuff: '25', estimatedDays: 35 },
+      }),
+    });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /약 5주 남았습니다/ })).toBeTruthy();
+    expect(screen.getByRole('note').textContent).toContain('4.2 러프를 회수할 예정입니다');
+  });
+
+  it('has the mining items in its shop, and the way to the rest of the store', async () => {
+    storeServer();
+    const { user } = await open('/mypage?tab=luff');
+    await user.click(await screen.findByRole('tab', { name: '스토어' }));
+    expect(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
+    expect(await screen.findByText('구매한 채굴 아이템이 없습니다')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '스토어 전체 보기' }).getAttribute('href')).toBe('/mining-items');
+  });
+});
+
+describe('what was bought', () => {
+  it('has the coupons for chart analyses beside the indicators', async () => {
+    storeServer().on('GET /api/chart-analysis/coupons', { body: [coupon({ origin: 'admin' })] });
+    await open('/mypage?tab=indicators');
+    const coupons = await screen.findByRole('list', { name: '사용하지 않은 쿠폰' });
+    expect(within(coupons).getByText('LANCE-7K2M-9QXD')).toBeTruthy();
+    expect(within(coupons).getByText('관리자 지급')).toBeTruthy();
+  });
+});
+
+describe('in English', () => {
+  it('registers a UID and requests a payback in English words', async () => {
+    localStorage.setItem('language', 'en');
+    const server: FakeApi = memberServer().on('POST /api/user-uid', {
+      body: { id: userUid().id, autoVerified: true, requiresApproval: false, message: 'The UID is verified.' },
+    });
+    const { user } = await open('/mypage');
+    const form = within(await screen.findByRole('form', { name: 'Register a UID' }));
+    await form.findByRole('option', { name: 'Bitget' });
+    await user.selectOptions(form.getByLabelText('Exchange'), 'Bitget');
+    await user.type(form.getByLabelText('UID'), '9988776655');
+    await user.click(form.getByRole('button', { name: 'Register UID' }));
+    expect(await screen.findByText('UID verified automatically')).toBeTruthy();
+    expect(server.calls.at(-1)?.headers.get('Accept-Language')).toBe('en');
+    await user.click(screen.getByRole('tab', { name: 'Luff wallet' }));
+    const payback = within(await screen.findByRole('form', { name: 'Request a payback' }));
+    await user.type(payback.getByLabelText('Amount'), '99');
+    await user.click(payback.getByRole('button', { name: 'Request payback' }));
+    expect(payback.getByText('The smallest payback is 100 USDT.')).toBeTruthy();
+  });
+});

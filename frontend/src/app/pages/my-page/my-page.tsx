@@ -1,0 +1,135 @@
+import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import { myPageTexts } from '@/app/pages/my-page/texts';
+import { AccountSection } from '@/features/auth/account/account-section';
+import { EmailNotice } from '@/features/auth/account/email-notice';
+import { PasswordSection } from '@/features/auth/security/change-password';
+import { LuffIndicatorForm } from '@/features/indicators/components/luff-indicator-form';
+import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
+import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
+import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
+import { UidSection } from '@/features/uid-rebate/components/uid-section';
+import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
+import { uidFormAnchor, uidFormPath } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState } from '@/shared/ui/state';
+import { Tabs } from '@/shared/ui/tabs';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/my-page/my-page.module.css';
+
+const PurchasedIndicators = lazy(async () => ({
+  default: (await import('@/features/indicators/components/purchased-indicators')).PurchasedIndicators,
+}));
+
+const ChartCouponsSection = lazy(async () => ({
+  default: (await import('@/features/store/components/chart-coupons')).ChartCouponsSection,
+}));
+
+const Shop = lazy(async () => ({ default: (await import('@/features/store/components/shop')).Shop }));
+
+const SecurityTab = lazy(async () => ({
+  default: (await import('@/features/auth/security/security-tab')).SecurityTab,
+}));
+
+const TABS = ['overview', 'transactions', 'indicators', 'luff', 'trading-journal', 'security'] as const;
+type Tab = (typeof TABS)[number];
+
+const labels = {
+  overview: 'overview',
+  transactions: 'transactions',
+  indicators: 'indicators',
+  luff: 'luff',
+  'trading-journal': 'journal',
+  security: 'security',
+} as const satisfies Record<Tab, string>;
+
+/** My Info: one tab per feature, kept in the address. */
+export function MyPage() {
+  const { t } = myPageTexts.use();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((key) => key === params.get('tab')) ?? 'overview';
+  const set = (changes: Record<string, string>): void =>
+    setParams((current) => ({ ...Object.fromEntries(current), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const open = (next: Tab): void => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <Page title={t('title')}>
+      {/* The wallet and two-factor login say it where it stands in the way. */}
+      {tab !== 'luff' && tab !== 'security' && <EmailNotice className={styles['notice']} />}
+      <Tabs value={tab} onChange={open} label={t('tabs')} tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}>
+        {tab === 'overview' && (
+          <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
+        )}
+        {tab === 'luff' && (
+          <LuffWallet
+            view={toWalletView(params.get('view'))}
+            onViewChange={(view) => set({ tab: 'luff', view })}
+            uidLink={<ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink>}
+            emailNotice={<EmailNotice />}
+            shop={
+              <Suspense fallback={<SkeletonRows rows={4} height="112px" />}>
+                <Shop />
+              </Suspense>
+            }
+            indicator={<LuffIndicatorForm />}
+          />
+        )}
+        {tab === 'transactions' && <LcoinStatement />}
+        {tab === 'indicators' && (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <div className={styles['purchased']}>
+              <PurchasedIndicators />
+              <ChartCouponsSection />
+            </div>
+          </Suspense>
+        )}
+        {tab === 'trading-journal' && (
+          <EmptyState title={t('journalTitle')} action={<Button onClick={() => open('overview')}>{t('back')}</Button>}>
+            {t('journalText')}
+          </EmptyState>
+        )}
+        {tab === 'security' && (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <SecurityTab />
+          </Suspense>
+        )}
+      </Tabs>
+    </Page>
+  );
+}
+
+function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (days: 7 | 30 | 90) => void }) {
+  const { t } = myPageTexts.use();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className={styles['overview']}>
+      <RebateDashboard
+        days={days}
+        onDaysChange={onDaysChange}
+        empty={
+          <EmptyState title={t('noRebateTitle')} action={<Button onClick={goToForm}>{t('registerUid')}</Button>}>
+            {t('noRebateText')}
+          </EmptyState>
+        }
+      />
+      <UidSection userId={user.id} />
+      <VerificationRequests />
+      <UidDisputes />
+      <AccountSection />
+      <PasswordSection />
+    </div>
+  );
+}
+
+function goToForm(): void {
+  const form = document.getElementById(uidFormAnchor);
+  form?.scrollIntoView({ block: 'center' });
+  form?.querySelector('select')?.focus();
+}
