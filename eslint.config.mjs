@@ -66,6 +66,12 @@ const bans = {
     selector: `Literal[value=/${pattern}/], TemplateElement[value.raw=/${pattern}/]`,
     message,
   })),
+  pages: [
+    {
+      selector: "Property[key.name='nextCursor']:not(ObjectPattern > Property)",
+      message: 'A page is read by readPage or newestPage (platform/http), and handed on as `{ ...page, items }`.',
+    },
+  ],
   focusedTests: [
     {
       selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
@@ -188,7 +194,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': restricted('clock', 'environment', 'korean', 'focusedTests', 'defaultExport'),
+      'no-restricted-syntax': restricted('clock', 'environment', 'korean', 'pages', 'focusedTests', 'defaultExport'),
     },
   },
   { files: ['backend/src/platform/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
@@ -204,6 +210,12 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['backend/src/platform/http/pages.ts'],
+    rules: {
+      'no-restricted-syntax': restricted('clock', 'environment', 'korean', 'focusedTests', 'defaultExport'),
     },
   },
   {

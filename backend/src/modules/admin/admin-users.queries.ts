@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Page } from '../../platform/http/index.js';
+import type { Page, PageQuery } from '../../platform/http/index.js';
 import {
   CURRENCIES,
   formatAmount,
@@ -31,10 +31,10 @@ export class AdminUsers {
   ) {}
 
   /** One page of members, newest first. */
-  async list(query: { search?: string; cursor?: string; limit: number }): Promise<Page<AdminUserDto>> {
+  async list(query: PageQuery & { search?: string }): Promise<Page<AdminUserDto>> {
     const em = this.dataSource.manager;
-    const { items, nextCursor } = await this.members.findMembers(em, query);
-    const ids = items.map(({ id }) => id);
+    const page = await this.members.findMembers(em, query);
+    const ids = page.items.map(({ id }) => id);
     const [totals, exchanges, lcoin, luff] = await Promise.all([
       this.totals.totalsOfMembers(em, ids),
       this.totals.registeredExchangesOf(em, ids),
@@ -42,7 +42,7 @@ export class AdminUsers {
       this.ledger.balancesOfMany(em, ids, 'LUFF'),
     ]);
     const exchangesOf = Map.groupBy(exchanges, ({ userId }) => userId);
-    const users = items.map((member): AdminUserDto => {
+    const items = page.items.map((member): AdminUserDto => {
       const { id, email, name, isAdmin, tradingviewId } = member;
       return {
         id,
@@ -72,7 +72,7 @@ export class AdminUsers {
         ),
       };
     });
-    return { items: users, nextCursor };
+    return { ...page, items };
   }
 
   /** The summary figures of the back-office. */

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
@@ -11,7 +10,8 @@ import {
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -41,14 +41,8 @@ export class AdminController {
   /** Members with their totals and UIDs, newest first; `search` looks into e-mail and name. */
   @Get('users')
   @ApiErrors(400, 401, 403)
-  async listAdminUsers(
-    @Query() query: AdminUserQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminUserDto[]> {
-    const { items, nextCursor } = await this.users.list(query);
-    linkNextPage(request, response, nextCursor);
-    return items;
+  async listAdminUsers(@Query() query: AdminUserQuery, @NextPageLink() linked: LinkedItems): Promise<AdminUserDto[]> {
+    return linked(await this.users.list(query));
   }
 
   /** Totals over all members, and what waits for a decision. */

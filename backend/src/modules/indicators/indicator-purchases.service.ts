@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
-import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { CURRENCIES, Ledger, formatAmount, parseAmount } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberClosed, Members } from '../auth/index.js';
@@ -130,17 +129,18 @@ export class IndicatorPurchases implements OnModuleInit {
   }
 
   /** One page of a member's requests, newest first. */
-  async listOfMember(userId: string, page: { cursor?: string; limit: number }): Promise<Page<PurchaseView>> {
+  async listOfMember(userId: string, query: PageQuery): Promise<Page<PurchaseView>> {
     const now = this.clock.now();
     const noticeDays = await this.noticeDays(this.dataSource.manager);
-    const { items, nextCursor } = await this.list({ ...page, userId });
-    return { items: items.map((purchase) => viewOf(purchase, now, noticeDays)), nextCursor };
+    const page = await newestPage(this.dataSource.manager, IndicatorPurchase, { userId }, query);
+    return { ...page, items: page.items.map((purchase) => viewOf(purchase, now, noticeDays)) };
   }
 
   /** One page of the requests paid with L coin, newest first. */
   async listForAdmin(query: AdminIndicatorPurchaseQuery, language: Language): Promise<Page<AdminIndicatorPurchaseDto>> {
-    const { items, nextCursor } = await this.list({ ...query, paidWith: 'LCOIN' });
-    return { items: await this.shown(this.dataSource.manager, items, language), nextCursor };
+    const em = this.dataSource.manager;
+    const page = await newestPage(em, IndicatorPurchase, { status: query.status, paidWith: 'LCOIN' }, query);
+    return { ...page, items: await this.shown(em, page.items, language) };
   }
 
   /** Number of pending requests paid with L coin. */
@@ -201,29 +201,6 @@ export class IndicatorPurchases implements OnModuleInit {
       const { passStatus, timeline } = viewOf(purchase, now, noticeDays);
       return { runningUntil, proposedExpiresOn, passStatus, timeline, others: othersOf(purchase.id) };
     };
-  }
-
-  private async list(query: {
-    userId?: string;
-    status?: IndicatorPurchase['status'];
-    paidWith?: PaidWith;
-    cursor?: string;
-    limit: number;
-  }): Promise<Page<IndicatorPurchase>> {
-    const { userId, status, paidWith, cursor, limit } = query;
-    if (cursor !== undefined && !isUUID(cursor)) throw PlatformErrors.cursorInvalid();
-    const found = await this.dataSource.manager.find(IndicatorPurchase, {
-      where: {
-        ...(userId === undefined ? {} : { userId }),
-        ...(status === undefined ? {} : { status }),
-        ...(paidWith === undefined ? {} : { paidWith }),
-        ...(cursor === undefined ? {} : { id: LessThan(cursor) }),
-      },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
-    const items = found.slice(0, limit);
-    return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
   }
 
   private async shown(

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -9,7 +8,8 @@ import {
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -42,12 +42,9 @@ export class IndicatorsAdminController {
   async listAdminIndicatorPurchases(
     @CallerLanguage() language: Language,
     @Query() query: AdminIndicatorPurchaseQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<AdminIndicatorPurchaseDto[]> {
-    const { items, nextCursor } = await this.purchases.listForAdmin(query, language);
-    linkNextPage(request, response, nextCursor);
-    return items;
+    return linked(await this.purchases.listForAdmin(query, language));
   }
 
   /** Approves a request: its points go to the store, and the pass runs to the end of the chosen day. */

@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
   CallerLanguage,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   PageQuery,
   type SessionUser,
   UuidParam,
@@ -46,12 +46,9 @@ export class IndicatorsController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() page: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<IndicatorPurchaseDto[]> {
-    const { items, nextCursor } = await this.purchases.listOfMember(id, page);
-    linkNextPage(request, response, nextCursor);
-    return items.map((view) => IndicatorPurchaseDto.from(view, language));
+    return linked(await this.purchases.listOfMember(id, page)).map((view) => IndicatorPurchaseDto.from(view, language));
   }
 
   /** Requests a pass for L coin. The L coin is held until an administrator decides. */

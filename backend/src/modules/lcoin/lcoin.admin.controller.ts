@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
@@ -14,7 +14,8 @@ import {
   CurrentCaller,
   CurrentUser,
   RefuseOtherSites,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -53,13 +54,10 @@ export class LcoinAdminController {
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
     @Query() query: LcoinStatementPageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<LcoinEntryDto[]> {
     await this.members.getMember(this.dataSource.manager, id);
-    const { items, nextCursor } = await this.statements.list(id, query);
-    linkNextPage(request, response, nextCursor);
-    return items.map((line) => LcoinEntryDto.from(line, language));
+    return linked(await this.statements.list(id, query)).map((line) => LcoinEntryDto.from(line, language));
   }
 
   /** The same entries as a CSV file, oldest first, as the member can have it; who took it is recorded. */

@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -10,7 +10,8 @@ import {
   CallerLanguage,
   CurrentUser,
   RefuseOtherSites,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type SessionUser,
 } from '../../platform/http/index.js';
@@ -42,12 +43,9 @@ export class LcoinController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() query: LcoinStatementPageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<LcoinEntryDto[]> {
-    const { items, nextCursor } = await this.statements.list(id, query);
-    linkNextPage(request, response, nextCursor);
-    return items.map((line) => LcoinEntryDto.from(line, language));
+    return linked(await this.statements.list(id, query)).map((line) => LcoinEntryDto.from(line, language));
   }
 
   /** Sums over all of the member's transfers. */

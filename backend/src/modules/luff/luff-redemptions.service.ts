@@ -2,9 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, seoulMinute } from '../../platform/clock/index.js';
-import { PlatformErrors } from '../../platform/errors/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { CURRENCIES, formatAmount, Ledger, parseAmount, type TransferParams } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
@@ -152,27 +151,13 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /** One page of a member's requests, newest first. */
-  async listOfMember(userId: string, page: { cursor?: string; limit: number }): Promise<Page<LuffRedemption>> {
-    return this.list({ ...page, userId });
+  async listOfMember(userId: string, page: PageQuery): Promise<Page<LuffRedemption>> {
+    return newestPage(this.dataSource.manager, LuffRedemption, { userId }, page);
   }
 
   /** One page of all requests, newest first. */
-  async list(query: {
-    userId?: string;
-    status?: RedemptionStatus;
-    cursor?: string;
-    limit: number;
-  }): Promise<Page<LuffRedemption>> {
-    const rows = this.dataSource.manager.createQueryBuilder(LuffRedemption, 'r').orderBy('r.id', 'DESC');
-    if (query.userId !== undefined) rows.andWhere('r.userId = :userId', query);
-    if (query.status !== undefined) rows.andWhere('r.status = :status', query);
-    if (query.cursor !== undefined) {
-      if (!UUID.test(query.cursor)) throw PlatformErrors.cursorInvalid();
-      rows.andWhere('r.id < :cursor', query);
-    }
-    const found = await rows.take(query.limit + 1).getMany();
-    const items = found.slice(0, query.limit);
-    return { items, nextCursor: found.length > query.limit ? (items.at(-1)?.id ?? null) : null };
+  async list({ status, ...page }: PageQuery & { status?: RedemptionStatus }): Promise<Page<LuffRedemption>> {
+    return newestPage(this.dataSource.manager, LuffRedemption, { status }, page);
   }
 
   /** Number of pending requests. */
@@ -262,5 +247,3 @@ export class LuffRedemptions implements OnModuleInit {
     if (rows.length > 0) throw LuffErrors.requestedTwice();
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
@@ -14,7 +14,8 @@ import {
   CurrentCaller,
   CurrentUser,
   RefuseOtherSites,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -67,11 +68,9 @@ export class LuffAdminController {
   async listAdminLuffRedemptions(
     @CallerLanguage() language: Language,
     @Query() query: AdminRedemptionQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<AdminLuffRedemptionDto[]> {
-    const { items, nextCursor } = await this.redemptions.list(query);
-    linkNextPage(request, response, nextCursor);
+    const items = linked(await this.redemptions.list(query));
     return this.shown(this.dataSource.manager, items, language);
   }
 
@@ -151,13 +150,10 @@ export class LuffAdminController {
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
     @Query() query: LuffStatementPageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<LuffTransactionDto[]> {
     await this.members.getMember(this.dataSource.manager, id);
-    const { items, nextCursor } = await this.history.list(id, query);
-    linkNextPage(request, response, nextCursor);
-    return items.map((line) => LuffTransactionDto.from(line, language));
+    return linked(await this.history.list(id, query)).map((line) => LuffTransactionDto.from(line, language));
   }
 
   /** The same transactions as a CSV file, oldest first, as the member can have it; who took it is recorded. */

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
@@ -8,7 +8,8 @@ import {
   CallerLanguage,
   CurrentUser,
   RefuseOtherSites,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   PageQuery,
   type SessionUser,
   UuidParam,
@@ -55,12 +56,9 @@ export class LuffController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() query: LuffStatementPageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<LuffTransactionDto[]> {
-    const { items, nextCursor } = await this.history.list(id, query);
-    linkNextPage(request, response, nextCursor);
-    return items.map((line) => LuffTransactionDto.from(line, language));
+    return linked(await this.history.list(id, query)).map((line) => LuffTransactionDto.from(line, language));
   }
 
   /** The same transactions as a CSV file, oldest first; all of them without a filter. */
@@ -95,12 +93,11 @@ export class LuffController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() page: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<LuffRedemptionDto[]> {
-    const { items, nextCursor } = await this.redemptions.listOfMember(id, page);
-    linkNextPage(request, response, nextCursor);
-    return items.map((redemption) => LuffRedemptionDto.from(redemption, language));
+    return linked(await this.redemptions.listOfMember(id, page)).map((redemption) =>
+      LuffRedemptionDto.from(redemption, language),
+    );
   }
 
   /** Requests a payback in USDT. The Luff is held until an administrator decides. */

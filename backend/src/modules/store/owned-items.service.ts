@@ -4,7 +4,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock, seoulMinute } from '../../platform/clock/index.js';
 import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { DomainError, Language } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { storedAt, storedValue } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { MiningBoosts } from '../lcoin/index.js';
@@ -12,7 +12,6 @@ import { type MiningItemToggledDto, type OwnedSurroundings, UserMiningItemDto } 
 import { boostOf } from './effect.rules.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
-import { newestPage } from './newest-page.js';
 import { StoreErrors } from './store.errors.js';
 import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
@@ -52,20 +51,15 @@ export class OwnedItems {
   ) {}
 
   /** One page of a member's items, newest first. */
-  async list(
-    userId: string,
-    language: Language,
-    page: { cursor?: string; limit: number },
-  ): Promise<Page<UserMiningItemDto>> {
+  async list(userId: string, language: Language, query: PageQuery): Promise<Page<UserMiningItemDto>> {
     const em = this.dataSource.manager;
-    const { items, nextCursor } = await newestPage(em, UserMiningItem, userId, page);
-    const orders = await em.findBy(StoreOrder, { userId, id: In(items.map(({ orderId }) => orderId)) });
+    const page = await newestPage(em, UserMiningItem, { userId }, query);
+    const orders = await em.findBy(StoreOrder, { userId, id: In(page.items.map(({ orderId }) => orderId)) });
     const numbers = new Map(orders.map(({ id, number }) => [id, number]));
     const around = await this.surroundingsOf(em, userId);
-    return {
-      items: items.map((owned) => UserMiningItemDto.from(owned, numbers.get(owned.orderId) ?? '', language, around)),
-      nextCursor,
-    };
+    const shown = (owned: UserMiningItem): UserMiningItemDto =>
+      UserMiningItemDto.from(owned, numbers.get(owned.orderId) ?? '', language, around);
+    return { ...page, items: page.items.map(shown) };
   }
 
   /** The member's items that are on, and the maximum number. */

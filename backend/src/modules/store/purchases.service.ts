@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { newRow, queryPrepared, type NewRow, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { storedAt, storedValue } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
@@ -15,7 +15,6 @@ import { type MiningItemPurchasedDto, StoreOrderDto, type VoucherPurchasedDto } 
 import type { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
-import { newestPage } from './newest-page.js';
 import { OwnedItems } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
 import { say, voucherName } from './store.messages.js';
@@ -135,13 +134,8 @@ export class Purchases {
   }
 
   /** One page of a member's orders, newest first. */
-  async list(
-    userId: string,
-    language: Language,
-    page: { cursor?: string; limit: number },
-  ): Promise<Page<StoreOrderDto>> {
-    const { items, nextCursor } = await newestPage(this.dataSource.manager, StoreOrder, userId, page);
-    return { items: items.map((order) => StoreOrderDto.from(order, language)), nextCursor };
+  async list(userId: string, page: PageQuery): Promise<Page<StoreOrder>> {
+    return newestPage(this.dataSource.manager, StoreOrder, { userId }, page);
   }
 
   /** Builds the order of a product at the price shown to the buyer. */

@@ -19,6 +19,7 @@ import { ChartCoupons } from './chart-coupons.service.js';
 import { CouponsIssuedDto, IssueCouponsDto } from './dto/chart-coupon.dto.js';
 import { MemberStoreDto } from './dto/member-store.dto.js';
 import { AdminMiningItemDto, CreateMiningItemDto } from './dto/mining-item.dto.js';
+import { StoreOrderDto } from './dto/order.dto.js';
 import { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
 import { MiningItems } from './mining-items.service.js';
 import { OwnedItems } from './owned-items.service.js';
@@ -77,11 +78,15 @@ export class StoreAdminController {
   async getMemberStore(@CallerLanguage() language: Language, @Param() { id }: UuidParam): Promise<MemberStoreDto> {
     await this.members.getMember(this.dataSource.manager, id);
     const [orders, items, coupons] = await Promise.all([
-      this.purchases.list(id, language, SHOWN),
+      this.purchases.list(id, SHOWN),
       this.ownedItems.list(id, language, SHOWN),
       this.coupons.list(id),
     ]);
-    return { orders: orders.items, items: items.items, coupons };
+    return {
+      orders: orders.items.map((order) => StoreOrderDto.from(order, language)),
+      items: items.items,
+      coupons,
+    };
   }
 
   /** Gives a member coupons for chart analyses. */

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
   CallerLanguage,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   PageQuery,
   type SessionUser,
 } from '../../platform/http/index.js';
@@ -53,12 +53,9 @@ export class StoreController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() page: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<UserMiningItemDto[]> {
-    const { items, nextCursor } = await this.ownedItems.list(id, language, page);
-    linkNextPage(request, response, nextCursor);
-    return items;
+    return linked(await this.ownedItems.list(id, language, page));
   }
 
   /** The same as `/api/luff/my-mining-items`. */
@@ -68,10 +65,9 @@ export class StoreController {
     @CurrentUser() user: SessionUser,
     @CallerLanguage() language: Language,
     @Query() page: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<UserMiningItemDto[]> {
-    return this.listOwnMiningItems(user, language, page, request, response);
+    return this.listOwnMiningItems(user, language, page, linked);
   }
 
   /** Buys a mining item for L coin. It is switched off until the member switches it on. */
@@ -129,12 +125,9 @@ export class StoreController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() page: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<StoreOrderDto[]> {
-    const { items, nextCursor } = await this.purchases.list(id, language, page);
-    linkNextPage(request, response, nextCursor);
-    return items;
+    return linked(await this.purchases.list(id, page)).map((order) => StoreOrderDto.from(order, language));
   }
 
   /** The member's coupons for a chart analysis, the unused first; of the used ones the newest 100. */

@@ -1,10 +1,16 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
-import { ApiErrors, CallerLanguage, CurrentUser, linkNextPage, type SessionUser } from '../../platform/http/index.js';
+import {
+  ApiErrors,
+  CallerLanguage,
+  CurrentUser,
+  NextPageLink,
+  type LinkedItems,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import { RebateRowDto, RebateRowsQuery, RebateSummaryDto, RebateSummaryQuery } from './dto/rebate-summary.dto.js';
 import { Exchanges } from './exchanges.service.js';
 import { RebateSummaryQueries } from './rebate-summary.queries.js';
@@ -37,19 +43,19 @@ export class RebateController {
   async listRebateRows(
     @CurrentUser() { id }: SessionUser,
     @Query() query: RebateRowsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<RebateRowDto[]> {
     const range = await this.summaries.currentRange(id, query.days);
     const exchange = query.exchange ? await this.exchanges.getExchange(query.exchange) : undefined;
-    const { items, nextCursor } = await this.rebates.listRowsOfMember(this.dataSource.manager, id, {
-      from: query.day ?? range.from,
-      to: query.day ?? range.to,
-      exchangeId: exchange?.id,
-      cursor: query.cursor,
-      limit: query.limit,
-    });
-    linkNextPage(request, response, nextCursor);
+    const items = linked(
+      await this.rebates.listRowsOfMember(this.dataSource.manager, id, {
+        from: query.day ?? range.from,
+        to: query.day ?? range.to,
+        exchangeId: exchange?.id,
+        cursor: query.cursor,
+        limit: query.limit,
+      }),
+    );
     const zones = await this.exchanges.zonesById();
     return items.map((row) => RebateRowDto.from(row, zones.get(row.exchangeId) ?? ''));
   }

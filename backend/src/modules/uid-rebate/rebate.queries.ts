@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, Clock } from '../../platform/clock/index.js';
-import { PlatformErrors } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { readPage, type CursorCodec, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Exchange } from './entities/exchange.entity.js';
 import type { ReportSource } from './entities/report-batch.entity.js';
 import { Exchanges } from './exchanges.service.js';
@@ -88,6 +87,21 @@ export const ROW_COLUMNS = `r.exchange_id AS "exchangeId", e.name AS "exchangeNa
   trim_scale(r.rebate_rate)::text AS "rebateRate", r.estimated, r.coin, trim_scale(r.price_used)::text AS "priceUsed",
   r.source, b.simulated, r.batch_id AS "batchId", b.fetched_at AS "fetchedAt", r.revision, r.updated_at AS "updatedAt"`;
 export const ROW_JOINS = `JOIN uid_rebate_report_batches b ON b.id = r.batch_id JOIN uid_rebate_exchanges e ON e.id = r.exchange_id`;
+/** The order of the lists of rows. */
+const ROW_ORDER = 'ORDER BY r.day DESC, r.exchange_id, r.uid, r.product';
+
+/** The place of a row in that order: its day, exchange, UID and product. */
+const byDay: CursorCodec<RebateRow, string[]> = {
+  write: (row) => [row.day, row.exchangeId, row.uid, row.product].join('_'),
+  read: (cursor) => {
+    const parts = cursor.split('_');
+    return parts.length === 4 && isDay(parts[0] ?? '') ? parts : null;
+  },
+};
+
+/** Rows behind the place whose four parts are the parameters from `first` on. */
+const behindPlace = (first: number): string =>
+  `AND (r.day < $${first} OR (r.day = $${first} AND (r.exchange_id, r.uid, r.product) > ($${first + 1}, $${first + 2}, $${first + 3})))`;
 
 /** Rows per page when all are read. */
 const PAGE = 1_000;
@@ -139,21 +153,18 @@ export class RebateQueries {
   async listRowsOfMember(
     em: EntityManager,
     userId: string,
-    filter: { from: string; to: string; exchangeId?: string; cursor?: string; limit: number },
+    filter: PageQuery & { from: string; to: string; exchangeId?: string },
   ): Promise<Page<RebateRow>> {
-    const params: unknown[] = [userId, filter.from, filter.to, filter.exchangeId ?? null, filter.limit + 1];
-    let after = '';
-    if (filter.cursor !== undefined) {
-      params.push(...readCursor(filter.cursor));
-      after = `AND (r.day < $6 OR (r.day = $6 AND (r.exchange_id, r.uid, r.product) > ($7, $8, $9)))`;
-    }
-    const rows: RebateRow[] = await em.query(
-      `SELECT ${ROW_COLUMNS} FROM ${COUNTED_ROWS} ${ROW_JOINS}
-       WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 AND ($4::text IS NULL OR r.exchange_id = $4) ${after}
-       ORDER BY r.day DESC, r.exchange_id, r.uid, r.product LIMIT $5`,
-      params,
+    const { from, to, exchangeId, ...page } = filter;
+    return readPage(page, byDay, async (after, take): Promise<RebateRow[]> =>
+      em.query(
+        `SELECT ${ROW_COLUMNS} FROM ${COUNTED_ROWS} ${ROW_JOINS}
+         WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 AND ($4::text IS NULL OR r.exchange_id = $4)
+           ${after ? behindPlace(6) : ''}
+         ${ROW_ORDER} LIMIT $5`,
+        [userId, from, to, exchangeId, take, ...(after ?? [])],
+      ),
     );
-    return pageOf(rows, filter.limit);
   }
 
   /** The rows of one holding of a UID, oldest day first, page by page; `from` and `until` as in the holding. */
@@ -179,35 +190,14 @@ export class RebateQueries {
   }
 
   /** Rows whose rebate exceeds their commission, newest day first. */
-  async listFlaggedRows(filter: { exchangeId?: string; cursor?: string; limit: number }): Promise<Page<RebateRow>> {
-    const params: unknown[] = [filter.exchangeId ?? null, filter.limit + 1];
-    let after = '';
-    if (filter.cursor !== undefined) {
-      params.push(...readCursor(filter.cursor));
-      after = `AND (r.day < $3 OR (r.day = $3 AND (r.exchange_id, r.uid, r.product) > ($4, $5, $6)))`;
-    }
-    const rows: RebateRow[] = await this.dataSource.query(
-      `SELECT ${ROW_COLUMNS} FROM uid_rebate_report_rows r ${ROW_JOINS}
-       WHERE r.rebate > r.commission AND ($1::text IS NULL OR r.exchange_id = $1) ${after}
-       ORDER BY r.day DESC, r.exchange_id, r.uid, r.product LIMIT $2`,
-      params,
+  async listFlaggedRows({ exchangeId, ...page }: PageQuery & { exchangeId?: string }): Promise<Page<RebateRow>> {
+    return readPage(page, byDay, async (after, take): Promise<RebateRow[]> =>
+      this.dataSource.query(
+        `SELECT ${ROW_COLUMNS} FROM uid_rebate_report_rows r ${ROW_JOINS}
+         WHERE r.rebate > r.commission AND ($1::text IS NULL OR r.exchange_id = $1) ${after ? behindPlace(3) : ''}
+         ${ROW_ORDER} LIMIT $2`,
+        [exchangeId, take, ...(after ?? [])],
+      ),
     );
-    return pageOf(rows, filter.limit);
   }
-}
-
-function pageOf(rows: RebateRow[], limit: number): Page<RebateRow> {
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
-}
-
-function writeCursor(row: RebateRow): string {
-  return [row.day, row.exchangeId, row.uid, row.product].join('_');
-}
-
-function readCursor(cursor: string): string[] {
-  const parts = cursor.split('_');
-  if (parts.length !== 4 || !isDay(parts[0] ?? '')) throw PlatformErrors.cursorInvalid();
-  return parts;
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
@@ -10,7 +10,8 @@ import {
   CurrentCaller,
   CurrentUser,
   fileOf,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -75,12 +76,10 @@ export class ReportImportAdminController {
   @ApiErrors(400, 401, 403)
   async listReportImports(
     @Query() query: ReportImportsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<ReportImportDto[]> {
     const exchangeId = query.exchange ? (await this.exchanges.getExchange(query.exchange)).id : undefined;
-    const { items, nextCursor } = await this.imports.list({ ...query, exchangeId });
-    linkNextPage(request, response, nextCursor);
+    const items = linked(await this.imports.list({ ...query, exchangeId }));
     const names = await this.exchanges.namesById();
     return items.map((item) => ReportImportDto.from(item, names.get(item.exchangeId) ?? item.exchangeId));
   }

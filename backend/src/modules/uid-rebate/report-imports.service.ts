@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { PlatformErrors } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import type { ScratchFile } from '../../platform/scratch-disk/index.js';
 import { TableFiles } from '../../platform/table-files/index.js';
 import { Exchange } from './entities/exchange.entity.js';
@@ -126,18 +124,8 @@ export class ReportImports {
   }
 
   /** Uploaded files, newest first by their time-ordered ids. */
-  async list(filter: { exchangeId?: string; cursor?: string; limit: number }): Promise<Page<ReportImport>> {
-    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
-    const found = await this.dataSource.manager.find(ReportImport, {
-      where: {
-        ...(filter.exchangeId === undefined ? {} : { exchangeId: filter.exchangeId }),
-        ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
-      },
-      order: { id: 'DESC' },
-      take: filter.limit + 1,
-    });
-    const items = found.slice(0, filter.limit);
-    return { items, nextCursor: found.length > filter.limit ? (items.at(-1)?.id ?? null) : null };
+  async list({ exchangeId, ...page }: PageQuery & { exchangeId?: string }): Promise<Page<ReportImport>> {
+    return newestPage(this.dataSource.manager, ReportImport, { exchangeId }, page);
   }
 
   /** Throws `uidRebate.importNotFound`. */

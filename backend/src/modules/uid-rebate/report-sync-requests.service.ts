@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock, daysBetween } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { PlatformErrors } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Affiliates } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ReportSyncRun, type SyncStatus } from './entities/report-sync-run.entity.js';
@@ -75,31 +73,11 @@ export class ReportSyncRequests {
   }
 
   /** Readings, newest first. */
-  async list(filter: {
-    exchangeId?: string;
-    status?: SyncStatus;
-    backfillId?: string;
-    cursor?: string;
-    limit: number;
-  }): Promise<Page<ReportSyncRun>> {
-    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
-    const ids: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM uid_rebate_sync_runs
-       WHERE ($1::text IS NULL OR exchange_id = $1) AND ($2::text IS NULL OR status = $2)
-         AND ($3::text IS NULL OR slot = $3) AND ($4::uuid IS NULL OR id < $4) ORDER BY id DESC LIMIT $5`,
-      [
-        filter.exchangeId ?? null,
-        filter.status ?? null,
-        filter.backfillId === undefined ? null : `admin:${filter.backfillId}`,
-        filter.cursor ?? null,
-        filter.limit + 1,
-      ],
-    );
-    const shown = ids.slice(0, filter.limit).map(({ id }) => id);
-    const items = await this.dataSource.manager.find(ReportSyncRun, {
-      where: { id: In(shown) },
-      order: { id: 'DESC' },
-    });
-    return { items, nextCursor: ids.length > filter.limit ? (shown.at(-1) ?? null) : null };
+  async list(
+    filter: PageQuery & { exchangeId?: string; status?: SyncStatus; backfillId?: string },
+  ): Promise<Page<ReportSyncRun>> {
+    const { exchangeId, status, backfillId, ...page } = filter;
+    const slot = backfillId === undefined ? undefined : `admin:${backfillId}`;
+    return newestPage(this.dataSource.manager, ReportSyncRun, { exchangeId, status, slot }, page);
   }
 }

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
@@ -8,7 +7,8 @@ import {
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
@@ -52,13 +52,11 @@ export class ReportSyncAdminController {
   async listReportSyncs(
     @CallerLanguage() language: Language,
     @Query() query: ReportSyncsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<ReportSyncDto[]> {
     const { exchange, ...filter } = query;
     const exchangeId = exchange ? (await this.exchanges.getExchange(exchange)).id : undefined;
-    const { items, nextCursor } = await this.requests.list({ ...filter, exchangeId });
-    linkNextPage(request, response, nextCursor);
+    const items = linked(await this.requests.list({ ...filter, exchangeId }));
     const names = await this.exchanges.namesById();
     return items.map((run) => ReportSyncDto.from(run, names.get(run.exchangeId) ?? run.exchangeId, language));
   }
@@ -68,12 +66,10 @@ export class ReportSyncAdminController {
   @ApiErrors(400, 401, 403)
   async listFlaggedReportRows(
     @Query() query: FlaggedRowsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<RebateRowDto[]> {
     const exchangeId = query.exchange ? (await this.exchanges.getExchange(query.exchange)).id : undefined;
-    const { items, nextCursor } = await this.rebates.listFlaggedRows({ ...query, exchangeId });
-    linkNextPage(request, response, nextCursor);
+    const items = linked(await this.rebates.listFlaggedRows({ ...query, exchangeId }));
     const zones = await this.exchanges.zonesById();
     return items.map((row) => RebateRowDto.from(row, zones.get(row.exchangeId) ?? ''));
   }

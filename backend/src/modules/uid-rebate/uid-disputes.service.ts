@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { PlatformErrors } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Members } from '../auth/index.js';
@@ -92,19 +90,9 @@ export class UidDisputes {
   /** One page of all disputes, newest first by their time-ordered ids. */
   async list(
     em: EntityManager,
-    filter: { status?: DisputeStatus; cursor?: string; limit: number },
+    { status, ...page }: PageQuery & { status?: DisputeStatus },
   ): Promise<Page<UidDispute>> {
-    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
-    const disputes = await em.find(UidDispute, {
-      where: {
-        ...(filter.status ? { status: filter.status } : {}),
-        ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
-      },
-      order: { id: 'DESC' },
-      take: filter.limit + 1,
-    });
-    const items = disputes.slice(0, filter.limit);
-    return { items, nextCursor: disputes.length > filter.limit ? (items.at(-1)?.id ?? null) : null };
+    return newestPage(em, UidDispute, { status }, page);
   }
 
   /**

@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -10,7 +9,8 @@ import {
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -45,11 +45,9 @@ export class UidVerificationAdminController {
   async listAdminUidVerificationRequests(
     @CallerLanguage() language: Language,
     @Query() query: RequestsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<AdminVerificationRequestDto[]> {
-    const { items, nextCursor } = await this.requests.list(this.dataSource.manager, { ...query });
-    linkNextPage(request, response, nextCursor);
+    const items = linked(await this.requests.list(this.dataSource.manager, { ...query }));
     const members = await this.members.membersByIds(
       this.dataSource.manager,
       items.map((item) => item.userId),
@@ -92,11 +90,9 @@ export class UidVerificationAdminController {
   async listAdminUidDisputes(
     @CallerLanguage() language: Language,
     @Query() query: RequestsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<AdminUidDisputeDto[]> {
-    const { items, nextCursor } = await this.disputes.list(this.dataSource.manager, query);
-    linkNextPage(request, response, nextCursor);
+    const items = linked(await this.disputes.list(this.dataSource.manager, query));
     const members = await this.members.membersByIds(
       this.dataSource.manager,
       items.flatMap((item) => [item.userId, item.holderId]),

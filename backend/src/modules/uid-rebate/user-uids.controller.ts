@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import {
@@ -9,7 +8,8 @@ import {
   CallerLanguage,
   CurrentCaller,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -92,12 +92,11 @@ export class UserUidsController {
     @CurrentUser() { id: userId }: SessionUser,
     @CallerLanguage() language: Language,
     @Query() query: RequestsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @NextPageLink() linked: LinkedItems,
   ): Promise<VerificationRequestDto[]> {
-    const { items, nextCursor } = await this.requests.list(this.dataSource.manager, { ...query, userId });
-    linkNextPage(request, response, nextCursor);
-    return items.map((item) => VerificationRequestDto.from(item, language));
+    return linked(await this.requests.list(this.dataSource.manager, { ...query, userId })).map((item) =>
+      VerificationRequestDto.from(item, language),
+    );
   }
 
   /** "This UID is mine": dispute a UID that is verified for another member. Counts as a check. */

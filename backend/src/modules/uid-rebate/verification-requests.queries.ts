@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { PlatformErrors } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { byId, readPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import type { ReviewReason } from './entities/verification-request.entity.js';
 
 /** A request with the data of its list. */
@@ -31,11 +29,11 @@ export interface RequestView {
 export class VerificationRequests {
   async list(
     em: EntityManager,
-    filter: { userId?: string; status?: string; cursor?: string; limit: number },
+    { userId, status, ...page }: PageQuery & { userId?: string; status?: string },
   ): Promise<Page<RequestView>> {
-    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
-    const rows: RequestView[] = await em.query(
-      `SELECT q.id, q.user_id AS "userId", e.name AS "exchangeName", q.uid, q.status, q.review_reason AS "reviewReason",
+    return readPage(page, byId, async (after, take): Promise<RequestView[]> =>
+      em.query(
+        `SELECT q.id, q.user_id AS "userId", e.name AS "exchangeName", q.uid, q.status, q.review_reason AS "reviewReason",
         q.evidence, q.admin_note AS "adminNote", q.created_at AS "createdAt", q.decided_at AS "decidedAt",
         EXISTS (SELECT 1 FROM uid_rebate_uids h WHERE h.exchange_id = q.exchange_id AND h.uid = q.uid
           AND h.status = 'verified' AND h.user_id <> q.user_id) AS "isHeldByAnother"
@@ -43,10 +41,8 @@ export class VerificationRequests {
        WHERE q.status <> 'withdrawn' AND ($1::uuid IS NULL OR q.user_id = $1) AND ($2::text IS NULL OR q.status = $2)
          AND ($3::uuid IS NULL OR q.id < $3)
        ORDER BY q.id DESC LIMIT $4`,
-      [filter.userId ?? null, filter.status ?? null, filter.cursor ?? null, filter.limit + 1],
+        [userId, status, after, take],
+      ),
     );
-    const items = rows.slice(0, filter.limit);
-    const last = items.at(-1);
-    return { items, nextCursor: rows.length > filter.limit && last ? last.id : null };
   }
 }

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { Limit, Line, Optional } from './fields/index.js';
 
 /** Query of a list that grows without bound: newest first, keyset paging. */
@@ -10,18 +9,4 @@ export class PageQuery {
   /** How many entries, 1 to 100. */
   @Limit(100)
   limit: number = 100;
-}
-
-/** One page of a list and the cursor of the next; null on the last. */
-export interface Page<T> {
-  readonly items: T[];
-  readonly nextCursor: string | null;
-}
-
-/** Adds the next page as a `Link` header (RFC 8288), so that the body stays an array. */
-export function linkNextPage(request: Request, response: Response, nextCursor: string | null): void {
-  if (!nextCursor) return;
-  const url = new URL(request.originalUrl, 'http://localhost');
-  url.searchParams.set('cursor', nextCursor);
-  response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
 }

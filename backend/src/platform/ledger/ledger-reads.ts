@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { queryPrepared, type PreparedStatement } from '../database/index.js';
-import { PlatformErrors } from '../errors/index.js';
+import { readPage, type CursorCodec, type Page, type PageQuery } from '../http/index.js';
 import { LedgerErrors } from './ledger.errors.js';
 import { type Currency, type TransferKind, TRANSFER_RULES, ruleOf } from './transfer-kinds.js';
 import type { Balances, TransferParams } from './transfer-requests.js';
@@ -37,12 +37,8 @@ export interface StatementFilter {
   readonly until?: Date;
 }
 
-export interface StatementQuery extends StatementFilter {
-  /** Start of the page: `nextCursor` of the previous page with the same filter. */
-  readonly cursor?: string;
-  /** Maximum number of lines, at least 1. */
-  readonly limit: number;
-}
+/** A page of them; the cursor is of a page that was asked with the same filter. */
+export interface StatementQuery extends StatementFilter, PageQuery {}
 
 /** Totals of a member's transfers. `received` and `taken` are both positive. */
 export interface Totals {
@@ -54,6 +50,12 @@ export interface Totals {
 /** A database row; integers arrive as text, because they may exceed JavaScript's safe range. */
 export type Row = Record<string, string>;
 type LineRow = Row & { at: Date; params: TransferParams };
+
+/** The place of a line is its version of the account. */
+const byVersion: CursorCodec<LineRow, string> = {
+  write: (row) => row.account_version ?? '',
+  read: (cursor) => (/^[1-9]\d{0,17}$/.test(cursor) ? cursor : null),
+};
 
 /** Lines per page. */
 const HISTORY_PAGE = 1_000;
@@ -81,7 +83,7 @@ interface LinesQuery extends StatementFilter {
   readonly ownerId: string;
   readonly currency: Currency;
   readonly direction: 'ASC' | 'DESC';
-  readonly after: string | null;
+  readonly after?: string;
   readonly limit: number;
 }
 
@@ -132,16 +134,11 @@ export class LedgerReads {
     ownerId: string,
     currency: Currency,
     query: StatementQuery,
-  ): Promise<{ items: StatementLine[]; nextCursor: string | null }> {
-    const after = query.cursor ?? null;
-    if (after !== null && !/^[1-9]\d{0,17}$/.test(after)) throw PlatformErrors.cursorInvalid();
-    const { limit } = query;
-    const rows = await readLines(em, { ...query, ownerId, currency, direction: 'DESC', after, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    return {
-      items: page.map(lineOf),
-      nextCursor: rows.length > limit ? (page.at(-1)?.account_version ?? null) : null,
-    };
+  ): Promise<Page<StatementLine>> {
+    const page = await readPage(query, byVersion, (after, limit) =>
+      readLines(em, { ...query, ownerId, currency, direction: 'DESC', after, limit }),
+    );
+    return { ...page, items: page.items.map(lineOf) };
   }
 
   /** A member's lines, oldest first, page by page. */
@@ -152,7 +149,7 @@ export class LedgerReads {
     filter: StatementFilter = {},
   ): AsyncGenerator<StatementLine> {
     const query = { ...filter, ownerId, currency, direction: 'ASC', limit: HISTORY_PAGE } as const;
-    for (let after: string | null = null, isMore = true; isMore;) {
+    for (let after: string | undefined, isMore = true; isMore;) {
       const rows: LineRow[] = await readLines(em, { ...query, after });
       for (const row of rows) yield lineOf(row);
       after = rows.at(-1)?.account_version ?? after;
@@ -264,7 +261,7 @@ async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[
     `(SELECT k.${column} FROM ledger.transfer k
       WHERE k.owner_id = $1 AND k.currency = $2 AND k.account_version = $8 AND k.at ${isBehindBegin} $4)`;
   const start =
-    after === null ? '$4, 0' : `coalesce(${ofCursor('at')}, $4), coalesce(${ofCursor('account_version')}, 0)`;
+    after === undefined ? '$4, 0' : `coalesce(${ofCursor('at')}, $4), coalesce(${ofCursor('account_version')}, 0)`;
   const wanted = `(
     SELECT t.* FROM unnest($3::text[]) AS wanted (kind)
     CROSS JOIN LATERAL (
@@ -278,7 +275,7 @@ async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[
   )`;
   const known = kinds ?? (all ? Object.keys(TRANSFER_RULES[currency]) : kindsThatCount(currency));
   const values = [ownerId, currency, known, begin, end, all, limit];
-  return em.query(`${linesFrom(wanted)} ORDER BY ${order}`, after === null ? values : [...values, after]);
+  return em.query(`${linesFrom(wanted)} ORDER BY ${order}`, after === undefined ? values : [...values, after]);
 }
 
 export function balancesOf(row: Row, suffix = ''): Balances {

@@ -1,7 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { runInTransaction } from '../database/index.js';
 import {
@@ -9,7 +8,8 @@ import {
   ApiErrors,
   CurrentCaller,
   CurrentUser,
-  linkNextPage,
+  NextPageLink,
+  type LinkedItems,
   UuidParam,
   type Caller,
   type SessionUser,
@@ -32,13 +32,8 @@ export class MailController {
   /** The outbox: what is waiting, what was sent, what failed. Newest first. */
   @Get()
   @ApiErrors(400, 401, 403)
-  async listAdminMails(
-    @Query() query: AdminMailQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminMailDto[]> {
-    const { items, nextCursor } = await this.outbox.list(query);
-    linkNextPage(request, response, nextCursor);
+  async listAdminMails(@Query() query: AdminMailQuery, @NextPageLink() linked: LinkedItems): Promise<AdminMailDto[]> {
+    const items = linked(await this.outbox.list(query));
     const known = new Map<string, string | null>();
     const answer: AdminMailDto[] = [];
     for (const mail of items) answer.push(AdminMailDto.of(mail, await this.addressOf(mail, known)));

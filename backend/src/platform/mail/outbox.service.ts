@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { PlatformErrors } from '../errors/index.js';
-import type { Caller, Page } from '../http/index.js';
+import { newestPage, type Caller, type Page, type PageQuery } from '../http/index.js';
 import { MailErrors } from './mail.errors.js';
 import { OutgoingMail, type MailStatus } from './outgoing-mail.entity.js';
 
@@ -21,18 +20,8 @@ export class Outbox {
   ) {}
 
   /** Newest first. */
-  async list(filter: { status?: MailStatus; cursor?: string; limit: number }): Promise<Page<OutgoingMail>> {
-    if (filter.cursor !== undefined && !isUUID(filter.cursor)) throw PlatformErrors.cursorInvalid();
-    const found = await this.dataSource.manager.find(OutgoingMail, {
-      where: {
-        ...(filter.status === undefined ? {} : { status: filter.status }),
-        ...(filter.cursor === undefined ? {} : { id: LessThan(filter.cursor) }),
-      },
-      order: { id: 'DESC' },
-      take: filter.limit + 1,
-    });
-    const items = found.slice(0, filter.limit);
-    return { items, nextCursor: found.length > filter.limit ? (items.at(-1)?.id ?? null) : null };
+  async list({ status, ...page }: PageQuery & { status?: MailStatus }): Promise<Page<OutgoingMail>> {
+    return newestPage(this.dataSource.manager, OutgoingMail, { status }, page);
   }
 
   /**

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { queryPrepared, type PreparedStatement } from '../../../platform/database/index.js';
-import { PlatformErrors, type Language } from '../../../platform/errors/index.js';
+import type { Language } from '../../../platform/errors/index.js';
 import { DomainEvents } from '../../../platform/events/index.js';
-import type { Page } from '../../../platform/http/index.js';
+import { readPage, type CursorCodec, type Page, type PageQuery } from '../../../platform/http/index.js';
 import { AuthErrors } from '../auth.errors.js';
 import { emailKeyOf, isEmailKey } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';
@@ -149,22 +149,18 @@ export class Members {
   }
 
   /** One page of all members, newest first; `search` matches parts of the address or name. */
-  async findMembers(
-    em: EntityManager,
-    query: { search?: string; cursor?: string; limit: number },
-  ): Promise<Page<MemberView>> {
+  async findMembers(em: EntityManager, query: PageQuery & { search?: string }): Promise<Page<MemberView>> {
     const rows = em.createQueryBuilder(Member, 'm').orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC');
     const search = query.search?.trim().normalize('NFC');
     if (search) {
       const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
       rows.andWhere('(m.email ILIKE :pattern OR m.name ILIKE :pattern)', { pattern });
     }
-    if (query.cursor !== undefined)
-      rows.andWhere('(m.created_at, m.id) < (:at::timestamptz, :id::uuid)', readCursor(query.cursor));
-    const members = await rows.take(query.limit + 1).getMany();
-    const items = members.slice(0, query.limit).map(viewOf);
-    const last = items.at(-1);
-    return { items, nextCursor: members.length > query.limit && last ? writeCursor(last) : null };
+    const page = await readPage(query, byRegistration, (after, take) => {
+      if (after) rows.andWhere('(m.created_at, m.id) < (:at::timestamptz, :id::uuid)', after);
+      return rows.take(take).getMany();
+    });
+    return { ...page, items: page.items.map(viewOf) };
   }
 
   /** Updates profile fields; undefined fields stay. Throws `auth.memberNotFound`, `auth.accountClosed`. */
@@ -203,12 +199,10 @@ export function viewOf(member: Member): MemberView {
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-function writeCursor(member: MemberView): string {
-  return `${member.createdAt.toISOString()}_${member.id}`;
-}
-
-function readCursor(cursor: string): { at: string; id: string } {
-  const [, at, id] = CURSOR.exec(cursor) ?? [];
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw PlatformErrors.cursorInvalid();
-  return { at, id };
-}
+const byRegistration: CursorCodec<Member, { at: string; id: string }> = {
+  write: ({ createdAt, id }) => `${createdAt.toISOString()}_${id}`,
+  read: (cursor) => {
+    const [, at, id] = CURSOR.exec(cursor) ?? [];
+    return at === undefined || id === undefined || Number.isNaN(Date.parse(at)) ? null : { at, id };
+  },
+};
