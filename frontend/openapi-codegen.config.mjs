@@ -48,7 +48,6 @@ const touches = {
   cancelUserUid: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
   startReportSync: ['admin-reports'],
   // What was only looked at joins the list of files; a commit and its undoing change every figure that reports make.
-  uploadReport: ['admin-imports'],
   uploadReportFile: ['admin-imports'],
   commitReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
   undoReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
@@ -77,7 +76,6 @@ const shows = {
   listLuffRedemptions: ['luff', 'luff-redemptions'],
   listMiningItems: ['mining-items'],
   listOwnMiningItems: ['own-mining-items'],
-  listUserMiningItems: ['own-mining-items'],
   listChartCoupons: ['chart-coupons'],
   listStoreOrders: ['store-orders'],
   listAdminExchanges: ['admin-exchanges'],
@@ -88,9 +86,7 @@ const shows = {
   listAdminLuffRedemptions: ['admin-redemptions'],
   listAdminIndicatorPurchases: ['admin-indicator-purchases'],
   listAdminMiningItems: ['admin-mining-items'],
-  getReportImportMapping: ['admin-imports'],
   listReportImports: ['admin-imports'],
-  getReportImport: ['admin-imports'],
   listReportSyncs: ['admin-reports'],
   listAdminSettings: ['admin-settings'],
   listAdminFaq: ['admin-faq'],
@@ -127,7 +123,27 @@ const site = [
   'updateOwnMember',
 ];
 
+/** What no screen asks for: probes, second addresses, and files, which `shared/api` downloads and uploads with their progress. */
+const unasked = [
+  'downloadLcoinEntries',
+  'downloadLuffTransactions',
+  'downloadMemberLcoinEntries',
+  'downloadMemberLuffTransactions',
+  'downloadOwnData',
+  'getHealth',
+  'getLiveness',
+  'getReportImport',
+  'getReportImportMapping',
+  'listUserMiningItems',
+  'uploadReport',
+];
+
+/** What is asked for, but not by a component: by the session, and by an upload, which needs the types alone. */
+export const hookless = ['getSession', 'logOutMember', 'uploadReportFile'];
+
 const isAdmin = (_name, { path }) => path.startsWith('/api/admin/');
+
+const isAsked = (name) => !unasked.includes(name);
 
 /** The client by who loads it. The types of the contract are gathered into one file afterwards (scripts/lib/generate-api.mjs). */
 const outputFiles = {
@@ -137,9 +153,12 @@ const outputFiles = {
   },
   './src/shared/api/generated/member.ts': {
     exportName: 'memberApi',
-    filterEndpoints: (name, operation) => !site.includes(name) && !isAdmin(name, operation),
+    filterEndpoints: (name, operation) => isAsked(name) && !site.includes(name) && !isAdmin(name, operation),
   },
-  './src/shared/api/generated/admin.ts': { exportName: 'adminApi', filterEndpoints: isAdmin },
+  './src/shared/api/generated/admin.ts': {
+    exportName: 'adminApi',
+    filterEndpoints: (name, operation) => isAsked(name) && isAdmin(name, operation),
+  },
 };
 
 /** Headers are the base query's work: it sends one `Idempotency-Key` per intent. */

@@ -11,6 +11,7 @@ import { runQuietly } from './lib/processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './lib/runtime.mjs';
 import { complain, Explained, main, say, seconds } from './lib/say.mjs';
 import { withSetupLock } from './lib/setup-lock.mjs';
+import { refuseUncalledHooks } from './lib/uncalled-hooks.mjs';
 
 /*
  * npm run check: everything about the code that a machine can judge without running the product. All steps run, also
@@ -25,7 +26,10 @@ const steps = {
     await node('typescript/bin/tsc', ['--noEmit'], backend);
     await node('typescript/bin/tsc', ['--noEmit'], frontend);
   },
-  unused: () => node('knip/bin/knip.js', ['--no-progress']),
+  unused: async () => {
+    refuseUncalledHooks();
+    await node('knip/bin/knip.js', ['--no-progress']);
+  },
   api: () => fresh(generateApi),
   contract: async () => {
     // It needs packages, and this file is read before they are installed.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hookless } from '../../frontend/openapi-codegen.config.mjs';
 import { built, ensureBackendBuilt } from './build.mjs';
 import { backend, frontend, root } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
@@ -20,8 +21,10 @@ export async function generateApi(onStart) {
   await run([tool('@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.mjs'], frontend);
   // They need packages, and this file is read before they are installed.
   const { gatherSchemas } = await import('./gather-schemas.mjs');
+  const { generateLists } = await import('./generate-lists.mjs');
   const { generateContractTypes } = await import('./generate-contract-types.mjs');
   gatherSchemas(client, calls);
+  generateLists(client, calls, hookless);
   await generateContractTypes(contract, contractTypes);
   await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', client], root);
   return generated.filter((file, index) => contentOf(file) !== before[index]);

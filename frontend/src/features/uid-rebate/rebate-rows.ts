@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { baseApi } from '@/shared/api/base-api';
-import { type ListPage, itemsOf, pageOptions, toPage } from '@/shared/api/pages';
+import { type ListRebateRowsApiArg, useListRebateRowsInfiniteQuery } from '@/shared/api/generated/member';
 import type { RebateRowDto } from '@/shared/api/generated/schemas';
+import { useAllItems } from '@/shared/api/use-all-items';
 import { sumDecimals } from '@/shared/decimal';
 
 /** Rows of the dashboard's period, of one exchange, or of one day. */
@@ -11,31 +10,9 @@ export interface RowRange {
   day?: string;
 }
 
-const pages = baseApi.enhanceEndpoints({ addTagTypes: ['uid-rebate'] }).injectEndpoints({
-  endpoints: (build) => ({
-    /** Report rows behind a member's figures, page by page. */
-    rebateRowPages: build.infiniteQuery<ListPage<RebateRowDto>, RowRange, string | null>({
-      infiniteQueryOptions: pageOptions,
-      query: ({ queryArg, pageParam }) => pageParam ?? { url: '/api/user/rebate-rows', params: { ...queryArg } },
-      transformResponse: toPage<RebateRowDto>,
-      providesTags: ['uid-rebate'],
-    }),
-  }),
-});
-
-/** All rows of the range: sums need every row, so all pages are loaded first. */
-export function useAllRebateRows(range: RowRange): {
-  data: RebateRowDto[] | undefined;
-  error: unknown;
-  isError: boolean;
-  refetch: () => unknown;
-} {
-  const { data, error, isError, refetch, hasNextPage, isFetching, fetchNextPage } =
-    pages.useRebateRowPagesInfiniteQuery(range);
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  return { data: hasNextPage ? undefined : itemsOf(data), error, isError, refetch };
+/** All rows of the range: a sum is only shown over all of them. */
+export function useAllRebateRows(range: RowRange) {
+  return useAllItems(useListRebateRowsInfiniteQuery(range as ListRebateRowsApiArg));
 }
 
 export type Measure = 'rebate' | 'volume';

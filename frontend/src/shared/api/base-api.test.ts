@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { createStore } from '@/app/store';
 import { readApiError, toApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
+import { memberApi } from '@/shared/api/generated/member';
+import { itemsOf } from '@/shared/api/pages';
 import { speak } from '@/shared/i18n';
 import { fakeApi } from '@test/fake-api';
 
@@ -176,5 +178,27 @@ describe('what a refusal says', () => {
       message: '네트워크 오류가 발생했습니다. 다시 시도해주세요.',
       alreadyChecked: false,
     });
+  });
+});
+
+describe('a list', () => {
+  it('is read page after page by the cursors of the answers, with the filter of the first', async () => {
+    const server = fakeApi().on('GET /api/store/orders', ({ search }) =>
+      search.includes('cursor')
+        ? { body: [{ id: 'a' }] }
+        : { body: [{ id: 'b' }], headers: { Link: '</api/store/orders?limit=1&cursor=b%2F1>; rel="next"' } },
+    );
+    const store = createStore();
+    const { listStoreOrders } = memberApi.endpoints;
+    await store.dispatch(listStoreOrders.initiate({ limit: 1 }));
+    const { data, hasNextPage } = await store.dispatch(
+      listStoreOrders.initiate({ limit: 1 }, { direction: 'forward' }),
+    );
+    expect(itemsOf(data)).toEqual([{ id: 'b' }, { id: 'a' }]);
+    expect(hasNextPage).toBe(false);
+    expect(server.calls.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
+      { limit: '1' },
+      { limit: '1', cursor: 'b/1' },
+    ]);
   });
 });

@@ -16,8 +16,8 @@ interface CallOptions {
 
 /** Metadata of an answer. */
 export interface AnswerMeta {
-  /** Address of the next page of a list, from the `Link` header. */
-  next: string | null;
+  /** Where the next page of a list begins, from the `Link` header. */
+  nextCursor: string | null;
 }
 
 const DAY_SECONDS = 86_400;
@@ -83,7 +83,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions 
   const response = answer.meta?.response;
   // Without an answer, or after a server error, the outcome is unknown: the key is kept.
   if (response && response.status < 500) intent?.settle();
-  if (!answer.error) return { data: answer.data, meta: { next: nextPage(response) } };
+  if (!answer.error) return { data: answer.data, meta: { nextCursor: nextCursorOf(response) } };
   if (!response) return { error: networkError() };
   if (response.status === 401) {
     api.dispatch(unauthorized());
@@ -97,8 +97,9 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions 
   return { error };
 };
 
-function nextPage(response: Response | undefined): string | null {
-  return /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1] ?? null;
+function nextCursorOf(response: Response | undefined): string | null {
+  const address = /<([^>]+)>;\s*rel="next"/.exec(response?.headers.get('Link') ?? '')?.[1];
+  return address === undefined ? null : new URL(address, globalThis.location.origin).searchParams.get('cursor');
 }
 
 /** Tags of the modules, as in the contract. */

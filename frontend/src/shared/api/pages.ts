@@ -1,19 +1,22 @@
 import type { AnswerMeta } from '@/shared/api/base-api';
 
-/** One page of an infinite list with the address of the next; null on the last. */
+/** Where a page begins; null for the first. */
+export type PageParam = string | null;
+
+/** One page of an infinite list with the cursor of the next; null on the last. */
 export interface ListPage<T> {
   items: T[];
-  next: string | null;
+  nextCursor: PageParam;
 }
 
-/** Common options of infinite queries: they follow the `Link` header of the last answer. */
+/** Common options of infinite queries: they follow the cursor of the last answer. */
 export const pageOptions = {
-  initialPageParam: null as string | null,
-  getNextPageParam: (last: ListPage<unknown>): string | undefined => last.next ?? undefined,
+  initialPageParam: null as PageParam,
+  getNextPageParam: ({ nextCursor }: ListPage<unknown>): PageParam => nextCursor,
 };
 
 export function toPage<T>(items: T[], meta: AnswerMeta | undefined): ListPage<T> {
-  return { items, next: meta?.next ?? null };
+  return { items, nextCursor: meta?.nextCursor ?? null };
 }
 
 /** Items of all loaded pages; undefined before the first. */

@@ -4,8 +4,8 @@ import { PERIODS, type Period, firstDayOf, readDay } from '@/shared/statement/pe
 import { useNow } from '@/shared/ui/use-now';
 
 /** Filter for the server; days are in Seoul and inclusive. */
-export interface StatementQuery {
-  type?: string;
+export interface StatementQuery<T extends string> {
+  type?: T[];
   from?: string;
   to?: string;
 }
@@ -17,7 +17,7 @@ export interface StatementFilterState<T extends string> {
   to: string;
   /** Today in Seoul. */
   today: string;
-  query: StatementQuery;
+  query: StatementQuery<T>;
   /** Whether the filter excludes anything. */
   isFiltered: boolean;
   change: (changes: Partial<Record<'type' | 'period' | 'from' | 'to', string>>) => void;
@@ -56,7 +56,7 @@ export function useStatementFilter<T extends string>(types: readonly T[]): State
     to,
     today,
     query: {
-      ...(type === 'all' ? {} : { type }),
+      ...(type === 'all' ? {} : { type: [type] }),
       ...(first === undefined ? {} : { from: first }),
       ...(period === 'own' ? { to } : {}),
     },
@@ -74,7 +74,7 @@ function ownDays(params: URLSearchParams, today: string): [from: string, to: str
 }
 
 /** Address of a list or file with the filter. */
-export function statementPath(path: string, query: StatementQuery): string {
-  const search = new URLSearchParams({ ...query }).toString();
+export function statementPath(path: string, { type, ...days }: StatementQuery<string>): string {
+  const search = new URLSearchParams({ ...(type ? { type: type.join(',') } : {}), ...days }).toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -10,8 +10,9 @@ import { PassPrice, PassState } from '@/features/store/components/indicator-offe
 import {
   useGetIndicatorPassQuery,
   useGetLuffBalanceQuery,
-  useListLcoinEntriesQuery,
+  useListLcoinEntriesInfiniteQuery,
 } from '@/shared/api/generated/member';
+import { itemsOf } from '@/shared/api/pages';
 import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -88,7 +89,7 @@ function Answer() {
 
 function Latest() {
   const { t } = dashboardTexts.use();
-  const entries = useListLcoinEntriesQuery({ limit: LATEST }, ON_VIEW);
+  const entries = useListLcoinEntriesInfiniteQuery({ limit: LATEST }, ON_VIEW);
   return (
     <Section
       title={t('recent')}
@@ -99,7 +100,7 @@ function Latest() {
       }
     >
       <Loaded
-        query={entries}
+        query={{ ...entries, data: itemsOf(entries.data) }}
         skeleton={<SkeletonRows rows={LATEST} height="56px" />}
         isEmpty={(all) => all.length === 0}
         empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}

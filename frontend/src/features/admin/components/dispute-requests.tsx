@@ -2,18 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
-import { type RequestFilter, useDisputePagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { useDecideUidDisputeMutation } from '@/shared/api/generated/admin';
-import type { AdminUidDisputeDto, RequestDecision } from '@/shared/api/generated/schemas';
+import { useDecideUidDisputeMutation, useListAdminUidDisputesInfiniteQuery } from '@/shared/api/generated/admin';
+import type { AdminUidDisputeDto, RequestDecision, RequestStatus } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import styles from '@/features/admin/components/admin.module.css';
 
 /** Disputes about UIDs that other members hold; every decision records its evidence. */
-export function DisputeRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
+export function DisputeRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
-  const query = useDisputePagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminUidDisputesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   const [deciding, setDeciding] = useState<{ dispute: AdminUidDisputeDto; action: RequestDecision }>();
   const [leaving, setLeaving] = useState<string>();
   return (
@@ -68,7 +67,7 @@ export function DisputeRequests({ status, empty }: { status: RequestFilter; empt
         <Decide
           {...deciding}
           onClose={() => setDeciding(undefined)}
-          onDone={() => setLeaving(status === 'all' ? undefined : deciding.dispute.id)}
+          onDone={() => setLeaving(status === undefined ? undefined : deciding.dispute.id)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { DataTable, PagedRows, UidCell } from '@/features/admin/components/data-table';
-import { useFlaggedRowPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
+import { useListFlaggedReportRowsInfiniteQuery } from '@/shared/api/generated/admin';
 import type { RebateRowDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
@@ -10,7 +10,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Report rows whose rebate exceeds what the exchange pays us. */
 export function FlaggedRows() {
   const { t, language } = adminTexts.use();
-  const query = useFlaggedRowPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListFlaggedReportRowsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <div className={styles['panel']}>
       <p className={styles['muted']}>{t('reports.flaggedLead')}</p>

@@ -3,10 +3,13 @@ import { DataTable, MemberCell, PagedRows, RowActions } from '@/features/admin/c
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { TradingviewId, useOtherAccountsText } from '@/features/admin/components/other-accounts';
 import { usePassCourse } from '@/features/admin/components/pass-course';
-import { type RequestFilter, useIndicatorRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { useApproveIndicatorPurchaseMutation, useRejectIndicatorPurchaseMutation } from '@/shared/api/generated/admin';
-import type { AdminIndicatorPurchaseDto } from '@/shared/api/generated/schemas';
+import {
+  useApproveIndicatorPurchaseMutation,
+  useListAdminIndicatorPurchasesInfiniteQuery,
+  useRejectIndicatorPurchaseMutation,
+} from '@/shared/api/generated/admin';
+import type { AdminIndicatorPurchaseDto, RequestStatus } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { IndicatorStatusTag, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
@@ -15,10 +18,10 @@ import styles from '@/features/admin/components/admin.module.css';
 type Act = 'approve' | 'reject';
 
 /** Indicator pass requests in L coin; those in Luff are among the redemptions. */
-export function IndicatorRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
+export function IndicatorRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const paidText = usePaidText();
-  const query = useIndicatorRequestPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminIndicatorPurchasesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   const course = usePassCourse<AdminIndicatorPurchaseDto>((purchase) => purchase);
   const [deciding, setDeciding] = useState<{ purchase: AdminIndicatorPurchaseDto; act: Act }>();
   const [leaving, setLeaving] = useState<string>();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type MailFilter, useMailPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { DataTable, PagedRows } from '@/features/admin/components/data-table';
 import { MAIL_KINDS } from '@/features/admin/mail-kinds';
 import { adminTexts } from '@/features/admin/texts';
-import { useListAdminMailsQuery, useRetryMailMutation } from '@/shared/api/generated/admin';
+import { useListAdminMailsInfiniteQuery, useRetryMailMutation } from '@/shared/api/generated/admin';
 import type { AdminMailDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/state';
@@ -14,13 +14,14 @@ import { toast, toastError } from '@/shared/ui/toast';
 import own from '@/features/admin/components/reports.module.css';
 
 const MAX_COUNTED = 100;
-const FILTERS = ['failed', 'waiting', 'all'] as const satisfies readonly MailFilter[];
+const FILTERS = ['failed', 'waiting', 'all'] as const;
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;
 
 /** Number of mails in a state, up to one page; undefined while unknown. */
 export function useMailCount(status: 'failed' | 'waiting'): number | undefined {
-  return useListAdminMailsQuery({ status, limit: MAX_COUNTED }, { refetchOnMountOrArgChange: true }).data?.length;
+  const { data } = useListAdminMailsInfiniteQuery({ status, limit: MAX_COUNTED }, { refetchOnMountOrArgChange: true });
+  return itemsOf(data)?.length;
 }
 
 /** Mail outbox: failed mails first, with an action to send them again. */
@@ -30,7 +31,8 @@ export function MailOutbox() {
   const waiting = useMailCount('waiting');
   const [chosen, setChosen] = useState<(typeof FILTERS)[number]>();
   const filter = chosen ?? (failed === undefined || failed === 0 ? 'all' : 'failed');
-  const query = useMailPagesInfiniteQuery({ status: filter }, { refetchOnMountOrArgChange: true });
+  const status = filter === 'all' ? undefined : filter;
+  const query = useListAdminMailsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   const counts = { failed, waiting, all: undefined };
   return (
     <>

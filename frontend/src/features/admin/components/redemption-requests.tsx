@@ -4,14 +4,14 @@ import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { TradingviewId, useOtherAccountsText } from '@/features/admin/components/other-accounts';
 import { usePassCourse } from '@/features/admin/components/pass-course';
-import { type RequestFilter, useRedemptionPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import {
   useApproveLuffRedemptionMutation,
+  useListAdminLuffRedemptionsInfiniteQuery,
   useRecordLuffPayoutMutation,
   useRejectLuffRedemptionMutation,
 } from '@/shared/api/generated/admin';
-import type { AdminLuffRedemptionDto } from '@/shared/api/generated/schemas';
+import type { AdminLuffRedemptionDto, RequestStatus } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
@@ -24,9 +24,9 @@ import styles from '@/features/admin/components/admin.module.css';
 type Act = 'approve' | 'reject' | 'payout';
 
 /** Requests in Luff: paybacks, paid with the approval or later, and indicator passes. */
-export function RedemptionRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
+export function RedemptionRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
-  const query = useRedemptionPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminLuffRedemptionsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   const [deciding, setDeciding] = useState<{ redemption: AdminLuffRedemptionDto; act: Act }>();
   const [leaving, setLeaving] = useState<string>();
   const course = usePassCourse(courseOf);

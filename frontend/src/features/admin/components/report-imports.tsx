@@ -4,9 +4,8 @@ import { DataTable, PagedRows, RowActions } from '@/features/admin/components/da
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
-import { useReportImportPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { adminApi, useUndoReportImportMutation } from '@/shared/api/generated/admin';
+import { adminApi, useListReportImportsInfiniteQuery, useUndoReportImportMutation } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { uploadFile } from '@/shared/api/upload';
 import { formatDateTime, formatDay } from '@/shared/format';
@@ -80,7 +79,7 @@ const tones = { previewed: 'pending', committed: 'success', undone: 'inactive' }
 
 function History() {
   const { t, language } = adminTexts.use();
-  const query = useReportImportPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListReportImportsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   const [undoing, setUndoing] = useState<ReportImportDto>();
   const [undo] = useUndoReportImportMutation();
   return (

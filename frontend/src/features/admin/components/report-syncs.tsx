@@ -2,10 +2,10 @@ import { Progress } from 'antd';
 import { useState } from 'react';
 import { BackfillDialog } from '@/features/admin/components/backfill-dialog';
 import { DataTable, ExpandButton, PagedRows } from '@/features/admin/components/data-table';
-import { useReportSyncPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { adminApi, useListAdminExchangesQuery, useListReportSyncsQuery } from '@/shared/api/generated/admin';
+import { adminApi, useListAdminExchangesQuery, useListReportSyncsInfiniteQuery } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto, ReportSyncDto, StartedReportSyncDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatAge, formatDateTime, formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
@@ -103,11 +103,11 @@ function Overview({
 
 /** Latest runs of one exchange; three cells share one request. */
 function useRuns({ id, hasApi }: AdminExchangeDto): ReportSyncDto[] | undefined {
-  const { data } = useListReportSyncsQuery(
+  const { data } = useListReportSyncsInfiniteQuery(
     { exchange: id, limit: MAX_DAYS },
     { skip: !hasApi, pollingInterval: SLOW_POLL_MS, refetchOnMountOrArgChange: POLL_MS / 1_000 },
   );
-  return data;
+  return itemsOf(data);
 }
 
 function LastDone({ exchange }: { exchange: AdminExchangeDto }) {
@@ -159,11 +159,12 @@ function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismi
   const { t, language } = adminTexts.use();
   const { backfillId, days, exchangeName } = backfill;
   const runs = { backfillId, limit: MAX_RUNS };
-  const { data } = adminApi.endpoints.listReportSyncs.useQueryState(runs);
-  const done = data?.filter(({ status }) => status === 'done').length ?? 0;
-  const failed = data?.filter(({ status, nextAttemptAt }) => status === 'failed' && nextAttemptAt === null) ?? [];
-  const finished = data !== undefined && done + failed.length >= days;
-  adminApi.endpoints.listReportSyncs.useQuerySubscription(runs, {
+  const { data } = adminApi.endpoints.listReportSyncs.useInfiniteQueryState(runs);
+  const read = itemsOf(data);
+  const done = read?.filter(({ status }) => status === 'done').length ?? 0;
+  const failed = read?.filter(({ status, nextAttemptAt }) => status === 'failed' && nextAttemptAt === null) ?? [];
+  const finished = read !== undefined && done + failed.length >= days;
+  adminApi.endpoints.listReportSyncs.useInfiniteQuerySubscription(runs, {
     pollingInterval: finished ? 0 : POLL_MS,
     refetchOnMountOrArgChange: true,
   });
@@ -196,10 +197,13 @@ function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismi
 
 function Runs() {
   const { t, language } = adminTexts.use();
-  const query = useReportSyncPagesInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: SLOW_POLL_MS,
-  });
+  const query = useListReportSyncsInfiniteQuery(
+    {},
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: SLOW_POLL_MS,
+    },
+  );
   return (
     <PagedRows query={query} empty={<EmptyState title={t('reports.noRuns')}>{t('reports.noRunsText')}</EmptyState>}>
       {(runs) => (

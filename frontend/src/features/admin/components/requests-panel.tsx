@@ -3,7 +3,6 @@ import { DisputeRequests } from '@/features/admin/components/dispute-requests';
 import { IndicatorRequests } from '@/features/admin/components/indicator-requests';
 import { RedemptionRequests } from '@/features/admin/components/redemption-requests';
 import { UidRequests } from '@/features/admin/components/uid-requests';
-import type { RequestFilter } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
 import type { PendingCountsDto } from '@/shared/api/generated/schemas';
 import { EmptyState } from '@/shared/ui/state';
@@ -28,7 +27,8 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
   const [first, setFirst] = useState<(typeof KINDS)[number]>();
   if (first === undefined && pending) setFirst(firstWaiting(pending));
   const shown = KINDS.find((key) => key === kind) ?? first ?? 'uid';
-  const status: RequestFilter = STATES.find((key) => key === state) ?? 'pending';
+  const chosen = STATES.find((key) => key === state) ?? 'pending';
+  const status = chosen === 'all' ? undefined : chosen;
   const counts = {
     uid: pending?.uidVerifications ?? 0,
     indicators: pending?.indicatorPurchases ?? 0,
@@ -55,7 +55,7 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
       <div className={styles['panel']}>
         <div>
           <Segmented
-            value={status}
+            value={chosen}
             onChange={(next) => onChange({ kind: shown, state: next === 'pending' ? '' : next })}
             label={t('requests.filter')}
             options={STATES.map((value) => ({ value, label: value === 'all' ? t('all') : t(`requests.${value}`) }))}

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
-import { type RequestFilter, useUidRequestPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { useDecideUidVerificationRequestMutation } from '@/shared/api/generated/admin';
-import type { AdminVerificationRequestDto, RequestDecision } from '@/shared/api/generated/schemas';
+import {
+  useDecideUidVerificationRequestMutation,
+  useListAdminUidVerificationRequestsInfiniteQuery,
+} from '@/shared/api/generated/admin';
+import type { AdminVerificationRequestDto, RequestDecision, RequestStatus } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { MarkTag } from '@/shared/ui/marks';
@@ -14,9 +16,9 @@ import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/admin/components/admin.module.css';
 
 /** UID verification requests with the exchange's answer. */
-export function UidRequests({ status, empty }: { status: RequestFilter; empty: ReactNode }) {
+export function UidRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
-  const query = useUidRequestPagesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminUidVerificationRequestsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   const [deciding, setDeciding] = useState<{ request: AdminVerificationRequestDto; action: RequestDecision }>();
   const [leaving, setLeaving] = useState<string>();
   return (
@@ -76,7 +78,7 @@ export function UidRequests({ status, empty }: { status: RequestFilter; empty: R
         <DecideUid
           {...deciding}
           onClose={() => setDeciding(undefined)}
-          onDone={() => setLeaving(status === 'all' ? undefined : deciding.request.id)}
+          onDone={() => setLeaving(status === undefined ? undefined : deciding.request.id)}
         />
       )}
     </>

@@ -3,9 +3,12 @@ import { DataTable, type PagedQuery, PagedRows } from '@/features/admin/componen
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
-import { useMemberLcoinPagesInfiniteQuery, useMemberLuffPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
-import { useCancelUserUidMutation } from '@/shared/api/generated/admin';
+import {
+  useCancelUserUidMutation,
+  useListMemberLcoinEntriesInfiniteQuery,
+  useListMemberLuffTransactionsInfiniteQuery,
+} from '@/shared/api/generated/admin';
 import type {
   AdminUserDto,
   LcoinEntryDto,
@@ -138,7 +141,7 @@ const LUFF_TYPES = ['earn', 'spend', 'other'] as const satisfies LuffHistoryType
 function LcoinHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const filter = useStatementFilter(LCOIN_TYPES);
-  const query = useMemberLcoinPagesInfiniteQuery({ id, ...filter.query }, { refetchOnMountOrArgChange: true });
+  const query = useListMemberLcoinEntriesInfiniteQuery({ id, ...filter.query }, { refetchOnMountOrArgChange: true });
   return (
     <History
       label={t('users.lcoinHistory')}
@@ -156,7 +159,10 @@ function LcoinHistory({ id }: { id: string }) {
 function LuffHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const filter = useStatementFilter(LUFF_TYPES);
-  const query = useMemberLuffPagesInfiniteQuery({ id, ...filter.query }, { refetchOnMountOrArgChange: true });
+  const query = useListMemberLuffTransactionsInfiniteQuery(
+    { id, ...filter.query },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <History
       label={t('users.luffHistory')}

@@ -8,8 +8,8 @@ import { ResetPasswordDialog } from '@/features/admin/components/reset-password-
 import { type RowAction, RowMenu } from '@/features/admin/components/row-menu';
 import { SearchField } from '@/features/admin/components/search-field';
 import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
-import { useAdminUserPagesInfiniteQuery } from '@/features/admin/admin-pages';
 import { adminTexts } from '@/features/admin/texts';
+import { useListAdminUsersInfiniteQuery } from '@/shared/api/generated/admin';
 import type { AdminUserDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
@@ -23,7 +23,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Members: search, summary, and details of each. */
 export function UsersPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t, language } = adminTexts.use();
-  const query = useAdminUserPagesInfiniteQuery({ search }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminUsersInfiniteQuery({ search: search || undefined }, { refetchOnMountOrArgChange: true });
   const digits = useLuffDigits();
   const ownId = useSession().user?.id;
   const [open, setOpen] = useState<{ id: string; view: UserView }>();

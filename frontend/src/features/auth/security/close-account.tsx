@@ -8,8 +8,9 @@ import {
   useGetIndicatorPassQuery,
   useGetLuffBalanceQuery,
   useGetTwoFactorQuery,
-  useListLuffRedemptionsQuery,
+  useListLuffRedemptionsInfiniteQuery,
 } from '@/shared/api/generated/member';
+import { itemsOf } from '@/shared/api/pages';
 import type { LuffBalanceDto, LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { divideDecimals } from '@/shared/decimal';
@@ -65,11 +66,11 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const fresh = { refetchOnMountOrArgChange: true };
   const twoFactor = useGetTwoFactorQuery();
-  const redemptions = useListLuffRedemptionsQuery({}, fresh);
+  const redemptions = useListLuffRedemptionsInfiniteQuery({}, fresh);
   const pass = useGetIndicatorPassQuery(undefined, fresh);
   const withCode = twoFactor.data?.enabled ?? false;
   const [closeAccount] = useCloseOwnAccountMutation();
-  const isPaybackOpen = redemptions.data?.some(isOpen) ?? false;
+  const isPaybackOpen = itemsOf(redemptions.data)?.some(isOpen) ?? false;
   const isBlocked = isPaybackOpen || (pass.data?.hasPending ?? false);
 
   const form = useProof({

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useIndicatorPurchasePagesInfiniteQuery } from '@/features/indicators/indicator-pages';
 import { passTexts } from '@/features/indicators/texts';
-import { useCancelIndicatorPurchaseMutation } from '@/shared/api/generated/member';
+import {
+  useCancelIndicatorPurchaseMutation,
+  useListIndicatorPurchasesInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { IndicatorPurchaseDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDay } from '@/shared/format';
@@ -32,7 +34,7 @@ export interface IndicatorRequestsProps {
 /** The member's indicator pass requests: rows in short form, else cards with their timeline. */
 export function IndicatorRequests({ compact = false, besideForm = false }: IndicatorRequestsProps) {
   const { t } = passTexts.use();
-  const query = useIndicatorPurchasePagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useListIndicatorPurchasesInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
   const [cancelling, setCancelling] = useState<IndicatorPurchaseDto>();
   return (
     <>

@@ -1,8 +1,8 @@
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
-import { useLcoinEntryPagesInfiniteQuery } from '@/features/lcoin/lcoin-pages';
 import { lcoinTexts } from '@/features/lcoin/texts';
-import { itemsOf } from '@/shared/api/pages';
+import { useListLcoinEntriesInfiniteQuery } from '@/shared/api/generated/member';
 import type { LcoinHistoryType } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
 import { useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
@@ -23,7 +23,7 @@ export interface LcoinHistoryProps {
 export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
   const { t } = lcoinTexts.use();
   const filter = useStatementFilter(TYPES);
-  const history = useLcoinEntryPagesInfiniteQuery(filter.query);
+  const history = useListLcoinEntriesInfiniteQuery(filter.query);
   return (
     <>
       <StatementFilter

@@ -1,6 +1,6 @@
 import { LuffEntries } from '@/features/luff/components/luff-entries';
-import { useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
+import { useListLuffTransactionsInfiniteQuery } from '@/shared/api/generated/member';
 import { itemsOf } from '@/shared/api/pages';
 import type { LuffHistoryType } from '@/shared/api/generated/schemas';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
@@ -22,7 +22,7 @@ export interface LuffHistoryProps {
 export function LuffHistory({ scroll }: LuffHistoryProps) {
   const { t } = luffTexts.use();
   const filter = useStatementFilter(TYPES);
-  const history = useLuffTransactionPagesInfiniteQuery(filter.query, { refetchOnMountOrArgChange: 30 });
+  const history = useListLuffTransactionsInfiniteQuery(filter.query, { refetchOnMountOrArgChange: 30 });
   return (
     <>
       <StatementFilter

@@ -1,8 +1,11 @@
 import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
-import { useLuffRedemptionPagesInfiniteQuery, useLuffTransactionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
-import { useGetLuffReceiptQuery } from '@/shared/api/generated/member';
+import {
+  useGetLuffReceiptQuery,
+  useListLuffRedemptionsInfiniteQuery,
+  useListLuffTransactionsInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { LuffReceiptDto, LuffTransactionDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay } from '@/shared/format';
@@ -35,7 +38,7 @@ function WayOn({ redemption }: Pick<LuffReceiptDto, 'redemption'>) {
 export function TodayReceipt({ total }: { total: string }) {
   const { t, language } = luffTexts.use();
   const paybackWay = usePaybackWay();
-  const query = useLuffTransactionPagesInfiniteQuery({});
+  const query = useListLuffTransactionsInfiniteQuery({});
   const unit = t('luff');
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={3} />}>
@@ -71,7 +74,7 @@ export function HeldReceipt({ held }: { held: string }) {
   const { t, language } = luffTexts.use();
   const points = pointsTexts.use();
   const paybackWay = usePaybackWay();
-  const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useListLuffRedemptionsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={2} />}>
       {(redemptions) => {

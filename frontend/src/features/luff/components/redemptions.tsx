@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
-import { useLuffRedemptionPagesInfiniteQuery } from '@/features/luff/luff-pages';
 import { luffTexts } from '@/features/luff/texts';
 import { itemsOf } from '@/shared/api/pages';
-import { useCancelLuffRedemptionMutation } from '@/shared/api/generated/member';
+import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
@@ -25,7 +24,7 @@ const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => rede
 /** The member's paybacks with their timelines. */
 export function Redemptions() {
   const { t } = luffTexts.use();
-  const query = useLuffRedemptionPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useListLuffRedemptionsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
   const [cancelling, setCancelling] = useState<Payback>();
   return (
     <Section title={t('redemption.title')}>

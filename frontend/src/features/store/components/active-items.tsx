@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { ItemEffect } from '@/features/store/components/mining-offers';
 import { OWNED_ANCHOR } from '@/features/store/components/owned-items';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
-import { useOwnItemPagesInfiniteQuery } from '@/features/store/store-pages';
 import { storeTexts } from '@/features/store/texts';
+import { useListOwnMiningItemsInfiniteQuery } from '@/shared/api/generated/member';
 import type { UserMiningItemDto } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
+import { useAllItems } from '@/shared/api/use-all-items';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -15,13 +14,7 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 
 /** All items of the member, from all pages: counts need every one. Undefined until the last page is loaded. */
 function useAllOwnItems() {
-  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const hasMore = hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (hasMore) void fetchNextPage();
-  }, [hasMore, fetchNextPage]);
-  return { ...query, data: hasNextPage ? undefined : itemsOf(query.data) };
+  return useAllItems(useListOwnMiningItemsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 }));
 }
 
 /** Number of active items; the receipt names them. */

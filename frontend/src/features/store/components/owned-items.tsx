@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ITEMS_ANCHOR, ItemEffect, ItemIcon } from '@/features/store/components/mining-offers';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
-import { useOwnItemPagesInfiniteQuery } from '@/features/store/store-pages';
 import { storeTexts } from '@/features/store/texts';
 import { baseApi } from '@/shared/api/base-api';
-import { useToggleMiningItemMutation } from '@/shared/api/generated/member';
+import { useListOwnMiningItemsInfiniteQuery, useToggleMiningItemMutation } from '@/shared/api/generated/member';
 import type { UserMiningItemDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatDuration } from '@/shared/format';
@@ -32,7 +31,7 @@ export interface OwnedItemsProps {
 /** The member's mining items with their time left and switch; expired ones are collapsed. */
 export function OwnedItems({ compact = false }: OwnedItemsProps) {
   const { t } = storeTexts.use();
-  const query = useOwnItemPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useListOwnMiningItemsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
   return (
     <Loaded
       query={{ ...query, data: itemsOf(query.data) }}

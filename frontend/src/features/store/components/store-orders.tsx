@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useStoreOrderPagesInfiniteQuery } from '@/features/store/store-pages';
 import { storeTexts } from '@/features/store/texts';
+import { useListStoreOrdersInfiniteQuery } from '@/shared/api/generated/member';
 import type { StoreOrderDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatNumber } from '@/shared/format';
@@ -17,7 +17,7 @@ const UNIT = 'L';
 /** The member's orders, each with its number for support. */
 export function StoreOrders() {
   const { t } = storeTexts.use();
-  const query = useStoreOrderPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const query = useListStoreOrdersInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
   return (
     <Loaded
       query={{ ...query, data: itemsOf(query.data) }}

@@ -1,5 +1,6 @@
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { useListUidDisputesQuery, useListUidVerificationRequestsQuery } from '@/shared/api/generated/member';
+import { useListUidDisputesQuery, useListUidVerificationRequestsInfiniteQuery } from '@/shared/api/generated/member';
+import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -12,11 +13,11 @@ import styles from '@/features/uid-rebate/components/uids.module.css';
 /** The member's verification requests with their outcomes. */
 export function VerificationRequests() {
   const { t, language } = uidRebateTexts.use();
-  const query = useListUidVerificationRequestsQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useListUidVerificationRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <Section title={t('request.title')} lead={t('request.lead')}>
       <Loaded
-        query={query}
+        query={{ ...query, data: itemsOf(query.data) }}
         skeleton={<SkeletonRows rows={2} height="64px" />}
         isEmpty={(requests) => requests.length === 0}
         empty={<EmptyState title={t('request.none')}>{t('request.noneText')}</EmptyState>}

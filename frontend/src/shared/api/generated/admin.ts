@@ -1,3 +1,4 @@
+import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
   AdjustLcoinDto,
   AdminExchangeDto,
@@ -45,13 +46,11 @@ import type {
   RedemptionStatus,
   RejectIndicatorPurchaseDto,
   RejectRedemptionDto,
-  ReportImportDetailDto,
   ReportImportDto,
   ReportImportResultDto,
   ReportSyncDto,
   ReportSyncStatus,
   RequestStatus,
-  SavedImportMappingDto,
   SettingChangedDto,
   StartReportSyncDto,
   StartedReportSyncDto,
@@ -59,7 +58,6 @@ import type {
   UpdateExchangeDto,
   UpdateFaqEntryDto,
   UpdateMiningItemDto,
-  UploadReportDto,
 } from './schemas';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['admin', 'admin-users'] as const;
@@ -113,30 +111,39 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-faq', 'site'],
       }),
-      listFlaggedReportRows: build.query<ListFlaggedReportRowsApiResponse, ListFlaggedReportRowsApiArg>({
-        query: (queryArg) => ({
+      listFlaggedReportRows: build.infiniteQuery<
+        ListPage<ListFlaggedReportRowsApiResponse[number]>,
+        ListFlaggedReportRowsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/flagged-report-rows`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             exchange: queryArg.exchange,
           },
         }),
         providesTags: ['admin-reports'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListFlaggedReportRowsApiResponse[number]>,
       }),
-      listAdminIndicatorPurchases: build.query<
-        ListAdminIndicatorPurchasesApiResponse,
-        ListAdminIndicatorPurchasesApiArg
+      listAdminIndicatorPurchases: build.infiniteQuery<
+        ListPage<ListAdminIndicatorPurchasesApiResponse[number]>,
+        ListAdminIndicatorPurchasesApiArg,
+        PageParam
       >({
-        query: (queryArg) => ({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/indicator-purchases`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             status: queryArg.status,
           },
         }),
         providesTags: ['admin-indicator-purchases'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListAdminIndicatorPurchasesApiResponse[number]>,
       }),
       approveIndicatorPurchase: build.mutation<ApproveIndicatorPurchaseApiResponse, ApproveIndicatorPurchaseApiArg>({
         query: (queryArg) => ({
@@ -183,16 +190,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-system', 'admin-summary'],
       }),
-      listAdminLuffRedemptions: build.query<ListAdminLuffRedemptionsApiResponse, ListAdminLuffRedemptionsApiArg>({
-        query: (queryArg) => ({
+      listAdminLuffRedemptions: build.infiniteQuery<
+        ListPage<ListAdminLuffRedemptionsApiResponse[number]>,
+        ListAdminLuffRedemptionsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/luff-redemptions`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             status: queryArg.status,
           },
         }),
         providesTags: ['admin-redemptions'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListAdminLuffRedemptionsApiResponse[number]>,
       }),
       approveLuffRedemption: build.mutation<ApproveLuffRedemptionApiResponse, ApproveLuffRedemptionApiArg>({
         query: (queryArg) => ({
@@ -225,17 +238,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff', 'indicators'],
       }),
-      listAdminMails: build.query<ListAdminMailsApiResponse, ListAdminMailsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/mails`,
-          params: {
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ['admin-system'],
-      }),
+      listAdminMails: build.infiniteQuery<ListPage<ListAdminMailsApiResponse[number]>, ListAdminMailsApiArg, PageParam>(
+        {
+          query: ({ queryArg, pageParam }) => ({
+            url: `/api/admin/mails`,
+            params: {
+              cursor: pageParam ?? undefined,
+              limit: queryArg.limit,
+              status: queryArg.status,
+            },
+          }),
+          providesTags: ['admin-system'],
+          infiniteQueryOptions: pageOptions,
+          transformResponse: toPage<ListAdminMailsApiResponse[number]>,
+        },
+      ),
       retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
@@ -259,26 +276,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-mining-items', 'mining-items'],
       }),
-      getReportImportMapping: build.query<GetReportImportMappingApiResponse, GetReportImportMappingApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/report-import-mappings/${encodeURIComponent(String(queryArg.exchange))}`,
-        }),
-        providesTags: ['admin-imports'],
-      }),
-      listReportImports: build.query<ListReportImportsApiResponse, ListReportImportsApiArg>({
-        query: (queryArg) => ({
+      listReportImports: build.infiniteQuery<
+        ListPage<ListReportImportsApiResponse[number]>,
+        ListReportImportsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/report-imports`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             exchange: queryArg.exchange,
           },
         }),
         providesTags: ['admin-imports'],
-      }),
-      uploadReport: build.mutation<UploadReportApiResponse, UploadReportApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/report-imports`, method: 'POST', body: queryArg.uploadReportDto }),
-        invalidatesTags: ['admin-imports'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListReportImportsApiResponse[number]>,
       }),
       uploadReportFile: build.mutation<UploadReportFileApiResponse, UploadReportFileApiArg>({
         query: (queryArg) => ({
@@ -292,10 +305,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['admin-imports'],
-      }),
-      getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}` }),
-        providesTags: ['admin-imports'],
       }),
       commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
         query: (queryArg) => ({
@@ -311,11 +320,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
       }),
-      listReportSyncs: build.query<ListReportSyncsApiResponse, ListReportSyncsApiArg>({
-        query: (queryArg) => ({
+      listReportSyncs: build.infiniteQuery<
+        ListPage<ListReportSyncsApiResponse[number]>,
+        ListReportSyncsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/report-syncs`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             exchange: queryArg.exchange,
             status: queryArg.status,
@@ -323,6 +336,8 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['admin-reports'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListReportSyncsApiResponse[number]>,
       }),
       startReportSync: build.mutation<StartReportSyncApiResponse, StartReportSyncApiArg>({
         query: (queryArg) => ({ url: `/api/admin/report-syncs`, method: 'POST', body: queryArg.startReportSyncDto }),
@@ -344,16 +359,22 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin-summary'],
       }),
-      listAdminUidDisputes: build.query<ListAdminUidDisputesApiResponse, ListAdminUidDisputesApiArg>({
-        query: (queryArg) => ({
+      listAdminUidDisputes: build.infiniteQuery<
+        ListPage<ListAdminUidDisputesApiResponse[number]>,
+        ListAdminUidDisputesApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/uid-disputes`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             status: queryArg.status,
           },
         }),
         providesTags: ['admin-disputes'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListAdminUidDisputesApiResponse[number]>,
       }),
       decideUidDispute: build.mutation<DecideUidDisputeApiResponse, DecideUidDisputeApiArg>({
         query: (queryArg) => ({
@@ -363,19 +384,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
       }),
-      listAdminUidVerificationRequests: build.query<
-        ListAdminUidVerificationRequestsApiResponse,
-        ListAdminUidVerificationRequestsApiArg
+      listAdminUidVerificationRequests: build.infiniteQuery<
+        ListPage<ListAdminUidVerificationRequestsApiResponse[number]>,
+        ListAdminUidVerificationRequestsApiArg,
+        PageParam
       >({
-        query: (queryArg) => ({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/uid-verification-requests`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             status: queryArg.status,
           },
         }),
         providesTags: ['admin-uid-requests'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListAdminUidVerificationRequestsApiResponse[number]>,
       }),
       decideUidVerificationRequest: build.mutation<
         DecideUidVerificationRequestApiResponse,
@@ -388,17 +412,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
       }),
-      listAdminUsers: build.query<ListAdminUsersApiResponse, ListAdminUsersApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users`,
-          params: {
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-            search: queryArg.search,
-          },
-        }),
-        providesTags: ['admin-users'],
-      }),
+      listAdminUsers: build.infiniteQuery<ListPage<ListAdminUsersApiResponse[number]>, ListAdminUsersApiArg, PageParam>(
+        {
+          query: ({ queryArg, pageParam }) => ({
+            url: `/api/admin/users`,
+            params: {
+              cursor: pageParam ?? undefined,
+              limit: queryArg.limit,
+              search: queryArg.search,
+            },
+          }),
+          providesTags: ['admin-users'],
+          infiniteQueryOptions: pageOptions,
+          transformResponse: toPage<ListAdminUsersApiResponse[number]>,
+        },
+      ),
       adjustMemberLcoin: build.mutation<AdjustMemberLcoinApiResponse, AdjustMemberLcoinApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/adjust-lance-coins`,
@@ -422,29 +450,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['chart-coupons'],
       }),
-      listMemberLcoinEntries: build.query<ListMemberLcoinEntriesApiResponse, ListMemberLcoinEntriesApiArg>({
-        query: (queryArg) => ({
+      listMemberLcoinEntries: build.infiniteQuery<
+        ListPage<ListMemberLcoinEntriesApiResponse[number]>,
+        ListMemberLcoinEntriesApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
           params: {
             from: queryArg['from'],
             to: queryArg.to,
             type: queryArg['type'],
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['admin-users'],
-      }),
-      downloadMemberLcoinEntries: build.query<DownloadMemberLcoinEntriesApiResponse, DownloadMemberLcoinEntriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins.csv`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-          },
-        }),
-        providesTags: ['admin'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListMemberLcoinEntriesApiResponse[number]>,
       }),
       getMemberLcoinReceipt: build.query<GetMemberLcoinReceiptApiResponse, GetMemberLcoinReceiptApiArg>({
         query: (queryArg) => ({
@@ -452,32 +475,24 @@ const injectedRtkApi = api
         }),
         providesTags: ['receipts'],
       }),
-      listMemberLuffTransactions: build.query<ListMemberLuffTransactionsApiResponse, ListMemberLuffTransactionsApiArg>({
-        query: (queryArg) => ({
+      listMemberLuffTransactions: build.infiniteQuery<
+        ListPage<ListMemberLuffTransactionsApiResponse[number]>,
+        ListMemberLuffTransactionsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
           params: {
             from: queryArg['from'],
             to: queryArg.to,
             type: queryArg['type'],
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['admin-users'],
-      }),
-      downloadMemberLuffTransactions: build.query<
-        DownloadMemberLuffTransactionsApiResponse,
-        DownloadMemberLuffTransactionsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions.csv`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-          },
-        }),
-        providesTags: ['admin'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListMemberLuffTransactionsApiResponse[number]>,
       }),
       getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
         query: (queryArg) => ({
@@ -533,19 +548,17 @@ export type ListFaqPlaceholdersApiResponse = /** status 200 Done */ FaqPlacehold
 export type ListFaqPlaceholdersApiArg = void;
 export type DeleteFaqEntryApiResponse = unknown;
 export type DeleteFaqEntryApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type UpdateFaqEntryApiResponse = /** status 200 Done */ AdminFaqEntryDto;
 export type UpdateFaqEntryApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   updateFaqEntryDto: UpdateFaqEntryDto;
 };
 export type ListFlaggedReportRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListFlaggedReportRowsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Name or id. */
@@ -553,8 +566,6 @@ export type ListFlaggedReportRowsApiArg = {
 };
 export type ListAdminIndicatorPurchasesApiResponse = /** status 200 Done */ AdminIndicatorPurchaseDto[];
 export type ListAdminIndicatorPurchasesApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only requests in this state. */
@@ -562,13 +573,13 @@ export type ListAdminIndicatorPurchasesApiArg = {
 };
 export type ApproveIndicatorPurchaseApiResponse = /** status 200 Done */ AdminIndicatorPurchaseChangedDto;
 export type ApproveIndicatorPurchaseApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   approveIndicatorPurchaseDto: ApproveIndicatorPurchaseDto;
 };
 export type RejectIndicatorPurchaseApiResponse = /** status 200 Done */ AdminIndicatorPurchaseChangedDto;
 export type RejectIndicatorPurchaseApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   rejectIndicatorPurchaseDto: RejectIndicatorPurchaseDto;
 };
@@ -583,14 +594,12 @@ export type GetLedgerHealthApiResponse = /** status 200 Done */ LedgerHealthDto;
 export type GetLedgerHealthApiArg = void;
 export type CloseLedgerFindingApiResponse = /** status 200 Done */ AdminMessageDto;
 export type CloseLedgerFindingApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   closeFindingDto: CloseFindingDto;
 };
 export type ListAdminLuffRedemptionsApiResponse = /** status 200 Done */ AdminLuffRedemptionDto[];
 export type ListAdminLuffRedemptionsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only requests in this state. */
@@ -598,26 +607,24 @@ export type ListAdminLuffRedemptionsApiArg = {
 };
 export type ApproveLuffRedemptionApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type ApproveLuffRedemptionApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   approveRedemptionDto: ApproveRedemptionDto;
 };
 export type RecordLuffPayoutApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type RecordLuffPayoutApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   recordPayoutDto: RecordPayoutDto;
 };
 export type RejectLuffRedemptionApiResponse = /** status 200 Done */ AdminRedemptionChangedDto;
 export type RejectLuffRedemptionApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   rejectRedemptionDto: RejectRedemptionDto;
 };
 export type ListAdminMailsApiResponse = /** status 200 Done */ AdminMailDto[];
 export type ListAdminMailsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
@@ -625,7 +632,7 @@ export type ListAdminMailsApiArg = {
 };
 export type RetryMailApiResponse = /** status 200 Done */ AdminMailDto;
 export type RetryMailApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type ListAdminMiningItemsApiResponse = /** status 200 Done */ AdminMiningItemDto[];
@@ -636,27 +643,16 @@ export type CreateMiningItemApiArg = {
 };
 export type UpdateMiningItemApiResponse = /** status 200 Done */ AdminMiningItemDto;
 export type UpdateMiningItemApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   updateMiningItemDto: UpdateMiningItemDto;
 };
-export type GetReportImportMappingApiResponse = /** status 200 Done */ SavedImportMappingDto;
-export type GetReportImportMappingApiArg = {
-  /** Name or id of the exchange */
-  exchange: string;
-};
 export type ListReportImportsApiResponse = /** status 200 Done */ ReportImportDto[];
 export type ListReportImportsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Name or id. */
   exchange?: string;
-};
-export type UploadReportApiResponse = /** status 200 Done */ ImportPreviewDto;
-export type UploadReportApiArg = {
-  uploadReportDto: UploadReportDto;
 };
 export type UploadReportFileApiResponse = /** status 200 Done */ ImportPreviewDto;
 export type UploadReportFileApiArg = {
@@ -669,25 +665,18 @@ export type UploadReportFileApiArg = {
   /** CSV or XLSX, at most 64 MB */
   body: Blob;
 };
-export type GetReportImportApiResponse = /** status 200 Done */ ReportImportDetailDto;
-export type GetReportImportApiArg = {
-  /** Id of what is meant. */
-  id: string;
-};
 export type CommitReportImportApiResponse = /** status 200 Done */ ReportImportResultDto;
 export type CommitReportImportApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type UndoReportImportApiResponse = /** status 200 Done */ ReportImportResultDto;
 export type UndoReportImportApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type ListReportSyncsApiResponse = /** status 200 Done */ ReportSyncDto[];
 export type ListReportSyncsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Name or id. */
@@ -713,8 +702,6 @@ export type GetAdminSummaryApiResponse = /** status 200 Done */ AdminSummaryDto;
 export type GetAdminSummaryApiArg = void;
 export type ListAdminUidDisputesApiResponse = /** status 200 Done */ AdminUidDisputeDto[];
 export type ListAdminUidDisputesApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
@@ -722,14 +709,12 @@ export type ListAdminUidDisputesApiArg = {
 };
 export type DecideUidDisputeApiResponse = /** status 200 Done */ UidMessageDto;
 export type DecideUidDisputeApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   decideUidDisputeDto: DecideUidDisputeDto;
 };
 export type ListAdminUidVerificationRequestsApiResponse = /** status 200 Done */ AdminVerificationRequestDto[];
 export type ListAdminUidVerificationRequestsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
@@ -737,14 +722,12 @@ export type ListAdminUidVerificationRequestsApiArg = {
 };
 export type DecideUidVerificationRequestApiResponse = /** status 200 Done */ UidMessageDto;
 export type DecideUidVerificationRequestApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   decideRequestDto: DecideRequestDto;
 };
 export type ListAdminUsersApiResponse = /** status 200 Done */ AdminUserDto[];
 export type ListAdminUsersApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Part of the e-mail address or the name. */
@@ -752,24 +735,24 @@ export type ListAdminUsersApiArg = {
 };
 export type AdjustMemberLcoinApiResponse = /** status 200 Done */ LcoinAdjustedDto;
 export type AdjustMemberLcoinApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   adjustLcoinDto: AdjustLcoinDto;
 };
 export type EndMemberSessionsApiResponse = /** status 200 Done */ EndedSessionsDto;
 export type EndMemberSessionsApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type IssueChartCouponsApiResponse = /** status 200 Done */ CouponsIssuedDto;
 export type IssueChartCouponsApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   issueCouponsDto: IssueCouponsDto;
 };
 export type ListMemberLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
 export type ListMemberLcoinEntriesApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
@@ -777,22 +760,8 @@ export type ListMemberLcoinEntriesApiArg = {
   to?: string;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
-};
-export type DownloadMemberLcoinEntriesApiResponse =
-  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
-export type DownloadMemberLcoinEntriesApiArg = {
-  /** Id of what is meant. */
-  id: string;
-  /** First day (Asia/Seoul) that counts. */
-  from?: string;
-  /** Last day (Asia/Seoul) that counts. */
-  to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
 };
 export type GetMemberLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
 export type GetMemberLcoinReceiptApiArg = {
@@ -803,7 +772,7 @@ export type GetMemberLcoinReceiptApiArg = {
 };
 export type ListMemberLuffTransactionsApiResponse = /** status 200 Done */ LuffTransactionDto[];
 export type ListMemberLuffTransactionsApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
   /** First day (Asia/Seoul) that counts. */
   from?: string;
@@ -811,22 +780,8 @@ export type ListMemberLuffTransactionsApiArg = {
   to?: string;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'other')[];
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
-};
-export type DownloadMemberLuffTransactionsApiResponse =
-  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
-export type DownloadMemberLuffTransactionsApiArg = {
-  /** Id of what is meant. */
-  id: string;
-  /** First day (Asia/Seoul) that counts. */
-  from?: string;
-  /** Last day (Asia/Seoul) that counts. */
-  to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
 };
 export type GetMemberLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
 export type GetMemberLuffReceiptApiArg = {
@@ -837,12 +792,12 @@ export type GetMemberLuffReceiptApiArg = {
 };
 export type ResetMemberPasswordApiResponse = /** status 200 Done */ DoneDto;
 export type ResetMemberPasswordApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type GetMemberStoreApiResponse = /** status 200 Done */ MemberStoreDto;
 export type GetMemberStoreApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type CancelUserUidApiResponse = /** status 200 Done */ UidMessageDto;
@@ -862,47 +817,41 @@ export const {
   useListFaqPlaceholdersQuery,
   useDeleteFaqEntryMutation,
   useUpdateFaqEntryMutation,
-  useListFlaggedReportRowsQuery,
-  useListAdminIndicatorPurchasesQuery,
+  useListFlaggedReportRowsInfiniteQuery,
+  useListAdminIndicatorPurchasesInfiniteQuery,
   useApproveIndicatorPurchaseMutation,
   useRejectIndicatorPurchaseMutation,
   useListJobRunsQuery,
   useGetLedgerHealthQuery,
   useCloseLedgerFindingMutation,
-  useListAdminLuffRedemptionsQuery,
+  useListAdminLuffRedemptionsInfiniteQuery,
   useApproveLuffRedemptionMutation,
   useRecordLuffPayoutMutation,
   useRejectLuffRedemptionMutation,
-  useListAdminMailsQuery,
+  useListAdminMailsInfiniteQuery,
   useRetryMailMutation,
   useListAdminMiningItemsQuery,
   useCreateMiningItemMutation,
   useUpdateMiningItemMutation,
-  useGetReportImportMappingQuery,
-  useListReportImportsQuery,
-  useUploadReportMutation,
-  useUploadReportFileMutation,
-  useGetReportImportQuery,
+  useListReportImportsInfiniteQuery,
   useCommitReportImportMutation,
   useUndoReportImportMutation,
-  useListReportSyncsQuery,
+  useListReportSyncsInfiniteQuery,
   useStartReportSyncMutation,
   useListAdminSettingsQuery,
   useUpdateAdminSettingMutation,
   useGetAdminSummaryQuery,
-  useListAdminUidDisputesQuery,
+  useListAdminUidDisputesInfiniteQuery,
   useDecideUidDisputeMutation,
-  useListAdminUidVerificationRequestsQuery,
+  useListAdminUidVerificationRequestsInfiniteQuery,
   useDecideUidVerificationRequestMutation,
-  useListAdminUsersQuery,
+  useListAdminUsersInfiniteQuery,
   useAdjustMemberLcoinMutation,
   useEndMemberSessionsMutation,
   useIssueChartCouponsMutation,
-  useListMemberLcoinEntriesQuery,
-  useDownloadMemberLcoinEntriesQuery,
+  useListMemberLcoinEntriesInfiniteQuery,
   useGetMemberLcoinReceiptQuery,
-  useListMemberLuffTransactionsQuery,
-  useDownloadMemberLuffTransactionsQuery,
+  useListMemberLuffTransactionsInfiniteQuery,
   useGetMemberLuffReceiptQuery,
   useResetMemberPasswordMutation,
   useGetMemberStoreQuery,

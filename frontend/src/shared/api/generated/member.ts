@@ -1,3 +1,4 @@
+import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
   AttendanceCheckedDto,
   AttendanceStatusDto,
@@ -11,7 +12,6 @@ import type {
   EnableTwoFactorDto,
   EndedSessionsDto,
   ExchangeUidDto,
-  HealthDto,
   IdleRewardClaimedDto,
   IdleRewardStatusDto,
   IndicatorPassDto,
@@ -60,7 +60,6 @@ export const addTagTypes = [
   'attendance',
   'auth',
   'store',
-  'health',
   'idle-rewards',
   'indicators',
   'lcoin',
@@ -92,14 +91,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/chart-analysis/coupons` }),
         providesTags: ['chart-coupons'],
       }),
-      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-        query: () => ({ url: `/api/health` }),
-        providesTags: ['health'],
-      }),
-      getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
-        query: () => ({ url: `/api/health/live` }),
-        providesTags: ['health'],
-      }),
       claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
         query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
         invalidatesTags: ['idle-rewards', 'lcoin'],
@@ -123,15 +114,21 @@ const injectedRtkApi = api
           'indicators',
         ],
       }),
-      listIndicatorPurchases: build.query<ListIndicatorPurchasesApiResponse, ListIndicatorPurchasesApiArg>({
-        query: (queryArg) => ({
+      listIndicatorPurchases: build.infiniteQuery<
+        ListPage<ListIndicatorPurchasesApiResponse[number]>,
+        ListIndicatorPurchasesApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/indicator-purchases`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['indicators'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListIndicatorPurchasesApiResponse[number]>,
       }),
       cancelIndicatorPurchase: build.mutation<CancelIndicatorPurchaseApiResponse, CancelIndicatorPurchaseApiArg>({
         query: (queryArg) => ({
@@ -140,29 +137,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['indicators', 'lcoin', 'luff'],
       }),
-      listLcoinEntries: build.query<ListLcoinEntriesApiResponse, ListLcoinEntriesApiArg>({
-        query: (queryArg) => ({
+      listLcoinEntries: build.infiniteQuery<
+        ListPage<ListLcoinEntriesApiResponse[number]>,
+        ListLcoinEntriesApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/lance-coins/history`,
           params: {
             from: queryArg['from'],
             to: queryArg.to,
             type: queryArg['type'],
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['lcoin'],
-      }),
-      downloadLcoinEntries: build.query<DownloadLcoinEntriesApiResponse, DownloadLcoinEntriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/lance-coins/history.csv`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-          },
-        }),
-        providesTags: ['lcoin'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListLcoinEntriesApiResponse[number]>,
       }),
       getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
         query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
@@ -180,15 +172,21 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/luff/mining-items` }),
         providesTags: ['mining-items'],
       }),
-      listOwnMiningItems: build.query<ListOwnMiningItemsApiResponse, ListOwnMiningItemsApiArg>({
-        query: (queryArg) => ({
+      listOwnMiningItems: build.infiniteQuery<
+        ListPage<ListOwnMiningItemsApiResponse[number]>,
+        ListOwnMiningItemsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/luff/my-mining-items`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['own-mining-items'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListOwnMiningItemsApiResponse[number]>,
       }),
       purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
         query: (queryArg) => ({
@@ -213,15 +211,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
       }),
-      listLuffRedemptions: build.query<ListLuffRedemptionsApiResponse, ListLuffRedemptionsApiArg>({
-        query: (queryArg) => ({
+      listLuffRedemptions: build.infiniteQuery<
+        ListPage<ListLuffRedemptionsApiResponse[number]>,
+        ListLuffRedemptionsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/luff/redemptions`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['luff', 'luff-redemptions'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListLuffRedemptionsApiResponse[number]>,
       }),
       cancelLuffRedemption: build.mutation<CancelLuffRedemptionApiResponse, CancelLuffRedemptionApiArg>({
         query: (queryArg) => ({
@@ -242,29 +246,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['own-mining-items', 'mining-items', 'idle-rewards'],
       }),
-      listLuffTransactions: build.query<ListLuffTransactionsApiResponse, ListLuffTransactionsApiArg>({
-        query: (queryArg) => ({
+      listLuffTransactions: build.infiniteQuery<
+        ListPage<ListLuffTransactionsApiResponse[number]>,
+        ListLuffTransactionsApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/luff/transactions`,
           params: {
             from: queryArg['from'],
             to: queryArg.to,
             type: queryArg['type'],
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['luff'],
-      }),
-      downloadLuffTransactions: build.query<DownloadLuffTransactionsApiResponse, DownloadLuffTransactionsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/luff/transactions.csv`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-          },
-        }),
-        providesTags: ['luff'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListLuffTransactionsApiResponse[number]>,
       }),
       getLuffReceipt: build.query<GetLuffReceiptApiResponse, GetLuffReceiptApiArg>({
         query: (queryArg) => ({ url: `/api/luff/transactions/${encodeURIComponent(String(queryArg.id))}/receipt` }),
@@ -281,15 +280,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
       }),
-      listStoreOrders: build.query<ListStoreOrdersApiResponse, ListStoreOrdersApiArg>({
-        query: (queryArg) => ({
+      listStoreOrders: build.infiniteQuery<
+        ListPage<ListStoreOrdersApiResponse[number]>,
+        ListStoreOrdersApiArg,
+        PageParam
+      >({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/store/orders`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
           },
         }),
         providesTags: ['store-orders'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListStoreOrdersApiResponse[number]>,
       }),
       listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
         query: () => ({ url: `/api/uid-disputes` }),
@@ -299,33 +304,26 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/uid-disputes`, method: 'POST', body: queryArg.openUidDisputeDto }),
         invalidatesTags: ['uid-rebate'],
       }),
-      listUidVerificationRequests: build.query<
-        ListUidVerificationRequestsApiResponse,
-        ListUidVerificationRequestsApiArg
+      listUidVerificationRequests: build.infiniteQuery<
+        ListPage<ListUidVerificationRequestsApiResponse[number]>,
+        ListUidVerificationRequestsApiArg,
+        PageParam
       >({
-        query: (queryArg) => ({
+        query: ({ queryArg, pageParam }) => ({
           url: `/api/uid-verification-requests`,
           params: {
-            cursor: queryArg.cursor,
+            cursor: pageParam ?? undefined,
             limit: queryArg.limit,
             status: queryArg.status,
           },
         }),
         providesTags: ['uid-rebate'],
+        infiniteQueryOptions: pageOptions,
+        transformResponse: toPage<ListUidVerificationRequestsApiResponse[number]>,
       }),
       getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
         query: () => ({ url: `/api/user` }),
         providesTags: ['auth'],
-      }),
-      listUserMiningItems: build.query<ListUserMiningItemsApiResponse, ListUserMiningItemsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user-mining-items`,
-          params: {
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['own-mining-items'],
       }),
       registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
         query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
@@ -339,10 +337,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
         invalidatesTags: [],
       }),
-      downloadOwnData: build.query<DownloadOwnDataApiResponse, DownloadOwnDataApiArg>({
-        query: () => ({ url: `/api/user/data-export` }),
-        providesTags: ['account'],
-      }),
       getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
         query: () => ({ url: `/api/user/mail-preferences` }),
         providesTags: ['account'],
@@ -355,19 +349,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: [],
       }),
-      listRebateRows: build.query<ListRebateRowsApiResponse, ListRebateRowsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/rebate-rows`,
-          params: {
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
-            days: queryArg.days,
-            exchange: queryArg.exchange,
-            day: queryArg.day,
-          },
-        }),
-        providesTags: ['uid-rebate'],
-      }),
+      listRebateRows: build.infiniteQuery<ListPage<ListRebateRowsApiResponse[number]>, ListRebateRowsApiArg, PageParam>(
+        {
+          query: ({ queryArg, pageParam }) => ({
+            url: `/api/user/rebate-rows`,
+            params: {
+              cursor: pageParam ?? undefined,
+              limit: queryArg.limit,
+              days: queryArg.days,
+              exchange: queryArg.exchange,
+              day: queryArg.day,
+            },
+          }),
+          providesTags: ['uid-rebate'],
+          infiniteQueryOptions: pageOptions,
+          transformResponse: toPage<ListRebateRowsApiResponse[number]>,
+        },
+      ),
       getRebateSummary: build.query<GetRebateSummaryApiResponse, GetRebateSummaryApiArg>({
         query: (queryArg) => ({
           url: `/api/user/rebate-summary`,
@@ -448,10 +446,6 @@ export type ChangePasswordApiArg = {
 };
 export type ListChartCouponsApiResponse = /** status 200 Done */ ChartCouponDto[];
 export type ListChartCouponsApiArg = void;
-export type GetHealthApiResponse = /** status 200 Done */ HealthDto;
-export type GetHealthApiArg = void;
-export type GetLivenessApiResponse = /** status 200 Done */ HealthDto;
-export type GetLivenessApiArg = void;
 export type ClaimIdleRewardApiResponse = /** status 200 Done */ IdleRewardClaimedDto;
 export type ClaimIdleRewardApiArg = {
   claimIdleRewardDto: ClaimIdleRewardDto;
@@ -466,14 +460,12 @@ export type PurchaseIndicatorApiArg = {
 };
 export type ListIndicatorPurchasesApiResponse = /** status 200 Done */ IndicatorPurchaseDto[];
 export type ListIndicatorPurchasesApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
 };
 export type CancelIndicatorPurchaseApiResponse = /** status 200 Done */ IndicatorPurchaseChangedDto;
 export type CancelIndicatorPurchaseApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
@@ -484,24 +476,12 @@ export type ListLcoinEntriesApiArg = {
   to?: string;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type DownloadLcoinEntriesApiResponse =
-  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
-export type DownloadLcoinEntriesApiArg = {
-  /** First day (Asia/Seoul) that counts. */
-  from?: string;
-  /** Last day (Asia/Seoul) that counts. */
-  to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
-};
 export type GetLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
 export type GetLcoinReceiptApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type GetLcoinSummaryApiResponse = /** status 200 Done */ LcoinSummaryDto;
@@ -512,8 +492,6 @@ export type ListMiningItemsApiResponse = /** status 200 Done */ OfferedMiningIte
 export type ListMiningItemsApiArg = void;
 export type ListOwnMiningItemsApiResponse = /** status 200 Done */ UserMiningItemDto[];
 export type ListOwnMiningItemsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
 };
@@ -527,14 +505,12 @@ export type PurchaseMiningItemApiArg = {
 };
 export type ListLuffRedemptionsApiResponse = /** status 200 Done */ LuffRedemptionDto[];
 export type ListLuffRedemptionsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
 };
 export type CancelLuffRedemptionApiResponse = /** status 200 Done */ RedemptionChangedDto;
 export type CancelLuffRedemptionApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type RequestPaybackApiResponse = /** status 201 Done */ RedemptionChangedDto;
@@ -553,24 +529,12 @@ export type ListLuffTransactionsApiArg = {
   to?: string;
   /** Only these types, with commas between. */
   type?: ('earn' | 'spend' | 'other')[];
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type DownloadLuffTransactionsApiResponse =
-  /** status 200 UTF-8 with a byte order mark, titles in the first line */ Blob;
-export type DownloadLuffTransactionsApiArg = {
-  /** First day (Asia/Seoul) that counts. */
-  from?: string;
-  /** Last day (Asia/Seoul) that counts. */
-  to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
-};
 export type GetLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
 export type GetLuffReceiptApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type PurchaseChartAnalysisVoucherApiResponse = /** status 200 Done */ VoucherPurchasedDto;
@@ -579,8 +543,6 @@ export type PurchaseChartAnalysisVoucherApiArg = {
 };
 export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
 export type ListStoreOrdersApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
 };
@@ -592,8 +554,6 @@ export type OpenUidDisputeApiArg = {
 };
 export type ListUidVerificationRequestsApiResponse = /** status 200 Done */ VerificationRequestDto[];
 export type ListUidVerificationRequestsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
@@ -601,28 +561,19 @@ export type ListUidVerificationRequestsApiArg = {
 };
 export type GetOwnMemberApiResponse = /** status 200 Done */ MemberDto;
 export type GetOwnMemberApiArg = void;
-export type ListUserMiningItemsApiResponse = /** status 200 Done */ UserMiningItemDto[];
-export type ListUserMiningItemsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
-  /** How many entries, 1 to 100. */
-  limit?: number;
-};
 export type RegisterUserUidApiResponse = /** status 200 Done */ UidRegistrationDto;
 export type RegisterUserUidApiArg = {
   exchangeUidDto: ExchangeUidDto;
 };
 export type DeleteUserUidApiResponse = /** status 200 Done */ UidMessageDto;
 export type DeleteUserUidApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type CloseOwnAccountApiResponse = /** status 200 Done */ DoneDto;
 export type CloseOwnAccountApiArg = {
   closeAccountDto: CloseAccountDto;
 };
-export type DownloadOwnDataApiResponse = /** status 200 One JSON document, and a CSV file for each table */ Blob;
-export type DownloadOwnDataApiArg = void;
 export type GetMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
 export type GetMailPreferencesApiArg = void;
 export type UpdateMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
@@ -631,8 +582,6 @@ export type UpdateMailPreferencesApiArg = {
 };
 export type ListRebateRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListRebateRowsApiArg = {
-  /** Where the page starts; taken from the `next` link of the page before. */
-  cursor?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Closed report days: 7, 30 or 90. */
@@ -655,7 +604,7 @@ export type ListOwnSessionsApiResponse = /** status 200 Done */ OwnSessionDto[];
 export type ListOwnSessionsApiArg = void;
 export type EndOwnSessionApiResponse = unknown;
 export type EndOwnSessionApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export type GetTwoFactorApiResponse = /** status 200 Done */ TwoFactorDto;
@@ -678,7 +627,7 @@ export type SetUpTwoFactorApiArg = {
 };
 export type ListUserUidsApiResponse = /** status 200 Done */ UserUidDto[];
 export type ListUserUidsApiArg = {
-  /** Id of what is meant. */
+  /** Id of the resource. */
   id: string;
 };
 export const {
@@ -686,44 +635,38 @@ export const {
   useGetAttendanceStatusQuery,
   useChangePasswordMutation,
   useListChartCouponsQuery,
-  useGetHealthQuery,
-  useGetLivenessQuery,
   useClaimIdleRewardMutation,
   useGetIdleRewardStatusQuery,
   useGetIndicatorPassQuery,
   usePurchaseIndicatorMutation,
-  useListIndicatorPurchasesQuery,
+  useListIndicatorPurchasesInfiniteQuery,
   useCancelIndicatorPurchaseMutation,
-  useListLcoinEntriesQuery,
-  useDownloadLcoinEntriesQuery,
+  useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,
   useGetLuffBalanceQuery,
   useListMiningItemsQuery,
-  useListOwnMiningItemsQuery,
+  useListOwnMiningItemsInfiniteQuery,
   usePurchaseIndicatorWithLuffMutation,
   usePurchaseMiningItemMutation,
-  useListLuffRedemptionsQuery,
+  useListLuffRedemptionsInfiniteQuery,
   useCancelLuffRedemptionMutation,
   useRequestPaybackMutation,
   useToggleMiningItemMutation,
-  useListLuffTransactionsQuery,
-  useDownloadLuffTransactionsQuery,
+  useListLuffTransactionsInfiniteQuery,
   useGetLuffReceiptQuery,
   usePurchaseChartAnalysisVoucherMutation,
-  useListStoreOrdersQuery,
+  useListStoreOrdersInfiniteQuery,
   useListUidDisputesQuery,
   useOpenUidDisputeMutation,
-  useListUidVerificationRequestsQuery,
+  useListUidVerificationRequestsInfiniteQuery,
   useGetOwnMemberQuery,
-  useListUserMiningItemsQuery,
   useRegisterUserUidMutation,
   useDeleteUserUidMutation,
   useCloseOwnAccountMutation,
-  useDownloadOwnDataQuery,
   useGetMailPreferencesQuery,
   useUpdateMailPreferencesMutation,
-  useListRebateRowsQuery,
+  useListRebateRowsInfiniteQuery,
   useGetRebateSummaryQuery,
   useResendConfirmationMutation,
   useEndOtherSessionsMutation,

@@ -1040,16 +1040,6 @@ export type ForgotPasswordDto = {
   /** E-mail address of the account. */
   email: string;
 };
-export type HealthDto = {
-  /** Whether the database answers. */
-  database: boolean;
-  /** `ok` when everything needed answers. */
-  status: 'unavailable' | 'ok';
-  /** The service's time, ISO 8601. */
-  time: string;
-  /** Version of the service. */
-  version: string;
-};
 export type IdleFormulaDto = {
   /** Intervals that may fill before they have to be claimed, without boosts. */
   baseCap: number;
@@ -2041,32 +2031,6 @@ export type RejectRedemptionDto = {
   /** Reason that the member reads; without one a standard reason is stored. */
   adminNote?: string;
 };
-export type ReportImportDetailDto = {
-  /** When it was committed; null before. */
-  committedAt: string | null;
-  /** When it was uploaded. */
-  createdAt: string;
-  /** Id of the exchange. */
-  exchange: string;
-  /** Name of the exchange. */
-  exchangeName: string;
-  /** Name of the file. */
-  fileName: string;
-  /** First day of its rows; null without rows. */
-  firstDay: string | null;
-  /** Its id. */
-  id: string;
-  /** Last day of its rows; null without rows. */
-  lastDay: string | null;
-  /** What it would do, as it was told before. */
-  preview: ImportPreviewDto;
-  /** previewed: looked at only; committed: counts; undone: taken back. */
-  status: ReportImportStatus;
-  /** When it was taken back; null unless it was. */
-  undoneAt: string | null;
-  /** What it wrote; null before it is committed. */
-  written: ImportWrittenDto | null;
-};
 export type ReportImportDto = {
   /** When it was committed; null before. */
   committedAt: string | null;
@@ -2193,12 +2157,6 @@ export type ResetTokenDto = {
   valid: boolean;
 };
 export type Restriction = 'password' | 'two-factor';
-export type SavedImportMappingDto = {
-  /** Id of the exchange. */
-  exchange: string;
-  /** Null when no file was committed yet. */
-  mapping: ImportMappingDto | null;
-};
 export type SessionDto = {
   /** Language of mails and messages. */
   language: Language;
@@ -2477,16 +2435,6 @@ export type UpdateMiningItemDto = {
   rateMultiplier?: string | number;
   /** The store shows items by this, ascending. */
   sort?: number;
-};
-export type UploadReportDto = {
-  /** The file as base64; CSV or XLSX, at most 10 MB. */
-  content: string;
-  /** Name or id. */
-  exchange: string;
-  /** Name of the file. */
-  fileName: string;
-  /** Missing: the saved mapping of the exchange where it fits, else a guess. */
-  mapping?: ImportMappingDto;
 };
 export type UserMiningItemDto = {
   /** When it was first switched on; its time has run since. */
