@@ -14,7 +14,7 @@ import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
 import { ScratchDiskModule } from './platform/scratch-disk/index.js';
-import { SealingModule } from './platform/sealing/index.js';
+import { EncryptionModule } from './platform/encryption/index.js';
 import { SettingsModule } from './platform/settings/index.js';
 import { TableFilesModule } from './platform/table-files/index.js';
 
@@ -30,7 +30,7 @@ export class AppModule {
         EventsModule,
         DatabaseModule,
         AuditModule,
-        SealingModule,
+        EncryptionModule,
         IdempotencyModule,
         SettingsModule,
         SchedulingModule,

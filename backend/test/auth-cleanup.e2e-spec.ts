@@ -3,7 +3,7 @@ import { withClient } from '../embedded-postgres/bootstrap.js';
 import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
 import { logger } from '../src/platform/logging/index.js';
 import { readConfig } from '../src/platform/config/index.js';
-import { Sealing } from '../src/platform/sealing/index.js';
+import { Encryption } from '../src/platform/encryption/index.js';
 import { registerMember } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -81,7 +81,7 @@ describe('the hourly cleaning up', () => {
     expect(await countOf('auth_sessions', `ip = ''`)).toBe(0);
   });
 
-  it('seals secrets anew behind any number of secrets that do not open', async () => {
+  it('re-encrypts secrets behind any number of secrets that cannot be decrypted', async () => {
     const errors = jest.spyOn(logger, 'error').mockReturnValue(undefined);
     const insert = (secret: Buffer, count: number) =>
       service.dataSource.query(
@@ -92,12 +92,12 @@ describe('the hourly cleaning up', () => {
       );
     await insert(Buffer.alloc(60, 7), MANY);
     const { id } = await registerMember(service);
-    const sealedBy = (secret: string): Sealing =>
-      new Sealing(readConfig({ APP_PROFILE: 'test', DATABASE_URL: 'postgres://x/x', SESSION_SECRET: secret }));
+    const encryptionUnder = (secret: string): Encryption =>
+      new Encryption(readConfig({ APP_PROFILE: 'test', DATABASE_URL: 'postgres://x/x', SESSION_SECRET: secret }));
     const whose = { purpose: 'totp-secret', owner: id };
     await service.dataSource.query('UPDATE auth_members SET totp_secret = $2 WHERE id = $1', [
       id,
-      sealedBy(old).seal('the app', whose),
+      encryptionUnder(old).encrypt('the app', whose),
     ]);
     service.clock.advance({ hours: 1 });
     // Whoever writes something that belongs to a member, as each login does, is not waited for and does not wait.
@@ -109,7 +109,7 @@ describe('the hourly cleaning up', () => {
       'SELECT totp_secret FROM auth_members WHERE id = $1',
       [id],
     );
-    expect(sealedBy(fresh).open(row?.totp_secret ?? Buffer.alloc(0), whose)).toBe('the app');
+    expect(encryptionUnder(fresh).decrypt(row?.totp_secret ?? Buffer.alloc(0), whose)).toBe('the app');
     expect(errors).toHaveBeenCalledTimes(MANY);
     errors.mockRestore();
   });

@@ -6,7 +6,7 @@ import { TwoFactor } from '../src/modules/auth/two-factor/two-factor.service.js'
 import { readConfig } from '../src/platform/config/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { logger } from '../src/platform/logging/index.js';
-import { SealBroken, Sealing } from '../src/platform/sealing/index.js';
+import { DecryptionFailed, Encryption } from '../src/platform/encryption/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { codeOf, enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import type { Answer, HttpClient } from './support/http-client.js';
@@ -19,10 +19,10 @@ jest.setTimeout(30_000);
 
 const codes = (answers: readonly Answer[]): unknown[] => answers.map(({ status, body }) => body.code ?? status);
 
-const sealingUnder = (secrets: string): Sealing =>
-  new Sealing(readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1/none', SESSION_SECRET: secrets }));
+const encryptionUnder = (secrets: string): Encryption =>
+  new Encryption(readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1/none', SESSION_SECRET: secrets }));
 
-const sealedFor = (owner: string) => ({ purpose: 'totp-secret', owner });
+const contextOf = (owner: string) => ({ purpose: 'totp-secret', owner });
 
 describe('two-factor login', () => {
   let service: TestApp;
@@ -400,7 +400,7 @@ describe('two-factor login', () => {
           expect(dump.includes(text)).toBe(false);
     });
 
-    it("somebody's sealed secret in another member's row opens nothing", async () => {
+    it("somebody's encrypted secret in another member's row opens nothing", async () => {
       const [owner, thief] = [await registerMember(service), await registerMember(service)];
       const mine = await enableTwoFactor(service, thief);
       await enableTwoFactor(service, owner);
@@ -419,7 +419,7 @@ describe('two-factor login', () => {
       const app = await enableTwoFactor(service, member);
       await service.dataSource.query('UPDATE auth_members SET totp_secret = $2 WHERE id = $1', [
         member.id,
-        sealingUnder('a session secret that nobody has kept').seal(app.secret, sealedFor(member.id)),
+        encryptionUnder('a session secret that nobody has kept').encrypt(app.secret, contextOf(member.id)),
       ]);
       const errors = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
       expect(await useCode(member.id, app.code())).toBe(false);
@@ -455,18 +455,20 @@ describe('an exchange of the session secret', () => {
   it('leaves authenticator apps at work; within the hour their secrets need the old one no more', async () => {
     const member = await registerMember(service);
     const app = await enableTwoFactor(service, member);
-    const sealed = async () =>
+    const encrypted = async () =>
       (await service.dataSource.manager.findOneByOrFail(Member, { id: member.id })).totpSecret ?? Buffer.alloc(0);
     await service.dataSource.query('UPDATE auth_members SET totp_secret = $2 WHERE id = $1', [
       member.id,
-      sealingUnder(old).seal(app.secret, sealedFor(member.id)),
+      encryptionUnder(old).encrypt(app.secret, contextOf(member.id)),
     ]);
     const row = await service.dataSource.manager.findOneByOrFail(Member, { id: member.id });
     const twoFactor = service.app.get(TwoFactor);
     expect(await runInTransaction(service.dataSource, (tx) => twoFactor.useCode(tx, row, app.code()))).toBe(true);
-    expect(() => sealingUnder(fresh).open(row.totpSecret ?? Buffer.alloc(0), sealedFor(member.id))).toThrow(SealBroken);
+    expect(() => encryptionUnder(fresh).decrypt(row.totpSecret ?? Buffer.alloc(0), contextOf(member.id))).toThrow(
+      DecryptionFailed,
+    );
     await service.app.get(AuthCleanupJob).cleanUp();
-    expect(sealingUnder(fresh).open(await sealed(), sealedFor(member.id))).toBe(app.secret);
+    expect(encryptionUnder(fresh).decrypt(await encrypted(), contextOf(member.id))).toBe(app.secret);
   });
 });
 

@@ -3,7 +3,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { PersonalData } from '../src/modules/auth/index.js';
+import { PersonalDataExport } from '../src/modules/auth/index.js';
 import type { CsvCell } from '../src/platform/csv/index.js';
 import { ScratchDisk } from '../src/platform/scratch-disk/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
@@ -44,7 +44,7 @@ describe('the download of own data', () => {
   beforeAll(async () => {
     service = await startTestApp();
     await withoutHoldAfterNewUid(service);
-    service.app.get(PersonalData).contribute({
+    service.app.get(PersonalDataExport).contribute({
       name: 'probe',
       about: { ko: '시험', en: 'Probe' },
       columns: ['number', 'text'],

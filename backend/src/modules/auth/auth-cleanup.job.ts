@@ -15,7 +15,7 @@ const BATCH = 2_000;
 
 /**
  * Hourly cleanup: deletes expired sessions, mailed tokens, attempt windows and unused browsers, records mailboxes under
- * the current secret, and re-encrypts secrets sealed under an older one.
+ * the current secret, and re-encrypts secrets encrypted under an older one.
  */
 @Injectable()
 export class AuthCleanupJob {
@@ -45,10 +45,10 @@ export class AuthCleanupJob {
         return { count, isMore: count === BATCH };
       });
     let after: string | null = null;
-    await this.inBatches('resealed', async (tx) => {
-      const { resealed, last } = await this.twoFactor.resealSecrets(tx, { after, limit: BATCH });
+    await this.inBatches('reencrypted', async (tx) => {
+      const { reencrypted, last } = await this.twoFactor.reencryptSecrets(tx, { after, limit: BATCH });
       after = last;
-      return { count: resealed, isMore: last !== null };
+      return { count: reencrypted, isMore: last !== null };
     });
   }
 

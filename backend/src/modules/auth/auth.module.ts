@@ -18,8 +18,8 @@ import { AccountClosing } from './own-account/account-closing.service.js';
 import { AccountController } from './own-account/account.controller.js';
 import { MailPreferences } from './own-account/mail-preferences.service.js';
 import { MailRecipientsOfMembers } from './own-account/mail-recipients.service.js';
-import { OwnData } from './own-account/own-data.service.js';
-import { PersonalData } from './own-account/personal-data.service.js';
+import { AccountExport } from './own-account/account-export.service.js';
+import { PersonalDataExport } from './own-account/personal-data-export.service.js';
 import { AuthAdminController } from './passwords/auth.admin.controller.js';
 import { EmailConfirmation } from './passwords/email-confirmation.service.js';
 import { MailedTokens } from './passwords/mailed-tokens.service.js';
@@ -66,18 +66,18 @@ import { TwoFactor } from './two-factor/two-factor.service.js';
     Mailboxes,
     MailedTokens,
     Members,
-    OwnData,
+    AccountExport,
     OwnSessions,
     PasswordChange,
     PasswordProof,
     PasswordRecovery,
     Passwords,
-    PersonalData,
+    PersonalDataExport,
     Registration,
     RegistrationHooks,
     Sessions,
     TwoFactor,
   ],
-  exports: [Administrators, Members, Passwords, PersonalData, RegistrationHooks, Sessions],
+  exports: [Administrators, Members, Passwords, PersonalDataExport, RegistrationHooks, Sessions],
 })
 export class AuthModule {}

@@ -9,13 +9,13 @@ import { UidBonus } from './entities/uid-bonus.entity.js';
 import { IdleMining } from './idle-mining.service.js';
 import { IdleRewardsController } from './idle-rewards.controller.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
-import { LcoinChecks } from './lcoin-checks.service.js';
+import { LcoinReconciliation } from './lcoin-reconciliation.service.js';
 import { LcoinRewards } from './lcoin-rewards.service.js';
 import { LcoinStatements } from './lcoin-statements.service.js';
 import { LcoinAdminController } from './lcoin.admin.controller.js';
 import { LcoinController } from './lcoin.controller.js';
 import { MiningBoosts } from './mining-boosts.service.js';
-import { OwnLcoin } from './own-lcoin.service.js';
+import { LcoinExport } from './lcoin-export.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([IdleClaim, MiningBoost, UidBonus]), AuthModule],
@@ -24,11 +24,11 @@ import { OwnLcoin } from './own-lcoin.service.js';
     Attendance,
     IdleMining,
     LcoinAdjustments,
-    LcoinChecks,
+    LcoinReconciliation,
     LcoinRewards,
     LcoinStatements,
     MiningBoosts,
-    OwnLcoin,
+    LcoinExport,
   ],
   exports: [Attendance, IdleMining, LcoinRewards, MiningBoosts],
 })

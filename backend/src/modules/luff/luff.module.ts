@@ -5,13 +5,13 @@ import { UidRebateModule } from '../uid-rebate/index.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { LuffAccruals } from './luff-accruals.service.js';
-import { LuffChecks } from './luff-checks.service.js';
+import { LuffReconciliation } from './luff-reconciliation.service.js';
 import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
 import { LuffAdminController } from './luff.admin.controller.js';
 import { LuffController } from './luff.controller.js';
-import { OwnLuff } from './own-luff.service.js';
+import { LuffExport } from './luff-export.service.js';
 import { PayoutSummary } from './payout-summary.queries.js';
 import { PayoutTerms } from './payout-terms.service.js';
 import { PayoutsController } from './payouts.controller.js';
@@ -22,11 +22,11 @@ import { RedemptionDecisions } from './redemption-decisions.service.js';
   controllers: [LuffController, LuffAdminController, PayoutsController],
   providers: [
     LuffAccruals,
-    LuffChecks,
+    LuffReconciliation,
     LuffHistory,
     LuffRedemptions,
     LuffWallets,
-    OwnLuff,
+    LuffExport,
     PayoutSummary,
     PayoutTerms,
     RedemptionDecisions,

@@ -8,10 +8,10 @@ import { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
 import { MiningItems } from './mining-items.service.js';
-import { OwnStore } from './own-store.service.js';
+import { StoreExport } from './store-export.service.js';
 import { OwnedItems } from './owned-items.service.js';
 import { Purchases } from './purchases.service.js';
-import { StoreChecks } from './store-checks.service.js';
+import { StoreReconciliation } from './store-reconciliation.service.js';
 import { StoreAdminController } from './store.admin.controller.js';
 import { StoreController } from './store.controller.js';
 import './store.settings.js';
@@ -19,7 +19,7 @@ import './store.settings.js';
 @Module({
   imports: [TypeOrmModule.forFeature([MiningItem, StoreOrder, UserMiningItem, ChartCoupon]), AuthModule, LcoinModule],
   controllers: [StoreController, StoreAdminController],
-  providers: [ChartCoupons, MiningItems, OwnedItems, OwnStore, Purchases, StoreChecks],
+  providers: [ChartCoupons, MiningItems, OwnedItems, StoreExport, Purchases, StoreReconciliation],
   exports: [OwnedItems, Purchases],
 })
 export class StoreModule {}

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { TurnsByKey } from '../../platform/turns/index.js';
+import { KeyedBulkhead } from '../../platform/bulkhead/index.js';
 import { Affiliates, type AffiliateConnection } from './affiliates.service.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { InviteeLookupRow } from './entities/invitee-lookup.entity.js';
@@ -51,8 +51,8 @@ interface StoredInvitee {
 @Injectable()
 export class InviteeLookups {
   private readonly asking = new Map<string, Promise<InviteeLookup>>();
-  private readonly ofVisitor = new TurnsByKey(ASKED_BY_ONE);
-  private readonly ofNetwork = new TurnsByKey(ASKED_FROM_NETWORK);
+  private readonly ofVisitor = new KeyedBulkhead(ASKED_BY_ONE);
+  private readonly ofNetwork = new KeyedBulkhead(ASKED_FROM_NETWORK);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -69,8 +69,8 @@ export class InviteeLookups {
     const connection = this.affiliates.of(exchange.id);
     if (!connection) return this.findInReports(exchange, uid);
     const network = visitor.networkHash.toString('base64url');
-    return this.ofVisitor.take(`${exchange.id} ${visitor.key}`, () =>
-      this.ofNetwork.take(`${exchange.id} ${network}`, () => this.askTogether(exchange, uid, connection)),
+    return this.ofVisitor.run(`${exchange.id} ${visitor.key}`, () =>
+      this.ofNetwork.run(`${exchange.id} ${network}`, () => this.askTogether(exchange, uid, connection)),
     );
   }
 

@@ -4,7 +4,7 @@ import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { Settings } from '../../platform/settings/index.js';
-import { TurnsByKey } from '../../platform/turns/index.js';
+import { KeyedBulkhead } from '../../platform/bulkhead/index.js';
 import { UidCheck } from './entities/uid-check.entity.js';
 import { decideCheck, LIMIT_WINDOW_MS, type CheckDecision } from './uid-check.rules.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
@@ -44,7 +44,7 @@ interface Queue {
 /** Rate limiter for checks and claims: counts different UIDs per hour, by visitor and by network. */
 @Injectable()
 export class UidCheckLimit {
-  private readonly turns = new TurnsByKey(ASKS_OF_NETWORK);
+  private readonly bulkhead = new KeyedBulkhead(ASKS_OF_NETWORK);
   private readonly queues = new Map<string, Queue>();
 
   constructor(
@@ -92,7 +92,7 @@ export class UidCheckLimit {
     this.queues.set(network, queue);
     queue.asks.add(ask);
     try {
-      return await this.turns.take(network, async () => {
+      return await this.bulkhead.run(network, async () => {
         if (queue.counted?.asks.has(ask)) decide(ask, queue.counted, now);
         queue.counted = await this.read(this.dataSource.manager, networkHash, queue.asks, now);
         decide(ask, queue.counted, now);

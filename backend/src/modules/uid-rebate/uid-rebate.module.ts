@@ -25,7 +25,7 @@ import { ExchangesController } from './exchanges.controller.js';
 import { Exchanges } from './exchanges.service.js';
 import { ImportPreviews } from './import-previews.service.js';
 import { InviteeLookups } from './invitee-lookups.service.js';
-import { OwnRebateData } from './own-rebate-data.service.js';
+import { RebateExport } from './rebate-export.service.js';
 import { QuotableExchanges } from './quotable-exchanges.queries.js';
 import { RebateSummaryQueries } from './rebate-summary.queries.js';
 import { RebateTotals } from './rebate-totals.queries.js';
@@ -95,7 +95,7 @@ import { WaitingClaims } from './waiting-claims.service.js';
     Exchanges,
     ImportPreviews,
     InviteeLookups,
-    OwnRebateData,
+    RebateExport,
     QuotableExchanges,
     RebateQueries,
     RebateSummaryQueries,

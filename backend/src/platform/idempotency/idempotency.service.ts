@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import { queryPrepared, runInTransaction, type PreparedStatement } from '../database/index.js';
 import { PlatformErrors } from '../errors/index.js';
-import { TurnsByKey } from '../turns/index.js';
+import { KeyedBulkhead } from '../bulkhead/index.js';
 
 /** One intended operation of a member. */
 export interface Intent {
@@ -45,7 +45,7 @@ const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
 /** Runs mutations idempotently. */
 @Injectable()
 export class Idempotency {
-  private readonly turns = new TurnsByKey(ACTS_OF_ONE);
+  private readonly bulkhead = new KeyedBulkhead(ACTS_OF_ONE);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -80,7 +80,7 @@ export class Idempotency {
   }
 
   private inTurn<T>(userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.turns.take(userId, () => runInTransaction(this.dataSource, work));
+    return this.bulkhead.run(userId, () => runInTransaction(this.dataSource, work));
   }
 
   /** Deletes up to `limit` keys older than seven days, oldest first; returns how many. */

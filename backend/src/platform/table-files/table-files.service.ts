@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
 import { ScratchDisk, type ScratchFile } from '../scratch-disk/index.js';
-import { takingTurns } from '../turns/index.js';
+import { withBulkhead } from '../bulkhead/index.js';
 import type { RowMapping } from './reading/protocol.js';
 import type { TableHead, TableRow } from './reading/table.js';
 import { TableFileErrors } from './table-files.errors.js';
@@ -27,7 +27,7 @@ export interface OpenTable extends TableHead {
 /** Reads uploaded CSV and XLSX files in worker threads, which isolate the service from their content. */
 @Injectable()
 export class TableFiles {
-  private readonly turns = bulkhead(MAX_WORKERS, MAX_WAITING);
+  private readonly bulkhead = bulkhead(MAX_WORKERS, MAX_WAITING);
   private readonly limits: ReaderLimits = { megabytes: MAX_WORKER_MEGABYTES, milliseconds: MAX_READING_MS };
 
   constructor(private readonly disk: ScratchDisk) {}
@@ -55,7 +55,7 @@ export class TableFiles {
    * `tableFile.*` for an unreadable file and `platform.busy` if too many files are waiting.
    */
   async read<T>(file: ScratchFile, use: (table: OpenTable) => Promise<T>): Promise<T> {
-    return takingTurns(this.turns, async () => {
+    return withBulkhead(this.bulkhead, async () => {
       const reader = new TableReader(file.descriptor, this.limits);
       try {
         const mapped = <Batch>(mapping?: RowMapping) => batchesOf(reader, mapping) as AsyncIterable<Batch>;

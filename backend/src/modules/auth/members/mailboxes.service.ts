@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
-import { Sealing } from '../../../platform/sealing/index.js';
+import { Encryption } from '../../../platform/encryption/index.js';
 import { emailKeyOf, mailboxOf } from '../auth.rules.js';
 import { Mailbox } from '../entities/mailbox.entity.js';
 
@@ -17,7 +17,7 @@ export class Mailboxes implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly sealing: Sealing,
+    private readonly encryption: Encryption,
   ) {}
 
   /** Before registrations are served: records members that are missing, and all members under a new secret. */
@@ -29,7 +29,7 @@ export class Mailboxes implements OnModuleInit {
 
   /** Identifies the current secret, for `noteMembers`. */
   get secretInUse(): Buffer {
-    return this.sealing.currentHead(PURPOSE);
+    return this.encryption.currentHead(PURPOSE);
   }
 
   /**
@@ -38,7 +38,7 @@ export class Mailboxes implements OnModuleInit {
    */
   async note(tx: EntityManager, email: string, at: Date): Promise<{ hadAccount: boolean }> {
     const names = [mailboxOf(email), emailKeyOf(email)];
-    const known = names.flatMap((name) => this.sealing.fingerprints(PURPOSE, name));
+    const known = names.flatMap((name) => this.encryption.fingerprints(PURPOSE, name));
     const hadAccount = await tx.existsBy(Mailbox, { mailbox: In(known) });
     const isNew = (await this.write(tx, [email], at)) === 1;
     return { hadAccount: hadAccount || !isNew };
@@ -70,7 +70,7 @@ export class Mailboxes implements OnModuleInit {
 
   /** Returns how many were new. */
   private async write(tx: EntityManager, emails: readonly string[], at: Date): Promise<number> {
-    const mailboxes = emails.map((email) => this.sealing.fingerprint(PURPOSE, mailboxOf(email)));
+    const mailboxes = emails.map((email) => this.encryption.fingerprint(PURPOSE, mailboxOf(email)));
     const written: unknown[] = await tx.query(
       `INSERT INTO auth_mailboxes (mailbox, noted_at) SELECT DISTINCT mailbox, $2::timestamptz FROM unnest($1::bytea[]) AS mailbox
        ORDER BY mailbox ON CONFLICT DO NOTHING RETURNING mailbox`,

@@ -16,14 +16,14 @@ import { CloseAccountDto } from '../dto/close-account.dto.js';
 import { MailPreferencesDto, UpdateMailPreferencesDto } from '../dto/mail-preferences.dto.js';
 import { DoneDto } from '../dto/done.dto.js';
 import { MailPreferences } from './mail-preferences.service.js';
-import { PersonalData } from './personal-data.service.js';
+import { PersonalDataExport } from './personal-data-export.service.js';
 
 @ApiTags('account')
 @Controller('user')
 export class AccountController {
   constructor(
     private readonly preferences: MailPreferences,
-    private readonly personalData: PersonalData,
+    private readonly personalData: PersonalDataExport,
     private readonly closing: AccountClosing,
   ) {}
 

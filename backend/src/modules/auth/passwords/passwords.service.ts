@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { bulkhead } from 'cockatiel';
-import { takingTurns, TurnsByKey } from '../../../platform/turns/index.js';
+import { withBulkhead, KeyedBulkhead } from '../../../platform/bulkhead/index.js';
 
 /** argon2id (the library's default algorithm) with 19 MiB, two passes, one lane: about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,8 +19,8 @@ const OF_ONE = { running: 2, waiting: 50 };
 /** Hashes and verifies passwords. */
 @Injectable()
 export class Passwords {
-  private readonly turns = bulkhead(PARALLEL, QUEUED);
-  private readonly turnsOfOne = new TurnsByKey(OF_ONE);
+  private readonly bulkhead = bulkhead(PARALLEL, QUEUED);
+  private readonly bulkheadOfAccount = new KeyedBulkhead(OF_ONE);
   private dummyHash: Promise<string> | undefined;
 
   /** Returns the hash to store. Throws `platform.busy` when too many are waiting. */
@@ -36,7 +36,7 @@ export class Passwords {
     this.dummyHash ??= hash(randomBytes(32), COST);
     const against = passwordHash ?? (await this.dummyHash);
     const check = (): Promise<boolean> => this.inTurn(() => verify(against, canonical(password)));
-    const isRight = await (account === undefined ? check() : this.turnsOfOne.take(account, check));
+    const isRight = await (account === undefined ? check() : this.bulkheadOfAccount.run(account, check));
     return isRight && passwordHash !== null;
   }
 
@@ -46,7 +46,7 @@ export class Passwords {
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return takingTurns(this.turns, work);
+    return withBulkhead(this.bulkhead, work);
   }
 }
 

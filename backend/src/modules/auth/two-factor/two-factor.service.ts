@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { callerOf, type Caller, type SessionUser } from '../../../platform/http/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { Mails } from '../../../platform/mail/index.js';
-import { SealBroken, Sealing } from '../../../platform/sealing/index.js';
+import { DecryptionFailed, Encryption } from '../../../platform/encryption/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { AuthErrors } from '../auth.errors.js';
 import { ownCodeLimits } from '../auth.rules.js';
@@ -39,7 +39,7 @@ export class TwoFactor {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
-    private readonly sealing: Sealing,
+    private readonly encryption: Encryption,
     private readonly audit: Audit,
     private readonly mails: Mails,
     private readonly attempts: Attempts,
@@ -68,7 +68,7 @@ export class TwoFactor {
   async setUp({ id }: SessionUser, currentPassword: string): Promise<TwoFactorSetupDto> {
     const proven = await this.passwordProof.prove(id, currentPassword);
     const secret = newSecret();
-    const totpSecret = this.sealing.seal(secret, { purpose: PURPOSE, owner: id });
+    const totpSecret = this.encryption.encrypt(secret, { purpose: PURPOSE, owner: id });
     await runInTransaction(this.dataSource, async (tx) => {
       const member = await this.lock(tx, id);
       if (member.twoFactorEnabledAt) throw AuthErrors.twoFactorAlreadyOn();
@@ -180,26 +180,28 @@ export class TwoFactor {
    * removed: for up to `limit` members with an id above `after`. Returns the number of members and the last id looked at
    * (null at the end), so that secrets that cannot be decrypted do not block the rest.
    */
-  async resealSecrets(
+  async reencryptSecrets(
     tx: EntityManager,
     { after, limit }: { readonly after: string | null; readonly limit: number },
-  ): Promise<{ readonly resealed: number; readonly last: string | null }> {
+  ): Promise<{ readonly reencrypted: number; readonly last: string | null }> {
     const rows: { id: string; totp_secret: Buffer }[] = await tx.query(
       `SELECT id, totp_secret FROM auth_members
        WHERE totp_secret IS NOT NULL AND substring(totp_secret FROM 1 FOR 5) <> $1 AND ($2::uuid IS NULL OR id > $2)
        ORDER BY id LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED`,
-      [this.sealing.currentHead(PURPOSE), after, limit],
+      [this.encryption.currentHead(PURPOSE), after, limit],
     );
     const anew = rows.flatMap(({ id, totp_secret: totpSecret }) => {
       const secret = this.secretOf({ id, totpSecret });
-      return secret === null ? [] : [{ id, sealed: this.sealing.seal(secret, { purpose: PURPOSE, owner: id }) }];
+      return secret === null
+        ? []
+        : [{ id, encrypted: this.encryption.encrypt(secret, { purpose: PURPOSE, owner: id }) }];
     });
     await tx.query(
-      `UPDATE auth_members m SET totp_secret = s.sealed FROM unnest($1::uuid[], $2::bytea[]) AS s(id, sealed)
+      `UPDATE auth_members m SET totp_secret = s.encrypted FROM unnest($1::uuid[], $2::bytea[]) AS s(id, encrypted)
         WHERE m.id = s.id`,
-      [anew.map(({ id }) => id), anew.map(({ sealed }) => sealed)],
+      [anew.map(({ id }) => id), anew.map(({ encrypted }) => encrypted)],
     );
-    return { resealed: anew.length, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
+    return { reencrypted: anew.length, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
   }
 
   private lock(tx: EntityManager, id: string): Promise<Member> {
@@ -236,9 +238,9 @@ export class TwoFactor {
   private secretOf({ id, totpSecret }: Pick<Member, 'id' | 'totpSecret'>): string | null {
     if (!totpSecret) return null;
     try {
-      return this.sealing.open(totpSecret, { purpose: PURPOSE, owner: id });
+      return this.encryption.decrypt(totpSecret, { purpose: PURPOSE, owner: id });
     } catch (error) {
-      if (!(error instanceof SealBroken)) throw error;
+      if (!(error instanceof DecryptionFailed)) throw error;
       // A session secret was removed too early, or the row was modified. Recovery codes still work.
       logger.error({ member: id }, 'the secret of an authenticator app does not open');
       return null;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager, type EntityTarget, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
-import { PersonalData } from '../auth/index.js';
+import { PersonalDataExport } from '../auth/index.js';
 import { ChartCoupon } from './entities/chart-coupon.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
@@ -11,8 +11,8 @@ const PAGE = 500;
 
 /** Contributes a member's orders, mining items and coupons to their data download. */
 @Injectable()
-export class OwnStore implements OnModuleInit {
-  constructor(private readonly personalData: PersonalData) {}
+export class StoreExport implements OnModuleInit {
+  constructor(private readonly personalData: PersonalDataExport) {}
 
   onModuleInit(): void {
     this.personalData.contribute({

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
+import { PersonalDataExport, type PersonalDataOwner } from '../auth/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { UidDispute } from './entities/uid-dispute.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
@@ -9,9 +9,9 @@ import { personalTableTexts } from './uid-rebate.messages.js';
 
 /** Contributes a member's UIDs and their reports to the data download. */
 @Injectable()
-export class OwnRebateData implements OnModuleInit {
+export class RebateExport implements OnModuleInit {
   constructor(
-    private readonly personalData: PersonalData,
+    private readonly personalData: PersonalDataExport,
     private readonly rebates: RebateQueries,
   ) {}
 

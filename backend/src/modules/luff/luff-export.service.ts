@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { CURRENCIES, formatAmount, Ledger, shortest } from '../../platform/ledger/index.js';
-import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
+import { PersonalDataExport, type PersonalDataOwner } from '../auth/index.js';
 import { LuffRedemption, payoutUidOf, type RedemptionUid } from './entities/luff-redemption.entity.js';
 import { describeLuffTransfer, personalTableTexts } from './luff.messages.js';
 
@@ -10,9 +10,9 @@ const PAGE = 500;
 
 /** Contributes a member's Luff and paybacks to their data download. */
 @Injectable()
-export class OwnLuff implements OnModuleInit {
+export class LuffExport implements OnModuleInit {
   constructor(
-    private readonly personalData: PersonalData,
+    private readonly personalData: PersonalDataExport,
     private readonly ledger: Ledger,
   ) {}
 

@@ -4,7 +4,7 @@ import { Reconciliation, type Currency, type Difference, type Recent } from '../
 
 /** Reconciliation checks between the requests and the ledger. */
 @Injectable()
-export class IndicatorChecks implements OnModuleInit {
+export class IndicatorReconciliation implements OnModuleInit {
   constructor(private readonly reconciliation: Reconciliation) {}
 
   onModuleInit(): void {

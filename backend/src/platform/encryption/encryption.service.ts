@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 
 /** Purpose and owner of an encrypted text; both are needed to decrypt it. */
-export interface SealingContext {
+export interface EncryptionContext {
   /** Name of the use, e.g. `totp-secret`; each has its own key. */
   readonly purpose: string;
   /** Owner id: moved into another owner's row it cannot be decrypted. */
@@ -13,10 +13,10 @@ export interface SealingContext {
 /**
  * Thrown for a text that cannot be decrypted: modified, of another owner or purpose, or encrypted under a removed secret.
  */
-export class SealBroken extends Error {
+export class DecryptionFailed extends Error {
   constructor() {
-    super('a sealed text does not open');
-    this.name = 'SealBroken';
+    super('decryption failed');
+    this.name = 'DecryptionFailed';
   }
 }
 
@@ -39,35 +39,36 @@ interface Key {
  * authenticated.
  */
 @Injectable()
-export class Sealing {
+export class Encryption {
   private readonly keys = new Map<string, Key[]>();
 
   constructor(private readonly config: AppConfig) {}
 
   /** Encrypts a text under the current secret, with a random nonce. */
-  seal(text: string, { purpose, owner }: SealingContext): Buffer {
+  encrypt(text: string, { purpose, owner }: EncryptionContext): Buffer {
+    // The label `seal` is part of the key derivation of stored texts.
     const [key] = this.keysOf(`seal ${purpose}`);
     const head = headOf(key);
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.concat([head, Buffer.from(owner)]));
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([head, nonce, sealed, cipher.getAuthTag()]);
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([head, nonce, encrypted, cipher.getAuthTag()]);
   }
 
-  /** Decrypts a text. Throws `SealBroken`. */
-  open(sealed: Buffer, { purpose, owner }: SealingContext): string {
-    const head = sealed.subarray(0, HEAD_BYTES);
+  /** Decrypts a text. Throws `DecryptionFailed`. */
+  decrypt(encrypted: Buffer, { purpose, owner }: EncryptionContext): string {
+    const head = encrypted.subarray(0, HEAD_BYTES);
     const key = this.keysOf(`seal ${purpose}`).find((candidate) => headOf(candidate).equals(head));
-    if (!key || sealed.length < HEAD_BYTES + NONCE_BYTES + TAG_BYTES) throw new SealBroken();
-    const nonce = sealed.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES);
+    if (!key || encrypted.length < HEAD_BYTES + NONCE_BYTES + TAG_BYTES) throw new DecryptionFailed();
+    const nonce = encrypted.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES);
     const decipher = createDecipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.concat([head, Buffer.from(owner)]))
-      .setAuthTag(sealed.subarray(-TAG_BYTES));
+      .setAuthTag(encrypted.subarray(-TAG_BYTES));
     try {
-      const text = decipher.update(sealed.subarray(HEAD_BYTES + NONCE_BYTES, -TAG_BYTES));
+      const text = decipher.update(encrypted.subarray(HEAD_BYTES + NONCE_BYTES, -TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch {
-      throw new SealBroken();
+      throw new DecryptionFailed();
     }
   }
 

@@ -46,7 +46,7 @@ const BOM = '\uFEFF';
 
 /** Data download of a member; each module contributes its tables. */
 @Injectable()
-export class PersonalData {
+export class PersonalDataExport {
   private readonly tables = new Map<string, PersonalTable>();
   private readonly turns = bulkhead(PARALLEL, QUEUED);
   /** Members this replica is serving now. */

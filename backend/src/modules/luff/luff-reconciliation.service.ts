@@ -10,7 +10,7 @@ const RECENT_MS = 2 * 3_600_000;
 
 /** Reconciliation checks between Luff's tables and the ledger. */
 @Injectable()
-export class LuffChecks implements OnModuleInit {
+export class LuffReconciliation implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly reconciliation: Reconciliation,

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { CURRENCIES, formatAmount, Ledger } from '../../platform/ledger/index.js';
-import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
+import { PersonalDataExport, type PersonalDataOwner } from '../auth/index.js';
 import { IdleClaim } from './entities/idle-claim.entity.js';
 import { computationText } from './lcoin-receipts.messages.js';
 import { describeTransfer, personalTableTexts } from './lcoin.messages.js';
@@ -11,9 +11,9 @@ const PAGE = 500;
 
 /** Contributes a member's L coin to their data download. */
 @Injectable()
-export class OwnLcoin implements OnModuleInit {
+export class LcoinExport implements OnModuleInit {
   constructor(
-    private readonly personalData: PersonalData,
+    private readonly personalData: PersonalDataExport,
     private readonly ledger: Ledger,
   ) {}
 

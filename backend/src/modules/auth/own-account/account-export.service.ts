@@ -5,13 +5,13 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Mails, mailTopics } from '../../../platform/mail/index.js';
 import { Member } from '../entities/member.entity.js';
 import { personalTableTexts } from './personal-data.messages.js';
-import { PersonalData, type PersonalDataOwner, type PersonalTable } from './personal-data.service.js';
+import { PersonalDataExport, type PersonalDataOwner, type PersonalTable } from './personal-data-export.service.js';
 
 /** Contributes this module's tables to a member's data download. */
 @Injectable()
-export class OwnData implements OnModuleInit {
+export class AccountExport implements OnModuleInit {
   constructor(
-    private readonly personalData: PersonalData,
+    private readonly personalData: PersonalDataExport,
     private readonly mails: Mails,
     private readonly audit: Audit,
   ) {}

@@ -7,7 +7,7 @@ const EXAMPLES = 20;
 
 /** Reconciliation checks between the store's tables and the ledger. */
 @Injectable()
-export class StoreChecks implements OnModuleInit {
+export class StoreReconciliation implements OnModuleInit {
   constructor(private readonly reconciliation: Reconciliation) {}
 
   onModuleInit(): void {

@@ -7,7 +7,7 @@ const MAX_LISTED = 1_000;
 
 /** Reconciliation checks between this module's tables and the ledger. */
 @Injectable()
-export class LcoinChecks implements OnModuleInit {
+export class LcoinReconciliation implements OnModuleInit {
   constructor(private readonly reconciliation: Reconciliation) {}
 
   onModuleInit(): void {

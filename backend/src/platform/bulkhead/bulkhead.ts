@@ -1,40 +1,40 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import { PlatformErrors } from '../errors/index.js';
 
-/** Maximum number running at a time, and waiting. */
-export interface Room {
+/** Maximum number of concurrent and of waiting calls. */
+export interface BulkheadLimits {
   readonly running: number;
   readonly waiting: number;
 }
 
 /** In-process bulkhead per key: a flooded key only delays itself. Idle keys are dropped. */
-export class TurnsByKey {
-  private readonly turns = new Map<string, BulkheadPolicy>();
+export class KeyedBulkhead {
+  private readonly bulkheads = new Map<string, BulkheadPolicy>();
 
-  constructor(private readonly room: Room) {}
+  constructor(private readonly limits: BulkheadLimits) {}
 
   /** Runs the work when a slot is free. Throws `platform.busy` at once when too many of its key are waiting. */
-  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const { running, waiting } = this.room;
-    const turns = this.turns.get(key) ?? bulkhead(running, waiting);
-    this.turns.set(key, turns);
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const { running, waiting } = this.limits;
+    const policy = this.bulkheads.get(key) ?? bulkhead(running, waiting);
+    this.bulkheads.set(key, policy);
     try {
-      return await takingTurns(turns, work);
+      return await withBulkhead(policy, work);
     } finally {
-      if (turns.executionSlots === running) this.turns.delete(key);
+      if (policy.executionSlots === running) this.bulkheads.delete(key);
     }
   }
 
   /** Number of keys with running or waiting work. */
   get busyKeys(): number {
-    return this.turns.size;
+    return this.bulkheads.size;
   }
 }
 
 /** Runs the work when a slot is free. Throws `platform.busy` at once when too many are waiting. */
-export async function takingTurns<T>(turns: BulkheadPolicy, work: () => Promise<T>): Promise<T> {
+export async function withBulkhead<T>(policy: BulkheadPolicy, work: () => Promise<T>): Promise<T> {
   try {
-    return await turns.execute(work);
+    return await policy.execute(work);
   } catch (error) {
     if (error instanceof BulkheadRejectedError) throw PlatformErrors.busy({}, { cause: error, retryAfterSeconds: 1 });
     throw error;

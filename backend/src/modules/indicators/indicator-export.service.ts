@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { shortest } from '../../platform/ledger/index.js';
-import { PersonalData, type PersonalDataOwner } from '../auth/index.js';
+import { PersonalDataExport, type PersonalDataOwner } from '../auth/index.js';
 import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { personalTableTexts } from './indicators.messages.js';
 
@@ -10,8 +10,8 @@ const PAGE = 500;
 
 /** Contributes a member's indicator passes to their data download. */
 @Injectable()
-export class OwnIndicators implements OnModuleInit {
-  constructor(private readonly personalData: PersonalData) {}
+export class IndicatorExport implements OnModuleInit {
+  constructor(private readonly personalData: PersonalDataExport) {}
 
   onModuleInit(): void {
     this.personalData.contribute({

@@ -1,0 +1,1 @@
+export { withBulkhead, KeyedBulkhead } from './bulkhead.js';

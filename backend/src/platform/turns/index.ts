@@ -1,1 +1,0 @@
-export { takingTurns, TurnsByKey } from './turns.js';
