@@ -16,7 +16,7 @@ export interface BackfillDialogProps {
   onStarted: (started: StartedReportSyncDto) => void;
 }
 
-/** Reads closed days of one exchange again. */
+/** Rereads closed days of one exchange. */
 export function BackfillDialog({ exchange, onClose, onStarted }: BackfillDialogProps) {
   const { t } = adminTexts.use();
   const [start] = useStartReportSyncMutation();
@@ -62,7 +62,7 @@ export function BackfillDialog({ exchange, onClose, onStarted }: BackfillDialogP
   );
 }
 
-/** Both ends included; undefined unless it is a period. */
+/** Number of days, both ends included; undefined for an invalid period. */
 function countDays({ fromDay, toDay }: { fromDay: string; toDay: string }): number | undefined {
   const days = (Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS + 1;
   return Number.isInteger(days) && days > 0 ? days : undefined;

@@ -7,7 +7,7 @@ import { Checkbox, Field, Textarea } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Records how a difference was dealt with, and releases its account if asked. */
+/** Closes a reconciliation finding with a note and optionally releases its account. */
 export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindingDto; onClose: () => void }) {
   const { t } = adminTexts.use();
   const [close] = useCloseLedgerFindingMutation();

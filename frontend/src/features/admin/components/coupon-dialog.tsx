@@ -11,7 +11,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 const WHOLE = /^[1-9]\d{0,3}$/;
 
-/** Gives a member coupons for chart analyses; how many at once is a setting. */
+/** Gives a member coupons for chart analyses; a setting limits the number per call. */
 export function CouponDialog({ user, onClose }: { user: AdminUserDto; onClose: () => void }) {
   const { t } = adminTexts.use();
   const setting = useSettings().get('store_mostCouponsAtOnce');
@@ -58,7 +58,7 @@ export function CouponDialog({ user, onClose }: { user: AdminUserDto; onClose: (
   );
 }
 
-/** A whole number from 1 to the most that the setting lets; without the setting the server judges. */
+/** A whole number from 1 to the limit of the setting; without the setting the server decides. */
 function readCount(typed: string, most = Infinity): number | undefined {
   const text = typed.trim();
   return WHOLE.test(text) && Number(text) <= most ? Number(text) : undefined;

@@ -12,10 +12,10 @@ const MAX_NOTE = 1_000;
 const MAX_REFERENCE = 200;
 
 export interface Decision {
-  /** What is written; undefined where nothing was. */
+  /** Trimmed text; undefined if empty. */
   note?: string | undefined;
   reference?: string | undefined;
-  /** The last day of a pass, `YYYY-MM-DD`; only where the dialog asks for it. */
+  /** Last day of a pass, `YYYY-MM-DD`; only if the dialog has the field. */
   expiresOn?: string | undefined;
 }
 
@@ -23,25 +23,25 @@ export interface DecisionDialogProps {
   onClose: () => void;
   title: string;
   consequence: ReactNode;
-  /** What should make one hesitate, in one sentence. */
+  /** A warning in one sentence. */
   warning?: string | undefined;
-  /** What speaks against it and has to be confirmed, if anything. */
+  /** Findings that the administrator has to confirm. */
   findings?: readonly PayoutFindingDto[];
   amount?: ReactNode;
   confirmLabel: string;
   danger?: boolean;
-  /** The field for words, if there is one. */
+  /** Text field for note or reason. */
   note?: { label: string; hint?: string; needed?: string };
-  /** The field for the payout reference, if there is one. */
+  /** Field for the payout reference. */
   reference?: { hint: string; needed?: string };
-  /** The calendar for the last day of a pass, if there is one: what it proposes, and before which day it may not end. */
+  /** Date field for the last day of a pass: its proposal and its minimum. */
   expiry?: { proposedOn: string; runningUntil: string | null; passDays?: number };
-  /** Does it; answers the sentence of the server. */
+  /** Sends the decision; returns the server's message. */
   act: (decision: Decision) => Promise<{ message: string }>;
-  /** After it is done, before the list is read again. */
+  /** Called after success, before the list reloads. */
   onDone?: () => void;
   failedTitle: string;
-  /** What is said when the server has no sentence of its own. */
+  /** Toast title if the server sends no message. */
   failedFallback: string;
 }
 
@@ -54,7 +54,7 @@ const SUBJECTS: Partial<Record<string, 'note' | 'reference' | 'expiresOn'>> = {
   expiryDate: 'expiresOn',
 };
 
-/** A decision about somebody else's request: what follows from it, how much, and the words that the member reads. */
+/** Decision about a member's request: consequence, amount, and the text that the member reads. */
 export function DecisionDialog({
   onClose,
   title,
@@ -76,7 +76,7 @@ export function DecisionDialog({
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const found = findings.map(({ code }) => code).join('\n');
   const form = useForm({
-    // What is found anew has to be seen anew.
+    // New findings have to be confirmed again.
     values: { seen: '', expiresOn: expiry?.proposedOn ?? '', reference: '', note: '' },
     check: (typed) => ({
       seen: typed.seen === found ? undefined : t('requests.findingsNeeded'),
@@ -95,7 +95,7 @@ export function DecisionDialog({
       onDone?.();
       onClose();
     },
-    // Of what an approval sends only the day can be refused for what it is.
+    // Of an approval's fields only the day can be invalid.
     about: (subject, { status }) =>
       SUBJECTS[subject] ?? (expiry && (status === 400 || status === 422) ? 'expiresOn' : undefined),
     failed: failedTitle,

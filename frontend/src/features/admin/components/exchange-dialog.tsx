@@ -19,7 +19,10 @@ const LENGTHS = { referralLink: 500, rebateWhenKo: 40, rebateWhenEn: 40, rebateW
 const creditTexts = ['rebateWhenKo', 'rebateWhenEn', 'rebateWhereKo', 'rebateWhereEn'] as const;
 type Draft = ReturnType<typeof draftOf>;
 
-/** The rates, link and badge of an exchange, and how its rebates arrive; without one, a new exchange. Rates are typed in percent and travel as shares. */
+/**
+ * Edits rates, link, badge and rebate terms of an exchange; creates one without `exchange`. Rates are entered in percent
+ * and sent as shares.
+ */
 export function ExchangeDialog({ exchange, onClose }: { exchange: AdminExchangeDto | undefined; onClose: () => void }) {
   const { t } = adminTexts.use();
   const [update] = useUpdateExchangeMutation();
@@ -127,7 +130,7 @@ function valuesOf(draft: Draft) {
     referralLink: draft.referralLink,
     badge: draft.badge.trim() === '' ? null : draft.badge.trim(),
     rebateMinimumUsdt: toDecimalString(parseDecimal(draft.rebateMinimumUsdt) ?? { units: 0n, scale: 0 }),
-    // A new exchange begins with the neutral words that every other began with.
+    // A new exchange starts with the neutral default texts.
     ...Object.fromEntries(
       creditTexts.filter((name) => draft[name].trim() !== '').map((name) => [name, draft[name].trim()]),
     ),

@@ -31,7 +31,7 @@ type Suffix = (typeof LANGUAGES)[number];
 type Answer = `answer${Suffix}`;
 type Draft = Required<Omit<CreateFaqEntryDto, 'link'>> & { link: string };
 
-/** A question and its answer in both languages, side by side, with what visitors will see. Without an entry, a new one. */
+/** Edits a question and its answer in both languages with a preview; creates one without `entry`. */
 export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefined; onClose: () => void }) {
   const { t } = adminTexts.use();
   const { t: shared } = sharedTexts.use();
@@ -60,7 +60,7 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
   const insert = (key: string): void => {
     const field = document.getElementById(id)?.querySelector<HTMLTextAreaElement>(`[name=${target}]`);
     if (!field) return;
-    // As if it was typed, so that the browser's undo takes it back and the cursor stands behind it.
+    // Inserted like typed text, so that the browser's undo works and the cursor is behind it.
     field.focus();
     field.setRangeText(`{${key}}`, field.selectionStart, field.selectionEnd, 'end');
     form.set(target, field.value);

@@ -26,7 +26,7 @@ export interface ImportMappingProps {
   onAgain: (mapping: ImportMappingDto) => void;
 }
 
-/** Which column means what. A change is read again before it counts. */
+/** Column mapping of a file. A change takes effect after the file is read again. */
 export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
   const { t } = adminTexts.use();
   const form = useForm({ values: preview.mapping, send: onAgain });

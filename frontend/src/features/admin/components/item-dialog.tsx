@@ -34,14 +34,14 @@ interface Draft extends Record<Name, string> {
 }
 
 export interface ItemDialogProps {
-  /** Without one, a new item. */
+  /** Missing for a new item. */
   item: AdminMiningItemDto | undefined;
-  /** A new item goes behind the last. */
+  /** Position of a new item: last. */
   lastSort: number;
   onClose: () => void;
 }
 
-/** A mining item as the store sells it. The numbers of the effect follow its type. */
+/** Edits a mining item of the store. The effect's fields depend on its type. */
 export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
   const { t, language } = adminTexts.use();
   const [update] = useUpdateMiningItemMutation();
@@ -58,7 +58,7 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
       toast({ title: item ? t('items.saved') : t('items.added') });
       onClose();
     },
-    // What the store refuses is the effect as a whole.
+    // The server refuses the effect as a whole; the error is shown at its first field.
     about: (subject): EffectField | undefined =>
       subject.startsWith('store.') ? effectFields[effectType][0] : undefined,
     failed: t('items.failed'),
@@ -66,7 +66,7 @@ export function ItemDialog({ item, lastSort, onClose }: ItemDialogProps) {
   });
   const { effectType } = form.values;
 
-  /** Percents are no multipliers: the number of another type is not taken over. */
+  /** Percents are no multipliers: values of another type are not kept. */
   const changeType = (next: MiningEffectType): void => {
     form.set('effectType', next);
     form.set('effectValue', next === item?.effectType ? draftOf(item).effectValue : '');

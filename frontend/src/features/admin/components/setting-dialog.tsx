@@ -9,7 +9,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 const LONG_TEXT = 80;
 
-/** A new value for one setting, with what it was. */
+/** Edits one setting and shows its current value. */
 export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; onClose: () => void }) {
   const { t } = adminTexts.use();
   const [update] = useUpdateAdminSettingMutation();

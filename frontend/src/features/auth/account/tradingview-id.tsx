@@ -13,7 +13,7 @@ import styles from '@/features/auth/account/account-section.module.css';
 
 const MAX_CHARACTERS = 50;
 
-/** The TradingView ID: added, changed, and deleted after a question. */
+/** TradingView ID: add, change, and delete with a confirmation. */
 export function TradingviewId({ value }: { value: string | null }) {
   const { t } = accountTexts.use();
   const heading = useId();

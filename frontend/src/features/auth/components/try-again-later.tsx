@@ -7,17 +7,17 @@ import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
 export interface TryAgainLaterProps {
-  /** The refusal with 429. */
+  /** The 429 error. */
   problem: ApiError;
   title: string;
   children?: ReactNode;
 }
 
-/** Too many attempts: the server's sentence and the true wait, counted down in place. */
+/** Too many attempts: the server's message with a countdown. */
 export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) {
   const { t } = authTexts.use();
   const seconds = useSecondsUntil(problem.retryAt);
-  // What was said about the wait is no longer true once it is over.
+  // The message is outdated after the countdown.
   if (problem.retryAt !== undefined && seconds === 0)
     return <Notice title={<span role="status">{t('wait.over')}</span>} />;
   return (
@@ -34,15 +34,15 @@ export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) 
 }
 
 export interface Pause {
-  /** The refusal with 429 that the form waits for. */
+  /** The 429 error that blocks the form. */
   problem: ApiError | undefined;
   isPaused: boolean;
-  /** Takes a refusal if it is one with 429. */
+  /** Accepts an error if it is a 429. */
   take: (refusal: ApiError) => boolean;
   end: () => void;
 }
 
-/** The wait of a form after too many attempts; `account` is whose wait it is, if it is one account's. */
+/** Rate limit state of a form; `account` restricts it to one account. */
 export function usePause(account?: string): Pause {
   const [known, setKnown] = useState<{ problem: ApiError; account: string | undefined }>();
   const problem = known?.account === account ? known?.problem : undefined;

@@ -12,7 +12,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
-/** Asks for the mail with the reset link. The answer is the same whether the address has an account or not. */
+/** Requests the mail with the reset link. The answer does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t, language } = authTexts.use();
   useTitle(`${t('forgot.title')} | Lance`);
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
     values: { email: '' },
     read: ({ email }) => ({ email: email.trim() }),
     check: ({ email }) => ({
-      // The answer is the same for every address, so a slip of the finger is told here or never.
+      // The answer is the same for every address, so typing errors must be found here.
       email: email.trim() === '' ? t('forgot.required') : isAddress(email) ? undefined : t('forgot.malformed'),
     }),
     send: async (forgotPasswordDto) => {
@@ -72,7 +72,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** Whether the browser takes it for an address. */
+/** Whether the browser accepts it as an address. */
 function isAddress(typed: string): boolean {
   const input = document.createElement('input');
   input.type = 'email';

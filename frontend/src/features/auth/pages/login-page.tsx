@@ -27,7 +27,7 @@ export function LoginPage() {
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  // What a visitor took along to the page behind the log-in goes on with them.
+  // Keeps the navigation state that a visitor brought along.
   const { state } = useLocation() as { state: unknown };
   const { status, restriction } = useSession();
   const [logInMember] = useLogInMemberMutation();
@@ -44,7 +44,7 @@ export function LoginPage() {
     failed: t('login.failed'),
   });
   const email = form.values.email.trim();
-  // The wait is this account's; another one may go on.
+  // The wait applies to this account only.
   const pause = usePause(email);
 
   const goTo = (next: Step): void => {
@@ -53,12 +53,12 @@ export function LoginPage() {
     if (next === 'password') form.set('password', '');
     pause.end();
   };
-  /** The server keeps nothing between the two steps: address and password are sent again with the code. */
+  /** The server is stateless between the two steps: address and password are sent again with the code. */
   const enter = async (code?: string): Promise<void> => {
     const { password } = form.values;
     const loginDto = { email, password, ...(code === undefined ? {} : { code }) };
     const session = await logInMember({ loginDto }).unwrap();
-    // From here on the server speaks the member's own language, and so do their screens.
+    // From here on the member's own language applies to server and screens.
     storeLanguage(session.language);
     speak(session.language);
     dispatch(logIn(session.user, session.restriction));
@@ -123,7 +123,7 @@ export function LoginPage() {
 }
 
 interface SecondFactorProps {
-  /** Whose code is asked for. */
+  /** Account of the code. */
   email: string;
   paused: ReactNode;
   isPaused: boolean;
@@ -132,7 +132,7 @@ interface SecondFactorProps {
   onBack: () => void;
 }
 
-/** The password was right: the code of the app, or a recovery code. */
+/** Second step: the code of the app, or a recovery code. */
 function SecondFactor({ email, paused, isPaused, send, takes, onBack }: SecondFactorProps) {
   const { t } = authTexts.use();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
@@ -146,7 +146,7 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack }: SecondFa
     takes: (refusal) => {
       if (refusal.code === 'auth.wrongSecondFactor' || refusal.fields?.length) return false;
       if (takes(refusal)) return true;
-      // The password was changed in the meantime: the code alone does not help.
+      // The password was changed meanwhile: the code alone is not enough.
       if (refusal.status === 401) onBack();
       toastError(t('login.failed'), refusal);
       return true;

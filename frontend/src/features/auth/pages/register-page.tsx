@@ -36,7 +36,7 @@ const blank = {
   agreementMarketing: false,
 };
 
-/** A field left blank was not given. */
+/** Blank fields are omitted. */
 function given<K extends string>(key: K, value: string): Partial<Record<K, string>> {
   return value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<K, string>);
 }
@@ -55,7 +55,7 @@ export function RegisterPage() {
   const [registered, setRegistered] = useState<RegisteredViewProps>();
   const next = safeNext(parameters.get('next'));
   const target = next ?? localPath(paths.home, language);
-  // An exchange that is not on offer any more cannot be chosen, and its UID is not asked for.
+  // A withdrawn exchange cannot be chosen, and its UID is not requested.
   const isOffered = exchanges.some(({ name }) => name === carried?.exchange);
   const form = useForm({
     values: { ...blank, ...(carried && isOffered ? { exchangeName: carried.exchange, uid: carried.uid } : {}) },
@@ -172,7 +172,7 @@ export function RegisterPage() {
   );
 }
 
-/** The welcome as a receipt, from the numbers in force. */
+/** Signup bonuses as a receipt, from current settings. */
 function Bonus() {
   const { t } = authTexts.use();
   const settings = useSettings();

@@ -24,12 +24,12 @@ const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 const REDIRECT_MS = 2_000;
 
-/** Sets a new password by the mailed link: the token is looked at first, so that nobody chooses a password in vain. */
+/** Sets a new password by the mailed link; validates the token first, so that nobody chooses a password in vain. */
 export function ResetPasswordPage() {
   const { t } = authTexts.use();
   useTitle(`${t('reset.title')} | Lance`);
   const token = useMailedToken();
-  // A token that is being used is not looked at any more: it is gone once it was used.
+  // The token is not validated again while it is being used: using it invalidates it.
   const [use, setUse] = useState<'open' | 'running' | 'done' | 'dead'>('open');
   const check = useCheckResetTokenQuery(
     { token: token ?? '' },
@@ -115,7 +115,7 @@ function NewPassword({ token, onStart, onRefused, onDone }: NewPasswordProps) {
     send: async ({ newPassword }) => {
       onStart();
       await reset({ resetPasswordDto: { token, newPassword } }).unwrap();
-      // All sessions have ended with it, the one of this browser too.
+      // All sessions have ended, including the one of this browser.
       dispatch(forgetUser());
       onDone();
     },
@@ -163,7 +163,7 @@ function Done() {
   );
 }
 
-/** The link opens nothing: it was cut, used, or is too old. */
+/** The link is incomplete, used or expired. */
 function Invalid({ reason }: { reason: string }) {
   const { t, language } = authTexts.use();
   return (
