@@ -38,7 +38,7 @@ export async function recordSite(tape: Tape, { client }: SignedIn): Promise<void
   const { id } = await tape.record<{ id: string }>('createFaqEntry', client, {
     body: {
       ...{ questionKo: '가입하면 무엇을 받나요?', questionEn: 'What do I get for signing up?' },
-      ...{ answerKo: '가입하면 {lcoin_signupBonus} L를 드립니다.', answerEn: 'You get {lcoin_signupBonus} L.' },
+      ...{ answerKo: '가입하면 {lcoin_signupBonus} L을 드립니다.', answerEn: 'You get {lcoin_signupBonus} L.' },
       ...{ keywordsKo: ['보너스'], keywordsEn: ['bonus'] },
     },
   });
