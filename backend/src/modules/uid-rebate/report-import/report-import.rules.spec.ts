@@ -210,6 +210,16 @@ describe('a UID that stands twice on a day and product', () => {
     ]);
   });
 
+  it('is added up without any lines where none are stored', async () => {
+    const byTransaction: ImportMapping = { ...mapping, repeatedRows: 'sum' };
+    const found = new ReportRows(byTransaction);
+    const options = { mapping: byTransaction, mark: '.', context, withLines: false } as const;
+    await found.add(mapper(headers, options)(table([good, withCell(3, '0.30')]).rows));
+    const batches: ImportRow[][] = [];
+    for await (const batch of found.batches()) batches.push(batch);
+    expect(batches).toMatchObject([[{ line: 2, volumeUsdt: '1000.3', raw: [] }]]);
+  });
+
   it('is added up where the mapping says that rows are parts, except for lines that are the same in every cell', async () => {
     const byTransaction: ImportMapping = { ...mapping, repeatedRows: 'sum' };
     const { rows, problems } = await mapReport(table([good, withCell(3, '0.30'), good]), byTransaction, context);

@@ -47,9 +47,6 @@ interface KeptRow extends Omit<ImportRow, 'raw' | 'volumeUsdt' | 'feeUsdt' | 'co
   next: KeptRow | null;
 }
 
-/** For rows whose lines are not stored. */
-const NO_LINES: StoredLine[] = [];
-
 /**
  * Collects the rows of a file and returns them in batches, so that neither blocks for long. An invalid row is reported
  * with line, column and cause and does not affect others.
@@ -134,28 +131,29 @@ export class ReportRows {
     if (earlier && this.mapping.repeatedRows !== 'sum') return this.noteRow(earlier, read);
     if (earlier) {
       addTo(earlier, read);
-      if (earlier.bytes + stored.length <= MAX_ROW_BYTES) this.storeLine(earlier, stored);
+      this.storeLine(earlier, stored);
       return;
     }
     const amounts = { volumeUsdt, feeUsdt, commissionUsdt };
-    const lines = this.store ? [] : NO_LINES;
     const row = {
       line,
       uid,
       day: this.sameText(read.day),
       product,
       ...amounts,
-      lines,
+      lines: [],
       bytes: 0,
       isContested: false,
       next: null,
     };
-    if (this.store) this.storeLine(row, stored);
+    this.storeLine(row, stored);
     if (last) last.next = row;
     else this.kept.set(key, row);
   }
 
   private storeLine(row: KeptRow, stored: StoredLine): void {
+    const isTooLong = row.lines.length > 0 && row.bytes + stored.length > MAX_ROW_BYTES;
+    if (!this.store || isTooLong) return;
     row.lines.push(stored);
     row.bytes += stored.length;
   }
