@@ -91,6 +91,8 @@ describe('a field that people write', () => {
     ['without blanks around it', { line: ' \u3000a b\t\n' }, { line: 'a b' }],
     ['in composed form', { line: '\u1112\u1161\u11ab' }, { line: '한' }],
     ['with its lines ended in one way', { note: 'a\r\nb\rc', besides: 'x' }, { note: 'a\nb\nc', besides: 'x' }],
+    ['with a blank for each tab', { note: 'a\tb', besides: 'x' }, { note: 'a b', besides: 'x' }],
+    ['with its emoji', { note: '👩🏽‍💻 ❤️‍🔥 ok', besides: 'x' }, { note: '👩🏽‍💻 ❤️‍🔥 ok', besides: 'x' }],
     ['each word once', { words: ['KYC', ' kyc ', 'b'] }, { words: ['KYC', 'b'] }],
     ['a password with its blanks', { password: ' 한 ' }, { password: ' 한 ' }],
   ])('is read %s', (_, sent, given) => expect(read(sent)).toEqual(given));
@@ -104,6 +106,7 @@ describe('a field that people write', () => {
 
   it.each([
     [{ note: 'a\u0007', besides: 'x' }, `note: ${INVISIBLE}`],
+    [{ note: 'a\u200db', besides: 'x' }, `note: ${INVISIBLE}`],
     [{ line: 5 }, 'line: This must be text.'],
     [{ line: 'a'.repeat(11) }, 'line: long'],
     [{ words: ['a', 'b', 'c', 'd'] }, 'words: At most 3 entries are allowed.'],

@@ -25,7 +25,9 @@ interface TextRule extends Messages {
 /** Normalizes text to NFC, so that it is the same from every keyboard, and trims it. */
 export const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
 
-const tidyLines = (value: unknown): unknown => tidy(typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value);
+/** A tab, as it comes with text from elsewhere, becomes a blank. */
+const tidyLines = (value: unknown): unknown =>
+  tidy(typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : value);
 
 function checksOf(visible: RegExp, rule: TextRule, each = false): PropertyDecorator[] {
   const { max, min = 0, message, missing, long = message, also } = rule;

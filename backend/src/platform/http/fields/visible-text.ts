@@ -5,5 +5,6 @@
  */
 export const VISIBLE_TEXT = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]+$/u;
 
-/** The same with line breaks. */
-export const VISIBLE_LINES = /^(?:\n|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0])+$/u;
+/** The same with line breaks, and with joiners between the parts of one emoji. */
+export const VISIBLE_LINES =
+  /^(?:\n|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0])+$/u;
