@@ -4,7 +4,7 @@ import { type SignedIn, createAdmin, registerMember } from '../../../backend/tes
 import { type Authenticator, enableTwoFactor } from '../../../backend/test/factories/two-factor';
 import { freshUid, reportVolumes, verifiedUid } from '../../../backend/test/factories/uid';
 import { withoutHoldAfterNewUid } from '../../../backend/test/support/luff';
-import { type Language, NARROW } from './look';
+import { type Language, NARROW, switchLanguage } from './look';
 import { type Product } from './product';
 
 /** Who looks at the product: restricted is who logs in with a password of the office, obliged who has to set up a second factor. */
@@ -51,6 +51,9 @@ export async function gatherPeople(product: Product): Promise<People> {
         await page.getByRole('button', { name: '확인하고 로그인' }).click();
       }
       await page.waitForURL((url) => url.pathname !== '/login');
+      // An account speaks the language in which it was used last.
+      await page.locator('main h1').first().waitFor();
+      if ((await page.locator('html').getAttribute('lang')) !== language) await switchLanguage(page);
       return page;
     },
   };
