@@ -1,3 +1,4 @@
+import { koreanUnits } from './unit.messages.js';
 import { grouped } from './written.rules.js';
 
 /** The languages of the product. Korean is the default and fallback. */
@@ -52,8 +53,11 @@ export class DomainError extends Error {
     return this.row.kind;
   }
 
+  /** The text; a param `unit` is the unit's English name, which Korean texts write in Korean. */
   messageIn(language: Language): string {
-    return fill(this.row[language], this.params);
+    const { unit } = this.params;
+    const ours = language === 'ko' ? koreanUnits[String(unit)] : undefined;
+    return fill(this.row[language], ours === undefined ? this.params : { ...this.params, unit: ours });
   }
 }
 

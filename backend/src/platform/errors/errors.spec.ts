@@ -18,6 +18,15 @@ describe('error rows', () => {
     expect(error.code).toBe('spec.short');
   });
 
+  it.each([
+    ['Luff', '보유 20 러프', 'You have 20 Luff'],
+    ['L', '보유 20 L', 'You have 20 L'],
+  ])('write the unit %s in the language of the reader', (unit, ko, en) => {
+    const row = { kind: 'rejected', ko: '보유 {{available}} {{unit}}', en: 'You have {{available}} {{unit}}' } as const;
+    const error = new DomainError('spec.unit', row, { available: '20', unit });
+    expect([error.messageIn('ko'), error.messageIn('en')]).toEqual([ko, en]);
+  });
+
   it('refuse a code that is declared twice', () => {
     expect(() => defineErrors('spec', { short: { kind: 'invalid', ko: '', en: '' } })).toThrow('declared twice');
   });
