@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBackendBuilt, ensureFrontendBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -12,12 +12,18 @@ import { withSetupLock } from './lib/setup-lock.mjs';
 
 /*
  * npm test: every test there is, or with `npm test -- <arguments for Jest>` those that Jest selects by them.
- * The last line tells the counts over all suites.
+ * The last line tells the counts over all suites. A journey that fails runs once more; if it then passes it is named as flaky.
  */
 const suites = [
   { name: 'backend', config: 'backend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
   { name: 'frontend', config: 'frontend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
-  { name: 'journeys', config: 'frontend/jest.e2e.config.mjs', parameters: ['--maxWorkers=2'], needsBuild: true },
+  {
+    name: 'journeys',
+    config: 'frontend/jest.e2e.config.mjs',
+    parameters: ['--maxWorkers=2'],
+    needsBuild: true,
+    runsAgain: true,
+  },
 ];
 
 await main(async () => {
@@ -38,10 +44,22 @@ await main(async () => {
   for (const suite of selected) {
     const since = performance.now();
     say(`\n${suite.name}`);
-    const file = join(results, `${suite.name}.json`);
     const log = join(results, `${suite.name}.log`);
-    const code = await jest(suite, [...selection, ...suite.parameters, '--json', `--outputFile=${file}`], log);
-    const counts = countsOf(file);
+    const file = join(results, `${suite.name}.json`);
+    const run = async (parameters) => ({
+      code: await jest(suite, [...parameters, ...suite.parameters, '--json', `--outputFile=${file}`], log),
+      ...readReport(file),
+    });
+    let { code, counts, failures } = await run(selection);
+    // Whoever selects tests wants to see them fail; a run of everything tells what is broken from what is unsteady.
+    if (suite.runsAgain && selection.length === 0 && failures.size > 0) {
+      say('\nFiles with failures, once more');
+      const again = await run(['--runTestsByPath', ...new Set(failures.values())]);
+      for (const name of failures.keys()) if (!again.failures.has(name)) say(`FLAKY, to be mended: ${name}`);
+      code = again.code;
+      const steady = failures.size - again.failures.size;
+      counts = { ...counts, passed: counts.passed + steady, failed: counts.failed - steady };
+    }
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     for (const name of Object.keys(total)) total[name] += counts[name];
     isGood &&= code === 0;
@@ -67,7 +85,7 @@ function node() {
 /** What people read goes to the terminal. The JSON report goes to its file, and the log lines of the service to `log`. */
 async function jest({ config }, parameters, log) {
   const [program, first] = node();
-  const lines = openSync(log, 'w');
+  const lines = openSync(log, 'a');
   try {
     return await runVisibly(program, [...first, '--config', join(root, config), ...parameters], {
       cwd: join(root, config, '..'),
@@ -109,16 +127,23 @@ function environment() {
   return runtimeEnvironment({ NODE_ENV: 'test' });
 }
 
-function countsOf(file) {
+/** What a run counted, and the files of its failures by name. A file that cannot even be loaded is one failure. */
+function readReport(file) {
+  const failures = new Map();
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return {
+    for (const { name: path, status, assertionResults } of report.testResults) {
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      for (const { fullName } of failed) failures.set(`${relative(root, path)} › ${fullName}`, path);
+      if (status === 'failed' && failed.length === 0) failures.set(relative(root, path), path);
+    }
+    const counts = {
       passed: report.numPassedTests,
-      // A file that cannot even be loaded has no tests to fail, and is a failure none the less.
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      failed: failures.size,
       skipped: report.numPendingTests + report.numTodoTests,
     };
+    return { counts, failures };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, failures };
   }
 }
