@@ -1,4 +1,4 @@
-import { authMails } from '../src/modules/auth/passwords/auth-mails.messages.js';
+import { authMails } from '../src/modules/auth/auth-mails.messages.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { MailDelivery, Mails } from '../src/platform/mail/index.js';
 import { logIn, registerMember } from './factories/member.js';

@@ -26,43 +26,40 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const specMails = defineMails('mailSpec', {
   paid: {
+    name: { ko: '지급 안내', en: 'Payback paid' },
     topic: 'mail-spec-payback',
-    path: '/mypage?tab={{tab}}',
-    ko: {
-      subject: '페이백 {{usdt}} USDT를 지급했습니다',
-      body: ['신청하신 페이백을 지급했습니다.', '{{note}}'],
-      receipt: [
-        ['금액', '{{usdt}} USDT'],
-        ['시각', '{{at}}'],
-      ],
-      button: '내역 보기',
-    },
+    button: { to: '/mypage?tab={{tab}}', ko: '내역 보기', en: 'View history' },
+    ko: { subject: '페이백 {{usdt}} USDT를 지급했습니다', body: ['신청하신 페이백을 지급했습니다.', '{{note}}'] },
     en: {
       subject: 'Your payback of {{usdt}} USDT has been paid',
       body: ['The payback you requested has been paid.', '{{note}}'],
-      receipt: [
-        ['Amount', '{{usdt}} USDT'],
-        ['Time', '{{at}}'],
-      ],
-      button: 'View history',
     },
+    receipt: [
+      { ko: ['금액', '{{usdt}} USDT'], en: ['Amount', '{{usdt}} USDT'] },
+      { ko: ['시각', '{{at}}'], en: ['Time', '{{at}}'] },
+    ],
   },
   note: {
+    name: { ko: '알림', en: 'Notice' },
     topic: 'security',
-    path: null,
     ko: { subject: '알림 {{text}}', body: ['{{text}}'] },
     en: { subject: 'Notice {{text}}', body: ['{{text}}'] },
   },
   reset: {
+    name: { ko: '재설정', en: 'Reset' },
     topic: 'security',
-    path: { ko: '/reset-password#token={{token}}', en: '/en/reset-password#token={{token}}' },
+    button: {
+      to: { ko: '/reset-password#token={{token}}', en: '/en/reset-password#token={{token}}' },
+      ko: '비밀번호 정하기',
+      en: 'Choose a password',
+    },
     prepared: ['token'],
-    ko: { subject: '비밀번호 재설정', body: ['아래에서 새 비밀번호를 정해 주세요.'], button: '비밀번호 정하기' },
-    en: { subject: 'Reset your password', body: ['Choose a new password below.'], button: 'Choose a password' },
+    ko: { subject: '비밀번호 재설정', body: ['아래에서 새 비밀번호를 정해 주세요.'] },
+    en: { subject: 'Reset your password', body: ['Choose a new password below.'] },
   },
   broken: {
+    name: { ko: '고장', en: 'Broken' },
     topic: 'security',
-    path: null,
     ko: { subject: '고장', body: ['{{never}}'] },
     en: { subject: 'Broken', body: ['{{never}}'] },
   },
@@ -573,6 +570,11 @@ describe('mail', () => {
       for (const language of ['ko', 'en'] as const) {
         const parts = { row, params, language, name: null, isMember: true };
         const letter = writeLetter({ ...parts, publicUrl: 'https://lance.example', supportAddress: 's@lance.example' });
+        expect([kind, row.name[language], /[가-힣]/.test(row.name[language])]).toEqual([
+          kind,
+          expect.stringMatching(/\S/),
+          language === 'ko',
+        ]);
         expect({ kind, isLong: letter.subject.length > 78 }).toEqual({ kind, isLong: false });
         expect(letter.text).not.toContain('{{');
         expect(/[가-힣]/.test(letter.text + letter.html)).toBe(language === 'ko');
@@ -596,6 +598,7 @@ describe('mail', () => {
       expect(all.body).toEqual([
         expect.objectContaining({
           kind: 'mailSpec.paid',
+          name: 'Payback paid',
           to: duri.address,
           status: 'sent',
           sentAt: service.clock.now().toISOString(),

@@ -1962,6 +1962,7 @@ export interface components {
             error: string | null;
             id: string;
             kind: string;
+            name: string | null;
             nextAttemptAt: string | null;
             sentAt: string | null;
             /** @enum {string} */

@@ -208,6 +208,7 @@ export function adminMail(overrides: Partial<AdminMailDto> = {}): AdminMailDto {
   return {
     id: '0198f6d2-8f5e-7c3a-9f0e-000000000a01',
     kind: 'auth.passwordReset',
+    name: '비밀번호 재설정 링크',
     to: hana.email,
     status: 'waiting',
     createdAt: AT,

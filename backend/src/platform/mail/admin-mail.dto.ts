@@ -1,4 +1,6 @@
+import type { Language } from '../errors/index.js';
 import { Choice, Optional, PageQuery } from '../http/index.js';
+import { mailCatalogue } from './define-mails.js';
 import { MAIL_STATUSES, type MailStatus, type OutgoingMail } from './outgoing-mail.entity.js';
 
 /** Which mails an administrator wants to see. */
@@ -13,8 +15,10 @@ export class AdminMailQuery extends PageQuery {
 export class AdminMailDto {
   /** Its id. */
   id: string;
-  /** What it says. */
+  /** Which mail it is. */
   kind: string;
+  /** What it says, in the caller's language; null if this version does not know it. @example "Payback paid" */
+  name: string | null;
   /** The address it goes to, as it is now; null when nobody has it any more. */
   to: string | null;
   /** `failed` was given up and can be sent again; `dropped` had nobody (or no confirmed address) to go to; `muted` was not wanted. */
@@ -31,10 +35,11 @@ export class AdminMailDto {
   /** Why the last attempt failed, in English; null when none did. @example "connect ECONNREFUSED 127.0.0.1:25" */
   error: string | null;
 
-  static of(mail: OutgoingMail, to: string | null): AdminMailDto {
+  static of(mail: OutgoingMail, to: string | null, language: Language): AdminMailDto {
     return {
       id: mail.id,
       kind: mail.kind,
+      name: mailCatalogue().get(mail.kind)?.name[language] ?? null,
       to,
       status: mail.status,
       createdAt: mail.createdAt.toISOString(),

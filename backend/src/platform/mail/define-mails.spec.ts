@@ -1,30 +1,24 @@
 import { defineMails, mailCatalogue, mailTopics } from './index.js';
 
+const name = { ko: '안내', en: 'Notice' };
 const mails = defineMails('spec', {
   welcome: {
+    name,
     topic: 'security',
-    path: '/confirm-email?token={{token}}',
+    button: { to: '/confirm-email?token={{token}}', ko: '이메일 확인', en: 'Confirm' },
     prepared: ['token'],
-    ko: { subject: '가입을 확인해 주세요', body: ['아래 버튼을 눌러 주세요.'], button: '이메일 확인' },
-    en: { subject: 'Confirm your address', body: ['Please use the button below.'], button: 'Confirm' },
+    ko: { subject: '가입을 확인해 주세요', body: ['아래 버튼을 눌러 주세요.'] },
+    en: { subject: 'Confirm your address', body: ['Please use the button below.'] },
   },
   paid: {
+    name,
     topic: 'spec-payback',
-    path: '/mypage?tab={{tab}}',
-    ko: {
-      subject: '{{usdt}} USDT',
-      body: ['{{at}}', '{{reason}}'],
-      receipt: [['번호', '{{reference}}']],
-      button: '보기',
-    },
-    en: {
-      subject: '{{usdt}} USDT',
-      body: ['{{at}}', '{{reason}}'],
-      receipt: [['No.', '{{reference}}']],
-      button: 'View',
-    },
+    button: { to: '/mypage?tab={{tab}}', ko: '보기', en: 'View' },
+    ko: { subject: '{{usdt}} USDT', body: ['{{at}}', '{{reason}}'] },
+    en: { subject: '{{usdt}} USDT', body: ['{{at}}', '{{reason}}'] },
+    receipt: [{ ko: ['번호', '{{reference}}'], en: ['No.', '{{reference}}'] }],
   },
-  plain: { topic: 'security', path: null, ko: { subject: '알림', body: [] }, en: { subject: 'Notice', body: [] } },
+  plain: { name, topic: 'security', ko: { subject: '알림', body: [] }, en: { subject: 'Notice', body: [] } },
 });
 
 describe('declared mails', () => {
@@ -49,17 +43,21 @@ describe('declared mails', () => {
     mails.plain({ usdt: '1' });
   });
 
-  it('are refused when declared twice, with other placeholders in the other language, with a button that leads nowhere, or with a path to another site', () => {
+  it('are refused when declared twice, with other placeholders in the other language, with a button that leads nowhere, or with a link to another site', () => {
     const texts = { subject: 'x', body: [] };
-    const plain = { topic: 'spec', path: null, ko: texts, en: texts };
+    const plain = { name, topic: 'spec', ko: texts, en: texts };
+    const button = { to: '/x', ko: 'y', en: 'y' };
     expect(() => defineMails('spec', { plain })).toThrow('declared twice');
-    expect(() => defineMails('spec', { lame: { ...plain, path: '/x' } })).toThrow('needs a path');
-    const other = { ...plain, en: { subject: '{{y}}', body: [] } };
-    expect(() => defineMails('spec', { other })).toThrow('differ by language');
-    const button = { ...texts, button: 'y' };
-    expect(() =>
-      defineMails('spec', { away: { topic: 'spec', path: '//evil.example', ko: button, en: button } }),
-    ).toThrow('one slash');
+    for (const other of [
+      { ...plain, en: { subject: '{{y}}', body: [] } },
+      { ...plain, button: { ...button, en: '{{y}}' } },
+      { ...plain, receipt: [{ ko: ['x', 'y'], en: ['x', '{{y}}'] }] as const },
+    ])
+      expect(() => defineMails('spec', { other })).toThrow('differ by language');
+    for (const to of ['//evil.example', { ko: '/x', en: 'https://evil.example' }])
+      expect(() => defineMails('spec', { away: { ...plain, button: { ...button, to } } })).toThrow('one slash');
+    // @ts-expect-error a button leads somewhere
+    expect(() => defineMails('spec', { lame: { ...plain, button: { ko: 'y', en: 'y' } } })).toThrow();
   });
 
   it('make the topics that a member may switch off, all but the obligatory one', () => {

@@ -3,28 +3,21 @@ import type { Language, Placeholders } from '../errors/index.js';
 /** The mandatory topic: account security, and mails the owner asked for. */
 export const OBLIGATORY_TOPIC = 'security';
 
+type PerLanguage<Text> = Readonly<Record<Language, Text>>;
+
 /** Texts of a mail in one language: plain sentences with `{{name}}` placeholders. */
-export interface MailTexts {
+interface MailTexts {
   readonly subject: string;
   /** Paragraphs; omitted if empty once filled. */
   readonly body: readonly string[];
-  /** Receipt rows below the paragraphs, label and value; omitted if the value is empty once filled. */
-  readonly receipt?: readonly (readonly [label: string, value: string])[];
-  /** Label of the button; required if the mail has a `path`. */
-  readonly button?: string;
-  /** Replaces the standard footer that explains why one gets this mail. No placeholders. */
-  readonly why?: string;
 }
 
 /** One kind of mail. */
 export interface MailRow {
+  /** Name for operators. */
+  readonly name: PerLanguage<string>;
   /** Topic for opting out; `security` is always sent. */
   readonly topic: string;
-  /**
-   * Target of the button below PUBLIC_URL, with `{{name}}` placeholders; per language if the page has an address in each;
-   * null without a button.
-   */
-  readonly path: string | Readonly<Record<Language, string>> | null;
   /**
    * Placeholders that must not be stored in the outbox, such as tokens. They are not params: `Mails.prepare` provides
    * them at delivery.
@@ -41,18 +34,24 @@ export interface MailRow {
   readonly maxPerHour?: number;
   /** The last mail to a closed account: its address is deleted once it is settled. */
   readonly isFarewell?: boolean;
+  /** Label and target below PUBLIC_URL, both with placeholders; a target per language if the page has an address in each. */
+  readonly button?: PerLanguage<string> & { readonly to: string | PerLanguage<string> };
   readonly ko: MailTexts;
   readonly en: MailTexts;
+  /** Rows below the paragraphs, label and value; omitted if the value is empty once filled. */
+  readonly receipt?: readonly PerLanguage<readonly [label: string, value: string]>[];
+  /** Replaces the standard footer that explains why one gets this mail. No placeholders. */
+  readonly why?: PerLanguage<string>;
 }
 
 /**
  * Value of a placeholder: text, an integer, an instant (shown as Seoul time in the reader's language) or a text per
  * language. Amounts are decimal strings.
  */
-export type MailParam = string | number | bigint | Date | Readonly<Record<Language, string>>;
+export type MailParam = string | number | bigint | Date | PerLanguage<string>;
 
 /** A param as stored in the outbox. */
-export type StoredMailParam = string | { readonly at: string } | Readonly<Record<Language, string>>;
+export type StoredMailParam = string | { readonly at: string } | PerLanguage<string>;
 
 /** Message for `Mails.enqueue`. Only created by the functions that `defineMails` returns. */
 export interface MailMessage {
@@ -66,31 +65,28 @@ export interface MailTopic {
   readonly obligatory: boolean;
 }
 
-type OfReceipt<Texts extends MailTexts> = Texts extends { readonly receipt: infer Rows }
-  ? Rows extends readonly (readonly [infer Label extends string, infer Value extends string])[]
+type InReceipt<Row extends MailRow> = Row extends { readonly receipt: readonly (infer Line)[] }
+  ? Line extends { readonly en: readonly [infer Label extends string, infer Value extends string] }
     ? Placeholders<Label> | Placeholders<Value>
     : never
   : never;
 
-type OfButton<Texts extends MailTexts> = Texts extends { readonly button: infer Button extends string }
-  ? Placeholders<Button>
+type InTexts<Row extends MailRow> =
+  | Placeholders<Row['en']['subject']>
+  | Placeholders<Row['en']['body'][number]>
+  | InReceipt<Row>
+  | (Row extends { readonly button: { readonly en: infer Label extends string } } ? Placeholders<Label> : never);
+
+type InLink<Row extends MailRow> = Row extends { readonly button: { readonly to: infer To } }
+  ? Placeholders<To extends { readonly en: infer Path extends string } ? Path : To extends string ? To : never>
   : never;
-
-type InTexts<Texts extends MailTexts> =
-  Placeholders<Texts['subject']> | Placeholders<Texts['body'][number]> | OfReceipt<Texts> | OfButton<Texts>;
-
-type InPath<Row extends MailRow> = Row['path'] extends string
-  ? Placeholders<Row['path']>
-  : Row['path'] extends { readonly en: infer Path extends string }
-    ? Placeholders<Path>
-    : never;
 
 type Prepared<Row extends MailRow> = Row extends { readonly prepared: readonly (infer Name)[] } ? Name : never;
 
-type Required<Row extends MailRow> = Exclude<InTexts<Row['en']>, Prepared<Row>>;
+type Required<Row extends MailRow> = Exclude<InTexts<Row>, Prepared<Row>>;
 
 /** Placeholders used only by the link are optional, because most are added at delivery. */
-type Optional<Row extends MailRow> = Exclude<InPath<Row>, Required<Row> | Prepared<Row>>;
+type Optional<Row extends MailRow> = Exclude<InLink<Row>, Required<Row> | Prepared<Row>>;
 
 type Params<Row extends MailRow> = { readonly [Name in Required<Row>]: MailParam } & {
   readonly [Name in Optional<Row>]?: MailParam;
@@ -105,7 +101,7 @@ const catalogue = new Map<string, MailRow>();
 /**
  * Declares the mails of one module, in its `<module>-mails.messages.ts`. Returns a function per mail that creates the
  * message, with params typed by the placeholders of the English text. Throws for duplicate kinds, placeholders that
- * differ by language, paths to other sites, and buttons without a path.
+ * differ by language, and links to other sites.
  */
 export function defineMails<const Rows extends Record<string, MailRow>>(
   namespace: string,
@@ -115,13 +111,10 @@ export function defineMails<const Rows extends Record<string, MailRow>>(
   for (const [name, row] of Object.entries<MailRow>(rows)) {
     const kind = `${namespace}.${name}`;
     if (catalogue.has(kind)) throw new Error(`mail ${kind} is declared twice`);
-    const paths = typeof row.path === 'string' ? [row.path] : Object.values(row.path ?? {});
-    if (!paths.every((path) => /^\/(?![/\\])/.test(path)))
-      throw new Error(`mail ${kind}: a path starts with one slash`);
-    for (const texts of [row.ko, row.en])
-      if ((row.path === null) !== (texts.button === undefined))
-        throw new Error(`mail ${kind}: a button needs a path, and a path a button`);
-    if (placeholdersOf(row.ko) !== placeholdersOf(row.en))
+    const links = [linkIn(row, 'ko'), linkIn(row, 'en')];
+    if (!links.every((path) => path === null || /^\/(?![/\\])/.test(path)))
+      throw new Error(`mail ${kind}: a link starts with one slash`);
+    if (placeholdersOf(row, 'ko') !== placeholdersOf(row, 'en'))
       throw new Error(`mail ${kind}: its placeholders differ by language`);
     catalogue.set(kind, row);
     factories[name] = (params: Readonly<Record<string, MailParam | undefined>> = {}): MailMessage => ({
@@ -134,8 +127,14 @@ export function defineMails<const Rows extends Record<string, MailRow>>(
   return factories as { readonly [Name in keyof Rows]: Factory<Rows[Name]> };
 }
 
-function placeholdersOf({ subject, body, receipt = [], button = '' }: MailTexts): string {
-  const all = [subject, ...body, ...receipt.flat(), button].join(' ');
+/** Target of the button in a language; null without a button. */
+export function linkIn({ button }: MailRow, language: Language): string | null {
+  return button === undefined ? null : typeof button.to === 'string' ? button.to : button.to[language];
+}
+
+function placeholdersOf({ receipt = [], button, ...row }: MailRow, language: Language): string {
+  const { subject, body } = row[language];
+  const all = [subject, ...body, ...receipt.flatMap((line) => line[language]), button?.[language]].join(' ');
   return [...new Set([...all.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort().join(' ');
 }
 

@@ -1,22 +1,7 @@
-import type { Language } from '../errors/index.js';
-
-/** Texts common to all mails. */
-export interface LayoutTexts {
-  /** With the reader's name, and without. */
-  readonly hello: (name: string) => string;
-  readonly helloAnybody: string;
-  readonly copyLink: string;
-  readonly whySecurity: string;
-  readonly whyTopic: string;
-  readonly switchOff: string;
-  readonly whyAddress: string;
-  readonly noPassword: string;
-  readonly questions: string;
-}
-
-export const layoutTexts: Readonly<Record<Language, LayoutTexts>> = {
+/** Texts common to all mails. `hello` takes the name of the reader. */
+export const layoutTexts = {
   ko: {
-    hello: (name) => `${name} 님, 안녕하세요.`,
+    hello: (name: string) => `${name} 님, 안녕하세요.`,
     helloAnybody: '안녕하세요.',
     copyLink: '버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
     whySecurity: 'Lance 계정의 보안과 이용에 꼭 필요한 안내로, 수신 설정과 관계없이 보내 드립니다.',
@@ -27,7 +12,7 @@ export const layoutTexts: Readonly<Record<Language, LayoutTexts>> = {
     questions: '발신 전용 메일입니다. 문의는 아래 주소로 보내 주세요.',
   },
   en: {
-    hello: (name) => `Hello ${name},`,
+    hello: (name: string) => `Hello ${name},`,
     helloAnybody: 'Hello,',
     copyLink: 'If the button does not work, paste this address into your browser.',
     whySecurity: 'This notice is needed for the security and use of your Lance account and is always sent.',
@@ -38,4 +23,4 @@ export const layoutTexts: Readonly<Record<Language, LayoutTexts>> = {
     noPassword: 'Lance never asks for your password by e-mail or phone.',
     questions: 'Replies to this message are not read. Please send questions to:',
   },
-};
+} as const;

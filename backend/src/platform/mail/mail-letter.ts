@@ -1,5 +1,5 @@
 import type { Language } from '../errors/index.js';
-import { OBLIGATORY_TOPIC, type MailRow, type StoredMailParam } from './define-mails.js';
+import { linkIn, OBLIGATORY_TOPIC, type MailRow, type StoredMailParam } from './define-mails.js';
 import { layoutTexts } from './mail-layout.messages.js';
 import { escapeHtml, oneLine, paramText, severalLines } from './mail-text.js';
 
@@ -42,15 +42,16 @@ export function writeLetter(parts: LetterParts): Letter {
 
   const subject = oneLine(filled(texts.subject), LONGEST_SUBJECT);
   const paragraphs = texts.body.map((text) => severalLines(filled(text))).filter((text) => text !== '');
-  const receipt = (texts.receipt ?? [])
+  const receipt = (row.receipt ?? [])
+    .map((line) => line[language])
     .map(([label, text]) => ({ label: oneLine(filled(label), 60), value: severalLines(filled(text)) }))
     .filter((entry) => entry.value !== '');
-  const path = typeof row.path === 'object' && row.path !== null ? row.path[language] : row.path;
+  const path = linkIn(row, language);
   const link =
     path === null
       ? null
       : {
-          words: filled(texts.button ?? ''),
+          words: filled(row.button?.[language] ?? ''),
           url: linkTo(
             publicUrl,
             path.replace(/\{\{(\w+)\}\}/g, (_, name: string) => encodeURIComponent(value(name))),
@@ -65,7 +66,8 @@ export function writeLetter(parts: LetterParts): Letter {
     receipt,
     link,
     copyLink: words.copyLink,
-    why: texts.why ?? (parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress),
+    why:
+      row.why?.[language] ?? (parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress),
     switchOff: parts.isMember && !isObligatory ? { words: words.switchOff, url: linkTo(publicUrl, PREFERENCES) } : null,
     noPassword: words.noPassword,
     questions: words.questions,

@@ -3,9 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { runInTransaction } from '../database/index.js';
+import type { Language } from '../errors/index.js';
 import {
   Admin,
   ApiErrors,
+  CallerLanguage,
   CurrentCaller,
   CurrentUser,
   NextPageLink,
@@ -32,11 +34,15 @@ export class MailController {
   /** The outbox: what is waiting, what was sent, what failed. Newest first. */
   @Get()
   @ApiErrors(400, 401, 403)
-  async listAdminMails(@Query() query: AdminMailQuery, @NextPageLink() linked: LinkedItems): Promise<AdminMailDto[]> {
+  async listAdminMails(
+    @Query() query: AdminMailQuery,
+    @CallerLanguage() language: Language,
+    @NextPageLink() linked: LinkedItems,
+  ): Promise<AdminMailDto[]> {
     const items = linked(await this.outbox.list(query));
     const known = new Map<string, string | null>();
     const answer: AdminMailDto[] = [];
-    for (const mail of items) answer.push(AdminMailDto.of(mail, await this.addressOf(mail, known)));
+    for (const mail of items) answer.push(AdminMailDto.of(mail, await this.addressOf(mail, known), language));
     return answer;
   }
 
@@ -47,10 +53,11 @@ export class MailController {
   async retryMail(
     @Param() { id }: UuidParam,
     @CurrentUser() admin: SessionUser,
+    @CallerLanguage() language: Language,
     @CurrentCaller() caller: Caller,
   ): Promise<AdminMailDto> {
     const mail = await runInTransaction(this.dataSource, (tx) => this.outbox.retry(tx, id, admin.id, caller));
-    return AdminMailDto.of(mail, await this.addressOf(mail, new Map()));
+    return AdminMailDto.of(mail, await this.addressOf(mail, new Map()), language);
   }
 
   private async addressOf(

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import type { Language } from '../../../platform/errors/index.js';
 import { Mails } from '../../../platform/mail/index.js';
-import { administratorMails } from './administrator-mails.messages.js';
+import { authMails } from '../auth-mails.messages.js';
 import { AuthErrors } from '../auth.errors.js';
 import { aDayAfter, emailKeyOf, isEmailKey } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';
@@ -107,7 +107,7 @@ export class Administrators {
       if (!administrators.some((other) => other.id !== id)) throw AuthErrors.lastAdministrator();
       await tx.update(Member, { id }, { isAdmin: false });
       await this.note(tx, id, 'administrator.demoted');
-      await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorDemoted({ at }));
+      await this.mails.enqueue(tx, { userId: id }, authMails.administratorDemoted({ at }));
     });
   }
 
@@ -123,7 +123,7 @@ export class Administrators {
       await this.give(tx, id, passwordHash, expiresAt);
       await tx.update(Member, { id }, { payoutsLockedUntil: aDayAfter(at) });
       await this.note(tx, id, 'administrator.password-renewed');
-      await this.mails.enqueue(tx, { userId: id }, administratorMails.passwordRenewed({ at, until: expiresAt }));
+      await this.mails.enqueue(tx, { userId: id }, authMails.passwordRenewed({ at, until: expiresAt }));
     });
     return oneTime;
   }
@@ -137,7 +137,7 @@ export class Administrators {
       await this.twoFactor.clear(tx, id);
       await tx.update(Member, { id }, { payoutsLockedUntil: aDayAfter(at) });
       await this.note(tx, id, 'two-factor.reset');
-      await this.mails.enqueue(tx, { userId: id }, administratorMails.twoFactorReset({ at }));
+      await this.mails.enqueue(tx, { userId: id }, authMails.twoFactorReset({ at }));
     });
   }
 
@@ -161,7 +161,7 @@ export class Administrators {
   private async raise(tx: EntityManager, id: string, at: Date): Promise<void> {
     await tx.update(Member, { id }, { isAdmin: true });
     await this.note(tx, id, 'administrator.promoted');
-    await this.mails.enqueue(tx, { userId: id }, administratorMails.administratorPromoted({ at }));
+    await this.mails.enqueue(tx, { userId: id }, authMails.administratorPromoted({ at }));
   }
 
   private async give(tx: EntityManager, id: string, passwordHash: string, expiresAt: Date): Promise<void> {

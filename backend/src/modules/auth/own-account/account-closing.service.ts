@@ -11,7 +11,7 @@ import { callerOf, type Caller, type SessionUser } from '../../../platform/http/
 import { Idempotency } from '../../../platform/idempotency/index.js';
 import { CURRENCIES, formatAmount, Ledger } from '../../../platform/ledger/index.js';
 import { Mails } from '../../../platform/mail/index.js';
-import { accountMails } from './account-mails.messages.js';
+import { authMails } from '../auth-mails.messages.js';
 import { AuthErrors } from '../auth.errors.js';
 import type { CloseAccountDto } from '../dto/close-account.dto.js';
 import { Member } from '../entities/member.entity.js';
@@ -105,7 +105,7 @@ export class AccountClosing {
     await this.mails.forget(tx, { userId: id, address: email });
     // No mail to an unconfirmed address: it may be somebody else's.
     if (emailConfirmedAt)
-      await this.mails.enqueue(tx, { address: email, language }, accountMails.accountClosed({ at: closedAt }));
+      await this.mails.enqueue(tx, { address: email, language }, authMails.accountClosed({ at: closedAt }));
     await this.twoFactor.clear(tx, id);
     await this.sessions.shutOut(tx, id);
     await this.tokens.killAll(tx, id);

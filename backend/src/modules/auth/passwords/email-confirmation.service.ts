@@ -7,7 +7,7 @@ import { runInTransaction } from '../../../platform/database/index.js';
 import { networkOf, type Caller } from '../../../platform/http/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
-import { authMails } from './auth-mails.messages.js';
+import { authMails } from '../auth-mails.messages.js';
 import { AuthErrors } from '../auth.errors.js';
 import { confirmationAddressLimits, confirmationMailLimits, mailedTokenLimits } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';

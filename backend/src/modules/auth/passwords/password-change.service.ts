@@ -9,7 +9,7 @@ import { runInTransaction } from '../../../platform/database/index.js';
 import { callerOf, type Caller, type SessionUser } from '../../../platform/http/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
-import { authMails, payoutTexts } from './auth-mails.messages.js';
+import { authMails, payoutTexts } from '../auth-mails.messages.js';
 import { AuthErrors } from '../auth.errors.js';
 import { aDayAfter, adminResetLimits } from '../auth.rules.js';
 import type { ChangePasswordDto } from '../dto/password.dto.js';

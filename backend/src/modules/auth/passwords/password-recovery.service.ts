@@ -10,7 +10,7 @@ import type { Language } from '../../../platform/errors/index.js';
 import { callerOf, isCrossSite, networkOf } from '../../../platform/http/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
-import { authMails, payoutTexts } from './auth-mails.messages.js';
+import { authMails, payoutTexts } from '../auth-mails.messages.js';
 import { AuthErrors } from '../auth.errors.js';
 import {
   aDayAfter,

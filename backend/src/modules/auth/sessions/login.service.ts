@@ -9,7 +9,7 @@ import { callerOf, networkOf, type Caller, type SessionUser } from '../../../pla
 import { logger } from '../../../platform/logging/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
-import { authMails, unknownDeviceText } from '../passwords/auth-mails.messages.js';
+import { authMails, unknownDeviceText } from '../auth-mails.messages.js';
 import { AuthErrors } from '../auth.errors.js';
 import {
   accountLoginLimits,

@@ -19,7 +19,7 @@ import { Member } from '../entities/member.entity.js';
 import { RecoveryCode } from '../entities/recovery-code.entity.js';
 import { PasswordProof } from '../passwords/password-proof.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
-import { twoFactorMails } from './two-factor-mails.messages.js';
+import { authMails } from '../auth-mails.messages.js';
 import {
   appCodeIn,
   newRecoveryCodes,
@@ -96,7 +96,7 @@ export class TwoFactor {
       if (!(await this.useAppCode(tx, member, code))) throw AuthErrors.wrongCode();
       await this.replaceRecoveryCodes(tx, id, recoveryCodes);
       await this.note(tx, id, 'two-factor.enabled', callerOf(request));
-      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOn({ at }));
+      await this.mails.enqueue(tx, { userId: id }, authMails.twoFactorOn({ at }));
       return this.sessions.supersede(tx, id, request);
     });
     await this.sessions.start(request, proven);
@@ -116,7 +116,7 @@ export class TwoFactor {
       unlessReplaced(proven, member);
       await this.replaceRecoveryCodes(tx, id, recoveryCodes);
       await this.note(tx, id, 'two-factor.recovery-codes-renewed', caller);
-      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.recoveryCodesRenewed({ at: this.clock.now() }));
+      await this.mails.enqueue(tx, { userId: id }, authMails.recoveryCodesRenewed({ at: this.clock.now() }));
     });
     return recoveryCodes;
   }
@@ -136,7 +136,7 @@ export class TwoFactor {
       if (!(await this.useCode(tx, member, body.code))) throw AuthErrors.wrongCode();
       await this.clear(tx, id);
       await this.note(tx, id, 'two-factor.disabled', callerOf(request));
-      await this.mails.enqueue(tx, { userId: id }, twoFactorMails.twoFactorOff({ at: this.clock.now() }));
+      await this.mails.enqueue(tx, { userId: id }, authMails.twoFactorOff({ at: this.clock.now() }));
       return this.sessions.supersede(tx, id, request);
     });
     await this.sessions.start(request, proven);
@@ -231,7 +231,7 @@ export class TwoFactor {
     const { affected } = await tx.update(RecoveryCode, { userId: id, code, usedAt: IsNull() }, { usedAt: at });
     if (affected !== 1) return false;
     const left = await countLeft(tx, id);
-    await this.mails.enqueue(tx, { userId: id }, twoFactorMails.recoveryCodeUsed({ at, left }));
+    await this.mails.enqueue(tx, { userId: id }, authMails.recoveryCodeUsed({ at, left }));
     return true;
   }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DataTable, PagedRows } from '@/features/admin/components/data-table';
-import { MAIL_KINDS } from '@/features/admin/mail-kinds';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminMailsInfiniteQuery, useRetryMailMutation } from '@/shared/api/generated/admin';
 import type { AdminMailDto } from '@/shared/api/generated/schemas';
@@ -70,7 +69,11 @@ function Outbox({ mails }: { mails: AdminMailDto[] }) {
           key: 'status',
           render: (_, { status }) => <StatusTag status={tones[status]} label={t(`mails.status.${status}`)} />,
         },
-        { title: t('mails.kind'), key: 'kind', render: (_, { kind }) => <Kind kind={kind} /> },
+        {
+          title: t('mails.kind'),
+          key: 'kind',
+          render: (_, { kind, name }) => (name ? <b>{name}</b> : <code>{kind}</code>),
+        },
         { title: t('mails.to'), key: 'to', render: (_, { to }) => to ?? t('mails.nobody') },
         { title: t('mails.created'), key: 'createdAt', render: (_, { createdAt }) => time(createdAt) },
         { title: t('mails.sent'), key: 'sentAt', render: (_, { sentAt }) => time(sentAt) },
@@ -85,12 +88,6 @@ function Outbox({ mails }: { mails: AdminMailDto[] }) {
       ]}
     />
   );
-}
-
-function Kind({ kind }: { kind: string }) {
-  const { t } = adminTexts.use();
-  const known = MAIL_KINDS.find((one) => one === kind);
-  return known === undefined ? <code>{kind}</code> : <b>{t(`mails.kinds.${known}`)}</b>;
 }
 
 function Retry({ mail }: { mail: AdminMailDto }) {

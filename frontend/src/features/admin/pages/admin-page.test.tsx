@@ -508,7 +508,7 @@ describe('the outbox', () => {
           ? [failed]
           : search.includes('waiting')
             ? []
-            : [failed, adminMail({ id: 'm2', kind: 'spec.unknown', to: null, status: 'dropped' })],
+            : [failed, adminMail({ id: 'm2', kind: 'spec.unknown', name: null, to: null, status: 'dropped' })],
       }))
       .on(`POST /api/admin/mails/${failed.id}/retry`, { body: { ...failed, status: 'waiting' } });
     const { user } = await openOffice('/admin/users');

@@ -247,8 +247,10 @@ export type AdminMailDto = {
   error: string | null;
   /** Its id. */
   id: string;
-  /** What it says. */
+  /** Which mail it is. */
   kind: string;
+  /** What it says, in the caller's language; null if this version does not know it. */
+  name: string | null;
   /** When it is tried next; null when it is settled. */
   nextAttemptAt: string | null;
   /** When the mail server took it; null until then. */
