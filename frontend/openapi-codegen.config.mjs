@@ -1,107 +1,39 @@
-/** The views that every purchase touches, whatever was bought; what it was paid with comes on top. */
-const bought = ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders'];
+import { readFileSync } from 'node:fs';
 
-/** Which views an act changes, beyond what its answer says. A view that is not named stays as it is. */
-const touches = {
-  // A question changes nothing.
-  checkUid: [],
-  registerUserUid: ['uid-rebate', 'lcoin', 'luff'],
-  deleteUserUid: ['uid-rebate'],
-  updateExchange: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
-  createExchange: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
-  decideUidVerificationRequest: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
-  decideUidDispute: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
-  // A pass that begins moves what is proposed for the member's next one, whatever either is paid with.
-  approveLuffRedemption: [
-    'admin-redemptions',
-    'admin-indicator-purchases',
-    'admin-summary',
-    'admin-users',
-    'luff',
-    'indicators',
-  ],
-  rejectLuffRedemption: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff', 'indicators'],
-  approveIndicatorPurchase: [
-    'admin-indicator-purchases',
-    'admin-redemptions',
-    'admin-summary',
-    'admin-users',
-    'lcoin',
-    'indicators',
-  ],
-  rejectIndicatorPurchase: ['admin-indicator-purchases', 'admin-summary', 'admin-users', 'lcoin', 'indicators'],
-  recordLuffPayout: ['admin-redemptions', 'luff', 'payouts'],
-  checkAttendance: ['attendance', 'lcoin'],
-  claimIdleReward: ['idle-rewards', 'lcoin'],
-  purchaseMiningItem: [...bought, 'lcoin'],
-  purchaseChartAnalysisVoucher: [...bought, 'lcoin'],
-  purchaseIndicator: [...bought, 'lcoin', 'indicators'],
-  purchaseIndicatorWithLuff: [...bought, 'luff', 'indicators'],
-  toggleMiningItem: ['own-mining-items', 'mining-items', 'idle-rewards'],
-  // A request may have been paid in either.
-  cancelIndicatorPurchase: ['indicators', 'lcoin', 'luff'],
-  cancelLuffRedemption: ['luff', 'indicators'],
-  createMiningItem: ['admin-mining-items', 'mining-items'],
-  updateMiningItem: ['admin-mining-items', 'mining-items'],
-  issueChartCoupons: ['chart-coupons'],
-  adjustMemberLcoin: ['admin-users', 'admin-summary', 'lcoin'],
-  cancelUserUid: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
-  startReportSync: ['admin-reports'],
-  // What was only looked at joins the list of files; a commit and its undoing change every figure that reports make.
-  uploadReportFile: ['admin-imports'],
-  commitReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
-  undoReportImport: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
-  updateAdminSetting: ['admin-settings', 'settings', 'site'],
-  createFaqEntry: ['admin-faq', 'site'],
-  updateFaqEntry: ['admin-faq', 'site'],
-  orderFaq: ['admin-faq', 'site'],
-  deleteFaqEntry: ['admin-faq', 'site'],
-  closeLedgerFinding: ['admin-system', 'admin-summary'],
-  retryMail: ['admin-system'],
-  resetMemberPassword: ['admin-users'],
-  // Each of these ends the other sessions.
-  changePassword: ['auth', 'sessions'],
-  enableTwoFactor: ['two-factor', 'auth', 'sessions'],
-  disableTwoFactor: ['two-factor', 'auth', 'sessions'],
-  // Its switches have moved already.
-  updateMailPreferences: [],
-  // Nobody is left to read anything.
-  closeOwnAccount: [],
+/** The module of an operation is its tag; the back-office is one. */
+const moduleOf = ({ path, operation }) => (path.startsWith('/api/admin/') ? 'admin' : operation.tags[0]);
+
+/** The modules of the contract as it is now: it may have been written after this file was loaded. */
+export function modulesOfContract() {
+  const { paths } = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => moduleOf({ path, operation })),
+  );
+  return [...new Set(found)].sort();
+}
+
+const modules = modulesOfContract();
+
+/**
+ * Which other modules' reads an act of a module changes. An act of a module without a row, such as the back-office, has
+ * the reads of all modules made again.
+ */
+const moves = {
+  account: [],
+  attendance: ['lcoin'],
+  auth: ['sessions'],
+  'idle-rewards': ['lcoin'],
+  // A refusal may mean that a price or a balance has changed, which is why purchases have the settings read again.
+  indicators: ['lcoin', 'luff', 'settings', 'store'],
+  luff: ['indicators'],
+  sessions: [],
+  store: ['idle-rewards', 'lcoin', 'luff', 'settings'],
+  'two-factor': ['auth', 'sessions'],
+  'uid-rebate': ['lcoin', 'luff'],
 };
 
-/** Views by what they show, where a module has several of them, so that an act does not read everything again. */
-const shows = {
-  // What an entry came from does not change; only its language does.
-  getLcoinReceipt: ['receipts'],
-  listLuffRedemptions: ['luff', 'luff-redemptions'],
-  listMiningItems: ['mining-items'],
-  listOwnMiningItems: ['own-mining-items'],
-  listChartCoupons: ['chart-coupons'],
-  listStoreOrders: ['store-orders'],
-  listAdminExchanges: ['admin-exchanges'],
-  listFlaggedReportRows: ['admin-reports'],
-  listJobRuns: ['admin-system'],
-  getLedgerHealth: ['admin-system'],
-  listAdminMails: ['admin-system'],
-  listAdminLuffRedemptions: ['admin-redemptions'],
-  listAdminIndicatorPurchases: ['admin-indicator-purchases'],
-  listAdminMiningItems: ['admin-mining-items'],
-  listReportImports: ['admin-imports'],
-  listReportSyncs: ['admin-reports'],
-  listAdminSettings: ['admin-settings'],
-  listAdminFaq: ['admin-faq'],
-  // Public, and touched by the payouts only, not by what moves a wallet.
-  getPayoutSummary: ['payouts'],
-  getAdminSummary: ['admin-summary'],
-  listAdminUidDisputes: ['admin-disputes'],
-  listAdminUidVerificationRequests: ['admin-uid-requests'],
-  listAdminUsers: ['admin-users'],
-  listMemberLcoinEntries: ['admin-users'],
-  listMemberLuffTransactions: ['admin-users'],
-  getMemberLcoinReceipt: ['receipts'],
-  getMemberStore: ['admin-users', 'chart-coupons'],
-  getMemberLuffReceipt: ['admin-users'],
-};
+/** A question, switches that have moved already, and an account whose member is gone: nothing is read again. */
+const quiet = ['checkUid', 'updateMailPreferences', 'closeOwnAccount'];
 
 /** What public pages ask for, and the frame of every page: visitors load the calls of no other file. */
 const site = [
@@ -143,6 +75,8 @@ export const hookless = ['getSession', 'logOutMember', 'uploadReportFile'];
 
 const isAdmin = (_name, { path }) => path.startsWith('/api/admin/');
 
+const isRead = ({ verb }) => verb === 'get';
+
 const isAsked = (name) => !unasked.includes(name);
 
 /** The client by who loads it. The types of the contract are gathered into one file afterwards (scripts/lib/generate-api.mjs). */
@@ -165,8 +99,8 @@ const outputFiles = {
 const parameterFilter = (_name, parameter) => parameter.in !== 'header';
 
 /**
- * How the typed client is made from the contract. Cache effects that cross modules are configuration: an operation
- * invalidates its own tags, and the lists above name the other views it touches.
+ * How the typed client is made from the contract. A read has the tag of its module; an act, also a refused one, invalidates
+ * that of its module and of those that it moves.
  *
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
@@ -177,12 +111,17 @@ export default {
   outputFiles,
   // Nobody asks lazily, and hooks that nobody uses would still be loaded by every page.
   hooks: { queries: true, lazyQueries: false, mutations: true },
-  tag: true,
   useUnknown: true,
   encodePathParams: true,
   endpointOverrides: [
-    ...Object.entries(touches).map(([pattern, invalidatesTags]) => ({ pattern, invalidatesTags, parameterFilter })),
-    ...Object.entries(shows).map(([pattern, providesTags]) => ({ pattern, providesTags, parameterFilter })),
-    { pattern: () => true, parameterFilter },
+    { pattern: quiet, invalidatesTags: [], parameterFilter },
+    ...modules.flatMap((module) => [
+      { pattern: (_name, call) => isRead(call) && moduleOf(call) === module, providesTags: [module], parameterFilter },
+      {
+        pattern: (_name, call) => moduleOf(call) === module,
+        invalidatesTags: module in moves ? [module, ...moves[module]] : modules,
+        parameterFilter,
+      },
+    ]),
   ],
 };

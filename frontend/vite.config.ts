@@ -20,7 +20,7 @@ const dialogParts = [
 /** What the first page loads anyway, in one file: many small ones are larger together, since each is compressed alone. */
 const shell = [
   'app/(texts|locales|layouts/header|layouts/navigation|style-nonce)',
-  'shared/api/(api-error|base-api|read-again|generated/site)',
+  'shared/api/(ages|api-error|base-api|generated/(modules|site))',
   'shared/(i18n|locales|session)',
   'shared/(decimal|feature-routes|format|paths|texts|theme|use-hash-part|use-settings|use-title)',
   'shared/ui/(button|card|class-names|exchange-mark|field|figure|lazy-part|marks|receipt|skeleton|state|toast|use-hydrated|use-now)',

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hookless } from '../../frontend/openapi-codegen.config.mjs';
+import { hookless, modulesOfContract } from '../../frontend/openapi-codegen.config.mjs';
 import { built, ensureBackendBuilt } from './build.mjs';
 import { backend, frontend, root } from './paths.mjs';
 import { runQuietly } from './processes.mjs';
@@ -10,7 +10,11 @@ const client = join(frontend, 'src/shared/api/generated');
 const calls = ['site.ts', 'member.ts', 'admin.ts'];
 const contract = join(root, 'openapi.json');
 const contractTypes = join(backend, 'test/generated/contract.ts');
-const generated = [contract, contractTypes, ...['schemas.ts', ...calls].map((file) => join(client, file))];
+const generated = [
+  contract,
+  contractTypes,
+  ...['modules.ts', 'schemas.ts', ...calls].map((file) => join(client, file)),
+];
 
 /** Writes openapi.json from the built server, and the client and the types of a test's client from openapi.json. Returns the files that changed. */
 export async function generateApi(onStart) {
@@ -24,6 +28,7 @@ export async function generateApi(onStart) {
   const { generateLists } = await import('./generate-lists.mjs');
   const { generateContractTypes } = await import('./generate-contract-types.mjs');
   gatherSchemas(client, calls);
+  writeFileSync(join(client, 'modules.ts'), `export const modules = ${JSON.stringify(modulesOfContract())} as const;`);
   generateLists(client, calls, hookless);
   await generateContractTypes(contract, contractTypes);
   await run([tool('prettier/bin/prettier.cjs'), '--write', '--ignore-path=/dev/null', client], root);

@@ -10,7 +10,6 @@ import { keepEarlyActs } from '@/app/site/early-acts';
 import { readPageState, takeOver } from '@/app/site/page-state';
 import { createStore } from '@/app/store';
 import { giveStylesTheNonce } from '@/app/style-nonce';
-import { baseApi } from '@/shared/api/base-api';
 import { onLanguage } from '@/shared/i18n';
 import { forgetUser, startSession } from '@/shared/session/session.slice';
 import { applyTheme, storedTheme } from '@/shared/theme';
@@ -33,8 +32,6 @@ for (const [call, answer] of Object.entries(readPageState())) {
   await pause();
   takeOver(store, { [call]: answer });
 }
-// Refetches messages of the server after a language change.
-onLanguage(() => store.dispatch(baseApi.util.resetApiState()));
 // Another tab logged out.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'isLoggedIn' && newValue === null) store.dispatch(forgetUser());

@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Provider } from 'react-redux';
 import { PlainToast } from '@/app/plain-toast';
 import type { AppStore } from '@/app/store';
+import { baseApi } from '@/shared/api/base-api';
+import { modules } from '@/shared/api/generated/modules';
+import { onLanguage } from '@/shared/i18n';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useToasts } from '@/shared/ui/toast';
 
@@ -34,6 +37,8 @@ export interface ProvidersProps {
 export function Providers({ store, prerendered, onShown, children }: ProvidersProps) {
   const tell = useEffectEvent(() => onShown?.());
   useEffect(() => tell(), []);
+  // The server's texts change with the language.
+  useEffect(() => onLanguage(() => store.dispatch(baseApi.util.invalidateTags([...modules]))), [store]);
   return (
     <Provider store={store} {...(prerendered ? { serverState: prerendered } : {})}>
       {children}

@@ -1,5 +1,4 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import '@/shared/api/ages';
 import { baseApi, unauthorized } from '@/shared/api/base-api';
 import { recheckSession, sessionSlice } from '@/shared/session/session.slice';
 

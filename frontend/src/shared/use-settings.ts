@@ -1,4 +1,4 @@
-import { useListSiteSettingsQuery } from '@/shared/api/generated/site';
+import { useSiteSettings } from '@/shared/api/ages';
 
 export interface SiteSettings {
   /** Value as text; undefined until loaded, and for unpublished keys. */
@@ -11,9 +11,7 @@ export interface SiteSettings {
 
 /** Published settings: business numbers and site texts. */
 export function useSettings(): SiteSettings {
-  const { data, fulfilledTimeStamp, isLoading, isError } = useListSiteSettingsQuery(undefined, {
-    refetchOnMountOrArgChange: 300,
-  });
+  const { data, fulfilledTimeStamp, isLoading, isError } = useSiteSettings();
   return {
     get: (key) => data?.find((setting) => setting.key === key)?.value,
     readAt: fulfilledTimeStamp !== undefined ? new Date(fulfilledTimeStamp).toISOString() : undefined,

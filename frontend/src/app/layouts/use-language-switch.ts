@@ -1,8 +1,6 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { appTexts } from '@/app/texts';
 import { useUpdateOwnMemberMutation } from '@/shared/api/generated/site';
-import { readAgain } from '@/shared/api/read-again';
 import { type Language, speak } from '@/shared/i18n';
 import { languageOfPath, localPath, storeLanguage } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -11,7 +9,6 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
   const { language } = appTexts.use();
   const { status, restriction } = useSession();
   const [updateMember] = useUpdateOwnMemberMutation();
-  const dispatch = useDispatch();
   const location = useLocation();
   const navigate = useNavigate();
   const other: Language = language === 'ko' ? 'en' : 'ko';
@@ -27,7 +24,6 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
         preventScrollReset: true,
         state: location.state as unknown,
       });
-    dispatch(readAgain());
   };
   return { other, switchTo: () => void change() };
 }

@@ -1,21 +1,18 @@
-import { siteApi } from '@/shared/api/generated/site';
+import { siteApi, useListExchangesQuery, useListSiteSettingsQuery } from '@/shared/api/generated/site';
 
-interface Asked {
-  endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
-}
+const SETTINGS_SECONDS = 300;
+const EXCHANGES_SECONDS = 600;
 
-/** Whether an answer is older than this when a screen that shows it opens. */
-const olderThan =
-  (seconds: number) =>
-  ({ endpointState }: Asked): boolean => {
-    const at = endpointState?.fulfilledTimeStamp;
-    return at !== undefined && Date.now() - at > seconds * 1_000;
-  };
-
-/** Maximum age of data that many screens share: current rates and the payout record. */
 siteApi.enhanceEndpoints({
   endpoints: {
-    listExchanges: { forceRefetch: olderThan(600) },
-    getPayoutSummary: { forceRefetch: olderThan(300) },
+    listSiteSettings: { keepUnusedDataFor: SETTINGS_SECONDS },
+    listExchanges: { keepUnusedDataFor: EXCHANGES_SECONDS },
   },
 });
+
+/** Published settings, at most five minutes old when a screen opens. */
+export const useSiteSettings = () =>
+  useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: SETTINGS_SECONDS });
+
+/** Exchanges with their current rates, at most ten minutes old when a screen opens. */
+export const useExchanges = () => useListExchangesQuery(undefined, { refetchOnMountOrArgChange: EXCHANGES_SECONDS });

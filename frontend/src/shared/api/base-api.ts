@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, type FetchArgs, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, networkError, readApiError } from '@/shared/api/api-error';
+import { modules } from '@/shared/api/generated/modules';
 import { currentLanguage } from '@/shared/i18n';
 
 /** A call was answered 401; handled by the session slice. */
@@ -19,8 +20,6 @@ export interface AnswerMeta {
   /** Where the next page of a list begins, from the `Link` header. */
   nextCursor: string | null;
 }
-
-const DAY_SECONDS = 86_400;
 
 const fetchJson = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '',
@@ -102,56 +101,18 @@ function nextCursorOf(response: Response | undefined): string | null {
   return address === undefined ? null : new URL(address, globalThis.location.origin).searchParams.get('cursor');
 }
 
-/** Tags of the modules, as in the contract. */
-export const moduleViews = [
-  'account',
-  'admin',
-  'attendance',
-  'auth',
-  'health',
-  'idle-rewards',
-  'indicators',
-  'lcoin',
-  'luff',
-  'sessions',
-  'settings',
-  'site',
-  'store',
-  'two-factor',
-  'uid-rebate',
-] as const;
-
-/** Tags of the store and of Luff requests by content. */
-const storeViews = ['mining-items', 'own-mining-items', 'chart-coupons', 'store-orders', 'luff-redemptions'] as const;
-
-/** Tags of the back-office by content. */
-const backOfficeViews = [
-  'admin-users',
-  'admin-summary',
-  'admin-uid-requests',
-  'admin-disputes',
-  'admin-redemptions',
-  'admin-indicator-purchases',
-  'admin-mining-items',
-  'admin-reports',
-  'admin-imports',
-  'admin-exchanges',
-  'admin-faq',
-  'admin-settings',
-  'admin-system',
-] as const;
-
-/** Tags without a module. */
-export const namedViews = [...storeViews, ...backOfficeViews, 'payouts', 'receipts'] as const;
-
-/** No retries, no refetch on focus, no expiry: data is reloaded when an action invalidates its tags. */
+/**
+ * No retries and no refetch on focus. What nobody shows any more is kept for a minute; a screen that opens reloads what is
+ * older than 30 seconds. Reads with times of their own are in `ages.ts`. The tags are the modules: a read has that of its
+ * module, and an act reloads those that it may have changed (`openapi-codegen.config.mjs`).
+ */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [...moduleViews, ...namedViews],
-  keepUnusedDataFor: DAY_SECONDS,
+  tagTypes: modules,
+  keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  refetchOnMountOrArgChange: false,
+  refetchOnMountOrArgChange: 30,
   endpoints: () => ({}),
 });

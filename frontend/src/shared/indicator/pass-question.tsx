@@ -4,7 +4,6 @@ import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
-import { useOfferRefresh } from '@/shared/points/use-offer-refresh';
 import { useSpendable } from '@/shared/points/use-spendable';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -41,7 +40,6 @@ export function PassQuestion({
   const available = useSpendable(paidWith);
   const [requestForLcoin, lcoinState] = usePurchaseIndicatorMutation();
   const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
-  const refreshOffer = useOfferRefresh();
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
   const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
   const amount = `${text(price)} ${t(`unit.${paidWith}`)}`;
@@ -52,7 +50,6 @@ export function PassQuestion({
       const { message } = await request({ purchaseIndicatorDto: { tradingviewId, price } }).unwrap();
       toast({ title: t('ask.sent'), description: message });
     } catch (error) {
-      refreshOffer(error);
       onRefused?.(toApiError(error));
       toastError(failedTitle, error, t('ask.error'));
     }

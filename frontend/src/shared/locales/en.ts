@@ -61,6 +61,7 @@ export const en = {
     loading: 'Loading',
     unknown: 'unknown',
   },
+  list: { end: 'You have reached the end of the list.' },
   part: { failed: 'Check the connection and try again.', reload: 'Reload' },
   copy: {
     text: 'Copy {{text}}',

@@ -55,6 +55,7 @@ export const ko: Texts<typeof en> = {
     loading: '불러오는 중',
     unknown: '알 수 없음',
   },
+  list: { end: '마지막 항목까지 모두 표시했습니다.' },
   part: { failed: '연결을 확인하고 다시 시도해 주세요.', reload: '새로고침' },
   copy: {
     text: '{{text}} 복사',

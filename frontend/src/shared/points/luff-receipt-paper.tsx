@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import type { AccrualReceiptDto, LuffReceiptDto, LuffRedemptionDto } from '@/shared/api/generated/schemas';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { compareDecimals, divideDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
@@ -87,7 +87,7 @@ function useRequestRows(): (redemption: LuffRedemptionDto) => ReceiptRow[] {
 function useAccrualContent(): (title: string, accrual: AccrualReceiptDto) => ReceiptContent {
   const { t, language } = pointsTexts.use();
   const paybackWay = usePaybackWay();
-  const { data: exchanges } = useListExchangesQuery();
+  const { data: exchanges } = useExchanges();
   const unit = t('luff');
   return (title, accrual) => {
     const exchange = exchanges?.find(({ id }) => id === accrual.exchange)?.name ?? accrual.exchange;

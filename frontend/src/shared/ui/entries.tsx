@@ -25,8 +25,16 @@ export function Entries({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** A scrolling list of fixed height, in px, by touch, wheel and keys; may contain its footer. */
-export function ScrollRegion({ label, height, children }: { label: string; height: number; children: ReactNode }) {
+export interface ScrollRegionProps {
+  label: string;
+  /** In px; without it the list is as long as its content. */
+  height: number | undefined;
+  children: ReactNode;
+}
+
+/** A list that scrolls by touch, wheel and keys; may contain its footer. */
+export function ScrollRegion({ label, height, children }: ScrollRegionProps) {
+  if (height === undefined) return children;
   return (
     <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
       {children}

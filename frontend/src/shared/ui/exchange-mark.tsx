@@ -1,5 +1,5 @@
 import { type CSSProperties } from 'react';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { contrast } from '@/shared/contrast';
 import { cx } from '@/shared/ui/class-names';
 import { exchangeSigns } from '@/shared/ui/exchange-signs';
@@ -39,7 +39,7 @@ type Tile = Required<Pick<ExchangeMarkProps, 'name' | 'size'>>;
 
 /** Only exchanges without a sign need the lookup. */
 function OfferedLetters({ name, size }: Tile) {
-  const { data } = useListExchangesQuery();
+  const { data } = useExchanges();
   return <Letters name={name} size={size} color={data?.find((exchange) => exchange.name === name)?.color} />;
 }
 

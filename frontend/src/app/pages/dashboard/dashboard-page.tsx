@@ -23,7 +23,6 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
 const LATEST = 5;
-const ON_VIEW = { refetchOnMountOrArgChange: 30 } as const;
 
 /** Overview of the member's balances, passes and latest entries, with links. */
 export function DashboardPage() {
@@ -55,7 +54,7 @@ export function DashboardPage() {
 /** Balances: one large figure, the others beside each other. */
 function Answer() {
   const { t } = dashboardTexts.use();
-  const luff = useGetLuffBalanceQuery(undefined, ON_VIEW);
+  const luff = useGetLuffBalanceQuery();
   return (
     <div className={styles['answer']}>
       <dl>
@@ -89,7 +88,7 @@ function Answer() {
 
 function Latest() {
   const { t } = dashboardTexts.use();
-  const entries = useListLcoinEntriesInfiniteQuery({ limit: LATEST }, ON_VIEW);
+  const entries = useListLcoinEntriesInfiniteQuery({ limit: LATEST });
   return (
     <Section
       title={t('recent')}
@@ -114,7 +113,7 @@ function Latest() {
 /** Days left of a running pass, else the price of a new one. */
 function PassTile() {
   const { t } = dashboardTexts.use();
-  const pass = useGetIndicatorPassQuery(undefined, ON_VIEW);
+  const pass = useGetIndicatorPassQuery();
   return (
     <Stat
       label={t(pass.data?.active === false ? 'passPrice' : 'pass')}

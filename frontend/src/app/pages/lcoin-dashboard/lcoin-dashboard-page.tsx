@@ -10,7 +10,7 @@ import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { LuffBalance } from '@/features/luff/components/luff-balance';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { OwnedItems } from '@/features/store/components/owned-items';
-import { memberApi } from '@/shared/api/generated/member';
+import { baseApi } from '@/shared/api/base-api';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -20,7 +20,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/lcoin-dashboard/lcoin-dashboard-page.module.css';
 
 const LIST_HEIGHT = 500;
-const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'own-mining-items', 'indicators'] as const;
+const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'store', 'indicators'] as const;
 
 /** L coin overview: balance, sums with their entries, and active uses. */
 export function LcoinDashboardPage() {
@@ -83,7 +83,7 @@ function Refresh() {
       size="s"
       icon={<RotateCw size={16} aria-hidden />}
       busy={isFetching}
-      onClick={() => dispatch(memberApi.util.invalidateTags([...SHOWN]))}
+      onClick={() => dispatch(baseApi.util.invalidateTags([...SHOWN]))}
     >
       {t('refresh')}
     </Button>

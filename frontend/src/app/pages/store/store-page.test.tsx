@@ -127,7 +127,7 @@ describe('the store', () => {
 });
 
 describe('buying a mining item', () => {
-  it('names the price and what stays, sends the price that was shown, and reads exactly the touched views again', async () => {
+  it('names the price and what stays, sends the price that was shown, and reads what it touches again, once', async () => {
     const server = storeServer().on('POST /api/luff/purchase-mining-item', { body: bought });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
@@ -138,12 +138,7 @@ describe('buying a mining item', () => {
     expect(server.callsTo('POST /api/luff/purchase-mining-item')).toEqual([]);
     const reads = (path: string): number => server.callsTo(`GET ${path}`).length;
     await waitFor(() => expect(reads('/api/store/orders')).toBe(1));
-    const before = Object.fromEntries(
-      ['/api/luff/mining-items', '/api/luff/balance', '/api/indicator-pass', '/api/idle-rewards/status'].map((path) => [
-        path,
-        reads(path),
-      ]),
-    );
+    const untouched = reads('/api/indicator-pass');
     await user.click(question.getByRole('button', { name: '200 L로 구매' }));
     expect(await screen.findByText('구매했습니다')).toBeTruthy();
     expect(screen.getByText('200 L로 스피드 부스터 구매를 마쳤습니다.')).toBeTruthy();
@@ -154,10 +149,13 @@ describe('buying a mining item', () => {
       '/api/luff/my-mining-items',
       '/api/chart-analysis/coupons',
       '/api/store/orders',
+      '/api/luff/mining-items',
       '/api/lance-coins/balance',
+      '/api/luff/balance',
+      '/api/idle-rewards/status',
     ])
       await waitFor(() => expect([path, reads(path)]).toEqual([path, 2]));
-    for (const [path, count] of Object.entries(before)) expect([path, reads(path)]).toEqual([path, count]);
+    expect(reads('/api/indicator-pass')).toBe(untouched);
   });
 
   it('says how much is missing and how to earn it, and asks nobody', async () => {

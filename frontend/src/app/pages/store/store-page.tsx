@@ -20,7 +20,7 @@ import styles from '@/app/pages/store/store-page.module.css';
 /** The store, under both of its addresses: balance, offers and own items. */
 export function StorePage() {
   const { t } = storePageTexts.use();
-  const luff = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const luff = useGetLuffBalanceQuery();
   useTitle(`${t('title')} | Lance`);
   return (
     <Page

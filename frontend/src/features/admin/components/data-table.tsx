@@ -2,11 +2,10 @@ import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type TdHTMLAttributes } from 'react';
 import { adminTexts } from '@/features/admin/texts';
-import { type ListPage, itemsOf } from '@/shared/api/pages';
-import { Button, IconButton } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { type ListQuery, LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/admin/components/data-table.module.css';
 
 export interface DataTableProps<T> {
@@ -56,19 +55,8 @@ export function DataTable<T extends object>({ label, rows, columns, rowKey, leav
   );
 }
 
-/** Result of the infinite query of a list. */
-export interface PagedQuery<T> {
-  data?: { pages: ListPage<T>[] } | undefined;
-  error?: unknown;
-  isError: boolean;
-  refetch: () => unknown;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
-}
-
 export interface PagedRowsProps<T> {
-  query: PagedQuery<T>;
+  query: ListQuery<T>;
   empty: ReactNode;
   rows?: number;
   children: (rows: T[]) => ReactNode;
@@ -78,25 +66,15 @@ export interface PagedRowsProps<T> {
 export function PagedRows<T>({ query, empty, rows = 8, children }: PagedRowsProps<T>) {
   const { t } = adminTexts.use();
   return (
-    <Loaded
-      query={{ ...query, data: itemsOf(query.data) }}
+    <LoadedList
+      query={query}
+      more={t('more')}
+      size="s"
       skeleton={<SkeletonRows rows={rows} height="40px" />}
-      isEmpty={(items) => items.length === 0}
       empty={empty}
     >
-      {(items) => (
-        <>
-          {children(items)}
-          {query.hasNextPage && (
-            <div className={styles['more']}>
-              <Button size="s" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </Loaded>
+      {children}
+    </LoadedList>
   );
 }
 

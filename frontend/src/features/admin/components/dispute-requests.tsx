@@ -12,7 +12,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Disputes about UIDs that other members hold; every decision records its evidence. */
 export function DisputeRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
-  const query = useListAdminUidDisputesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminUidDisputesInfiniteQuery({ status });
   const [deciding, setDeciding] = useState<{ dispute: AdminUidDisputeDto; action: RequestDecision }>();
   const [leaving, setLeaving] = useState<string>();
   return (

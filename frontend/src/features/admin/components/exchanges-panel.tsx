@@ -22,7 +22,7 @@ const LANGUAGES = ['ko', 'en'] as const satisfies Language[];
 /** Exchanges with their availability and rates. */
 export function ExchangesPanel() {
   const { t } = adminTexts.use();
-  const query = useListAdminExchangesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListAdminExchangesQuery();
   const [update] = useUpdateExchangeMutation();
   const [editing, setEditing] = useState<AdminExchangeDto | 'new'>();
   const [switchingOff, setSwitchingOff] = useState<AdminExchangeDto>();

@@ -39,7 +39,7 @@ export function FaqEditor({ entry, onClose }: { entry: AdminFaqEntryDto | undefi
   const [target, setTarget] = useState<Answer>('answerKo');
   const [update] = useUpdateFaqEntryMutation();
   const [create] = useCreateFaqEntryMutation();
-  const placeholders = useListFaqPlaceholdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const placeholders = useListFaqPlaceholdersQuery();
   const form = useForm({
     values: draftOf(entry),
     check: (typed) => findProblems(typed, t),

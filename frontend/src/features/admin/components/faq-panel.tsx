@@ -36,7 +36,7 @@ export interface FaqPanelProps {
 /** Questions that visitors read, in their order. */
 export function FaqPanel({ entry, onEntryChange }: FaqPanelProps) {
   const { t, language } = adminTexts.use();
-  const query = useListAdminFaqQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListAdminFaqQuery();
   const [order, ordering] = useOrderFaqMutation();
   const [update, updating] = useUpdateFaqEntryMutation();
   const [remove] = useDeleteFaqEntryMutation();

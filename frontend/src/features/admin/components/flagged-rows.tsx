@@ -10,7 +10,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Report rows whose rebate exceeds what the exchange pays us. */
 export function FlaggedRows() {
   const { t, language } = adminTexts.use();
-  const query = useListFlaggedReportRowsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useListFlaggedReportRowsInfiniteQuery({});
   return (
     <div className={styles['panel']}>
       <p className={styles['muted']}>{t('reports.flaggedLead')}</p>

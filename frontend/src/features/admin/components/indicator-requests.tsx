@@ -21,7 +21,7 @@ type Act = 'approve' | 'reject';
 export function IndicatorRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
   const paidText = usePaidText();
-  const query = useListAdminIndicatorPurchasesInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminIndicatorPurchasesInfiniteQuery({ status });
   const course = usePassCourse<AdminIndicatorPurchaseDto>((purchase) => purchase);
   const [deciding, setDeciding] = useState<{ purchase: AdminIndicatorPurchaseDto; act: Act }>();
   const [leaving, setLeaving] = useState<string>();

@@ -24,7 +24,7 @@ const SORT_STEP = 10;
 /** Mining items of the store: order, price, effect, availability. */
 export function ItemsPanel() {
   const { t, language } = adminTexts.use();
-  const query = useListAdminMiningItemsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListAdminMiningItemsQuery();
   const [update, { isLoading }] = useUpdateMiningItemMutation();
   const [editing, setEditing] = useState<AdminMiningItemDto | 'new'>();
   const [takingOff, setTakingOff] = useState<AdminMiningItemDto>();

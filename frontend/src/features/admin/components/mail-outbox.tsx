@@ -19,7 +19,7 @@ const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: '
 
 /** Number of mails in a state, up to one page; undefined while unknown. */
 export function useMailCount(status: 'failed' | 'waiting'): number | undefined {
-  const { data } = useListAdminMailsInfiniteQuery({ status, limit: MAX_COUNTED }, { refetchOnMountOrArgChange: true });
+  const { data } = useListAdminMailsInfiniteQuery({ status, limit: MAX_COUNTED });
   return itemsOf(data)?.length;
 }
 
@@ -31,7 +31,7 @@ export function MailOutbox() {
   const [chosen, setChosen] = useState<(typeof FILTERS)[number]>();
   const filter = chosen ?? (failed === undefined || failed === 0 ? 'all' : 'failed');
   const status = filter === 'all' ? undefined : filter;
-  const query = useListAdminMailsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminMailsInfiniteQuery({ status });
   const counts = { failed, waiting, all: undefined };
   return (
     <>

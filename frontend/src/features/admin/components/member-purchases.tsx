@@ -13,7 +13,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Store purchases of a member: orders, items and coupons. */
 export function MemberPurchases({ id }: { id: string }) {
   const { t } = adminTexts.use();
-  const query = useGetMemberStoreQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetMemberStoreQuery({ id });
   return (
     <Loaded
       query={query}

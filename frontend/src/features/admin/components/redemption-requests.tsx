@@ -26,7 +26,7 @@ type Act = 'approve' | 'reject' | 'payout';
 /** Requests in Luff: paybacks, paid with the approval or later, and indicator passes. */
 export function RedemptionRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
-  const query = useListAdminLuffRedemptionsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminLuffRedemptionsInfiniteQuery({ status });
   const [deciding, setDeciding] = useState<{ redemption: AdminLuffRedemptionDto; act: Act }>();
   const [leaving, setLeaving] = useState<string>();
   const course = usePassCourse(courseOf);

@@ -5,7 +5,8 @@ import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
 import { adminTexts } from '@/features/admin/texts';
-import { adminApi, useListReportImportsInfiniteQuery, useUndoReportImportMutation } from '@/shared/api/generated/admin';
+import { baseApi } from '@/shared/api/base-api';
+import { useListReportImportsInfiniteQuery, useUndoReportImportMutation } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { uploadFile } from '@/shared/api/upload';
 import { formatDateTime, formatDay } from '@/shared/format';
@@ -31,7 +32,7 @@ export function ReportImports() {
     setSent(0);
     try {
       setPreview(await uploadFile<ImportPreviewDto>(addressOf(chosen, mapping), chosen.content, setSent));
-      dispatch(adminApi.util.invalidateTags(['admin-imports']));
+      dispatch(baseApi.util.invalidateTags(['admin']));
     } catch (error) {
       if (!mapping) setPreview(undefined);
       toastError(t('import.failed'), error);
@@ -79,7 +80,7 @@ const tones = { previewed: 'pending', committed: 'success', undone: 'inactive' }
 
 function History() {
   const { t, language } = adminTexts.use();
-  const query = useListReportImportsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useListReportImportsInfiniteQuery({});
   const [undoing, setUndoing] = useState<ReportImportDto>();
   const [undo] = useUndoReportImportMutation();
   return (

@@ -29,7 +29,7 @@ interface Backfill extends StartedReportSyncDto {
 /** Report synchronization of each exchange, with backfills. */
 export function ReportSyncs() {
   const { t } = adminTexts.use();
-  const exchanges = useListAdminExchangesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const exchanges = useListAdminExchangesQuery();
   const [asking, setAsking] = useState<AdminExchangeDto>();
   const [backfills, setBackfills] = useState<Backfill[]>([]);
   const drop = (id: string): void => setBackfills((known) => known.filter(({ backfillId }) => backfillId !== id));
@@ -105,7 +105,7 @@ function Overview({
 function useRuns({ id, hasApi }: AdminExchangeDto): ReportSyncDto[] | undefined {
   const { data } = useListReportSyncsInfiniteQuery(
     { exchange: id, limit: MAX_DAYS },
-    { skip: !hasApi, pollingInterval: SLOW_POLL_MS, refetchOnMountOrArgChange: POLL_MS / 1_000 },
+    { skip: !hasApi, pollingInterval: SLOW_POLL_MS },
   );
   return itemsOf(data);
 }
@@ -166,7 +166,6 @@ function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismi
   const finished = read !== undefined && done + failed.length >= days;
   adminApi.endpoints.listReportSyncs.useInfiniteQuerySubscription(runs, {
     pollingInterval: finished ? 0 : POLL_MS,
-    refetchOnMountOrArgChange: true,
   });
   return (
     <Card className={own['backfill']} role="status">
@@ -197,13 +196,7 @@ function BackfillProgress({ backfill, onDismiss }: { backfill: Backfill; onDismi
 
 function Runs() {
   const { t, language } = adminTexts.use();
-  const query = useListReportSyncsInfiniteQuery(
-    {},
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: SLOW_POLL_MS,
-    },
-  );
+  const query = useListReportSyncsInfiniteQuery({}, { pollingInterval: SLOW_POLL_MS });
   return (
     <PagedRows query={query} empty={<EmptyState title={t('reports.noRuns')}>{t('reports.noRunsText')}</EmptyState>}>
       {(runs) => (

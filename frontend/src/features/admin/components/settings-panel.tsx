@@ -17,7 +17,7 @@ import styles from '@/features/admin/components/admin.module.css';
 export function SettingsPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = adminTexts.use();
   const today = useToday();
-  const query = useListAdminSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListAdminSettingsQuery();
   const [editing, setEditing] = useState<AdminSettingDto>();
   const wanted = search.toLowerCase();
   const fits = ({ key, label }: AdminSettingDto): boolean => `${key} ${label}`.toLowerCase().includes(wanted);

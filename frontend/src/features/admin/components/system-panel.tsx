@@ -21,8 +21,8 @@ const MAX_RUNS = 100;
 /** Reconciliation findings, mail outbox and job runs. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
-  const health = useGetLedgerHealthQuery(undefined, { refetchOnMountOrArgChange: true });
-  const jobs = useListJobRunsQuery({ limit: MAX_RUNS }, { refetchOnMountOrArgChange: true });
+  const health = useGetLedgerHealthQuery();
+  const jobs = useListJobRunsQuery({ limit: MAX_RUNS });
   return (
     <div className={styles['panel']}>
       <Section

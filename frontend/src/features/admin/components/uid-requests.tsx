@@ -18,7 +18,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** UID verification requests with the exchange's answer. */
 export function UidRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
   const { t, language } = adminTexts.use();
-  const query = useListAdminUidVerificationRequestsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminUidVerificationRequestsInfiniteQuery({ status });
   const [deciding, setDeciding] = useState<{ request: AdminVerificationRequestDto; action: RequestDecision }>();
   const [leaving, setLeaving] = useState<string>();
   return (

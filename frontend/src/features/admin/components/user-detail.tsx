@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DataTable, type PagedQuery, PagedRows } from '@/features/admin/components/data-table';
+import { DataTable, PagedRows } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
@@ -22,6 +22,7 @@ import { NothingFound, StatementFilter } from '@/shared/statement/statement-filt
 import { type StatementFilterState, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
 import { Amount, Figure } from '@/shared/ui/figure';
+import type { ListQuery } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { StatusTag } from '@/shared/ui/tag';
@@ -141,7 +142,7 @@ const LUFF_TYPES = ['earn', 'spend', 'other'] as const satisfies LuffHistoryType
 function LcoinHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const filter = useStatementFilter(LCOIN_TYPES);
-  const query = useListMemberLcoinEntriesInfiniteQuery({ id, ...filter.query }, { refetchOnMountOrArgChange: true });
+  const query = useListMemberLcoinEntriesInfiniteQuery({ id, ...filter.query });
   return (
     <History
       label={t('users.lcoinHistory')}
@@ -159,10 +160,7 @@ function LcoinHistory({ id }: { id: string }) {
 function LuffHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const filter = useStatementFilter(LUFF_TYPES);
-  const query = useListMemberLuffTransactionsInfiniteQuery(
-    { id, ...filter.query },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListMemberLuffTransactionsInfiniteQuery({ id, ...filter.query });
   return (
     <History
       label={t('users.luffHistory')}
@@ -183,7 +181,7 @@ interface HistoryProps<E extends LcoinEntryDto | LuffTransactionDto> {
   filter: StatementFilterState<E['type']>;
   /** Address of the same entries as a file. */
   csvPath: string;
-  query: PagedQuery<E>;
+  query: ListQuery<E>;
   unit: string;
   digits: number;
   /** Loads and shows the receipt of an entry. */

@@ -23,7 +23,7 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Members: search, summary, and details of each. */
 export function UsersPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t, language } = adminTexts.use();
-  const query = useListAdminUsersInfiniteQuery({ search: search || undefined }, { refetchOnMountOrArgChange: true });
+  const query = useListAdminUsersInfiniteQuery({ search: search || undefined });
   const digits = useLuffDigits();
   const ownId = useSession().user?.id;
   const [open, setOpen] = useState<{ id: string; view: UserView }>();

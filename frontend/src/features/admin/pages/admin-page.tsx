@@ -23,7 +23,7 @@ export function AdminPage() {
   const { t } = adminTexts.use();
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((key) => key === params.get('tab')) ?? 'users';
-  const summary = useGetAdminSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const summary = useGetAdminSummaryQuery();
   const pending = summary.data?.pendingCount ?? 0;
   const findings = summary.data?.ledgerFindings ?? 0;
   const failedMails = useMailCount('failed') ?? 0;

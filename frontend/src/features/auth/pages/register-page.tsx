@@ -4,7 +4,8 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { Received, RegisteredView, type RegisteredViewProps, isPaid } from '@/features/auth/components/registered-view';
 import { authTexts } from '@/features/auth/texts';
-import { useListExchangesQuery, useRegisterMemberMutation } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
+import { useRegisterMemberMutation } from '@/shared/api/generated/site';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { sumDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
@@ -50,7 +51,7 @@ export function RegisterPage() {
   const { state } = useLocation() as { state: unknown };
   const carried = useCarriedUid();
   const { status } = useSession();
-  const { data: exchanges = [] } = useListExchangesQuery();
+  const { data: exchanges = [] } = useExchanges();
   const [registerMember, { isLoading }] = useRegisterMemberMutation();
   const [registered, setRegistered] = useState<RegisteredViewProps>();
   const next = safeNext(parameters.get('next'));

@@ -64,10 +64,9 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = securityTexts.use();
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
-  const fresh = { refetchOnMountOrArgChange: true };
   const twoFactor = useGetTwoFactorQuery();
-  const redemptions = useListLuffRedemptionsInfiniteQuery({}, fresh);
-  const pass = useGetIndicatorPassQuery(undefined, fresh);
+  const redemptions = useListLuffRedemptionsInfiniteQuery({});
+  const pass = useGetIndicatorPassQuery();
   const withCode = twoFactor.data?.enabled ?? false;
   const [closeAccount] = useCloseOwnAccountMutation();
   const isPaybackOpen = itemsOf(redemptions.data)?.some(isOpen) ?? false;
@@ -130,9 +129,8 @@ function worth({ balance, luffPerUsdt }: LuffBalanceDto): string {
 /** What is left of both points, exactly; a balance that cannot be read is no 0. */
 function Forfeits() {
   const { t } = securityTexts.use();
-  const fresh = { refetchOnMountOrArgChange: true };
-  const lcoin = useGetLcoinBalanceQuery(undefined, fresh);
-  const luff = useGetLuffBalanceQuery(undefined, fresh);
+  const lcoin = useGetLcoinBalanceQuery();
+  const luff = useGetLuffBalanceQuery();
   const missing = ({ isError }: { isError: boolean }) => (isError ? <NoFigure /> : <Skeleton width="5em" />);
   return (
     <dl className={styles['facts']}>

@@ -34,7 +34,7 @@ memberApi.enhanceEndpoints({
 
 /** Mail preferences. A switch moves at once and reverts when the server refuses. */
 export function MailPreferences() {
-  const query = useGetMailPreferencesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetMailPreferencesQuery();
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={4} height="56px" />}>
       {(preferences) => <Switches preferences={preferences} />}

@@ -27,7 +27,7 @@ const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Mon
 /** Active sessions of the member, each with a logout. */
 export function Sessions() {
   const { t } = securityTexts.use();
-  const query = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListOwnSessionsQuery();
   const [ending, setEnding] = useState<OwnSessionDto | 'others'>();
   return (
     <>

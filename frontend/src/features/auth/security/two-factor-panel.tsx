@@ -44,7 +44,7 @@ export interface TwoFactorPanelProps {
 
 /** Two-factor login: what it is, setting it up step by step, and, once it is on, its recovery codes and its end. */
 export function TwoFactorPanel({ onDone }: TwoFactorPanelProps) {
-  const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetTwoFactorQuery();
   const [step, setStep] = useState<Step>('closed');
   const [setup, setSetup] = useState<TwoFactorSetupDto>();
   const [codes, setCodes] = useState<readonly string[]>([]);

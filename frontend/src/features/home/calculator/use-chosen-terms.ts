@@ -3,7 +3,7 @@ import { offerOf } from '@/features/home/calculator/offers';
 import { type Entries } from '@/features/home/calculator/use-entries';
 import { type Terms } from '@/features/home/calculator/use-terms';
 import { rateShare } from '@/features/home/rates';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { multiplyDecimals } from '@/shared/decimal';
 
 /** The chosen basis if available, else the first one. */
@@ -31,7 +31,7 @@ export interface ChosenTerms {
 
 /** Resolves the input: a chosen exchange yields its current rate, whatever it was before. */
 export function useChosenTerms(entries: Entries, terms: Terms): ChosenTerms {
-  const { data, fulfilledTimeStamp } = useListExchangesQuery();
+  const { data, fulfilledTimeStamp } = useExchanges();
   const exchanges = (data ?? []).map(offerOf);
   const exchange = exchanges.find(({ id }) => id === entries.exchange);
   const percentOf = (share: string | undefined): string =>

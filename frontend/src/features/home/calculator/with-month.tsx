@@ -5,7 +5,7 @@ import { writeEntry, writeUsdt } from '@/features/home/calculator/figures';
 import { offerOf } from '@/features/home/calculator/offers';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { type ViewProps } from '@/features/home/calculator/view-props';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { Button } from '@/shared/ui/button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -21,7 +21,7 @@ interface WithMonthProps extends Omit<ViewProps, 'entries'> {
  */
 export function WithMonth({ change, terms, chosen, reading, children }: WithMonthProps) {
   const { t } = calculatorTexts.use();
-  const query = useListExchangesQuery();
+  const query = useExchanges();
   const { trading } = reading;
   const goBack = (): void => change({ view: 'estimate' });
   if (!trading)

@@ -5,7 +5,7 @@ import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
@@ -40,7 +40,7 @@ export interface ExchangeListProps {
 /** A ticket per exchange with its rebate rate, the resulting fee, and the link. */
 export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProps) {
   const { t } = homeTexts.use();
-  const query = useListExchangesQuery();
+  const query = useExchanges();
   const [order, setOrder] = useState<keyof typeof orders>('offered');
   const [explained, setExplained] = useState<ExchangeDto>();
   const readAt = query.fulfilledTimeStamp;

@@ -3,7 +3,7 @@ import { RebateTicker } from '@/features/home/components/rebate-ticker';
 import { ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { formatNumber } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
@@ -21,7 +21,7 @@ export function scrollToPart(id: string): void {
 export function Hero() {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
-  const { data: exchanges } = useListExchangesQuery();
+  const { data: exchanges } = useExchanges();
   // The operator's texts in the current language, else ours.
   const own = (ko: string, en: string): string | undefined =>
     settings.get(language === 'ko' ? ko : en)?.trim() || undefined;

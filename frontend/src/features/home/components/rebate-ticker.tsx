@@ -12,7 +12,7 @@ import {
   tickerSeed,
 } from '@/features/home/ticker';
 import { useOnScreen } from '@/features/home/use-on-screen';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -25,7 +25,7 @@ import styles from '@/features/home/components/rebate-ticker.module.css';
 /** Example rebates in the hero: one after another is computed as a receipt, and the last ones stay in a list below. */
 export function RebateTicker() {
   const settings = useSettings();
-  const { data: exchanges } = useListExchangesQuery();
+  const { data: exchanges } = useExchanges();
   const feeRate = settings.get(settingKeys.feeRate);
   const [kept, shortest, longest] = [
     settings.get(settingKeys.tickerEntries),

@@ -4,7 +4,7 @@ import { KycWay, OpenWay } from '@/features/home/guides/kyc-way';
 import { guideTexts } from '@/features/home/guides/texts';
 import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
@@ -29,7 +29,7 @@ export interface KycGuideProps {
 /** Guide to moving KYC to an account through our link, for each exchange with its own waiting time. */
 export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidCheck }: KycGuideProps) {
   const { t } = guideTexts.use();
-  const query = useListExchangesQuery();
+  const query = useExchanges();
   const [chosen, setChosen] = useState(from);
   const exchanges = query.data ?? [];
   const exchange = exchanges.find(({ id, name }) => id === chosen || name === chosen) ?? exchanges[0];
@@ -167,7 +167,7 @@ function Ready({ exchange, hours, time }: { exchange: ExchangeDto; hours: number
   const { t, language } = guideTexts.use();
   const now = useNow(60_000);
   const ready = readyAt(now, hours);
-  const { fulfilledTimeStamp } = useListExchangesQuery();
+  const { fulfilledTimeStamp } = useExchanges();
   return (
     <WithReceipt
       receipt={{

@@ -9,7 +9,7 @@ import { KycBand } from '@/features/home/components/kyc-band';
 import { PayoutStrip } from '@/features/home/components/payout-strip';
 import { UidCheck } from '@/features/home/uid-check/uid-check';
 import { homeTexts } from '@/features/home/texts';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { PagePart } from '@/shared/ui/page-part';
@@ -31,7 +31,7 @@ export function HomePage() {
   useTitle(t('title'));
   const { hash, key } = useLocation();
   const { asked, leave } = useHashPart(overlays);
-  const { data: exchanges } = useListExchangesQuery();
+  const { data: exchanges } = useExchanges();
   const { join, dialog } = useJoinExchange();
   const [opened, setOpened] = useState<Overlay>();
   // Id or name of the exchange the visitor came from.

@@ -9,7 +9,8 @@ import { Problem } from '@/features/home/uid-check/problem';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { UID_FORMAT, tidyUid } from '@/features/home/uid-check/uid-input';
 import { fieldError, toApiError } from '@/shared/api/api-error';
-import { useCheckUidMutation, useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
+import { useCheckUidMutation } from '@/shared/api/generated/site';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
@@ -24,7 +25,7 @@ import { scrollBehavior } from '@/shared/ui/use-calm';
  */
 export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
   const { t } = homeTexts.use();
-  const offers = useListExchangesQuery();
+  const offers = useExchanges();
   const carried = useCarriedUid();
   const [checkUid, check] = useCheckUidMutation();
   const [chosen = carried?.exchange, setChosen] = useState<string>();

@@ -30,7 +30,7 @@ export interface IndicatorRequestFormProps {
 /** Asks for a pass: for whom, what it costs, what stays, and a question before anything is held. */
 export function IndicatorRequestForm({ paidWith, requestsAt }: IndicatorRequestFormProps) {
   const { t } = passTexts.use();
-  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const pass = useGetIndicatorPassQuery();
   const member = useGetOwnMemberQuery();
   const skeleton = <SkeletonRows rows={3} height="56px" />;
   return (

@@ -6,7 +6,6 @@ import {
   useListIndicatorPurchasesInfiniteQuery,
 } from '@/shared/api/generated/member';
 import type { IndicatorPurchaseDto } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
 import { formatDay } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
@@ -17,7 +16,8 @@ import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
 import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
@@ -34,14 +34,14 @@ export interface IndicatorRequestsProps {
 /** The member's indicator pass requests: rows in short form, else cards with their timeline. */
 export function IndicatorRequests({ compact = false, besideForm = false }: IndicatorRequestsProps) {
   const { t } = passTexts.use();
-  const query = useListIndicatorPurchasesInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
+  const query = useListIndicatorPurchasesInfiniteQuery({});
   const [cancelling, setCancelling] = useState<IndicatorPurchaseDto>();
   return (
     <>
-      <Loaded
-        query={{ ...query, data: itemsOf(query.data) }}
+      <LoadedList
+        query={query}
+        more={compact ? undefined : t('requests.more')}
         skeleton={<SkeletonRows rows={2} height={compact ? '56px' : '140px'} />}
-        isEmpty={(items) => items.length === 0}
         empty={
           <EmptyState
             title={t('requests.none')}
@@ -66,23 +66,16 @@ export function IndicatorRequests({ compact = false, besideForm = false }: Indic
               </Link>
             </>
           ) : (
-            <>
-              <ul className={styles['requests']} aria-label={t('requests.label')}>
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <RequestCard purchase={item} onCancel={() => setCancelling(item)} />
-                  </li>
-                ))}
-              </ul>
-              {query.hasNextPage && (
-                <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {t('requests.more')}
-                </Button>
-              )}
-            </>
+            <ul className={styles['requests']} aria-label={t('requests.label')}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <RequestCard purchase={item} onCancel={() => setCancelling(item)} />
+                </li>
+              ))}
+            </ul>
           )
         }
-      </Loaded>
+      </LoadedList>
       <CancelDialog purchase={cancelling} onClose={() => setCancelling(undefined)} />
     </>
   );

@@ -12,7 +12,7 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 /** My Info tab with the member's pass and requests. */
 export function PurchasedIndicators() {
   const { t } = passTexts.use();
-  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const pass = useGetIndicatorPassQuery();
   return (
     <div className={styles['wallet']}>
       <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>

@@ -21,8 +21,8 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 /** Current pass, request form, and earlier requests. */
 export function IndicatorPurchasePage() {
   const { t, language } = passTexts.use();
-  const balance = useGetLcoinBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
-  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const balance = useGetLcoinBalanceQuery();
+  const pass = useGetIndicatorPassQuery();
   useTitle(`${t('page.title')} | Lance`);
   return (
     <Page

@@ -21,7 +21,7 @@ const ASK_AGAIN_MS = 30_000;
 /** Today's check-in as a `Stat`: its reward and button, or done. */
 export function AttendanceStat() {
   const { t } = lcoinTexts.use();
-  const status = useGetAttendanceStatusQuery(undefined, { refetchOnMountOrArgChange: 60 });
+  const status = useGetAttendanceStatusQuery();
   useNextDay(status.data, status.refetch);
   return (
     <Stat

@@ -2,14 +2,12 @@ import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useListLcoinEntriesInfiniteQuery } from '@/shared/api/generated/member';
 import type { LcoinHistoryType } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
 import { useStatementFilter } from '@/shared/statement/use-statement-filter';
-import { Button } from '@/shared/ui/button';
 import { ScrollRegion } from '@/shared/ui/entries';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
-import styles from '@/features/lcoin/components/lcoin-statement.module.css';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 
 const TYPES = ['earn', 'bonus', 'mining', 'spend', 'other'] as const satisfies readonly LcoinHistoryType[];
 
@@ -31,10 +29,15 @@ export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
         types={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         csvPath="/api/lance-coins/history.csv"
       />
-      <Loaded
-        query={{ ...history, data: itemsOf(history.currentData) }}
+      <LoadedList
+        query={{ ...history, data: history.currentData }}
+        more={t('more')}
+        frame={(list) => (
+          <ScrollRegion label={t('historyRegion')} height={scroll}>
+            {list}
+          </ScrollRegion>
+        )}
         skeleton={<SkeletonRows rows={6} height="56px" />}
-        isEmpty={(entries) => entries.length === 0}
         empty={
           filter.isFiltered ? (
             <NothingFound onReset={filter.reset} />
@@ -43,27 +46,8 @@ export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
           )
         }
       >
-        {(entries) => {
-          const list = (
-            <>
-              <LcoinEntries entries={entries} badges={badges} />
-              {history.hasNextPage && (
-                <div className={styles['more']}>
-                  <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-                    {t('more')}
-                  </Button>
-                </div>
-              )}
-            </>
-          );
-          if (scroll === undefined) return list;
-          return (
-            <ScrollRegion label={t('historyRegion')} height={scroll}>
-              {list}
-            </ScrollRegion>
-          );
-        }}
-      </Loaded>
+        {(entries) => <LcoinEntries entries={entries} badges={badges} />}
+      </LoadedList>
     </>
   );
 }

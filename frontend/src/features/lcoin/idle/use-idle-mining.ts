@@ -5,7 +5,8 @@ import { useActivity } from '@/features/lcoin/idle/use-activity';
 import { useVisible } from '@/shared/ui/use-visible';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { toApiError } from '@/shared/api/api-error';
-import { memberApi, useClaimIdleRewardMutation, useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
+import { baseApi } from '@/shared/api/base-api';
+import { useClaimIdleRewardMutation, useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
 import type { IdleRewardStatusDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
@@ -39,10 +40,7 @@ export function useIdleMining(): IdleMiningState {
   const { t } = lcoinTexts.use();
   const dispatch = useDispatch<SessionDispatch>();
   const isVisible = useVisible();
-  const query = useGetIdleRewardStatusQuery(undefined, {
-    pollingInterval: isVisible ? POLL_MS : 0,
-    refetchOnMountOrArgChange: POLL_MS / 1000,
-  });
+  const query = useGetIdleRewardStatusQuery(undefined, { pollingInterval: isVisible ? POLL_MS : 0 });
   const { data: status, fulfilledTimeStamp, refetch, isUninitialized } = query;
   const isActive = useActivity(status && status.inactiveAfterSeconds * 1000);
   const secondsLeft = useSecondsUntil(
@@ -89,10 +87,7 @@ export function useIdleMining(): IdleMiningState {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one claim each time one falls due
   }, [isDue]);
 
-  useEffect(
-    () => onClaimElsewhere(() => dispatch(memberApi.util.invalidateTags(['idle-rewards', 'lcoin']))),
-    [dispatch],
-  );
+  useEffect(() => onClaimElsewhere(() => dispatch(baseApi.util.invalidateTags(['idle-rewards', 'lcoin']))), [dispatch]);
 
   const wasVisible = useRef(isVisible);
   useEffect(() => {

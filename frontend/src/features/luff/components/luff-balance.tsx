@@ -6,7 +6,7 @@ import { Loaded } from '@/shared/ui/state';
 
 /** Total Luff of the member. */
 export function LuffBalance({ size = 'text' }: { size?: FigureProps['size'] }) {
-  const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const balance = useGetLuffBalanceQuery();
   return (
     <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
       {(wallet) => <LuffBalanceFigure wallet={wallet} size={size} />}

@@ -1,14 +1,13 @@
 import { LuffEntries } from '@/features/luff/components/luff-entries';
 import { luffTexts } from '@/features/luff/texts';
 import { useListLuffTransactionsInfiniteQuery } from '@/shared/api/generated/member';
-import { itemsOf } from '@/shared/api/pages';
 import type { LuffHistoryType } from '@/shared/api/generated/schemas';
 import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
 import { useStatementFilter } from '@/shared/statement/use-statement-filter';
-import { Button } from '@/shared/ui/button';
 import { ScrollRegion } from '@/shared/ui/entries';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
 const TYPES = ['earn', 'spend', 'other'] as const satisfies readonly LuffHistoryType[];
@@ -22,7 +21,7 @@ export interface LuffHistoryProps {
 export function LuffHistory({ scroll }: LuffHistoryProps) {
   const { t } = luffTexts.use();
   const filter = useStatementFilter(TYPES);
-  const history = useListLuffTransactionsInfiniteQuery(filter.query, { refetchOnMountOrArgChange: 30 });
+  const history = useListLuffTransactionsInfiniteQuery(filter.query);
   return (
     <>
       <StatementFilter
@@ -30,10 +29,15 @@ export function LuffHistory({ scroll }: LuffHistoryProps) {
         types={TYPES.map((value) => ({ value, label: t(`history.type.${value}`) }))}
         csvPath="/api/luff/transactions.csv"
       />
-      <Loaded
-        query={{ ...history, data: itemsOf(history.currentData) }}
+      <LoadedList
+        query={{ ...history, data: history.currentData }}
+        more={t('history.more')}
+        frame={(list) => (
+          <ScrollRegion label={t('history.region')} height={scroll}>
+            {list}
+          </ScrollRegion>
+        )}
         skeleton={<SkeletonRows rows={8} height="56px" />}
-        isEmpty={(entries) => entries.length === 0}
         empty={
           filter.isFiltered ? (
             <NothingFound onReset={filter.reset} />
@@ -42,28 +46,13 @@ export function LuffHistory({ scroll }: LuffHistoryProps) {
           )
         }
       >
-        {(entries) => {
-          const list = (
-            <>
-              <LuffEntries entries={entries} />
-              <p className={styles['cutNote']}>{t('history.cut')}</p>
-              {history.hasNextPage && (
-                <div className={styles['more']}>
-                  <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-                    {t('history.more')}
-                  </Button>
-                </div>
-              )}
-            </>
-          );
-          if (scroll === undefined) return list;
-          return (
-            <ScrollRegion label={t('history.region')} height={scroll}>
-              {list}
-            </ScrollRegion>
-          );
-        }}
-      </Loaded>
+        {(entries) => (
+          <>
+            <LuffEntries entries={entries} />
+            <p className={styles['cutNote']}>{t('history.cut')}</p>
+          </>
+        )}
+      </LoadedList>
     </>
   );
 }

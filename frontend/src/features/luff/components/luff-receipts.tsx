@@ -74,7 +74,7 @@ export function HeldReceipt({ held }: { held: string }) {
   const { t, language } = luffTexts.use();
   const points = pointsTexts.use();
   const paybackWay = usePaybackWay();
-  const query = useListLuffRedemptionsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
+  const query = useListLuffRedemptionsInfiniteQuery({});
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={2} />}>
       {(redemptions) => {

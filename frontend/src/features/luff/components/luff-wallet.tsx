@@ -44,7 +44,7 @@ export interface LuffWalletProps {
 /** The Luff wallet: balance and value, actions, history. */
 export function LuffWallet({ view, onViewChange, uidLink, emailNotice, shop, indicator }: LuffWalletProps) {
   const { t } = luffTexts.use();
-  const balance = useGetLuffBalanceQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const balance = useGetLuffBalanceQuery();
   return (
     <div className={styles['wallet']}>
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
-import { itemsOf } from '@/shared/api/pages';
 import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
@@ -10,7 +9,8 @@ import { Card, Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Amount } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -24,33 +24,27 @@ const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => rede
 /** The member's paybacks with their timelines. */
 export function Redemptions() {
   const { t } = luffTexts.use();
-  const query = useListLuffRedemptionsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
+  const query = useListLuffRedemptionsInfiniteQuery({});
   const [cancelling, setCancelling] = useState<Payback>();
   return (
     <Section title={t('redemption.title')}>
-      <Loaded
-        query={{ ...query, data: itemsOf(query.data)?.filter(isPayback) }}
+      <LoadedList
+        query={query}
+        more={t('redemption.more')}
         skeleton={<SkeletonRows rows={2} height="120px" />}
-        isEmpty={(items) => items.length === 0 && !query.hasNextPage}
+        isEmpty={(items) => !query.hasNextPage && !items.some(isPayback)}
         empty={<EmptyState title={t('redemption.none')}>{t('redemption.noneText')}</EmptyState>}
       >
         {(items) => (
-          <>
-            <ul className={styles['redemptions']}>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <RedemptionCard redemption={item} onCancel={() => setCancelling(item)} />
-                </li>
-              ))}
-            </ul>
-            {query.hasNextPage && (
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t('redemption.more')}
-              </Button>
-            )}
-          </>
+          <ul className={styles['redemptions']}>
+            {items.filter(isPayback).map((item) => (
+              <li key={item.id}>
+                <RedemptionCard redemption={item} onCancel={() => setCancelling(item)} />
+              </li>
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </LoadedList>
       <CancelDialog redemption={cancelling} onClose={() => setCancelling(undefined)} />
     </Section>
   );

@@ -14,7 +14,7 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 
 /** All items of the member, from all pages: counts need every one. Undefined until the last page is loaded. */
 function useAllOwnItems() {
-  return useAllItems(useListOwnMiningItemsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 }));
+  return useAllItems(useListOwnMiningItemsInfiniteQuery({}));
 }
 
 /** Number of active items; the receipt names them. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ShortDialog, pointText } from '@/features/store/components/short-dialog';
 import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
-import { useOfferRefresh } from '@/shared/points/use-offer-refresh';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { useSpendable } from '@/shared/points/use-spendable';
@@ -26,7 +25,6 @@ export interface BuyButtonProps {
 export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');
-  const refreshOffer = useOfferRefresh();
   const [open, setOpen] = useState<'ask' | 'short'>();
   const [isBusy, setBusy] = useState(false);
   const label = t('buy.button', { price: formatNumber(price) });
@@ -39,7 +37,6 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
       const { message } = await onBuy(price);
       toast({ title: t('buy.done'), description: message });
     } catch (error) {
-      refreshOffer(error);
       toastError(t('buy.failed'), error);
     }
     setBusy(false);

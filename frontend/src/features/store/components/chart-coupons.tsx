@@ -31,7 +31,7 @@ export function ChartCouponsSection() {
 /** The member's coupons: unused ones with their codes, and the number of used ones. */
 export function ChartCoupons() {
   const { t, language } = storeTexts.use();
-  const coupons = useListChartCouponsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const coupons = useListChartCouponsQuery();
   return (
     <Loaded
       query={coupons}

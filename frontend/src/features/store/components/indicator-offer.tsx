@@ -26,7 +26,7 @@ const CURRENCIES = ['LCOIN', 'LUFF'] as const;
 /** Offer of the indicator pass: its current state and its price in both points. */
 export function IndicatorOffer() {
   const { t, language } = storeTexts.use();
-  const pass = useGetIndicatorPassQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const pass = useGetIndicatorPassQuery();
   const length = pass.data && formatDuration(pass.data.passDays * DAY_SECONDS);
   return (
     <Section

@@ -51,7 +51,7 @@ const inL = (value: string): string => formatNumber(value, { digits: DIGITS, tri
 /** Mining items on offer, with their effect for this member. */
 export function MiningOffers() {
   const { t } = storeTexts.use();
-  const items = useListMiningItemsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const items = useListMiningItemsQuery();
   const settings = useSettings();
   const shown = Number(settings.get('store_shownItems') ?? Number.POSITIVE_INFINITY);
   const skeleton = <SkeletonRows rows={3} height="112px" />;
@@ -93,7 +93,7 @@ function Legend() {
 /** With one active, another one has no effect, so none is shown. */
 function Offer({ item }: { item: OfferedMiningItemDto }) {
   const { t, language } = storeTexts.use();
-  const mining = useGetIdleRewardStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const mining = useGetIdleRewardStatusQuery();
   const [purchase] = usePurchaseMiningItemMutation();
   const status = mining.data;
   const { onUntil } = item;

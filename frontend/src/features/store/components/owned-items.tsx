@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { ITEMS_ANCHOR, ItemEffect, ItemIcon } from '@/features/store/components/mining-offers';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
 import { storeTexts } from '@/features/store/texts';
-import { baseApi } from '@/shared/api/base-api';
 import { useListOwnMiningItemsInfiniteQuery, useToggleMiningItemMutation } from '@/shared/api/generated/member';
 import type { UserMiningItemDto } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatDuration } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 import { Switch } from '@/shared/ui/switch';
 import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
@@ -31,12 +29,12 @@ export interface OwnedItemsProps {
 /** The member's mining items with their time left and switch; expired ones are collapsed. */
 export function OwnedItems({ compact = false }: OwnedItemsProps) {
   const { t } = storeTexts.use();
-  const query = useListOwnMiningItemsInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
+  const query = useListOwnMiningItemsInfiniteQuery({});
   return (
-    <Loaded
-      query={{ ...query, data: itemsOf(query.data) }}
+    <LoadedList
+      query={query}
+      more={t('owned.more')}
       skeleton={<SkeletonRows rows={2} height="64px" />}
-      isEmpty={(items) => items.length === 0}
       empty={
         <EmptyState
           title={t('owned.none')}
@@ -68,22 +66,16 @@ export function OwnedItems({ compact = false }: OwnedItemsProps) {
                 </ul>
               </details>
             )}
-            {query.hasNextPage && (
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t('owned.more')}
-              </Button>
-            )}
           </div>
         );
       }}
-    </Loaded>
+    </LoadedList>
   );
 }
 
 /** One item and its switch. Both directions ask first: the first activation starts the clock, and no switch stops it. */
 function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean }) {
   const { t, language } = storeTexts.use();
-  const dispatch = useDispatch();
   const [asking, setAsking] = useState<'on' | 'off'>();
   const [toggle, { isLoading }] = useToggleMiningItemMutation();
   const left = useTimeLeft(item);
@@ -97,8 +89,6 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
       toast({ title: message });
     } catch (error) {
       toastError(t('owned.failed'), error);
-      // A refusal usually means that the displayed state is outdated.
-      dispatch(baseApi.util.invalidateTags(['own-mining-items', 'mining-items']));
     }
     setAsking(undefined);
   };

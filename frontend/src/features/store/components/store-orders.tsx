@@ -2,46 +2,35 @@ import { Link } from 'react-router';
 import { storeTexts } from '@/features/store/texts';
 import { useListStoreOrdersInfiniteQuery } from '@/shared/api/generated/member';
 import type { StoreOrderDto } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { Button } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
-import styles from '@/features/store/components/store.module.css';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 
 const UNIT = 'L';
 
 /** The member's orders, each with its number for support. */
 export function StoreOrders() {
   const { t } = storeTexts.use();
-  const query = useListStoreOrdersInfiniteQuery({}, { refetchOnMountOrArgChange: 30 });
+  const query = useListStoreOrdersInfiniteQuery({});
   return (
-    <Loaded
-      query={{ ...query, data: itemsOf(query.data) }}
+    <LoadedList
+      query={query}
+      more={t('orders.more')}
       skeleton={<SkeletonRows rows={3} height="56px" />}
-      isEmpty={(orders) => orders.length === 0}
       empty={<EmptyState title={t('orders.none')}>{t('orders.noneText')}</EmptyState>}
     >
       {(orders) => (
-        <>
-          <Entries label={t('orders.list')}>
-            {orders.map((order) => (
-              <Order key={order.id} order={order} />
-            ))}
-          </Entries>
-          {query.hasNextPage && (
-            <div className={styles['more']}>
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {t('orders.more')}
-              </Button>
-            </div>
-          )}
-        </>
+        <Entries label={t('orders.list')}>
+          {orders.map((order) => (
+            <Order key={order.id} order={order} />
+          ))}
+        </Entries>
       )}
-    </Loaded>
+    </LoadedList>
   );
 }
 

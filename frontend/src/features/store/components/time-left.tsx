@@ -15,12 +15,10 @@ export function useTimeLeft({ status, expiresAt }: UserMiningItemDto): number | 
   const seconds = useSecondsUntil(expiresAt === null ? undefined : Date.parse(expiresAt));
   const hasJustEnded = expiresAt !== null && status !== 'expired' && seconds === 0;
   useEffect(() => {
-    if (hasJustEnded) dispatch(tagged.util.invalidateTags(['own-mining-items', 'mining-items', 'idle-rewards']));
+    if (hasJustEnded) dispatch(baseApi.util.invalidateTags(['store', 'idle-rewards']));
   }, [hasJustEnded, dispatch]);
   return expiresAt === null ? undefined : seconds;
 }
-
-const tagged = baseApi.enhanceEndpoints({ addTagTypes: ['idle-rewards'] });
 
 /**
  * `23시간 59분 58초`; without seconds from two days on. Hours are not split into days, so that they compare with the price

@@ -2,7 +2,7 @@ import { BuyButton } from '@/features/store/components/buy-button';
 import { ChartCoupons } from '@/features/store/components/chart-coupons';
 import { storeTexts } from '@/features/store/texts';
 import { usePurchaseChartAnalysisVoucherMutation } from '@/shared/api/generated/member';
-import { useListSiteSettingsQuery } from '@/shared/api/generated/site';
+import { useSiteSettings } from '@/shared/api/ages';
 import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
@@ -17,7 +17,7 @@ const UNIT = 'L';
 /** Voucher for one chart analysis: its price and the coupons left. */
 export function VoucherOffer() {
   const { t } = storeTexts.use();
-  const settings = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: 300 });
+  const settings = useSiteSettings();
   const [purchase] = usePurchaseChartAnalysisVoucherMutation();
   return (
     <Section

@@ -23,7 +23,6 @@ const MAX_CHARACTERS = 300;
 /** From this length on the remaining characters are shown. */
 const NEARLY_FULL = 250;
 /** Numbers older than this many seconds are reloaded when the panel opens. */
-const FRESH = 10;
 /** And while it is open. */
 const POLL_MS = 30_000;
 const WIDE = '(min-width: 640px)';
@@ -124,7 +123,7 @@ interface TalkProps {
 
 function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
   const { t, language } = answerTexts.use();
-  const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH, pollingInterval: POLL_MS });
+  const query = useListFaqQuery(undefined, { pollingInterval: POLL_MS });
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const entries = query.data;

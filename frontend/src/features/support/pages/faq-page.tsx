@@ -16,12 +16,11 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/support/pages/faq-page.module.css';
 
 /** Numbers older than this many seconds are reloaded when the page opens. */
-const FRESH = 300;
 
 /** All questions and answers, readable without scripts; `#<id>` opens one. */
 export function FaqPage() {
   const { t } = answerTexts.use();
-  const query = useListFaqQuery(undefined, { refetchOnMountOrArgChange: FRESH });
+  const query = useListFaqQuery();
   useTitle(`${t('faq.title')} | Lance`);
   return (
     <Page title={t('faq.title')} lead={t('faq.lead')}>

@@ -4,7 +4,7 @@ import { DisputeDialog } from '@/features/uid-rebate/components/dispute-dialog';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useRegisterUserUidMutation } from '@/shared/api/generated/member';
 import type { UserUidDto } from '@/shared/api/generated/schemas';
-import { useListExchangesQuery } from '@/shared/api/generated/site';
+import { useExchanges } from '@/shared/api/ages';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { Form } from '@/shared/form/form';
 import { type Problems, useForm } from '@/shared/form/use-form';
@@ -21,7 +21,7 @@ const UID = /^\d{4,20}$/;
 /** Registers a UID; says at once whether it is verified, waits for an admin, or is only kept. */
 export function RegisterUidForm({ registered }: { registered: readonly UserUidDto[] }) {
   const { t } = uidRebateTexts.use();
-  const exchanges = useListExchangesQuery();
+  const exchanges = useExchanges();
   const [register] = useRegisterUserUidMutation();
   const carried = useCarriedUid();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListUidDisputesQuery, useListUidVerificationRequestsInfiniteQuery } from '@/shared/api/generated/member';
-import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
@@ -16,10 +16,10 @@ export function VerificationRequests() {
   const query = useListUidVerificationRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <Section title={t('request.title')} lead={t('request.lead')}>
-      <Loaded
-        query={{ ...query, data: itemsOf(query.data) }}
+      <LoadedList
+        query={query}
+        more={t('request.more')}
         skeleton={<SkeletonRows rows={2} height="64px" />}
-        isEmpty={(requests) => requests.length === 0}
         empty={<EmptyState title={t('request.none')}>{t('request.noneText')}</EmptyState>}
       >
         {(requests) => (
@@ -49,7 +49,7 @@ export function VerificationRequests() {
             ))}
           </Entries>
         )}
-      </Loaded>
+      </LoadedList>
     </Section>
   );
 }
@@ -57,7 +57,7 @@ export function VerificationRequests() {
 /** The member's disputes about UIDs that others hold; nothing if there are none. */
 export function UidDisputes() {
   const { t, language } = uidRebateTexts.use();
-  const { data } = useListUidDisputesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useListUidDisputesQuery();
   if (!data || data.length === 0) return null;
   return (
     <Section title={t('dispute.listTitle')}>

@@ -104,6 +104,7 @@ export const en = {
     reason: 'Reason: {{reason}}',
     requestedAt: 'Requested {{at}}',
     decidedAt: 'Decided {{at}}',
+    more: 'Show earlier requests',
     status: { pending: 'Waiting', approved: 'Approved', rejected: 'Refused' },
   },
   dispute: {

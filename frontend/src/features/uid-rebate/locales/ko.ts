@@ -99,6 +99,7 @@ export const ko: Texts<typeof en> = {
     reason: '사유: {{reason}}',
     requestedAt: '{{at}} 요청',
     decidedAt: '{{at}} 처리',
+    more: '이전 요청 보기',
     status: { pending: '대기', approved: '승인', rejected: '거절' },
   },
   dispute: {

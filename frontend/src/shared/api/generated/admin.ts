@@ -60,467 +60,876 @@ import type {
   UpdateMiningItemDto,
 } from './schemas';
 import { baseApi as api } from '../base-api';
-export const addTagTypes = ['admin', 'admin-users'] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      listAdminExchanges: build.query<ListAdminExchangesApiResponse, ListAdminExchangesApiArg>({
-        query: () => ({ url: `/api/admin/exchanges` }),
-        providesTags: ['admin-exchanges'],
-      }),
-      createExchange: build.mutation<CreateExchangeApiResponse, CreateExchangeApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/exchanges`, method: 'POST', body: queryArg.createExchangeDto }),
-        invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
-      }),
-      updateExchange: build.mutation<UpdateExchangeApiResponse, UpdateExchangeApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/exchanges/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PATCH',
-          body: queryArg.updateExchangeDto,
-        }),
-        invalidatesTags: ['admin-exchanges', 'admin-reports', 'uid-rebate'],
-      }),
-      listAdminFaq: build.query<ListAdminFaqApiResponse, ListAdminFaqApiArg>({
-        query: () => ({ url: `/api/admin/faq` }),
-        providesTags: ['admin-faq'],
-      }),
-      createFaqEntry: build.mutation<CreateFaqEntryApiResponse, CreateFaqEntryApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/faq`, method: 'POST', body: queryArg.createFaqEntryDto }),
-        invalidatesTags: ['admin-faq', 'site'],
-      }),
-      orderFaq: build.mutation<OrderFaqApiResponse, OrderFaqApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/faq/order`, method: 'PUT', body: queryArg.orderFaqDto }),
-        invalidatesTags: ['admin-faq', 'site'],
-      }),
-      listFaqPlaceholders: build.query<ListFaqPlaceholdersApiResponse, ListFaqPlaceholdersApiArg>({
-        query: () => ({ url: `/api/admin/faq/placeholders` }),
-        providesTags: ['admin'],
-      }),
-      deleteFaqEntry: build.mutation<DeleteFaqEntryApiResponse, DeleteFaqEntryApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
-        invalidatesTags: ['admin-faq', 'site'],
-      }),
-      updateFaqEntry: build.mutation<UpdateFaqEntryApiResponse, UpdateFaqEntryApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PATCH',
-          body: queryArg.updateFaqEntryDto,
-        }),
-        invalidatesTags: ['admin-faq', 'site'],
-      }),
-      listFlaggedReportRows: build.infiniteQuery<
-        ListPage<ListFlaggedReportRowsApiResponse[number]>,
-        ListFlaggedReportRowsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/flagged-report-rows`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            exchange: queryArg.exchange,
-          },
-        }),
-        providesTags: ['admin-reports'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListFlaggedReportRowsApiResponse[number]>,
-      }),
-      listAdminIndicatorPurchases: build.infiniteQuery<
-        ListPage<ListAdminIndicatorPurchasesApiResponse[number]>,
-        ListAdminIndicatorPurchasesApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/indicator-purchases`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ['admin-indicator-purchases'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListAdminIndicatorPurchasesApiResponse[number]>,
-      }),
-      approveIndicatorPurchase: build.mutation<ApproveIndicatorPurchaseApiResponse, ApproveIndicatorPurchaseApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/approve`,
-          method: 'POST',
-          body: queryArg.approveIndicatorPurchaseDto,
-        }),
-        invalidatesTags: [
-          'admin-indicator-purchases',
-          'admin-redemptions',
-          'admin-summary',
-          'admin-users',
-          'lcoin',
-          'indicators',
-        ],
-      }),
-      rejectIndicatorPurchase: build.mutation<RejectIndicatorPurchaseApiResponse, RejectIndicatorPurchaseApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/reject`,
-          method: 'POST',
-          body: queryArg.rejectIndicatorPurchaseDto,
-        }),
-        invalidatesTags: ['admin-indicator-purchases', 'admin-summary', 'admin-users', 'lcoin', 'indicators'],
-      }),
-      listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/job-runs`,
-          params: {
-            job: queryArg.job,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['admin-system'],
-      }),
-      getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
-        query: () => ({ url: `/api/admin/ledger-health` }),
-        providesTags: ['admin-system'],
-      }),
-      closeLedgerFinding: build.mutation<CloseLedgerFindingApiResponse, CloseLedgerFindingApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/ledger-health/findings/${encodeURIComponent(String(queryArg.id))}/close`,
-          method: 'POST',
-          body: queryArg.closeFindingDto,
-        }),
-        invalidatesTags: ['admin-system', 'admin-summary'],
-      }),
-      listAdminLuffRedemptions: build.infiniteQuery<
-        ListPage<ListAdminLuffRedemptionsApiResponse[number]>,
-        ListAdminLuffRedemptionsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/luff-redemptions`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ['admin-redemptions'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListAdminLuffRedemptionsApiResponse[number]>,
-      }),
-      approveLuffRedemption: build.mutation<ApproveLuffRedemptionApiResponse, ApproveLuffRedemptionApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/approve`,
-          method: 'POST',
-          body: queryArg.approveRedemptionDto,
-        }),
-        invalidatesTags: [
-          'admin-redemptions',
-          'admin-indicator-purchases',
-          'admin-summary',
-          'admin-users',
-          'luff',
-          'indicators',
-        ],
-      }),
-      recordLuffPayout: build.mutation<RecordLuffPayoutApiResponse, RecordLuffPayoutApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/payout`,
-          method: 'POST',
-          body: queryArg.recordPayoutDto,
-        }),
-        invalidatesTags: ['admin-redemptions', 'luff', 'payouts'],
-      }),
-      rejectLuffRedemption: build.mutation<RejectLuffRedemptionApiResponse, RejectLuffRedemptionApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/reject`,
-          method: 'POST',
-          body: queryArg.rejectRedemptionDto,
-        }),
-        invalidatesTags: ['admin-redemptions', 'admin-summary', 'admin-users', 'luff', 'indicators'],
-      }),
-      listAdminMails: build.infiniteQuery<ListPage<ListAdminMailsApiResponse[number]>, ListAdminMailsApiArg, PageParam>(
-        {
-          query: ({ queryArg, pageParam }) => ({
-            url: `/api/admin/mails`,
-            params: {
-              cursor: pageParam ?? undefined,
-              limit: queryArg.limit,
-              status: queryArg.status,
-            },
-          }),
-          providesTags: ['admin-system'],
-          infiniteQueryOptions: pageOptions,
-          transformResponse: toPage<ListAdminMailsApiResponse[number]>,
-        },
-      ),
-      retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['admin-system'],
-      }),
-      listAdminMiningItems: build.query<ListAdminMiningItemsApiResponse, ListAdminMiningItemsApiArg>({
-        query: () => ({ url: `/api/admin/mining-items` }),
-        providesTags: ['admin-mining-items'],
-      }),
-      createMiningItem: build.mutation<CreateMiningItemApiResponse, CreateMiningItemApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/mining-items`, method: 'POST', body: queryArg.createMiningItemDto }),
-        invalidatesTags: ['admin-mining-items', 'mining-items'],
-      }),
-      updateMiningItem: build.mutation<UpdateMiningItemApiResponse, UpdateMiningItemApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/mining-items/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PATCH',
-          body: queryArg.updateMiningItemDto,
-        }),
-        invalidatesTags: ['admin-mining-items', 'mining-items'],
-      }),
-      listReportImports: build.infiniteQuery<
-        ListPage<ListReportImportsApiResponse[number]>,
-        ListReportImportsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/report-imports`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            exchange: queryArg.exchange,
-          },
-        }),
-        providesTags: ['admin-imports'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListReportImportsApiResponse[number]>,
-      }),
-      uploadReportFile: build.mutation<UploadReportFileApiResponse, UploadReportFileApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/report-imports/file`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            exchange: queryArg.exchange,
-            fileName: queryArg.fileName,
-            mapping: queryArg.mapping,
-          },
-        }),
-        invalidatesTags: ['admin-imports'],
-      }),
-      commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/commit`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
-      }),
-      undoReportImport: build.mutation<UndoReportImportApiResponse, UndoReportImportApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/undo`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['admin-imports', 'admin-reports', 'admin-users', 'admin-summary', 'uid-rebate', 'luff'],
-      }),
-      listReportSyncs: build.infiniteQuery<
-        ListPage<ListReportSyncsApiResponse[number]>,
-        ListReportSyncsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/report-syncs`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            exchange: queryArg.exchange,
-            status: queryArg.status,
-            backfillId: queryArg.backfillId,
-          },
-        }),
-        providesTags: ['admin-reports'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListReportSyncsApiResponse[number]>,
-      }),
-      startReportSync: build.mutation<StartReportSyncApiResponse, StartReportSyncApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/report-syncs`, method: 'POST', body: queryArg.startReportSyncDto }),
-        invalidatesTags: ['admin-reports'],
-      }),
-      listAdminSettings: build.query<ListAdminSettingsApiResponse, ListAdminSettingsApiArg>({
-        query: () => ({ url: `/api/admin/settings` }),
-        providesTags: ['admin-settings'],
-      }),
-      updateAdminSetting: build.mutation<UpdateAdminSettingApiResponse, UpdateAdminSettingApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/settings/${encodeURIComponent(String(queryArg.key))}`,
-          method: 'PATCH',
-          body: queryArg.changeSettingDto,
-        }),
-        invalidatesTags: ['admin-settings', 'settings', 'site'],
-      }),
-      getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
-        query: () => ({ url: `/api/admin/summary` }),
-        providesTags: ['admin-summary'],
-      }),
-      listAdminUidDisputes: build.infiniteQuery<
-        ListPage<ListAdminUidDisputesApiResponse[number]>,
-        ListAdminUidDisputesApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/uid-disputes`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ['admin-disputes'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListAdminUidDisputesApiResponse[number]>,
-      }),
-      decideUidDispute: build.mutation<DecideUidDisputeApiResponse, DecideUidDisputeApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/uid-disputes/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PATCH',
-          body: queryArg.decideUidDisputeDto,
-        }),
-        invalidatesTags: ['admin-disputes', 'admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'luff'],
-      }),
-      listAdminUidVerificationRequests: build.infiniteQuery<
-        ListPage<ListAdminUidVerificationRequestsApiResponse[number]>,
-        ListAdminUidVerificationRequestsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/uid-verification-requests`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ['admin-uid-requests'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListAdminUidVerificationRequestsApiResponse[number]>,
-      }),
-      decideUidVerificationRequest: build.mutation<
-        DecideUidVerificationRequestApiResponse,
-        DecideUidVerificationRequestApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/uid-verification-requests/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PATCH',
-          body: queryArg.decideRequestDto,
-        }),
-        invalidatesTags: ['admin-uid-requests', 'admin-summary', 'admin-users', 'uid-rebate', 'lcoin', 'luff'],
-      }),
-      listAdminUsers: build.infiniteQuery<ListPage<ListAdminUsersApiResponse[number]>, ListAdminUsersApiArg, PageParam>(
-        {
-          query: ({ queryArg, pageParam }) => ({
-            url: `/api/admin/users`,
-            params: {
-              cursor: pageParam ?? undefined,
-              limit: queryArg.limit,
-              search: queryArg.search,
-            },
-          }),
-          providesTags: ['admin-users'],
-          infiniteQueryOptions: pageOptions,
-          transformResponse: toPage<ListAdminUsersApiResponse[number]>,
-        },
-      ),
-      adjustMemberLcoin: build.mutation<AdjustMemberLcoinApiResponse, AdjustMemberLcoinApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/adjust-lance-coins`,
-          method: 'POST',
-          body: queryArg.adjustLcoinDto,
-        }),
-        invalidatesTags: ['admin-users', 'admin-summary', 'lcoin'],
-      }),
-      endMemberSessions: build.mutation<EndMemberSessionsApiResponse, EndMemberSessionsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/end-sessions`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['admin-users'],
-      }),
-      issueChartCoupons: build.mutation<IssueChartCouponsApiResponse, IssueChartCouponsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/issue-chart-coupon`,
-          method: 'POST',
-          body: queryArg.issueCouponsDto,
-        }),
-        invalidatesTags: ['chart-coupons'],
-      }),
-      listMemberLcoinEntries: build.infiniteQuery<
-        ListPage<ListMemberLcoinEntriesApiResponse[number]>,
-        ListMemberLcoinEntriesApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['admin-users'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListMemberLcoinEntriesApiResponse[number]>,
-      }),
-      getMemberLcoinReceipt: build.query<GetMemberLcoinReceiptApiResponse, GetMemberLcoinReceiptApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
-        }),
-        providesTags: ['receipts'],
-      }),
-      listMemberLuffTransactions: build.infiniteQuery<
-        ListPage<ListMemberLuffTransactionsApiResponse[number]>,
-        ListMemberLuffTransactionsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['admin-users'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListMemberLuffTransactionsApiResponse[number]>,
-      }),
-      getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.transactionId))}/receipt`,
-        }),
-        providesTags: ['admin-users'],
-      }),
-      resetMemberPassword: build.mutation<ResetMemberPasswordApiResponse, ResetMemberPasswordApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['admin-users'],
-      }),
-      getMemberStore: build.query<GetMemberStoreApiResponse, GetMemberStoreApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/store` }),
-        providesTags: ['admin-users', 'chart-coupons'],
-      }),
-      cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['admin-users', 'admin-uid-requests', 'admin-summary', 'uid-rebate'],
-      }),
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminExchanges: build.query<ListAdminExchangesApiResponse, ListAdminExchangesApiArg>({
+      query: () => ({ url: `/api/admin/exchanges` }),
+      providesTags: ['admin'],
     }),
-    overrideExisting: false,
-  });
+    createExchange: build.mutation<CreateExchangeApiResponse, CreateExchangeApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/exchanges`, method: 'POST', body: queryArg.createExchangeDto }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    updateExchange: build.mutation<UpdateExchangeApiResponse, UpdateExchangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/exchanges/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateExchangeDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminFaq: build.query<ListAdminFaqApiResponse, ListAdminFaqApiArg>({
+      query: () => ({ url: `/api/admin/faq` }),
+      providesTags: ['admin'],
+    }),
+    createFaqEntry: build.mutation<CreateFaqEntryApiResponse, CreateFaqEntryApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/faq`, method: 'POST', body: queryArg.createFaqEntryDto }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    orderFaq: build.mutation<OrderFaqApiResponse, OrderFaqApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/faq/order`, method: 'PUT', body: queryArg.orderFaqDto }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listFaqPlaceholders: build.query<ListFaqPlaceholdersApiResponse, ListFaqPlaceholdersApiArg>({
+      query: () => ({ url: `/api/admin/faq/placeholders` }),
+      providesTags: ['admin'],
+    }),
+    deleteFaqEntry: build.mutation<DeleteFaqEntryApiResponse, DeleteFaqEntryApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    updateFaqEntry: build.mutation<UpdateFaqEntryApiResponse, UpdateFaqEntryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/faq/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateFaqEntryDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listFlaggedReportRows: build.infiniteQuery<
+      ListPage<ListFlaggedReportRowsApiResponse[number]>,
+      ListFlaggedReportRowsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/flagged-report-rows`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          exchange: queryArg.exchange,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListFlaggedReportRowsApiResponse[number]>,
+    }),
+    listAdminIndicatorPurchases: build.infiniteQuery<
+      ListPage<ListAdminIndicatorPurchasesApiResponse[number]>,
+      ListAdminIndicatorPurchasesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/indicator-purchases`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListAdminIndicatorPurchasesApiResponse[number]>,
+    }),
+    approveIndicatorPurchase: build.mutation<ApproveIndicatorPurchaseApiResponse, ApproveIndicatorPurchaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+        body: queryArg.approveIndicatorPurchaseDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    rejectIndicatorPurchase: build.mutation<RejectIndicatorPurchaseApiResponse, RejectIndicatorPurchaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/indicator-purchases/${encodeURIComponent(String(queryArg.id))}/reject`,
+        method: 'POST',
+        body: queryArg.rejectIndicatorPurchaseDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/job-runs`,
+        params: {
+          job: queryArg.job,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['admin'],
+    }),
+    getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
+      query: () => ({ url: `/api/admin/ledger-health` }),
+      providesTags: ['admin'],
+    }),
+    closeLedgerFinding: build.mutation<CloseLedgerFindingApiResponse, CloseLedgerFindingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/ledger-health/findings/${encodeURIComponent(String(queryArg.id))}/close`,
+        method: 'POST',
+        body: queryArg.closeFindingDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminLuffRedemptions: build.infiniteQuery<
+      ListPage<ListAdminLuffRedemptionsApiResponse[number]>,
+      ListAdminLuffRedemptionsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/luff-redemptions`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListAdminLuffRedemptionsApiResponse[number]>,
+    }),
+    approveLuffRedemption: build.mutation<ApproveLuffRedemptionApiResponse, ApproveLuffRedemptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+        body: queryArg.approveRedemptionDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    recordLuffPayout: build.mutation<RecordLuffPayoutApiResponse, RecordLuffPayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/payout`,
+        method: 'POST',
+        body: queryArg.recordPayoutDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    rejectLuffRedemption: build.mutation<RejectLuffRedemptionApiResponse, RejectLuffRedemptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/luff-redemptions/${encodeURIComponent(String(queryArg.id))}/reject`,
+        method: 'POST',
+        body: queryArg.rejectRedemptionDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminMails: build.infiniteQuery<ListPage<ListAdminMailsApiResponse[number]>, ListAdminMailsApiArg, PageParam>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/mails`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListAdminMailsApiResponse[number]>,
+    }),
+    retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: 'POST',
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminMiningItems: build.query<ListAdminMiningItemsApiResponse, ListAdminMiningItemsApiArg>({
+      query: () => ({ url: `/api/admin/mining-items` }),
+      providesTags: ['admin'],
+    }),
+    createMiningItem: build.mutation<CreateMiningItemApiResponse, CreateMiningItemApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/mining-items`, method: 'POST', body: queryArg.createMiningItemDto }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    updateMiningItem: build.mutation<UpdateMiningItemApiResponse, UpdateMiningItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/mining-items/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateMiningItemDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listReportImports: build.infiniteQuery<
+      ListPage<ListReportImportsApiResponse[number]>,
+      ListReportImportsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/report-imports`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          exchange: queryArg.exchange,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListReportImportsApiResponse[number]>,
+    }),
+    uploadReportFile: build.mutation<UploadReportFileApiResponse, UploadReportFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/report-imports/file`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          exchange: queryArg.exchange,
+          fileName: queryArg.fileName,
+          mapping: queryArg.mapping,
+        },
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/commit`,
+        method: 'POST',
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    undoReportImport: build.mutation<UndoReportImportApiResponse, UndoReportImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listReportSyncs: build.infiniteQuery<
+      ListPage<ListReportSyncsApiResponse[number]>,
+      ListReportSyncsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/report-syncs`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          exchange: queryArg.exchange,
+          status: queryArg.status,
+          backfillId: queryArg.backfillId,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListReportSyncsApiResponse[number]>,
+    }),
+    startReportSync: build.mutation<StartReportSyncApiResponse, StartReportSyncApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/report-syncs`, method: 'POST', body: queryArg.startReportSyncDto }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminSettings: build.query<ListAdminSettingsApiResponse, ListAdminSettingsApiArg>({
+      query: () => ({ url: `/api/admin/settings` }),
+      providesTags: ['admin'],
+    }),
+    updateAdminSetting: build.mutation<UpdateAdminSettingApiResponse, UpdateAdminSettingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/settings/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'PATCH',
+        body: queryArg.changeSettingDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
+      query: () => ({ url: `/api/admin/summary` }),
+      providesTags: ['admin'],
+    }),
+    listAdminUidDisputes: build.infiniteQuery<
+      ListPage<ListAdminUidDisputesApiResponse[number]>,
+      ListAdminUidDisputesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/uid-disputes`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListAdminUidDisputesApiResponse[number]>,
+    }),
+    decideUidDispute: build.mutation<DecideUidDisputeApiResponse, DecideUidDisputeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/uid-disputes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.decideUidDisputeDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminUidVerificationRequests: build.infiniteQuery<
+      ListPage<ListAdminUidVerificationRequestsApiResponse[number]>,
+      ListAdminUidVerificationRequestsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/uid-verification-requests`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListAdminUidVerificationRequestsApiResponse[number]>,
+    }),
+    decideUidVerificationRequest: build.mutation<
+      DecideUidVerificationRequestApiResponse,
+      DecideUidVerificationRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/uid-verification-requests/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.decideRequestDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listAdminUsers: build.infiniteQuery<ListPage<ListAdminUsersApiResponse[number]>, ListAdminUsersApiArg, PageParam>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/users`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          search: queryArg.search,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListAdminUsersApiResponse[number]>,
+    }),
+    adjustMemberLcoin: build.mutation<AdjustMemberLcoinApiResponse, AdjustMemberLcoinApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/adjust-lance-coins`,
+        method: 'POST',
+        body: queryArg.adjustLcoinDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    endMemberSessions: build.mutation<EndMemberSessionsApiResponse, EndMemberSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/end-sessions`,
+        method: 'POST',
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    issueChartCoupons: build.mutation<IssueChartCouponsApiResponse, IssueChartCouponsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/issue-chart-coupon`,
+        method: 'POST',
+        body: queryArg.issueCouponsDto,
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    listMemberLcoinEntries: build.infiniteQuery<
+      ListPage<ListMemberLcoinEntriesApiResponse[number]>,
+      ListMemberLcoinEntriesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          type: queryArg['type'],
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListMemberLcoinEntriesApiResponse[number]>,
+    }),
+    getMemberLcoinReceipt: build.query<GetMemberLcoinReceiptApiResponse, GetMemberLcoinReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
+      }),
+      providesTags: ['admin'],
+    }),
+    listMemberLuffTransactions: build.infiniteQuery<
+      ListPage<ListMemberLuffTransactionsApiResponse[number]>,
+      ListMemberLuffTransactionsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          type: queryArg['type'],
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['admin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListMemberLuffTransactionsApiResponse[number]>,
+    }),
+    getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.transactionId))}/receipt`,
+      }),
+      providesTags: ['admin'],
+    }),
+    resetMemberPassword: build.mutation<ResetMemberPasswordApiResponse, ResetMemberPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/reset-password`,
+        method: 'POST',
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+    getMemberStore: build.query<GetMemberStoreApiResponse, GetMemberStoreApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/store` }),
+      providesTags: ['admin'],
+    }),
+    cancelUserUid: build.mutation<CancelUserUidApiResponse, CancelUserUidApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}/uid/${encodeURIComponent(String(queryArg.uidId))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: [
+        'account',
+        'admin',
+        'attendance',
+        'auth',
+        'health',
+        'idle-rewards',
+        'indicators',
+        'lcoin',
+        'luff',
+        'sessions',
+        'settings',
+        'site',
+        'store',
+        'two-factor',
+        'uid-rebate',
+      ],
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as adminApi };
 export type ListAdminExchangesApiResponse = /** status 200 Done */ AdminExchangeDto[];
 export type ListAdminExchangesApiArg = void;

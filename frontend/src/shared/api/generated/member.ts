@@ -56,383 +56,343 @@ import type {
   VoucherPurchasedDto,
 } from './schemas';
 import { baseApi as api } from '../base-api';
-export const addTagTypes = [
-  'attendance',
-  'auth',
-  'store',
-  'idle-rewards',
-  'indicators',
-  'lcoin',
-  'luff',
-  'uid-rebate',
-  'account',
-  'sessions',
-  'two-factor',
-] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
-        query: (queryArg) => ({ url: `/api/attendance/check`, method: 'POST', body: queryArg.checkAttendanceDto }),
-        invalidatesTags: ['attendance', 'lcoin'],
-      }),
-      getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
-        query: () => ({ url: `/api/attendance/status` }),
-        providesTags: ['attendance'],
-      }),
-      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
-        query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
-        invalidatesTags: ['auth', 'sessions'],
-      }),
-      listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
-        query: () => ({ url: `/api/chart-analysis/coupons` }),
-        providesTags: ['chart-coupons'],
-      }),
-      claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
-        query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
-        invalidatesTags: ['idle-rewards', 'lcoin'],
-      }),
-      getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
-        query: () => ({ url: `/api/idle-rewards/status` }),
-        providesTags: ['idle-rewards'],
-      }),
-      getIndicatorPass: build.query<GetIndicatorPassApiResponse, GetIndicatorPassApiArg>({
-        query: () => ({ url: `/api/indicator-pass` }),
-        providesTags: ['indicators'],
-      }),
-      purchaseIndicator: build.mutation<PurchaseIndicatorApiResponse, PurchaseIndicatorApiArg>({
-        query: (queryArg) => ({ url: `/api/indicator-purchase`, method: 'POST', body: queryArg.purchaseIndicatorDto }),
-        invalidatesTags: [
-          'own-mining-items',
-          'luff-redemptions',
-          'chart-coupons',
-          'store-orders',
-          'lcoin',
-          'indicators',
-        ],
-      }),
-      listIndicatorPurchases: build.infiniteQuery<
-        ListPage<ListIndicatorPurchasesApiResponse[number]>,
-        ListIndicatorPurchasesApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/indicator-purchases`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['indicators'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListIndicatorPurchasesApiResponse[number]>,
-      }),
-      cancelIndicatorPurchase: build.mutation<CancelIndicatorPurchaseApiResponse, CancelIndicatorPurchaseApiArg>({
-        query: (queryArg) => ({
-          url: `/api/indicator-purchases/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['indicators', 'lcoin', 'luff'],
-      }),
-      listLcoinEntries: build.infiniteQuery<
-        ListPage<ListLcoinEntriesApiResponse[number]>,
-        ListLcoinEntriesApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/lance-coins/history`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['lcoin'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListLcoinEntriesApiResponse[number]>,
-      }),
-      getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
-        query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
-        providesTags: ['receipts'],
-      }),
-      getLcoinSummary: build.query<GetLcoinSummaryApiResponse, GetLcoinSummaryApiArg>({
-        query: () => ({ url: `/api/lance-coins/summary` }),
-        providesTags: ['lcoin'],
-      }),
-      getLuffBalance: build.query<GetLuffBalanceApiResponse, GetLuffBalanceApiArg>({
-        query: () => ({ url: `/api/luff/balance` }),
-        providesTags: ['luff'],
-      }),
-      listMiningItems: build.query<ListMiningItemsApiResponse, ListMiningItemsApiArg>({
-        query: () => ({ url: `/api/luff/mining-items` }),
-        providesTags: ['mining-items'],
-      }),
-      listOwnMiningItems: build.infiniteQuery<
-        ListPage<ListOwnMiningItemsApiResponse[number]>,
-        ListOwnMiningItemsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/luff/my-mining-items`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['own-mining-items'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListOwnMiningItemsApiResponse[number]>,
-      }),
-      purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
-        query: (queryArg) => ({
-          url: `/api/luff/purchase-indicator`,
-          method: 'POST',
-          body: queryArg.purchaseIndicatorDto,
-        }),
-        invalidatesTags: [
-          'own-mining-items',
-          'luff-redemptions',
-          'chart-coupons',
-          'store-orders',
-          'luff',
-          'indicators',
-        ],
-      }),
-      purchaseMiningItem: build.mutation<PurchaseMiningItemApiResponse, PurchaseMiningItemApiArg>({
-        query: (queryArg) => ({
-          url: `/api/luff/purchase-mining-item`,
-          method: 'POST',
-          body: queryArg.purchaseMiningItemDto,
-        }),
-        invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
-      }),
-      listLuffRedemptions: build.infiniteQuery<
-        ListPage<ListLuffRedemptionsApiResponse[number]>,
-        ListLuffRedemptionsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/luff/redemptions`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['luff', 'luff-redemptions'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListLuffRedemptionsApiResponse[number]>,
-      }),
-      cancelLuffRedemption: build.mutation<CancelLuffRedemptionApiResponse, CancelLuffRedemptionApiArg>({
-        query: (queryArg) => ({
-          url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['luff', 'indicators'],
-      }),
-      requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
-        query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
-        invalidatesTags: ['luff'],
-      }),
-      toggleMiningItem: build.mutation<ToggleMiningItemApiResponse, ToggleMiningItemApiArg>({
-        query: (queryArg) => ({
-          url: `/api/luff/toggle-mining-item`,
-          method: 'POST',
-          body: queryArg.toggleMiningItemDto,
-        }),
-        invalidatesTags: ['own-mining-items', 'mining-items', 'idle-rewards'],
-      }),
-      listLuffTransactions: build.infiniteQuery<
-        ListPage<ListLuffTransactionsApiResponse[number]>,
-        ListLuffTransactionsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/luff/transactions`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            type: queryArg['type'],
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['luff'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListLuffTransactionsApiResponse[number]>,
-      }),
-      getLuffReceipt: build.query<GetLuffReceiptApiResponse, GetLuffReceiptApiArg>({
-        query: (queryArg) => ({ url: `/api/luff/transactions/${encodeURIComponent(String(queryArg.id))}/receipt` }),
-        providesTags: ['luff'],
-      }),
-      purchaseChartAnalysisVoucher: build.mutation<
-        PurchaseChartAnalysisVoucherApiResponse,
-        PurchaseChartAnalysisVoucherApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/purchase-chart-analysis-voucher`,
-          method: 'POST',
-          body: queryArg.purchaseVoucherDto,
-        }),
-        invalidatesTags: ['own-mining-items', 'luff-redemptions', 'chart-coupons', 'store-orders', 'lcoin'],
-      }),
-      listStoreOrders: build.infiniteQuery<
-        ListPage<ListStoreOrdersApiResponse[number]>,
-        ListStoreOrdersApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/store/orders`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ['store-orders'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListStoreOrdersApiResponse[number]>,
-      }),
-      listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
-        query: () => ({ url: `/api/uid-disputes` }),
-        providesTags: ['uid-rebate'],
-      }),
-      openUidDispute: build.mutation<OpenUidDisputeApiResponse, OpenUidDisputeApiArg>({
-        query: (queryArg) => ({ url: `/api/uid-disputes`, method: 'POST', body: queryArg.openUidDisputeDto }),
-        invalidatesTags: ['uid-rebate'],
-      }),
-      listUidVerificationRequests: build.infiniteQuery<
-        ListPage<ListUidVerificationRequestsApiResponse[number]>,
-        ListUidVerificationRequestsApiArg,
-        PageParam
-      >({
-        query: ({ queryArg, pageParam }) => ({
-          url: `/api/uid-verification-requests`,
-          params: {
-            cursor: pageParam ?? undefined,
-            limit: queryArg.limit,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ['uid-rebate'],
-        infiniteQueryOptions: pageOptions,
-        transformResponse: toPage<ListUidVerificationRequestsApiResponse[number]>,
-      }),
-      getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
-        query: () => ({ url: `/api/user` }),
-        providesTags: ['auth'],
-      }),
-      registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
-        query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
-        invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
-      }),
-      deleteUserUid: build.mutation<DeleteUserUidApiResponse, DeleteUserUidApiArg>({
-        query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
-        invalidatesTags: ['uid-rebate'],
-      }),
-      closeOwnAccount: build.mutation<CloseOwnAccountApiResponse, CloseOwnAccountApiArg>({
-        query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
-        invalidatesTags: [],
-      }),
-      getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
-        query: () => ({ url: `/api/user/mail-preferences` }),
-        providesTags: ['account'],
-      }),
-      updateMailPreferences: build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/mail-preferences`,
-          method: 'PATCH',
-          body: queryArg.updateMailPreferencesDto,
-        }),
-        invalidatesTags: [],
-      }),
-      listRebateRows: build.infiniteQuery<ListPage<ListRebateRowsApiResponse[number]>, ListRebateRowsApiArg, PageParam>(
-        {
-          query: ({ queryArg, pageParam }) => ({
-            url: `/api/user/rebate-rows`,
-            params: {
-              cursor: pageParam ?? undefined,
-              limit: queryArg.limit,
-              days: queryArg.days,
-              exchange: queryArg.exchange,
-              day: queryArg.day,
-            },
-          }),
-          providesTags: ['uid-rebate'],
-          infiniteQueryOptions: pageOptions,
-          transformResponse: toPage<ListRebateRowsApiResponse[number]>,
-        },
-      ),
-      getRebateSummary: build.query<GetRebateSummaryApiResponse, GetRebateSummaryApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/rebate-summary`,
-          params: {
-            days: queryArg.days,
-          },
-        }),
-        providesTags: ['uid-rebate'],
-      }),
-      resendConfirmation: build.mutation<ResendConfirmationApiResponse, ResendConfirmationApiArg>({
-        query: () => ({ url: `/api/user/resend-confirmation`, method: 'POST' }),
-        invalidatesTags: ['auth'],
-      }),
-      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
-        query: () => ({ url: `/api/user/sessions`, method: 'DELETE' }),
-        invalidatesTags: ['sessions'],
-      }),
-      listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
-        query: () => ({ url: `/api/user/sessions` }),
-        providesTags: ['sessions'],
-      }),
-      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/sessions/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['sessions'],
-      }),
-      getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
-        query: () => ({ url: `/api/user/two-factor` }),
-        providesTags: ['two-factor'],
-      }),
-      disableTwoFactor: build.mutation<DisableTwoFactorApiResponse, DisableTwoFactorApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/two-factor/disable`,
-          method: 'POST',
-          body: queryArg.disableTwoFactorDto,
-        }),
-        invalidatesTags: ['two-factor', 'auth', 'sessions'],
-      }),
-      enableTwoFactor: build.mutation<EnableTwoFactorApiResponse, EnableTwoFactorApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/two-factor/enable`,
-          method: 'POST',
-          body: queryArg.enableTwoFactorDto,
-        }),
-        invalidatesTags: ['two-factor', 'auth', 'sessions'],
-      }),
-      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/user/two-factor/recovery-codes`,
-          method: 'POST',
-          body: queryArg.provePasswordDto,
-        }),
-        invalidatesTags: ['two-factor'],
-      }),
-      setUpTwoFactor: build.mutation<SetUpTwoFactorApiResponse, SetUpTwoFactorApiArg>({
-        query: (queryArg) => ({ url: `/api/user/two-factor/setup`, method: 'POST', body: queryArg.provePasswordDto }),
-        invalidatesTags: ['two-factor'],
-      }),
-      listUserUids: build.query<ListUserUidsApiResponse, ListUserUidsApiArg>({
-        query: (queryArg) => ({ url: `/api/user/${encodeURIComponent(String(queryArg.id))}/uids` }),
-        providesTags: ['uid-rebate'],
-      }),
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
+      query: (queryArg) => ({ url: `/api/attendance/check`, method: 'POST', body: queryArg.checkAttendanceDto }),
+      invalidatesTags: ['attendance', 'lcoin'],
     }),
-    overrideExisting: false,
-  });
+    getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
+      query: () => ({ url: `/api/attendance/status` }),
+      providesTags: ['attendance'],
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
+      query: () => ({ url: `/api/chart-analysis/coupons` }),
+      providesTags: ['store'],
+    }),
+    claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
+      query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
+      invalidatesTags: ['idle-rewards', 'lcoin'],
+    }),
+    getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
+      query: () => ({ url: `/api/idle-rewards/status` }),
+      providesTags: ['idle-rewards'],
+    }),
+    getIndicatorPass: build.query<GetIndicatorPassApiResponse, GetIndicatorPassApiArg>({
+      query: () => ({ url: `/api/indicator-pass` }),
+      providesTags: ['indicators'],
+    }),
+    purchaseIndicator: build.mutation<PurchaseIndicatorApiResponse, PurchaseIndicatorApiArg>({
+      query: (queryArg) => ({ url: `/api/indicator-purchase`, method: 'POST', body: queryArg.purchaseIndicatorDto }),
+      invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+    }),
+    listIndicatorPurchases: build.infiniteQuery<
+      ListPage<ListIndicatorPurchasesApiResponse[number]>,
+      ListIndicatorPurchasesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/indicator-purchases`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['indicators'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListIndicatorPurchasesApiResponse[number]>,
+    }),
+    cancelIndicatorPurchase: build.mutation<CancelIndicatorPurchaseApiResponse, CancelIndicatorPurchaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/indicator-purchases/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+    }),
+    listLcoinEntries: build.infiniteQuery<
+      ListPage<ListLcoinEntriesApiResponse[number]>,
+      ListLcoinEntriesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/lance-coins/history`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          type: queryArg['type'],
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['lcoin'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListLcoinEntriesApiResponse[number]>,
+    }),
+    getLcoinReceipt: build.query<GetLcoinReceiptApiResponse, GetLcoinReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/lance-coins/history/${encodeURIComponent(String(queryArg.id))}/receipt` }),
+      providesTags: ['lcoin'],
+    }),
+    getLcoinSummary: build.query<GetLcoinSummaryApiResponse, GetLcoinSummaryApiArg>({
+      query: () => ({ url: `/api/lance-coins/summary` }),
+      providesTags: ['lcoin'],
+    }),
+    getLuffBalance: build.query<GetLuffBalanceApiResponse, GetLuffBalanceApiArg>({
+      query: () => ({ url: `/api/luff/balance` }),
+      providesTags: ['luff'],
+    }),
+    listMiningItems: build.query<ListMiningItemsApiResponse, ListMiningItemsApiArg>({
+      query: () => ({ url: `/api/luff/mining-items` }),
+      providesTags: ['store'],
+    }),
+    listOwnMiningItems: build.infiniteQuery<
+      ListPage<ListOwnMiningItemsApiResponse[number]>,
+      ListOwnMiningItemsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/luff/my-mining-items`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['store'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListOwnMiningItemsApiResponse[number]>,
+    }),
+    purchaseIndicatorWithLuff: build.mutation<PurchaseIndicatorWithLuffApiResponse, PurchaseIndicatorWithLuffApiArg>({
+      query: (queryArg) => ({
+        url: `/api/luff/purchase-indicator`,
+        method: 'POST',
+        body: queryArg.purchaseIndicatorDto,
+      }),
+      invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+    }),
+    purchaseMiningItem: build.mutation<PurchaseMiningItemApiResponse, PurchaseMiningItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/luff/purchase-mining-item`,
+        method: 'POST',
+        body: queryArg.purchaseMiningItemDto,
+      }),
+      invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
+    }),
+    listLuffRedemptions: build.infiniteQuery<
+      ListPage<ListLuffRedemptionsApiResponse[number]>,
+      ListLuffRedemptionsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/luff/redemptions`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['luff'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListLuffRedemptionsApiResponse[number]>,
+    }),
+    cancelLuffRedemption: build.mutation<CancelLuffRedemptionApiResponse, CancelLuffRedemptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['luff', 'indicators'],
+    }),
+    requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
+      query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
+      invalidatesTags: ['luff', 'indicators'],
+    }),
+    toggleMiningItem: build.mutation<ToggleMiningItemApiResponse, ToggleMiningItemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/luff/toggle-mining-item`,
+        method: 'POST',
+        body: queryArg.toggleMiningItemDto,
+      }),
+      invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
+    }),
+    listLuffTransactions: build.infiniteQuery<
+      ListPage<ListLuffTransactionsApiResponse[number]>,
+      ListLuffTransactionsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/luff/transactions`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          type: queryArg['type'],
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['luff'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListLuffTransactionsApiResponse[number]>,
+    }),
+    getLuffReceipt: build.query<GetLuffReceiptApiResponse, GetLuffReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/luff/transactions/${encodeURIComponent(String(queryArg.id))}/receipt` }),
+      providesTags: ['luff'],
+    }),
+    purchaseChartAnalysisVoucher: build.mutation<
+      PurchaseChartAnalysisVoucherApiResponse,
+      PurchaseChartAnalysisVoucherApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/purchase-chart-analysis-voucher`,
+        method: 'POST',
+        body: queryArg.purchaseVoucherDto,
+      }),
+      invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
+    }),
+    listStoreOrders: build.infiniteQuery<
+      ListPage<ListStoreOrdersApiResponse[number]>,
+      ListStoreOrdersApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/store/orders`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['store'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListStoreOrdersApiResponse[number]>,
+    }),
+    listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
+      query: () => ({ url: `/api/uid-disputes` }),
+      providesTags: ['uid-rebate'],
+    }),
+    openUidDispute: build.mutation<OpenUidDisputeApiResponse, OpenUidDisputeApiArg>({
+      query: (queryArg) => ({ url: `/api/uid-disputes`, method: 'POST', body: queryArg.openUidDisputeDto }),
+      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+    }),
+    listUidVerificationRequests: build.infiniteQuery<
+      ListPage<ListUidVerificationRequestsApiResponse[number]>,
+      ListUidVerificationRequestsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/uid-verification-requests`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+      providesTags: ['uid-rebate'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListUidVerificationRequestsApiResponse[number]>,
+    }),
+    getOwnMember: build.query<GetOwnMemberApiResponse, GetOwnMemberApiArg>({
+      query: () => ({ url: `/api/user` }),
+      providesTags: ['auth'],
+    }),
+    registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
+      query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
+      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+    }),
+    deleteUserUid: build.mutation<DeleteUserUidApiResponse, DeleteUserUidApiArg>({
+      query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+    }),
+    closeOwnAccount: build.mutation<CloseOwnAccountApiResponse, CloseOwnAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
+      invalidatesTags: [],
+    }),
+    getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
+      query: () => ({ url: `/api/user/mail-preferences` }),
+      providesTags: ['account'],
+    }),
+    updateMailPreferences: build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/mail-preferences`,
+        method: 'PATCH',
+        body: queryArg.updateMailPreferencesDto,
+      }),
+      invalidatesTags: [],
+    }),
+    listRebateRows: build.infiniteQuery<ListPage<ListRebateRowsApiResponse[number]>, ListRebateRowsApiArg, PageParam>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/user/rebate-rows`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          days: queryArg.days,
+          exchange: queryArg.exchange,
+          day: queryArg.day,
+        },
+      }),
+      providesTags: ['uid-rebate'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListRebateRowsApiResponse[number]>,
+    }),
+    getRebateSummary: build.query<GetRebateSummaryApiResponse, GetRebateSummaryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/rebate-summary`,
+        params: {
+          days: queryArg.days,
+        },
+      }),
+      providesTags: ['uid-rebate'],
+    }),
+    resendConfirmation: build.mutation<ResendConfirmationApiResponse, ResendConfirmationApiArg>({
+      query: () => ({ url: `/api/user/resend-confirmation`, method: 'POST' }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions`, method: 'DELETE' }),
+      invalidatesTags: ['sessions'],
+    }),
+    listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions` }),
+      providesTags: ['sessions'],
+    }),
+    endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+      query: (queryArg) => ({ url: `/api/user/sessions/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+      invalidatesTags: ['sessions'],
+    }),
+    getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
+      query: () => ({ url: `/api/user/two-factor` }),
+      providesTags: ['two-factor'],
+    }),
+    disableTwoFactor: build.mutation<DisableTwoFactorApiResponse, DisableTwoFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/two-factor/disable`,
+        method: 'POST',
+        body: queryArg.disableTwoFactorDto,
+      }),
+      invalidatesTags: ['two-factor', 'auth', 'sessions'],
+    }),
+    enableTwoFactor: build.mutation<EnableTwoFactorApiResponse, EnableTwoFactorApiArg>({
+      query: (queryArg) => ({ url: `/api/user/two-factor/enable`, method: 'POST', body: queryArg.enableTwoFactorDto }),
+      invalidatesTags: ['two-factor', 'auth', 'sessions'],
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/two-factor/recovery-codes`,
+        method: 'POST',
+        body: queryArg.provePasswordDto,
+      }),
+      invalidatesTags: ['two-factor', 'auth', 'sessions'],
+    }),
+    setUpTwoFactor: build.mutation<SetUpTwoFactorApiResponse, SetUpTwoFactorApiArg>({
+      query: (queryArg) => ({ url: `/api/user/two-factor/setup`, method: 'POST', body: queryArg.provePasswordDto }),
+      invalidatesTags: ['two-factor', 'auth', 'sessions'],
+    }),
+    listUserUids: build.query<ListUserUidsApiResponse, ListUserUidsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/${encodeURIComponent(String(queryArg.id))}/uids` }),
+      providesTags: ['uid-rebate'],
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as memberApi };
 export type CheckAttendanceApiResponse = /** status 200 Done */ AttendanceCheckedDto;
 export type CheckAttendanceApiArg = {

@@ -21,80 +21,75 @@ import type {
   UpdateMemberDto,
 } from './schemas';
 import { baseApi as api } from '../base-api';
-export const addTagTypes = ['auth', 'uid-rebate', 'site', 'lcoin', 'luff', 'settings'] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
-        query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
-        invalidatesTags: ['auth'],
-      }),
-      listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
-        query: () => ({ url: `/api/exchanges` }),
-        providesTags: ['uid-rebate'],
-      }),
-      listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
-        query: () => ({ url: `/api/faq` }),
-        providesTags: ['site'],
-      }),
-      requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
-        query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
-        invalidatesTags: ['auth'],
-      }),
-      getLcoinBalance: build.query<GetLcoinBalanceApiResponse, GetLcoinBalanceApiArg>({
-        query: () => ({ url: `/api/lance-coins/balance` }),
-        providesTags: ['lcoin'],
-      }),
-      logInMember: build.mutation<LogInMemberApiResponse, LogInMemberApiArg>({
-        query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg.loginDto }),
-        invalidatesTags: ['auth'],
-      }),
-      logOutMember: build.mutation<LogOutMemberApiResponse, LogOutMemberApiArg>({
-        query: () => ({ url: `/api/logout`, method: 'POST' }),
-        invalidatesTags: ['auth'],
-      }),
-      getPayoutSummary: build.query<GetPayoutSummaryApiResponse, GetPayoutSummaryApiArg>({
-        query: () => ({ url: `/api/luff/payout-summary` }),
-        providesTags: ['payouts'],
-      }),
-      getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
-        query: () => ({ url: `/api/me` }),
-        providesTags: ['auth'],
-      }),
-      registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
-        query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
-        invalidatesTags: ['auth'],
-      }),
-      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
-        query: (queryArg) => ({ url: `/api/reset-password`, method: 'POST', body: queryArg.resetPasswordDto }),
-        invalidatesTags: ['auth'],
-      }),
-      checkResetToken: build.query<CheckResetTokenApiResponse, CheckResetTokenApiArg>({
-        query: (queryArg) => ({ url: `/api/reset-password/${encodeURIComponent(String(queryArg.token))}` }),
-        providesTags: ['auth'],
-      }),
-      listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
-        query: () => ({ url: `/api/site-settings` }),
-        providesTags: ['settings'],
-      }),
-      requestUidVerification: build.mutation<RequestUidVerificationApiResponse, RequestUidVerificationApiArg>({
-        query: (queryArg) => ({ url: `/api/uid-verification-request`, method: 'POST', body: queryArg.exchangeUidDto }),
-        invalidatesTags: ['uid-rebate'],
-      }),
-      checkUid: build.mutation<CheckUidApiResponse, CheckUidApiArg>({
-        query: (queryArg) => ({ url: `/api/uid/check`, method: 'POST', body: queryArg.checkUidDto }),
-        invalidatesTags: [],
-      }),
-      updateOwnMember: build.mutation<UpdateOwnMemberApiResponse, UpdateOwnMemberApiArg>({
-        query: (queryArg) => ({ url: `/api/user/update`, method: 'PATCH', body: queryArg.updateMemberDto }),
-        invalidatesTags: ['auth'],
-      }),
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
+      invalidatesTags: ['auth', 'sessions'],
     }),
-    overrideExisting: false,
-  });
+    listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
+      query: () => ({ url: `/api/exchanges` }),
+      providesTags: ['uid-rebate'],
+    }),
+    listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
+      query: () => ({ url: `/api/faq` }),
+      providesTags: ['site'],
+    }),
+    requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+      query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    getLcoinBalance: build.query<GetLcoinBalanceApiResponse, GetLcoinBalanceApiArg>({
+      query: () => ({ url: `/api/lance-coins/balance` }),
+      providesTags: ['lcoin'],
+    }),
+    logInMember: build.mutation<LogInMemberApiResponse, LogInMemberApiArg>({
+      query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg.loginDto }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    logOutMember: build.mutation<LogOutMemberApiResponse, LogOutMemberApiArg>({
+      query: () => ({ url: `/api/logout`, method: 'POST' }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    getPayoutSummary: build.query<GetPayoutSummaryApiResponse, GetPayoutSummaryApiArg>({
+      query: () => ({ url: `/api/luff/payout-summary` }),
+      providesTags: ['luff'],
+    }),
+    getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      query: () => ({ url: `/api/me` }),
+      providesTags: ['auth'],
+    }),
+    registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
+      query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/reset-password`, method: 'POST', body: queryArg.resetPasswordDto }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+    checkResetToken: build.query<CheckResetTokenApiResponse, CheckResetTokenApiArg>({
+      query: (queryArg) => ({ url: `/api/reset-password/${encodeURIComponent(String(queryArg.token))}` }),
+      providesTags: ['auth'],
+    }),
+    listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
+      query: () => ({ url: `/api/site-settings` }),
+      providesTags: ['settings'],
+    }),
+    requestUidVerification: build.mutation<RequestUidVerificationApiResponse, RequestUidVerificationApiArg>({
+      query: (queryArg) => ({ url: `/api/uid-verification-request`, method: 'POST', body: queryArg.exchangeUidDto }),
+      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+    }),
+    checkUid: build.mutation<CheckUidApiResponse, CheckUidApiArg>({
+      query: (queryArg) => ({ url: `/api/uid/check`, method: 'POST', body: queryArg.checkUidDto }),
+      invalidatesTags: [],
+    }),
+    updateOwnMember: build.mutation<UpdateOwnMemberApiResponse, UpdateOwnMemberApiArg>({
+      query: (queryArg) => ({ url: `/api/user/update`, method: 'PATCH', body: queryArg.updateMemberDto }),
+      invalidatesTags: ['auth', 'sessions'],
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as siteApi };
 export type ConfirmEmailApiResponse = /** status 200 Done */ DoneDto;
 export type ConfirmEmailApiArg = {

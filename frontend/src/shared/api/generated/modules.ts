@@ -1,0 +1,17 @@
+export const modules = [
+  'account',
+  'admin',
+  'attendance',
+  'auth',
+  'health',
+  'idle-rewards',
+  'indicators',
+  'lcoin',
+  'luff',
+  'sessions',
+  'settings',
+  'site',
+  'store',
+  'two-factor',
+  'uid-rebate',
+] as const;
