@@ -30,8 +30,8 @@ import { PasswordController } from './passwords/password.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
 import { Attempts } from './sessions/attempts.service.js';
 import { AuthController } from './sessions/auth.controller.js';
-import { Credentials } from './sessions/credentials.service.js';
 import { KnownBrowsers } from './sessions/known-browsers.service.js';
+import { LocalStrategy } from './sessions/local.strategy.js';
 import { Login } from './sessions/login.service.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessions } from './sessions/own-sessions.service.js';
@@ -57,9 +57,9 @@ import { TwoFactor } from './two-factor/two-factor.service.js';
     Administrators,
     Attempts,
     AuthCleanupJob,
-    Credentials,
     EmailConfirmation,
     KnownBrowsers,
+    LocalStrategy,
     Login,
     MailPreferences,
     MailRecipientsOfMembers,

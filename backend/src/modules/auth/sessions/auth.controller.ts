@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../../platform/errors/index.js';
 import {
@@ -16,6 +16,7 @@ import { LoginDto } from '../dto/login.dto.js';
 import { RegisterDto } from '../dto/register.dto.js';
 import { RegisteredDto } from '../dto/registered.dto.js';
 import { SessionDto } from '../dto/session.dto.js';
+import { LoginGuard } from './login.guard.js';
 import { Login } from './login.service.js';
 import { Registration } from '../members/registration.service.js';
 import { Sessions } from './sessions.service.js';
@@ -50,15 +51,13 @@ export class AuthController {
    * for a code (`auth.secondFactorRequired`): send all three together.
    */
   @Public()
+  @UseGuards(LoginGuard)
   @Post('login')
   @HttpCode(200)
+  @ApiBody({ type: LoginDto })
   @ApiErrors(400, 401, 403, 429, 503)
-  async logInMember(
-    @Body() body: LoginDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SessionDto> {
-    return SessionDto.from(await this.login.logIn(body, request, response));
+  logInMember(@CurrentUser() member: SessionUser): SessionDto {
+    return SessionDto.from(member);
   }
 
   /** End the session on the server. Without a session nothing happens. */

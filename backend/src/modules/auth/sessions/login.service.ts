@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
-import { callerOf, networkOf, type Caller, type SessionUser } from '../../../platform/http/index.js';
+import { callerOf, networkOf, type Caller } from '../../../platform/http/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from './attempts.service.js';
@@ -19,7 +19,7 @@ import {
   loginLimits,
   type AttemptLimit,
 } from '../auth.rules.js';
-import { provenMember, type ProvenMember } from './credentials.service.js';
+import { provenMember, type ProvenMember } from './local.strategy.js';
 import type { LoginDto } from '../dto/login.dto.js';
 import { Member } from '../entities/member.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
@@ -49,18 +49,27 @@ export class Login {
   ) {}
 
   /**
-   * Checks address, password and second factor and starts a session. Attempts are counted before the password is checked;
-   * a refused one costs no hash. Throws `auth.wrongCredentials` for an unknown address or a wrong password alike,
+   * Checks address, password (by `prove`) and second factor and starts a session. Attempts are counted before the password is
+   * checked; a refused one costs no hash. Throws `auth.wrongCredentials` for an unknown address or a wrong password alike,
    * `auth.secondFactorRequired`, `auth.wrongSecondFactor`, `auth.temporaryPasswordExpired`, `auth.tooManyAttempts`,
    * `platform.busy`.
    */
-  async logIn({ email, password, code }: LoginDto, request: Request, response: Response): Promise<SessionUser> {
+  async logIn(
+    { email, password, code }: LoginDto,
+    request: Request,
+    response: Response,
+    prove: () => Promise<ProvenMember | null>,
+  ): Promise<void> {
     const knownBrowser = await this.browsers.knownFor(email, request);
     const limits = loginLimits({ email, network: networkOf(callerOf(request).ip), knownBrowser });
     const all = accountLoginLimits(email);
     await this.attempts.take([...limits, ...all]);
     const spray = await this.takeSpray(request, password, knownBrowser);
-    const proven = await this.authenticate(request, response, [...limits, ...all, ...spray.taken]);
+    const proven = await prove().catch(async (error: unknown) => {
+      // An attempt that could not be checked (hashing queue full) is not counted.
+      await this.attempts.giveBack([...limits, ...all, ...spray.taken]);
+      throw error;
+    });
     // Limit and wrong password give the same response after the same work, so that nobody can find out the default
     // password.
     if (!proven || spray.isRefused) throw AuthErrors.wrongCredentials();
@@ -69,7 +78,6 @@ export class Login {
     await this.attempts.giveBack([...limits, ...spray.taken]);
     await this.checkFurther(proven, code, knownBrowser);
     await this.begin(request, proven, this.browsers.mark(request, response), { tellsNewBrowser: true });
-    return proven;
   }
 
   /** Starts the session of a newly registered member. */
@@ -122,20 +130,6 @@ export class Login {
     const { browser, os } = readUserAgent(userAgent);
     const device = [browser, os].filter((part) => part !== null).join(', ') || unknownDeviceText;
     return this.mails.enqueue(tx, { userId }, authMails.newSignIn({ at: this.clock.now(), device, ip }));
-  }
-
-  /** An attempt that could not be checked (hashing queue full) is not counted. */
-  private async authenticate(
-    request: Request,
-    response: Response,
-    limits: readonly AttemptLimit[],
-  ): Promise<ProvenMember | null> {
-    try {
-      return await this.sessions.authenticate(request, response);
-    } catch (error) {
-      await this.attempts.giveBack(limits);
-      throw error;
-    }
   }
 
   /** Counts attempts with the default password from unknown browsers, possibly across accounts. */

@@ -4,14 +4,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
-import { Strategy as LocalStrategy } from 'passport-local';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
 import { PlatformErrors } from '../../../platform/errors/index.js';
 import { answerError, callerOf, type SessionUser } from '../../../platform/http/index.js';
 import { sessionLifeOf } from '../auth.rules.js';
-import { Credentials, provenMember, type ProvenMember } from './credentials.service.js';
+import { provenMember, type ProvenMember } from './local.strategy.js';
 import { Member } from '../entities/member.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
 import { MailedTokens } from '../passwords/mailed-tokens.service.js';
@@ -34,10 +33,24 @@ export interface Spared {
   readonly browser?: Buffer | null;
 }
 
+// Passport is one for the process. It keeps the id, and a session's row has the rest.
+passport.serializeUser((request: Request, proven: Express.User, done: (error: null, id: string) => void) => {
+  const { ip, userAgent } = callerOf(request);
+  const { authEpoch, ...member } = proven;
+  request.session.member = member;
+  request.session.authEpoch = authEpoch;
+  request.session.origin = { ip, userAgent };
+  // The cookie lives as long as a session can; the row decides about expiry.
+  request.session.cookie.maxAge = sessionLifeOf(member).absoluteMs;
+  done(null, member.id);
+});
+passport.deserializeUser((request: Request, _id: string, done: (error: null, member: SessionUser | false) => void) => {
+  done(null, request.session.member ?? false);
+});
+
 /** Cookie sessions: authentication of requests, start and end of sessions. */
 @Injectable()
 export class Sessions {
-  private readonly passport = new passport.Passport();
   private readonly cookieName: string;
   private readonly cookie: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean };
   private readonly store: SessionStore;
@@ -46,36 +59,12 @@ export class Sessions {
     @InjectDataSource() dataSource: DataSource,
     clock: Clock,
     private readonly config: AppConfig,
-    credentials: Credentials,
     private readonly tokens: MailedTokens,
     private readonly browsers: KnownBrowsers,
   ) {
     this.cookieName = config.cookieName('sid');
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: config.isProduction, path: '/' };
     this.store = new SessionStore(dataSource, clock, this.cookie, config.adminTwoFactorRequired);
-    this.passport.use(
-      new LocalStrategy({ usernameField: 'email', passwordField: 'password' }, (email, password, done) => {
-        credentials.findOwner(email, password).then(
-          (member) => done(null, member ?? false),
-          (error: unknown) => done(error),
-        );
-      }),
-    );
-    this.passport.serializeUser((request: Request, proven: Express.User, done: (error: null, id: string) => void) => {
-      const { ip, userAgent } = callerOf(request);
-      const { authEpoch, ...member } = proven;
-      request.session.member = member;
-      request.session.authEpoch = authEpoch;
-      request.session.origin = { ip, userAgent };
-      // The cookie lives as long as a session can; the row decides about expiry.
-      request.session.cookie.maxAge = sessionLifeOf(member).absoluteMs;
-      done(null, member.id);
-    });
-    this.passport.deserializeUser(
-      (request: Request, _id: string, done: (error: null, member: SessionUser | false) => void) => {
-        done(null, request.session.member ?? false);
-      },
-    );
   }
 
   /** Sets `request.member`. Runs before all routes under /api. */
@@ -90,7 +79,7 @@ export class Sessions {
       resave: false,
       saveUninitialized: false,
     });
-    const readMember = this.passport.session() as RequestHandler;
+    const readMember = passport.session() as RequestHandler;
     return (request, response, next) => {
       const unlessFailed = (proceed: () => void) => (error?: unknown) => {
         if (error) answerError(error, request, response);
@@ -106,21 +95,6 @@ export class Sessions {
         unlessFailed(() => void readMember(request, response, admit)),
       );
     };
-  }
-
-  /** The member whose address and password are in the body, or null. Throws `platform.busy`. */
-  authenticate(request: Request, response: Response): Promise<ProvenMember | null> {
-    return new Promise((resolve, reject) => {
-      const check = this.passport.authenticate(
-        'local',
-        { session: false },
-        (error: Error | null, member: ProvenMember | false) => {
-          if (error) reject(error);
-          else resolve(member || null);
-        },
-      ) as RequestHandler;
-      void check(request, response, reject);
-    });
   }
 
   /** Starts a session with a new id and ends the browser's previous one. */

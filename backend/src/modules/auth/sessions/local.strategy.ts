@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Strategy } from 'passport-local';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../../platform/config/index.js';
 import type { SessionUser } from '../../../platform/http/index.js';
@@ -24,17 +26,19 @@ export function provenMember(member: Member, adminTwoFactorRequired: boolean): P
 
 /** Verifies address and password. */
 @Injectable()
-export class Credentials {
+export class LocalStrategy extends PassportStrategy<typeof Strategy, ProvenMember>(Strategy) {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly passwords: Passwords,
-  ) {}
+  ) {
+    super({ usernameField: 'email' });
+  }
 
   /**
    * The member, or null. Unknown addresses and closed accounts take as long as a wrong password. Throws `platform.busy`.
    */
-  async findOwner(email: string, password: string): Promise<ProvenMember | null> {
+  override async validate(email: string, password: string): Promise<ProvenMember | null> {
     const emailKey = emailKeyOf(email);
     const found = isEmailKey(emailKey) ? await this.dataSource.manager.findOneBy(Member, { emailKey }) : null;
     const member = found?.closedAt === null ? found : null;
