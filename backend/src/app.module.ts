@@ -16,6 +16,7 @@ import { SchedulingModule } from './platform/scheduling/index.js';
 import { ScratchDiskModule } from './platform/scratch-disk/index.js';
 import { EncryptionModule } from './platform/encryption/index.js';
 import { SettingsModule } from './platform/settings/index.js';
+import { StatementsModule } from './platform/statements/index.js';
 import { TableFilesModule } from './platform/table-files/index.js';
 
 /** Root module: platform and domain modules. */
@@ -38,6 +39,7 @@ export class AppModule {
         ScratchDiskModule,
         TableFilesModule,
         LedgerModule,
+        StatementsModule,
         MailModule,
         HealthModule,
         ...modules,

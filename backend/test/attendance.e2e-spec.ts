@@ -64,8 +64,8 @@ describe('attendance', () => {
         { label: '이전 사용 가능 잔액', value: '1,000', unit: 'L' },
         { label: '출석한 날', value: '11월 21일', unit: null, note: '한국 시간' },
         { label: '출석 보상', value: '50', unit: 'L', note: '그때의 설정값' },
-        { label: '이후 사용 가능 잔액', value: '1,050', unit: 'L' },
       ],
+      sum: { label: '이후 사용 가능 잔액', value: '1,050', unit: 'L' },
       note: null,
     });
   });

@@ -27,6 +27,7 @@ interface Receipt {
   description: string;
   amount: string;
   rows: { label: string; value: string; unit: string | null; note: string | null }[];
+  sum: { label: string; value: string; unit: string | null };
   note: string | null;
 }
 
@@ -168,7 +169,7 @@ describe('idle mining', () => {
       amount: '930',
       note: '1 L 미만인 0.35 L은 지급하지 않습니다.',
     });
-    expect(receipt.rows).toEqual([
+    expect(receipt.rows.map(({ label, value, unit, note }) => ({ label, value, unit, note }))).toEqual([
       { label: '이전 사용 가능 잔액', value: '1,000', unit: 'L', note: null },
       { label: '12월 3일 03:00–03:10', value: '30', unit: 'L', note: '1주기 × 30 L · 10분마다 30 L' },
       {
@@ -179,8 +180,8 @@ describe('idle mining', () => {
       },
       { label: '12월 3일 05:40–07:40', value: '360.35', unit: 'L', note: '12.011666주기 × 30 L · 10분마다 30 L' },
       { label: '채굴한 수량', value: '930.35', unit: 'L', note: null },
-      { label: '이후 사용 가능 잔액', value: '1,930', unit: 'L', note: null },
     ]);
+    expect(receipt.sum).toEqual({ label: '이후 사용 가능 잔액', value: '1,930', unit: 'L' });
     await member.client.patch('/api/user/update', { language: 'en' });
     const english = await receiptOf(member, body.entryId);
     expect(english.description).toBe('Idle mining 03:00–07:40 · Speed Booster +20%');

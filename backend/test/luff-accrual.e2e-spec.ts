@@ -241,32 +241,33 @@ describe('Luff of a report day', () => {
     await reportVolumes(service, { uid, day: TODAY, volume: '30000.5' });
     const [correction, accrual] = await transactionsOf(member);
     const receiptOf = async (id = '') => (await member.client.get(`/api/luff/transactions/${id}/receipt`)).body;
+    const row = { unit: '러프', operator: null, note: null, mark: null };
+    const days = `Binance, 11월 20일, UID ${uid}`;
     expect(await receiptOf(accrual?.id)).toEqual({
       ...accrual,
-      redemption: null,
-      accrual: {
-        exchange: 'binance',
-        uid,
-        day: TODAY,
-        volume: '50000',
-        estimated: false,
-        rate: '0.00002',
-        cause: 'report',
-        paidOut: '0',
-        target: '1',
-        alreadyPosted: '0',
-        difference: '1',
-        clawbackPart: '0',
-        revision: 1,
-        source: 'report',
-        simulated: false,
-        fetchedAt,
-      },
+      rows: [
+        { ...row, label: '거래대금', value: '50,000', unit: 'USDT', note: days },
+        { ...row, label: '1 USDT당 적립', value: '0.00002', operator: '×' },
+        { ...row, label: '이날의 러프', value: '1', note: '소수점 아래 9자리부터 버림' },
+        { ...row, label: '이미 적립', value: '0', operator: '−' },
+      ],
+      sum: { label: '적립', value: '+1', unit: '러프' },
+      note: null,
+      source: '리포트 파일',
+      at: fetchedAt,
+      marks: [],
+      paidInUsdt: true,
     });
     expect(await receiptOf(correction?.id)).toMatchObject({
       type: 'spend',
       description: `Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 20일 리포트 정정`,
-      accrual: { volume: '30000.5', target: '0.60001', alreadyPosted: '1', difference: '-0.39999', revision: 2 },
+      rows: [
+        { value: '30,000.5', note: days },
+        { value: '0.00002' },
+        { value: '0.60001' },
+        { value: '1', note: '이날의 1차 정정' },
+      ],
+      sum: { value: '−0.39999' },
     });
   });
 

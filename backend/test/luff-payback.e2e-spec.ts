@@ -520,7 +520,7 @@ describe('a payback', () => {
       ]);
     });
 
-    it('shows its steps on the receipt of the transaction', async () => {
+    it('leads from the receipt of the transaction to the request and its steps', async () => {
       const member = await memberWith(1000);
       const { id } = await requested(member, 100);
       await decide(admin, id, 'approve', { payoutReference: 'receipt' });
@@ -528,9 +528,18 @@ describe('a payback', () => {
       const { body } = await member.client.get(`/api/luff/transactions/${hold?.id}/receipt`);
       expect(body).toMatchObject({
         amount: '-1000',
-        accrual: null,
-        redemption: { id, timeline: [{ step: 'requested' }, { step: 'approved' }, { step: 'paid' }] },
+        reference: { type: 'luff_redemption', id },
+        rows: [
+          { label: '이전 사용 가능 잔액', value: '1,000' },
+          { label: '페이백', value: '100', unit: 'USDT' },
+          { label: '1 USDT당 러프', value: '10' },
+          { label: '이번 변동', value: '−1,000' },
+        ],
+        sum: { label: '이후 사용 가능 잔액', value: '0', unit: '러프' },
       });
+      expect((await member.client.get('/api/luff/redemptions')).body).toMatchObject([
+        { id, timeline: [{ step: 'requested' }, { step: 'approved' }, { step: 'paid' }] },
+      ]);
     });
   });
 

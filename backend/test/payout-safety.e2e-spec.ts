@@ -222,7 +222,13 @@ describe('before a payback is paid', () => {
       expect(await listed(id)).toMatchObject({ payoutUid });
       const [hold] = await transactionsOf(member);
       expect((await member.client.get(`/api/luff/transactions/${hold?.id}/receipt`)).body).toMatchObject({
-        redemption: { payoutUid },
+        rows: [
+          { label: '이전 사용 가능 잔액' },
+          { label: '페이백', value: '100', unit: 'USDT' },
+          { label: '1 USDT당 러프', value: '10', operator: '×', note: `지급 대상 Binance ${little}` },
+          { label: '이번 변동', value: '−1,000' },
+        ],
+        paidInUsdt: true,
       });
       // The other one being gone does not matter, this one does.
       await giveUp(member, much);

@@ -18,8 +18,8 @@ interface Entry {
   createdAt: string;
 }
 interface Receipt extends Entry {
-  rows: { label: string; value: string; unit: string | null; note: string | null }[];
-  note: string | null;
+  rows: { label: string; value: string; unit: string | null }[];
+  sum: { label: string; value: string; unit: string | null };
 }
 
 const START = '2026-11-21T03:00:00.000Z';
@@ -47,7 +47,8 @@ describe('statements', () => {
     (await client.get<Entry[]>(`/api/lance-coins/history${query}`)).body;
   const receiptOf = async ({ client }: SignedIn, id: string | undefined) =>
     (await client.get<Receipt>(`/api/lance-coins/history/${id}/receipt`)).body;
-  const rowsOf = ({ rows }: Receipt) => rows.map(({ label, value, unit }) => `${label}: ${value}${unit ?? ''}`);
+  const rowsOf = ({ rows, sum }: Receipt) =>
+    [...rows, sum].map(({ label, value, unit }) => `${label}: ${value}${unit ?? ''}`);
   const file = async ({ client }: SignedIn, path: string) => {
     const { status, headers, body } = await client.get<string>(path);
     return { status, headers, text: body, lines: parse(body, { bom: true }) };
@@ -368,18 +369,18 @@ describe('statements', () => {
         '지급: 500L',
         '이후 사용 가능 잔액: 2,500L',
       ],
-      '관리자 차감': ['이전 사용 가능 잔액: 2,500L', '처리: 관리자', '차감: -20L', '이후 사용 가능 잔액: 2,480L'],
+      '관리자 차감': ['이전 사용 가능 잔액: 2,500L', '처리: 관리자', '차감: −20L', '이후 사용 가능 잔액: 2,480L'],
       [`주문 ${number} · 스피드 부스터`]: [
         '이전 사용 가능 잔액: 2,480L',
         `주문 번호: ${number}`,
         '상품: 스피드 부스터',
-        '가격: -200L',
+        '가격: −200L',
         '이후 사용 가능 잔액: 2,280L',
       ],
       '지표 이용권 28일 구매 요청': [
         '이전 사용 가능 잔액: 2,280L',
         '이용 기간: 28일',
-        '이용권 가격: -1,500L',
+        '이용권 가격: −1,500L',
         '이후 사용 가능 잔액: 780L',
       ],
       '지표 이용권 28일 구매 요청 반환': [
@@ -449,16 +450,25 @@ describe('statements', () => {
     expect(await list('type=earn&from=2026-11-22')).toEqual([]);
     const [entry] = (await member.client.get<Entry[]>('/api/luff/transactions?type=spend')).body;
     expect((await member.client.get(`/api/luff/transactions/${entry?.id}/receipt`)).body).toMatchObject({
-      accrual: null,
-      redemption: {
-        id: redemption?.id,
+      reference: { type: 'luff_redemption', id: redemption?.id },
+      rows: [
+        { label: '이전 사용 가능 잔액', value: '1,000' },
+        { label: '지표 이용권', value: '500', note: 'TradingView ID charts' },
+        { label: '이번 변동', value: '−500' },
+      ],
+      sum: { value: '500' },
+      note: null,
+      paidInUsdt: false,
+    });
+    expect((await member.client.get('/api/luff/redemptions')).body).toMatchObject([
+      {
         redemptionType: 'indicator_purchase',
         tradingviewId: 'charts',
         luffAmount: '500',
         usdtAmount: null,
         status: 'pending',
       },
-    });
+    ]);
     await member.client.delete(`/api/luff/redemptions/${redemption?.id}`);
     const { headers, lines } = await file(member, '/api/luff/transactions.csv');
     expect(headers.get('content-disposition')).toBe('attachment; filename=lance-luff-2026-11-22.csv');

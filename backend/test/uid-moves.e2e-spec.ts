@@ -154,7 +154,14 @@ describe('a UID that an administrator moves', () => {
     const [taken] = await transactionsOf(holder);
     expect(taken).toMatchObject({ type: 'spend', description: expect.stringContaining('(UID moved)') as string });
     expect((await holder.client.get(`/api/luff/transactions/${taken?.id}/receipt`)).body).toMatchObject({
-      accrual: { cause: 'movedAway', target: '0' },
+      rows: [
+        { label: 'Volume' },
+        { label: 'Luff per USDT' },
+        { label: 'Luff for this day', value: '0', note: 'The UID was moved to another member' },
+        { label: 'Posted before', operator: '−' },
+        { label: 'Still owed', value: '−500' },
+      ],
+      note: 'An administrator moved the UID to the member who proved it is theirs; the Luff of this day was taken back.',
     });
     const [credited] = await transactionsOf(claimant);
     expect(credited).toMatchObject({
@@ -193,7 +200,14 @@ describe('a UID that an administrator moves', () => {
     expect(await luffOf(holder)).toEqual({ availableLuff: '0', held: '0', clawback: '1000' });
     const [last] = await transactionsOf(claimant);
     expect((await claimant.client.get(`/api/luff/transactions/${last?.id}/receipt`)).body).toMatchObject({
-      accrual: { cause: 'report', volume: String(1100 * PER_LUFF), paidOut: '1000', target: '100' },
+      rows: [
+        { label: '거래대금', value: (1100 * PER_LUFF).toLocaleString('en') },
+        { label: '1 USDT당 적립' },
+        { label: '이전 회원에게 이미 지급', value: '1,000', operator: '−' },
+        { label: '이날의 러프', value: '100' },
+        { label: '이미 적립' },
+      ],
+      note: null,
     });
   });
 

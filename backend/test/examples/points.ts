@@ -125,11 +125,11 @@ export async function recordLuff(tape: Tape, service: DemoApp, admin: SignedIn):
   await tape.record('getLuffBalance', client);
   const entries = await tape.record<{ id: string }[]>('listLuffTransactions', client, { query: 'type=earn&limit=2' });
   await tape.record('downloadLuffTransactions', client);
-  const transactionId = entries[0]?.id ?? '';
-  await tape.record('getLuffReceipt', client, { parameters: { id: transactionId } });
+  const entryId = entries[0]?.id ?? '';
+  await tape.record('getLuffReceipt', client, { parameters: { id: entryId } });
   await tape.record('listMemberLuffTransactions', office, { parameters: { id: alex.id }, query: 'limit=2' });
   await tape.record('downloadMemberLuffTransactions', office, { parameters: { id: alex.id } });
-  await tape.record('getMemberLuffReceipt', office, { parameters: { id: alex.id, transactionId } });
+  await tape.record('getMemberLuffReceipt', office, { parameters: { id: alex.id, entryId } });
 }
 
 /** Passes for the indicators: requested in both points, taken back, approved, rejected. */

@@ -703,7 +703,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/users/{id}/luff-transactions/{transactionId}/receipt": {
+    "/api/admin/users/{id}/luff-transactions/{entryId}/receipt": {
         parameters: {
             query?: never;
             header?: never;
@@ -1827,26 +1827,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
-        AccrualCause: "report" | "movedAway" | "movedHere";
-        AccrualReceiptDto: {
-            alreadyPosted: string;
-            cause: components["schemas"]["AccrualCause"];
-            clawbackPart: string;
-            day: string;
-            difference: string;
-            estimated: boolean;
-            exchange: string;
-            fetchedAt: string;
-            paidOut: string;
-            rate: string;
-            revision: number;
-            simulated: boolean;
-            source: string;
-            target: string;
-            uid: string;
-            volume: string;
-        };
         ActiveBoostDto: {
             capMultiplier: string;
             endsAt: string;
@@ -2276,6 +2256,39 @@ export interface components {
         EndedSessionsDto: {
             ended: number;
         };
+        EntryDto: {
+            amount: string;
+            balanceAfter: string;
+            clawbackAfter: string;
+            createdAt: string;
+            description: string;
+            id: string;
+            reference: components["schemas"]["EntryReferenceDto"] | null;
+            type: components["schemas"]["EntryType"];
+        };
+        EntryReceiptDto: {
+            amount: string;
+            at: string;
+            balanceAfter: string;
+            clawbackAfter: string;
+            createdAt: string;
+            description: string;
+            id: string;
+            marks: components["schemas"]["ReceiptMark"][];
+            note: string | null;
+            paidInUsdt: boolean;
+            reference: components["schemas"]["EntryReferenceDto"] | null;
+            rows: components["schemas"]["ReceiptRowDto"][];
+            source: string;
+            sum: components["schemas"]["ReceiptSumDto"];
+            type: components["schemas"]["EntryType"];
+        };
+        EntryReferenceDto: {
+            id: string;
+            type: string;
+        };
+        /** @enum {string} */
+        EntryType: "earn" | "spend" | "bonus" | "mining" | "other";
         ExchangeDto: {
             badge: string | null;
             color: string;
@@ -2521,38 +2534,12 @@ export interface components {
             formatted: string;
             held: string;
         };
-        LcoinEntryDto: {
-            amount: string;
-            balanceAfter: string;
-            createdAt: string;
-            description: string;
-            id: string;
-            reference: components["schemas"]["LcoinReferenceDto"] | null;
-            type: components["schemas"]["LcoinHistoryType"];
-        };
-        /** @enum {string} */
-        LcoinHistoryType: "earn" | "spend" | "bonus" | "mining" | "other";
-        LcoinReceiptDto: {
-            amount: string;
-            balanceAfter: string;
-            createdAt: string;
-            description: string;
-            id: string;
-            note: string | null;
-            reference: components["schemas"]["LcoinReferenceDto"] | null;
-            rows: components["schemas"]["ReceiptRowDto"][];
-            type: components["schemas"]["LcoinHistoryType"];
-        };
-        LcoinReferenceDto: {
-            id: string;
-            type: string;
-        };
         LcoinSumDto: {
             amount: string;
             count: number;
             label: string;
             part: components["schemas"]["LcoinSumPart"];
-            type: components["schemas"]["LcoinHistoryType"];
+            type: components["schemas"]["EntryType"];
         };
         /** @enum {string} */
         LcoinSumPart: "earned" | "spent" | "request";
@@ -2600,20 +2587,6 @@ export interface components {
             todayEarned: string;
             usdtValue: string;
         };
-        /** @enum {string} */
-        LuffHistoryType: "earn" | "spend" | "other";
-        LuffReceiptDto: {
-            accrual: components["schemas"]["AccrualReceiptDto"] | null;
-            amount: string;
-            balanceAfter: string;
-            clawbackAfter: string;
-            createdAt: string;
-            description: string;
-            id: string;
-            redemption: components["schemas"]["LuffRedemptionDto"] | null;
-            reference: components["schemas"]["LuffReferenceDto"] | null;
-            type: components["schemas"]["LuffHistoryType"];
-        };
         LuffRedemptionDto: {
             adminNote: string | null;
             createdAt: string;
@@ -2631,20 +2604,6 @@ export interface components {
             usdtAmount: string | null;
             userUids: components["schemas"]["RedemptionUidDto"][];
             walletAddress: string | null;
-        };
-        LuffReferenceDto: {
-            id: string;
-            type: string;
-        };
-        LuffTransactionDto: {
-            amount: string;
-            balanceAfter: string;
-            clawbackAfter: string;
-            createdAt: string;
-            description: string;
-            id: string;
-            reference: components["schemas"]["LuffReferenceDto"] | null;
-            type: components["schemas"]["LuffHistoryType"];
         };
         MailPreferencesDto: {
             marketing: boolean;
@@ -2857,9 +2816,20 @@ export interface components {
             totalRebate: string;
             totalVolume: string;
         };
+        /** @enum {string} */
+        ReceiptMark: "simulated" | "estimated";
+        /** @enum {string} */
+        ReceiptOperator: "×" | "−" | "+";
         ReceiptRowDto: {
             label: string;
+            mark: components["schemas"]["ReceiptMark"] | null;
             note: string | null;
+            operator: components["schemas"]["ReceiptOperator"] | null;
+            unit: string | null;
+            value: string;
+        };
+        ReceiptSumDto: {
+            label: string;
             unit: string | null;
             value: string;
         };
@@ -4674,9 +4644,9 @@ export interface operations {
     listMemberLcoinEntries: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
                 cursor?: string;
                 limit?: number;
             };
@@ -4694,7 +4664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LcoinEntryDto"][];
+                    "application/json": components["schemas"]["EntryDto"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -4708,9 +4678,9 @@ export interface operations {
     downloadMemberLcoinEntries: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
             };
             header?: never;
             path: {
@@ -4754,7 +4724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LcoinReceiptDto"];
+                    "application/json": components["schemas"]["EntryReceiptDto"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -4768,9 +4738,9 @@ export interface operations {
     listMemberLuffTransactions: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
                 cursor?: string;
                 limit?: number;
             };
@@ -4788,7 +4758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuffTransactionDto"][];
+                    "application/json": components["schemas"]["EntryDto"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -4802,9 +4772,9 @@ export interface operations {
     downloadMemberLuffTransactions: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
             };
             header?: never;
             path: {
@@ -4837,7 +4807,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                transactionId: string;
+                entryId: string;
             };
             cookie?: never;
         };
@@ -4848,7 +4818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuffReceiptDto"];
+                    "application/json": components["schemas"]["EntryReceiptDto"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5400,9 +5370,9 @@ export interface operations {
     listLcoinEntries: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
                 cursor?: string;
                 limit?: number;
             };
@@ -5418,7 +5388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LcoinEntryDto"][];
+                    "application/json": components["schemas"]["EntryDto"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5431,9 +5401,9 @@ export interface operations {
     downloadLcoinEntries: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
             };
             header?: never;
             path?: never;
@@ -5473,7 +5443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LcoinReceiptDto"];
+                    "application/json": components["schemas"]["EntryReceiptDto"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5848,9 +5818,9 @@ export interface operations {
     listLuffTransactions: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
                 cursor?: string;
                 limit?: number;
             };
@@ -5866,7 +5836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuffTransactionDto"][];
+                    "application/json": components["schemas"]["EntryDto"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5879,9 +5849,9 @@ export interface operations {
     downloadLuffTransactions: {
         parameters: {
             query?: {
+                type?: string;
                 from?: string;
                 to?: string;
-                type?: string;
             };
             header?: never;
             path?: never;
@@ -5921,7 +5891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuffReceiptDto"];
+                    "application/json": components["schemas"]["EntryReceiptDto"];
                 };
             };
             304: components["responses"]["NotModified"];

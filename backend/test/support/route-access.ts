@@ -106,7 +106,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/users/:id/luff-transactions': 'admin',
   'GET /api/admin/users/:id/luff-transactions.csv': 'admin',
   'GET /api/luff/transactions.csv': 'member',
-  'GET /api/admin/users/:id/luff-transactions/:transactionId/receipt': 'admin',
+  'GET /api/admin/users/:id/luff-transactions/:entryId/receipt': 'admin',
 
   'GET /api/luff/mining-items': 'member',
   'GET /api/luff/my-mining-items': 'member',

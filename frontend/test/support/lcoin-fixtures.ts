@@ -1,22 +1,23 @@
 import type {
   AttendanceStatusDto,
+  EntryDto,
+  EntryReceiptDto,
   IdleRewardStatusDto,
-  LcoinEntryDto,
-  LcoinReceiptDto,
   LcoinSummaryDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi } from '@test/fake-api';
-import { memberServer } from '@test/member-fixtures';
+import { memberServer, receiptRow } from '@test/member-fixtures';
 
 const AT = '2026-11-21T03:10:00.000Z';
 
-export function lcoinEntry(overrides: Partial<LcoinEntryDto> = {}): LcoinEntryDto {
+export function lcoinEntry(overrides: Partial<EntryDto> = {}): EntryDto {
   return {
     id: '0198f6d2-8f5e-7c3a-9f0e-000000000b01',
     type: 'mining',
     description: '자동 채굴 12:00–12:10 · 스피드 부스터 +20%',
     amount: '36',
     balanceAfter: '2036',
+    clawbackAfter: '0',
     reference: null,
     createdAt: AT,
     ...overrides,
@@ -32,14 +33,18 @@ export const bought = lcoinEntry({
   reference: { type: 'store_order', id: '0198f6d2-8f5e-7c3a-9f0e-000000000c01' },
 });
 
-export function lcoinReceipt(overrides: Partial<LcoinReceiptDto> = {}): LcoinReceiptDto {
+export function lcoinReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryReceiptDto {
   return {
     ...lcoinEntry(),
     rows: [
-      { label: '이전 사용 가능', value: '2,000', unit: 'L', note: null },
-      { label: '11월 21일 12:00–12:10', value: '36', unit: 'L', note: '1주기 × 30 L × 1.2' },
-      { label: '이후 사용 가능 잔액', value: '2,036', unit: 'L', note: null },
+      receiptRow({ label: '이전 사용 가능 잔액', value: '2,000', unit: 'L' }),
+      receiptRow({ label: '11월 21일 12:00–12:10', value: '36', unit: 'L', note: '1주기 × 30 L × 1.2' }),
     ],
+    sum: { label: '이후 사용 가능 잔액', value: '2,036', unit: 'L' },
+    source: '포인트 기록',
+    at: AT,
+    marks: [],
+    paidInUsdt: false,
     note: '1 L 미만은 지급하지 않습니다.',
     ...overrides,
   };

@@ -1,6 +1,7 @@
 import type {
+  EntryReceiptDto,
+  ReceiptRowDto,
   LuffBalanceDto,
-  LuffReceiptDto,
   LuffRedemptionDto,
   MemberDto,
   RebateRowDto,
@@ -148,7 +149,12 @@ export function redemption(overrides: Partial<LuffRedemptionDto> = {}): LuffRede
   };
 }
 
-export function luffReceipt(overrides: Partial<LuffReceiptDto> = {}): LuffReceiptDto {
+export function receiptRow(row: Partial<ReceiptRowDto>): ReceiptRowDto {
+  return { label: '', value: '', unit: null, operator: null, note: null, mark: null, ...row };
+}
+
+export function luffReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryReceiptDto {
+  const unit = '러프';
   return {
     id: '0198f6d2-8f5e-7c3a-9f0e-000000000100',
     type: 'earn',
@@ -158,25 +164,17 @@ export function luffReceipt(overrides: Partial<LuffReceiptDto> = {}): LuffReceip
     clawbackAfter: '0',
     reference: { type: 'luff_accrual', id: 'deepcoin:36100011:2026-11-19:1' },
     createdAt: AT,
-    accrual: {
-      exchange: 'deepcoin',
-      uid: '36100011',
-      day: '2026-11-19',
-      volume: '123456.789012',
-      estimated: true,
-      rate: '0.00002',
-      cause: 'report',
-      paidOut: '0',
-      target: '2.46913578',
-      alreadyPosted: '0',
-      difference: '2.46913578',
-      clawbackPart: '0',
-      revision: 1,
-      source: 'deepcoin_api',
-      simulated: true,
-      fetchedAt: AT,
-    },
-    redemption: null,
+    rows: [
+      receiptRow({ label: '거래대금', value: '123,456.789012', unit: 'USDT', mark: 'estimated' }),
+      receiptRow({ label: '1 USDT당 적립', value: '0.00002', unit, operator: '×' }),
+      receiptRow({ label: '이날의 러프', value: '2.46913578', unit }),
+    ],
+    sum: { label: '적립', value: '+2.46913578', unit },
+    note: null,
+    source: 'Deepcoin 제휴 API',
+    at: AT,
+    marks: ['simulated', 'estimated'],
+    paidInUsdt: true,
     ...overrides,
   };
 }

@@ -34,6 +34,7 @@ export { Members } from './members/members.service.js';
 export type { MemberView } from './members/member-view.js';
 export type { NewMember } from './members/members.service.js';
 export { Passwords } from './passwords/passwords.service.js';
+export { rowsOfMember } from './own-account/rows-of-member.js';
 export { PersonalDataExport } from './own-account/personal-data-export.service.js';
 export type { PersonalDataOwner, PersonalTable } from './own-account/personal-data-export.service.js';
 export { RegistrationHooks } from './members/registration-hooks.service.js';

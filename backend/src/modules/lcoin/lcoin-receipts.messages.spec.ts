@@ -1,5 +1,6 @@
+import type { StatementLine } from '../../platform/ledger/index.js';
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
-import { computationText } from './lcoin-receipts.messages.js';
+import { computationText, receiptParts } from './lcoin-receipts.messages.js';
 
 const part = (overrides: Partial<IdleClaimPart>): IdleClaimPart => ({
   from: '2026-11-21T03:00:00.000Z',
@@ -34,7 +35,14 @@ describe('the receipt of a claim', () => {
       part({ from: first, to: second, intervals: '0.000666', amount: '0.02' }),
       part({ from: second, to: '2026-11-21T03:09:00.000Z', intervals: '0.399334', amount: '11.98' }),
     ];
-    const told = computationText(parts, 'ko').split('; ');
-    expect(told.map((line) => /: ([\d.]+) L/.exec(line)?.[1])).toEqual(['15.02', '11.98']);
+    const line = { kind: 'idle_mining', amount: 27n, params: {}, reason: null } as StatementLine;
+    const { rows, note } = receiptParts(line, parts, 'ko');
+    expect(rows?.map(({ label, value }) => [label, value])).toEqual([
+      ['11월 21일 12:00–12:05', '15.02'],
+      ['11월 21일 12:05–12:09', '11.98'],
+      ['채굴한 수량', '27'],
+    ]);
+    expect(note).toBeNull();
+    expect(computationText(parts, 'ko').split('; ')).toHaveLength(2);
   });
 });

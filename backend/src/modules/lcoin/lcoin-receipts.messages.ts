@@ -1,26 +1,13 @@
 import { dayWords, grouped, type Language } from '../../platform/errors/index.js';
 import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from '../../platform/ledger/index.js';
+import { figureText, receiptRow, type ReceiptParts } from '../../platform/statements/index.js';
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
 import { PART_DIGITS } from './idle-claim-parts.rules.js';
 import { effectWords, spanWords } from './lcoin.messages.js';
 import { Ratio } from './ratio.rules.js';
 
-interface Row {
-  readonly label: string;
-  readonly value: string;
-  readonly unit: string | null;
-  readonly note: string | null;
-}
-
-interface Rows {
-  readonly rows: Row[];
-  readonly note: string | null;
-}
-
 const texts = {
   ko: {
-    before: '이전 사용 가능 잔액',
-    after: '이후 사용 가능 잔액',
     settingThen: '그때의 설정값',
     signupBonus: '회원가입 보너스',
     exchange: '거래소',
@@ -57,8 +44,6 @@ const texts = {
     durations: { hours: '시간', minutes: '분', seconds: '초' },
   },
   en: {
-    before: 'Available before',
-    after: 'Available after',
     settingThen: 'As set at that time',
     signupBonus: 'Signup bonus',
     exchange: 'Exchange',
@@ -101,101 +86,88 @@ function englishIntervals(count: string): string {
   return `${count} ${count === '1' ? 'interval' : 'intervals'}`;
 }
 
-const lcoin = (amount: bigint): string => grouped(formatAmount(amount, CURRENCIES.LCOIN));
+const lcoin = (amount: bigint): string => figureText(formatAmount(amount, CURRENCIES.LCOIN));
+
+type ReceiptRow = ReturnType<typeof receiptRow>;
 
 const HALF = Ratio.of(1n, 2n);
 
-/** The rows of a receipt: balance before, how the amount was computed, balance after. */
-export function receiptRows(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): Rows {
-  const text = texts[language];
-  const { rows, note } = actRows(line, parts, language);
-  const before = line.after.available - line.change.available;
-  return {
-    rows: [amountRow(text.before, lcoin(before)), ...rows, amountRow(text.after, lcoin(line.after.available))],
-    note,
-  };
-}
-
-function actRows(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): Rows {
+/** How the amount of an entry came about. A claim has `parts`. */
+export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[], language: Language): ReceiptParts {
   const text = texts[language];
   const { params, reason } = line;
   const param = (name: string): string => String(params[name] ?? '');
-  const amount = lcoin(line.amount);
-  const reasons = reason === null ? [] : [wordRow(text.reason, reason)];
-  const pass =
-    typeof params.days === 'number' ? [{ ...wordRow(text.passDays, String(params.days)), unit: text.days }] : [];
+  const amount = (label: string, note: string | null = null): ReceiptRow =>
+    receiptRow(label, lcoin(line.amount), { unit: 'L', note });
+  const byAdministrator = receiptRow(text.by, text.administrator);
+  const reasons = reason === null ? [] : [receiptRow(text.reason, reason)];
+  const pass = receiptRow(text.passDays, param('days'), { unit: text.days });
   switch (line.kind as TransferKind<'LCOIN'>) {
     case 'signup_bonus':
-      return { rows: [amountRow(text.signupBonus, amount, text.settingThen)], note: null };
+      return { rows: [amount(text.signupBonus, text.settingThen)] };
     case 'uid_verification_bonus':
       return {
         rows: [
-          wordRow(text.exchange, param('exchangeName')),
-          wordRow('UID', param('uid')),
-          amountRow(text.uidBonus, amount, text.settingThen),
+          receiptRow(text.exchange, param('exchangeName')),
+          receiptRow('UID', param('uid')),
+          amount(text.uidBonus, text.settingThen),
         ],
         note: text.oncePerUid,
       };
     case 'attendance':
       return {
         rows: [
-          { ...wordRow(text.attendanceDay, dayWords(param('day'), language)), note: text.koreaTime },
-          amountRow(text.attendanceReward, amount, text.settingThen),
+          receiptRow(text.attendanceDay, dayWords(param('day'), language), { note: text.koreaTime }),
+          amount(text.attendanceReward, text.settingThen),
         ],
-        note: null,
       };
     case 'idle_mining':
       return minedRows(line.amount, parts, language);
     case 'store_purchase':
       return {
         rows: [
-          wordRow(text.order, param('orderNumber')),
-          wordRow(text.item, param(language === 'ko' ? 'nameKo' : 'nameEn')),
-          amountRow(text.price, amount),
+          receiptRow(text.order, param('orderNumber')),
+          receiptRow(text.item, param(language === 'ko' ? 'nameKo' : 'nameEn')),
+          amount(text.price),
         ],
-        note: null,
       };
     case 'store_refund':
-      return { rows: [...reasons, amountRow(text.refunded, amount)], note: null };
+      return { rows: [...reasons, amount(text.refunded)] };
     case 'indicator_hold':
-      return { rows: [...pass, amountRow(text.passPrice, amount)], note: text.held };
+      return { rows: [pass, amount(text.passPrice)], note: text.held };
     case 'indicator_post':
-      return { rows: pass, note: text.decided };
+      return { rows: [pass], note: text.decided };
     case 'indicator_void':
-      return { rows: [...pass, amountRow(text.returned, amount)], note: null };
+      return { rows: [pass, amount(text.returned)] };
     case 'admin_grant':
-      return { rows: [wordRow(text.by, text.administrator), ...reasons, amountRow(text.granted, amount)], note: null };
+      return { rows: [byAdministrator, ...reasons, amount(text.granted)] };
     case 'admin_deduct':
-      return { rows: [wordRow(text.by, text.administrator), ...reasons, amountRow(text.deducted, amount)], note: null };
+      return { rows: [byAdministrator, ...reasons, amount(text.deducted)] };
     case 'account_close':
-      return { rows: [amountRow(text.forfeited, amount)], note: null };
+      return { rows: [amount(text.forfeited)] };
   }
 }
 
 /** One row per part of the window, then the sum, with a note about what was not paid. */
-function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Language): Rows {
+function minedRows(paid: bigint, parts: readonly IdleClaimPart[], language: Language): ReceiptParts {
   const text = texts[language];
   const shown = withoutInstants(parts);
   const sum = parts.reduce((total, { amount }) => total.plus(Ratio.parse(amount)), Ratio.zero);
   const rest = sum.minus(Ratio.of(sum.floor()));
+  const isWhole = Ratio.zero.isAtLeast(rest);
   return {
     rows: [
-      ...shown.map((part) => ({
-        label: spanWords(new Date(part.from), new Date(part.to), language, true),
-        value: grouped(part.amount),
-        unit: 'L',
-        note: partNote(part, language),
-      })),
-      ...(shown.length > 1 || !Ratio.zero.isAtLeast(rest)
-        ? [amountRow(text.mined, grouped(sum.toText(PART_DIGITS)))]
+      ...shown.map((part) =>
+        receiptRow(spanWords(new Date(part.from), new Date(part.to), language, true), grouped(part.amount), {
+          unit: 'L',
+          note: partNote(part, language),
+        }),
+      ),
+      ...(shown.length > 1 || !isWhole
+        ? [receiptRow(text.mined, grouped(sum.toText(PART_DIGITS)), { unit: 'L' })]
         : []),
     ],
-    note:
-      sum.floor() > paid
-        ? text.most(lcoin(paid))
-        : Ratio.zero.isAtLeast(rest)
-          ? null
-          : text.fraction(rest.toText(PART_DIGITS)),
+    note: sum.floor() > paid ? text.most(lcoin(paid)) : isWhole ? null : text.fraction(rest.toText(PART_DIGITS)),
   };
 }
 
@@ -266,12 +238,4 @@ function boostWords({ boosts }: IdleClaimPart, language: Language): string[] {
 function durationOf(seconds: number, units: Readonly<Record<'hours' | 'minutes' | 'seconds', string>>): string {
   if (seconds % 3600 === 0) return `${seconds / 3600}${units.hours}`;
   return seconds % 60 === 0 ? `${seconds / 60}${units.minutes}` : `${seconds}${units.seconds}`;
-}
-
-function amountRow(label: string, value: string, note: string | null = null): Row {
-  return { label, value, unit: 'L', note };
-}
-
-function wordRow(label: string, value: string): Row {
-  return { label, value, unit: null, note: null };
 }

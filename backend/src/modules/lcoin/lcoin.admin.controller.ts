@@ -3,8 +3,6 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { Audit } from '../../platform/audit/index.js';
-import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
@@ -21,17 +19,18 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
+import {
+  EntryDto,
+  EntryReceiptDto,
+  MemberEntryParams,
+  StatementPageQuery,
+  StatementQuery,
+  Statements,
+} from '../../platform/statements/index.js';
 import { Members } from '../auth/index.js';
 import { AdjustLcoinDto, LcoinAdjustedDto } from './dto/lcoin-adjustment.dto.js';
-import {
-  LcoinReceiptDto,
-  LcoinStatementPageQuery,
-  LcoinStatementQuery,
-  MemberEntryParams,
-} from './dto/lcoin-statement.dto.js';
-import { LcoinEntryDto } from './dto/lcoin.dto.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
-import { LcoinStatements } from './lcoin-statements.service.js';
+import { lcoinBook } from './lcoin.book.js';
 import { adjustedText } from './lcoin.messages.js';
 
 @ApiTags('admin')
@@ -40,11 +39,10 @@ import { adjustedText } from './lcoin.messages.js';
 export class LcoinAdminController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly statements: LcoinStatements,
+    private readonly statements: Statements,
     private readonly members: Members,
     private readonly adjustments: LcoinAdjustments,
     private readonly idempotency: Idempotency,
-    private readonly audit: Audit,
   ) {}
 
   /** A member's L coin history, newest first. */
@@ -53,11 +51,11 @@ export class LcoinAdminController {
   async listMemberLcoinEntries(
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() query: LcoinStatementPageQuery,
+    @Query() query: StatementPageQuery,
     @NextPageLink() linked: LinkedItems,
-  ): Promise<LcoinEntryDto[]> {
+  ): Promise<EntryDto[]> {
     await this.members.getMember(this.dataSource.manager, id);
-    return linked(await this.statements.list(id, query)).map((line) => LcoinEntryDto.from(line, language));
+    return linked(await this.statements.list(lcoinBook, id, query, language));
   }
 
   /** The same entries as a CSV file, oldest first, as the member can have it; who took it is recorded. */
@@ -70,21 +68,11 @@ export class LcoinAdminController {
     @CurrentCaller() caller: Caller,
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() query: LcoinStatementQuery,
+    @Query() query: StatementQuery,
     @Res() response: Response,
   ): Promise<void> {
     await this.members.getMember(this.dataSource.manager, id);
-    const { type, from, to } = query;
-    await runInTransaction(this.dataSource, (tx) =>
-      this.audit.record(tx, {
-        actorId,
-        action: 'statement.downloaded',
-        target: { type: 'member', id },
-        after: { currency: 'LCOIN', type, from, to },
-        caller,
-      }),
-    );
-    await this.statements.sendCsv({ userId: id, readerId: actorId }, query, language, response);
+    await this.statements.sendCsv(lcoinBook, id, query, language, response, { actorId, caller });
   }
 
   /** The act behind an entry of a member, as the member sees it. */
@@ -93,8 +81,8 @@ export class LcoinAdminController {
   async getMemberLcoinReceipt(
     @CallerLanguage() language: Language,
     @Param() { id, entryId }: MemberEntryParams,
-  ): Promise<LcoinReceiptDto> {
-    return this.statements.receiptOf(id, entryId, language);
+  ): Promise<EntryReceiptDto> {
+    return this.statements.receipt(lcoinBook, id, entryId, language);
   }
 
   /** Grants (positive) or deducts (negative) L coin; a balance never goes below zero. */

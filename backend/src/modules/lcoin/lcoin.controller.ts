@@ -16,9 +16,15 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
-import { LcoinReceiptDto, LcoinStatementPageQuery, LcoinStatementQuery } from './dto/lcoin-statement.dto.js';
-import { LcoinBalanceDto, LcoinEntryDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
-import { LcoinStatements } from './lcoin-statements.service.js';
+import {
+  EntryDto,
+  EntryReceiptDto,
+  StatementPageQuery,
+  StatementQuery,
+  Statements,
+} from '../../platform/statements/index.js';
+import { LcoinBalanceDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
+import { lcoinBook } from './lcoin.book.js';
 
 @ApiTags('lcoin')
 @Controller('lance-coins')
@@ -26,7 +32,7 @@ export class LcoinController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly ledger: Ledger,
-    private readonly statements: LcoinStatements,
+    private readonly statements: Statements,
   ) {}
 
   /** The member's L coin now. */
@@ -42,20 +48,26 @@ export class LcoinController {
   async listLcoinEntries(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() query: LcoinStatementPageQuery,
+    @Query() query: StatementPageQuery,
     @NextPageLink() linked: LinkedItems,
-  ): Promise<LcoinEntryDto[]> {
-    return linked(await this.statements.list(id, query)).map((line) => LcoinEntryDto.from(line, language));
+  ): Promise<EntryDto[]> {
+    return linked(await this.statements.list(lcoinBook, id, query, language));
   }
 
-  /** Sums over all of the member's transfers. */
+  /** Sums over all of the member's transfers, of one moment. */
   @Get('summary')
   @ApiErrors(401)
   async getLcoinSummary(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
   ): Promise<LcoinSummaryDto> {
-    return this.statements.summaryOf(id, language);
+    return this.dataSource.transaction('REPEATABLE READ', async (em) =>
+      LcoinSummaryDto.from(
+        await this.ledger.totalsByKind(em, id, 'LCOIN'),
+        await this.ledger.balance(em, id, 'LCOIN'),
+        language,
+      ),
+    );
   }
 
   /** The same entries as a CSV file, oldest first; all of them without a filter. */
@@ -66,10 +78,10 @@ export class LcoinController {
   async downloadLcoinEntries(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() query: LcoinStatementQuery,
+    @Query() query: StatementQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await this.statements.sendCsv({ userId: id, readerId: id }, query, language, response);
+    await this.statements.sendCsv(lcoinBook, id, query, language, response);
   }
 
   /** The act behind an entry: attendance, claim, order or request, with the numbers its amount came from. */
@@ -79,7 +91,7 @@ export class LcoinController {
     @CurrentUser() { id: userId }: SessionUser,
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-  ): Promise<LcoinReceiptDto> {
-    return this.statements.receiptOf(userId, id, language);
+  ): Promise<EntryReceiptDto> {
+    return this.statements.receipt(lcoinBook, userId, id, language);
   }
 }

@@ -1,12 +1,7 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
-import { dayWords, grouped, maskedUid, type Language } from '../../platform/errors/index.js';
-import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
-
-/** Type of a history line: additions are earn, bonus or mining, everything else spends. */
-export const LCOIN_HISTORY_TYPES = ['earn', 'spend', 'bonus', 'mining', 'other'] as const;
-export type LcoinHistoryType = (typeof LCOIN_HISTORY_TYPES)[number];
-
-type Words = Pick<StatementLine, 'params' | 'reason'>;
+import { dayWords, grouped, type Language } from '../../platform/errors/index.js';
+import type { TransferKind } from '../../platform/ledger/index.js';
+import type { EntryType, KindText, TransferWords } from '../../platform/statements/index.js';
 
 /** A period in Seoul: `03:10–07:40`, with the days if they differ, or on request. */
 export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {
@@ -16,18 +11,6 @@ export function spanWords(from: Date, to: Date, language: Language, withDay = fa
   // With seconds if the minutes are equal.
   const digits = to.getTime() - from.getTime() < 120_000 ? 8 : 5;
   return `${first}${seoulTime(from).slice(0, digits)}–${last}${seoulTime(to).slice(0, digits)}`;
-}
-type Sentence = (words: Words) => string;
-
-interface KindText {
-  readonly type: LcoinHistoryType;
-  readonly ko: string | Sentence;
-  readonly en: string | Sentence;
-}
-
-/** `Deepcoin 10••••01`. */
-function uidOf({ params }: Words): string {
-  return `${String(params.exchangeName ?? '')} ${maskedUid(String(params.uid ?? ''))}`;
 }
 
 /** Short effect of an item: `+20%`, `×1.5`, `한도 ×3`. Amounts are decimal strings. */
@@ -58,77 +41,53 @@ export function boostsInShort(
   return `${words.slice(0, NAMED_BOOSTS).join(', ')}${rest}`;
 }
 
-/** One line for a claim: kind, window and boosts. */
-function minedText(title: string, language: Language): Sentence {
-  return ({ params }) => {
-    const [from, to] = [params.from, params.to].map((instant) => new Date(String(instant)));
-    const boosts = params[language === 'ko' ? 'boostsKo' : 'boostsEn'];
-    const window =
-      from && to && !Number.isNaN(from.getTime() + to.getTime()) ? ` ${spanWords(from, to, language)}` : '';
-    return `${title}${window}${typeof boosts === 'string' ? ` · ${boosts}` : ''}`;
+/** Window and boosts of a claim, as far as the transfer has them. */
+export function factsOf({ params }: TransferWords, language: Language): Readonly<Record<string, string>> {
+  const isKorean = language === 'ko';
+  const [from, to] = [params.from, params.to].map((instant) => new Date(String(instant)));
+  const hasWindow = from && to && !Number.isNaN(from.getTime() + to.getTime());
+  const boosts = params[isKorean ? 'boostsKo' : 'boostsEn'];
+  return {
+    window: hasWindow ? ` ${spanWords(from, to, language)}` : '',
+    boosts: typeof boosts === 'string' ? ` · ${boosts}` : '',
   };
 }
 
-/** Length of an indicator pass, if the transfer has it. */
-function passOf({ params }: Words, language: Language): string {
-  const { days } = params;
-  if (typeof days !== 'number') return language === 'ko' ? '지표 이용권' : 'Indicator pass';
-  return language === 'ko' ? `지표 이용권 ${days}일` : `Indicator pass, ${days} days`;
-}
-
-const withReason =
-  (text: string): Sentence =>
-  ({ reason }) =>
-    reason === null ? text : `${text} (${reason})`;
-
 /** Texts for every kind of transfer. A new kind does not compile without its texts. */
-const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
+export const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
   signup_bonus: { type: 'bonus', ko: '회원가입 보너스', en: 'Signup bonus' },
   uid_verification_bonus: {
     type: 'bonus',
-    ko: (words) => `UID 인증 보너스 (${uidOf(words)})`,
-    en: (words) => `UID verification bonus (${uidOf(words)})`,
+    ko: 'UID 인증 보너스 ({{exchangeName}} {{uid}})',
+    en: 'UID verification bonus ({{exchangeName}} {{uid}})',
   },
-  attendance: {
-    type: 'earn',
-    ko: ({ params }) => `출석 체크 ${dayWords(String(params.day ?? ''), 'ko')}`,
-    en: ({ params }) => `Daily check-in, ${dayWords(String(params.day ?? ''), 'en')}`,
-  },
-  idle_mining: { type: 'mining', ko: minedText('자동 채굴', 'ko'), en: minedText('Idle mining', 'en') },
-  admin_grant: { type: 'earn', ko: withReason('관리자 지급'), en: withReason('Granted by an administrator') },
-  admin_deduct: { type: 'other', ko: withReason('관리자 차감'), en: withReason('Deducted by an administrator') },
+  attendance: { type: 'earn', ko: '출석 체크 {{day}}', en: 'Daily check-in, {{day}}' },
+  idle_mining: { type: 'mining', ko: '자동 채굴{{window}}{{boosts}}', en: 'Idle mining{{window}}{{boosts}}' },
+  admin_grant: { type: 'earn', ko: '관리자 지급{{reason}}', en: 'Granted by an administrator{{reason}}' },
+  admin_deduct: { type: 'other', ko: '관리자 차감{{reason}}', en: 'Deducted by an administrator{{reason}}' },
   store_purchase: {
     type: 'spend',
-    ko: ({ params }) => `주문 ${String(params.orderNumber ?? '')} · ${String(params.nameKo ?? '')}`,
-    en: ({ params }) => `Order ${String(params.orderNumber ?? '')} · ${String(params.nameEn ?? '')}`,
+    ko: '주문 {{orderNumber}} · {{nameKo}}',
+    en: 'Order {{orderNumber}} · {{nameEn}}',
   },
-  store_refund: { type: 'earn', ko: withReason('스토어 구매 환불'), en: withReason('Store purchase refunded') },
+  store_refund: { type: 'earn', ko: '스토어 구매 환불{{reason}}', en: 'Store purchase refunded{{reason}}' },
   indicator_hold: {
     type: 'spend',
-    ko: (words) => `${passOf(words, 'ko')} 구매 요청`,
-    en: (words) => `${passOf(words, 'en')} requested`,
+    ko: '지표 이용권 {{days}}일 구매 요청',
+    en: 'Indicator pass, {{days}} days requested',
   },
   indicator_post: {
     type: 'other',
-    ko: (words) => `${passOf(words, 'ko')} 구매 승인`,
-    en: (words) => `${passOf(words, 'en')} approved`,
+    ko: '지표 이용권 {{days}}일 구매 승인',
+    en: 'Indicator pass, {{days}} days approved',
   },
   indicator_void: {
     type: 'earn',
-    ko: (words) => `${passOf(words, 'ko')} 구매 요청 반환`,
-    en: (words) => `${passOf(words, 'en')}, request returned`,
+    ko: '지표 이용권 {{days}}일 구매 요청 반환',
+    en: 'Indicator pass, {{days}} days, request returned',
   },
   account_close: { type: 'other', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
-
-/** Type and description of one history line in the reader's language. */
-export function describeTransfer(
-  line: Words & { readonly kind: TransferKind },
-  language: Language,
-): { type: LcoinHistoryType; description: string } {
-  const { type, [language]: text } = kindTexts[line.kind as TransferKind<'LCOIN'>];
-  return { type, description: typeof text === 'string' ? text : text(line) };
-}
 
 /** Confirmation of an adjustment for the administrator. */
 export function adjustedText(language: Language, amount: bigint): string {
@@ -157,24 +116,12 @@ const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>
 export function nameSums<Sum>(
   sums: ReadonlyMap<TransferKind<'LCOIN'>, Sum>,
   language: Language,
-): { kind: TransferKind<'LCOIN'>; type: LcoinHistoryType; label: string; sum: Sum }[] {
+): { kind: TransferKind<'LCOIN'>; type: EntryType; label: string; sum: Sum }[] {
   return (Object.keys(kindNames) as TransferKind<'LCOIN'>[]).flatMap((kind) => {
     const sum = sums.get(kind);
     return sum === undefined ? [] : [{ kind, type: kindTexts[kind].type, label: kindNames[kind][language], sum }];
   });
 }
-
-/** Column titles and types in statement files. */
-export const statementFileTexts = {
-  ko: {
-    titles: ['일시 (한국 시간)', '유형', '내용', '수량 (L)', '사용 가능 잔액 (L)', '내역 번호'],
-    types: { earn: '적립', spend: '사용', bonus: '보너스', mining: '채굴', other: '기타' },
-  },
-  en: {
-    titles: ['Time (Korea)', 'Type', 'Description', 'Amount (L)', 'Available balance (L)', 'Entry'],
-    types: { earn: 'Earned', spend: 'Spent', bonus: 'Bonus', mining: 'Mining', other: 'Other' },
-  },
-} as const satisfies Record<Language, { titles: readonly string[]; types: Record<LcoinHistoryType, string> }>;
 
 /** Confirmation of a paid claim. */
 export function claimedText(language: Language, amount: bigint): string {
@@ -188,12 +135,6 @@ export function checkedInText(language: Language, amount: bigint): string {
   return language === 'ko' ? `출석 보상 ${size} L을 받았습니다.` : `You received ${size} L for checking in.`;
 }
 
-/** The kinds of transfer shown as one of these types. */
-export function kindsOfTypes(types: readonly LcoinHistoryType[]): TransferKind<'LCOIN'>[] {
-  const kinds = Object.keys(kindTexts) as TransferKind<'LCOIN'>[];
-  return kinds.filter((kind) => types.includes(kindTexts[kind].type));
-}
-
 /** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
   entries: { ko: 'L코인 내역', en: 'Everything that was added to or taken from your L coin' },
@@ -204,8 +145,6 @@ export const personalTableTexts = {
 export const fieldTexts = {
   adjustment:
     '지급은 양수, 차감은 음수로 0이 아닌 정수를 입력해 주세요. | Enter a whole number other than 0: positive grants, negative deducts.',
-  historyType:
-    '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요. | The type is earn, spend, bonus, mining or other.',
   since: '구간의 시작 시각을 확인해 주세요. | Check the beginning of the window.',
   adjustmentReason: '사유는 200자까지 입력할 수 있습니다. | A reason may have at most 200 characters.',
 } as const;

@@ -11,7 +11,6 @@ import { IdleRewardsController } from './idle-rewards.controller.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
 import { LcoinReconciliation } from './lcoin-reconciliation.service.js';
 import { LcoinRewards } from './lcoin-rewards.service.js';
-import { LcoinStatements } from './lcoin-statements.service.js';
 import { LcoinAdminController } from './lcoin.admin.controller.js';
 import { LcoinController } from './lcoin.controller.js';
 import { MiningBoosts } from './mining-boosts.service.js';
@@ -20,16 +19,7 @@ import { LcoinExport } from './lcoin-export.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([IdleClaim, MiningBoost, UidBonus]), AuthModule],
   controllers: [LcoinController, AttendanceController, IdleRewardsController, LcoinAdminController],
-  providers: [
-    Attendance,
-    IdleMining,
-    LcoinAdjustments,
-    LcoinReconciliation,
-    LcoinRewards,
-    LcoinStatements,
-    MiningBoosts,
-    LcoinExport,
-  ],
+  providers: [Attendance, IdleMining, LcoinAdjustments, LcoinReconciliation, LcoinRewards, MiningBoosts, LcoinExport],
   exports: [Attendance, IdleMining, LcoinRewards, MiningBoosts],
 })
 export class LcoinModule {}

@@ -1,41 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MoreThan, type EntityManager } from 'typeorm';
-import { CURRENCIES, formatAmount, Ledger, shortest } from '../../platform/ledger/index.js';
-import { PersonalDataExport, type PersonalDataOwner } from '../auth/index.js';
+import type { EntityManager } from 'typeorm';
+import { shortest } from '../../platform/ledger/index.js';
+import { Statements } from '../../platform/statements/index.js';
+import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../auth/index.js';
 import { LuffRedemption, payoutUidOf, type RedemptionUid } from './entities/luff-redemption.entity.js';
-import { describeLuffTransfer, personalTableTexts } from './luff.messages.js';
-
-/** Rows per page. */
-const PAGE = 500;
+import { luffBook } from './luff.book.js';
+import { personalTableTexts } from './luff.messages.js';
 
 /** Contributes a member's Luff and paybacks to their data download. */
 @Injectable()
 export class LuffExport implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
-    private readonly ledger: Ledger,
+    private readonly statements: Statements,
   ) {}
 
   onModuleInit(): void {
-    const { ledger } = this;
-    const amountOf = (minor: bigint): string => formatAmount(minor, CURRENCIES.LUFF);
     this.personalData.contribute({
       name: 'luff-entries',
       about: personalTableTexts.entries,
       columns: ['id', 'at', 'kind', 'description', 'amount', 'balanceAfter', 'heldAfter', 'owedAfter'],
-      async *rows(em, { id, language }) {
-        for await (const line of ledger.history(em, id, 'LUFF', { all: true }))
-          yield {
-            id: line.transferId,
-            at: line.at.toISOString(),
-            kind: line.kind,
-            description: describeLuffTransfer(line, language).description,
-            amount: amountOf(line.amount),
-            balanceAfter: amountOf(line.after.available + line.after.held),
-            heldAfter: amountOf(line.after.held),
-            owedAfter: amountOf(line.after.clawback),
-          };
-      },
+      rows: (em, owner) => this.statements.personalRows(luffBook, em, owner),
     });
     this.personalData.contribute({
       name: 'luff-redemptions',
@@ -63,32 +48,15 @@ export class LuffExport implements OnModuleInit {
 
 const uidText = (uid: RedemptionUid | null): string | null => uid && `${uid.exchangeName} ${uid.uid}`;
 
-async function* redemptionsOf(em: EntityManager, { id: userId, language }: PersonalDataOwner) {
-  let after: string | null = null;
-  for (let isMore = true; isMore;) {
-    const page: LuffRedemption[] = await em.find(LuffRedemption, {
-      where: { userId, ...(after === null ? {} : { id: MoreThan(after) }) },
-      order: { id: 'ASC' },
-      take: PAGE,
-    });
-    for (const redemption of page)
-      yield {
-        id: redemption.id,
-        type: redemption.redemptionType,
-        status: redemption.status,
-        luffAmount: shortest(redemption.luffAmount),
-        usdtAmount: redemption.usdtAmount === null ? null : shortest(redemption.usdtAmount),
-        uids: redemption.userUids.map(uidText).join(', '),
-        payoutUid: uidText(payoutUidOf(redemption)),
-        tradingviewId: redemption.tradingviewId,
-        createdAt: redemption.createdAt.toISOString(),
-        processedAt: redemption.processedAt?.toISOString() ?? null,
-        reason: redemption.reason?.[language] ?? null,
-        payoutReference: redemption.payoutReference,
-        paidAt: redemption.paidAt?.toISOString() ?? null,
-        expiresAt: redemption.expiresAt?.toISOString() ?? null,
-      };
-    after = page.at(-1)?.id ?? null;
-    isMore = page.length === PAGE;
-  }
+async function* redemptionsOf(em: EntityManager, { id, language }: PersonalDataOwner) {
+  for await (const redemption of rowsOfMember(em, LuffRedemption, id))
+    yield {
+      ...redemption,
+      type: redemption.redemptionType,
+      luffAmount: shortest(redemption.luffAmount),
+      usdtAmount: redemption.usdtAmount === null ? null : shortest(redemption.usdtAmount),
+      uids: redemption.userUids.map(uidText).join(', '),
+      payoutUid: uidText(payoutUidOf(redemption)),
+      reason: redemption.reason?.[language] ?? null,
+    };
 }

@@ -3,8 +3,6 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audit } from '../../platform/audit/index.js';
-import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
   Admin,
@@ -22,6 +20,14 @@ import {
 } from '../../platform/http/index.js';
 import { Idempotency, type Intent } from '../../platform/idempotency/index.js';
 import { Ledger, shortest } from '../../platform/ledger/index.js';
+import {
+  EntryDto,
+  EntryReceiptDto,
+  MemberEntryParams,
+  StatementPageQuery,
+  StatementQuery,
+  Statements,
+} from '../../platform/statements/index.js';
 import { Members } from '../auth/index.js';
 import { UserUids } from '../uid-rebate/index.js';
 import {
@@ -33,15 +39,8 @@ import {
   RejectRedemptionDto,
   type MemberNow,
 } from './dto/luff-redemption.dto.js';
-import {
-  LuffReceiptDto,
-  LuffStatementPageQuery,
-  LuffStatementQuery,
-  LuffTransactionDto,
-  MemberTransactionParams,
-} from './dto/luff-transaction.dto.js';
 import { usdtOf, type LuffRedemption } from './entities/luff-redemption.entity.js';
-import { LuffHistory } from './luff-history.queries.js';
+import { luffBook } from './luff.book.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { say } from './luff.messages.js';
 import { RedemptionDecisions } from './redemption-decisions.service.js';
@@ -55,11 +54,10 @@ export class LuffAdminController {
     private readonly members: Members,
     private readonly ledger: Ledger,
     private readonly uids: UserUids,
-    private readonly history: LuffHistory,
+    private readonly statements: Statements,
     private readonly redemptions: LuffRedemptions,
     private readonly decisions: RedemptionDecisions,
     private readonly idempotency: Idempotency,
-    private readonly audit: Audit,
   ) {}
 
   /** All requests to redeem Luff with the members who made them, newest first. */
@@ -149,11 +147,11 @@ export class LuffAdminController {
   async listMemberLuffTransactions(
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() query: LuffStatementPageQuery,
+    @Query() query: StatementPageQuery,
     @NextPageLink() linked: LinkedItems,
-  ): Promise<LuffTransactionDto[]> {
+  ): Promise<EntryDto[]> {
     await this.members.getMember(this.dataSource.manager, id);
-    return linked(await this.history.list(id, query)).map((line) => LuffTransactionDto.from(line, language));
+    return linked(await this.statements.list(luffBook, id, query, language));
   }
 
   /** The same transactions as a CSV file, oldest first, as the member can have it; who took it is recorded. */
@@ -166,31 +164,21 @@ export class LuffAdminController {
     @CurrentCaller() caller: Caller,
     @CallerLanguage() language: Language,
     @Param() { id }: UuidParam,
-    @Query() query: LuffStatementQuery,
+    @Query() query: StatementQuery,
     @Res() response: Response,
   ): Promise<void> {
     await this.members.getMember(this.dataSource.manager, id);
-    const { type, from, to } = query;
-    await runInTransaction(this.dataSource, (tx) =>
-      this.audit.record(tx, {
-        actorId,
-        action: 'statement.downloaded',
-        target: { type: 'member', id },
-        after: { currency: 'LUFF', type, from, to },
-        caller,
-      }),
-    );
-    await this.history.sendCsv({ userId: id, readerId: actorId }, query, language, response);
+    await this.statements.sendCsv(luffBook, id, query, language, response, { actorId, caller });
   }
 
   /** The receipt of a member's transaction, as the member sees it. */
-  @Get('users/:id/luff-transactions/:transactionId/receipt')
+  @Get('users/:id/luff-transactions/:entryId/receipt')
   @ApiErrors(400, 401, 403, 404)
   async getMemberLuffReceipt(
     @CallerLanguage() language: Language,
-    @Param() { id, transactionId }: MemberTransactionParams,
-  ): Promise<LuffReceiptDto> {
-    return this.history.getReceipt(id, transactionId, language);
+    @Param() { id, entryId }: MemberEntryParams,
+  ): Promise<EntryReceiptDto> {
+    return this.statements.receipt(luffBook, id, entryId, language);
   }
 
   private async membersNow(em: EntityManager, userIds: readonly string[]): Promise<Map<string, MemberNow>> {

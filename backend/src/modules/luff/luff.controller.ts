@@ -16,16 +16,17 @@ import {
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { shortest } from '../../platform/ledger/index.js';
+import {
+  EntryDto,
+  EntryReceiptDto,
+  StatementPageQuery,
+  StatementQuery,
+  Statements,
+} from '../../platform/statements/index.js';
 import { LuffBalanceDto } from './dto/luff-balance.dto.js';
 import { LuffRedemptionDto, RedemptionChangedDto, RequestPaybackDto } from './dto/luff-redemption.dto.js';
-import {
-  LuffReceiptDto,
-  LuffStatementPageQuery,
-  LuffStatementQuery,
-  LuffTransactionDto,
-} from './dto/luff-transaction.dto.js';
 import { usdtOf } from './entities/luff-redemption.entity.js';
-import { LuffHistory } from './luff-history.queries.js';
+import { luffBook } from './luff.book.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
 import { say } from './luff.messages.js';
@@ -36,7 +37,7 @@ import { RedemptionDecisions } from './redemption-decisions.service.js';
 export class LuffController {
   constructor(
     private readonly wallets: LuffWallets,
-    private readonly history: LuffHistory,
+    private readonly statements: Statements,
     private readonly redemptions: LuffRedemptions,
     private readonly decisions: RedemptionDecisions,
     private readonly idempotency: Idempotency,
@@ -55,10 +56,10 @@ export class LuffController {
   async listLuffTransactions(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() query: LuffStatementPageQuery,
+    @Query() query: StatementPageQuery,
     @NextPageLink() linked: LinkedItems,
-  ): Promise<LuffTransactionDto[]> {
-    return linked(await this.history.list(id, query)).map((line) => LuffTransactionDto.from(line, language));
+  ): Promise<EntryDto[]> {
+    return linked(await this.statements.list(luffBook, id, query, language));
   }
 
   /** The same transactions as a CSV file, oldest first; all of them without a filter. */
@@ -69,10 +70,10 @@ export class LuffController {
   async downloadLuffTransactions(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-    @Query() query: LuffStatementQuery,
+    @Query() query: StatementQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await this.history.sendCsv({ userId: id, readerId: id }, query, language, response);
+    await this.statements.sendCsv(luffBook, id, query, language, response);
   }
 
   /** The receipt of one transaction: the report day and its arithmetic, or the request and its steps. */
@@ -82,8 +83,8 @@ export class LuffController {
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
     @Param() param: UuidParam,
-  ): Promise<LuffReceiptDto> {
-    return this.history.getReceipt(id, param.id, language);
+  ): Promise<EntryReceiptDto> {
+    return this.statements.receipt(luffBook, id, param.id, language);
   }
 
   /** The member's requests to redeem Luff, newest first. */

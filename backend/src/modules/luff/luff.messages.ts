@@ -1,19 +1,12 @@
-import { seoulDay } from '../../platform/clock/index.js';
-import { dayWords, fill, maskedUid, sayIn, type Language } from '../../platform/errors/index.js';
-import type { StatementLine, TransferKind } from '../../platform/ledger/index.js';
+import { sayIn, type Language } from '../../platform/errors/index.js';
+import type { TransferKind } from '../../platform/ledger/index.js';
+import type { KindText } from '../../platform/statements/index.js';
 
-/** Type of a history line: additions are earn, deductions are spend. */
-export const LUFF_HISTORY_TYPES = ['earn', 'spend', 'other'] as const;
-export type LuffHistoryType = (typeof LUFF_HISTORY_TYPES)[number];
-
-interface KindText {
-  readonly type: LuffHistoryType;
-  readonly ko: string;
-  readonly en: string;
-}
+/** Name of the point. */
+export const luffUnit = { ko: '러프', en: 'Luff' };
 
 /** Texts for the two sides of a moved UID, selected by the transfer's params instead of its kind. */
-const movedTexts: Record<string, KindText> = {
+export const causeTexts: Record<string, KindText> = {
   movedAway: {
     type: 'spend',
     ko: '{{exchange}} {{uid}} · {{day}} 적립 회수 (UID 이전)',
@@ -27,7 +20,7 @@ const movedTexts: Record<string, KindText> = {
 };
 
 /** Texts for every kind of transfer. A new kind does not compile without its texts. */
-const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
+export const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   accrual: {
     type: 'earn',
     ko: '{{exchange}} {{uid}} · {{day}} 거래 적립',
@@ -59,52 +52,6 @@ const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   },
   account_close: { type: 'spend', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
-
-/** Type and description of one history line in the reader's language. */
-export function describeLuffTransfer(
-  line: Pick<StatementLine, 'params' | 'at'> & { readonly kind: TransferKind },
-  language: Language,
-): { type: LuffHistoryType; description: string } {
-  const { type, [language]: text } =
-    movedTexts[String(line.params.cause)] ?? kindTexts[line.kind as TransferKind<'LUFF'>];
-  const params = Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, String(value)]));
-  const day = params.day === undefined ? '' : dayWords(params.day, language, seoulDay(line.at));
-  return { type, description: fill(text, { ...params, day, uid: maskedUid(params.uid ?? '') }) };
-}
-
-/** The kinds of transfer shown as one of these types. */
-export function luffKindsOfTypes(types: readonly LuffHistoryType[]): TransferKind<'LUFF'>[] {
-  const kinds = Object.keys(kindTexts) as TransferKind<'LUFF'>[];
-  return kinds.filter((kind) => types.includes(kindTexts[kind].type));
-}
-
-/** Column titles and types in statement files. */
-export const statementFileTexts = {
-  ko: {
-    titles: [
-      '일시 (한국 시간)',
-      '유형',
-      '내용',
-      '수량 (러프)',
-      '사용 가능 잔액 (러프)',
-      '회수 예정 (러프)',
-      '내역 번호',
-    ],
-    types: { earn: '적립', spend: '사용', other: '기타' },
-  },
-  en: {
-    titles: [
-      'Time (Korea)',
-      'Type',
-      'Description',
-      'Amount (Luff)',
-      'Available balance (Luff)',
-      'Owed (Luff)',
-      'Entry',
-    ],
-    types: { earn: 'Earned', spend: 'Spent', other: 'Other' },
-  },
-} as const satisfies Record<Language, { titles: readonly string[]; types: Record<LuffHistoryType, string> }>;
 
 const texts = {
   paybackRequested: {
@@ -153,7 +100,7 @@ export const say = sayIn(texts);
 export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   ...texts,
   ...kindTexts,
-  ...movedTexts,
+  ...causeTexts,
 };
 
 /** Descriptions of these tables in a member's download. */
@@ -184,7 +131,6 @@ export const cancelledByMember = { ko: '회원이 신청을 취소했습니다.'
 export const fieldTexts = {
   amount:
     '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요. | Enter the amount as a number with at most 8 decimals.',
-  historyType: '유형은 earn, spend, other 중에서 골라 주세요. | The type is earn, spend or other.',
   payoutReference:
     '이체 확인 번호를 200자 이내로 입력해 주세요. | Enter the transfer reference, at most 200 characters.',
   adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',

@@ -6,7 +6,6 @@ import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { LuffAccruals } from './luff-accruals.service.js';
 import { LuffReconciliation } from './luff-reconciliation.service.js';
-import { LuffHistory } from './luff-history.queries.js';
 import { LuffRedemptions } from './luff-redemptions.service.js';
 import { LuffWallets } from './luff-wallet.queries.js';
 import { LuffAdminController } from './luff.admin.controller.js';
@@ -23,7 +22,6 @@ import { RedemptionDecisions } from './redemption-decisions.service.js';
   providers: [
     LuffAccruals,
     LuffReconciliation,
-    LuffHistory,
     LuffRedemptions,
     LuffWallets,
     LuffExport,

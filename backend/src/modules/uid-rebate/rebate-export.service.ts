@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { PersonalDataExport, type PersonalDataOwner } from '../auth/index.js';
+import type { EntityManager, EntityTarget } from 'typeorm';
+import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../auth/index.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { UidDispute } from './entities/uid-dispute.entity.js';
 import { VerificationRequest } from './entities/verification-request.entity.js';
@@ -49,25 +49,16 @@ export class RebateExport implements OnModuleInit {
           [id],
         );
         for (const holding of holdings)
-          for await (const row of rebates.rowsOfHolding(em, holding))
-            yield {
-              exchange: row.exchangeName,
-              uid: row.uid,
-              day: row.day,
-              product: row.product,
-              volume: row.volume,
-              fee: row.fee,
-              rebate: row.rebate,
-              rebateRate: row.rebateRate,
-              estimated: row.estimated,
-              source: row.source,
-              revision: row.revision,
-              fetchedAt: row.fetchedAt.toISOString(),
-              updatedAt: row.updatedAt.toISOString(),
-            };
+          for await (const row of rebates.rowsOfHolding(em, holding)) yield { ...row, exchange: row.exchangeName };
       },
     });
   }
+}
+
+interface ExchangeRow {
+  id: string;
+  userId: string;
+  exchangeId: string;
 }
 
 interface HoldingSpan {
@@ -77,68 +68,32 @@ interface HoldingSpan {
   readonly until: string | null;
 }
 
+/** Rows of a table with the names of their exchanges. */
+const namedRows = <T extends ExchangeRow>(entity: EntityTarget<T>) =>
+  async function* (em: EntityManager, { id }: PersonalDataOwner) {
+    const exchanges: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
+    const names = new Map(exchanges.map((exchange) => [exchange.id, exchange.name]));
+    for await (const row of rowsOfMember(em, entity, id))
+      yield { ...row, exchange: names.get(row.exchangeId) ?? row.exchangeId };
+  };
+
 const uids = {
   name: 'uids',
   about: personalTableTexts.uids,
   columns: ['id', 'exchange', 'uid', 'status', 'createdAt', 'verifiedAt', 'verifiedOn', 'releasedAt', 'releaseReason'],
-  async *rows(em: EntityManager, { id: userId }: PersonalDataOwner) {
-    const names = await namesOf(em);
-    for (const own of await em.find(UserUid, { where: { userId }, order: { id: 'ASC' } }))
-      yield {
-        id: own.id,
-        exchange: names.get(own.exchangeId) ?? own.exchangeId,
-        uid: own.uid,
-        status: own.status,
-        createdAt: own.createdAt.toISOString(),
-        verifiedAt: own.verifiedAt?.toISOString() ?? null,
-        verifiedOn: own.verifiedOn,
-        releasedAt: own.releasedAt?.toISOString() ?? null,
-        releaseReason: own.releaseReason,
-      };
-  },
+  rows: namedRows(UserUid),
 } as const;
 
 const requests = {
   name: 'verification-requests',
   about: personalTableTexts.requests,
   columns: ['id', 'exchange', 'uid', 'status', 'adminNote', 'createdAt', 'decidedAt'],
-  async *rows(em: EntityManager, { id: userId }: PersonalDataOwner) {
-    const names = await namesOf(em);
-    for (const request of await em.find(VerificationRequest, { where: { userId }, order: { id: 'ASC' } }))
-      yield {
-        id: request.id,
-        exchange: names.get(request.exchangeId) ?? request.exchangeId,
-        uid: request.uid,
-        status: request.status,
-        adminNote: request.adminNote,
-        createdAt: request.createdAt.toISOString(),
-        decidedAt: request.decidedAt?.toISOString() ?? null,
-      };
-  },
+  rows: namedRows(VerificationRequest),
 } as const;
 
 const disputes = {
   name: 'uid-disputes',
   about: personalTableTexts.disputes,
   columns: ['id', 'exchange', 'uid', 'statement', 'proofCode', 'status', 'adminNote', 'createdAt', 'decidedAt'],
-  async *rows(em: EntityManager, { id: userId }: PersonalDataOwner) {
-    const names = await namesOf(em);
-    for (const dispute of await em.find(UidDispute, { where: { userId }, order: { id: 'ASC' } }))
-      yield {
-        id: dispute.id,
-        exchange: names.get(dispute.exchangeId) ?? dispute.exchangeId,
-        uid: dispute.uid,
-        statement: dispute.statement,
-        proofCode: dispute.proofCode,
-        status: dispute.status,
-        adminNote: dispute.adminNote,
-        createdAt: dispute.createdAt.toISOString(),
-        decidedAt: dispute.decidedAt?.toISOString() ?? null,
-      };
-  },
+  rows: namedRows(UidDispute),
 } as const;
-
-async function namesOf(em: EntityManager): Promise<Map<string, string>> {
-  const rows: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

@@ -23,4 +23,8 @@ describe('a cell of a file', () => {
   it('is empty where there is nothing, and words where it is true or false', () => {
     expect([null, true, false, 0, -3].map(csvCell)).toEqual(['', 'true', 'false', '0', '-3']);
   });
+
+  it('is ISO 8601 for an instant', () => {
+    expect(csvCell(new Date('2026-11-20T12:00:00+09:00'))).toBe('2026-11-20T03:00:00.000Z');
+  });
 });

@@ -23,7 +23,6 @@ export type { CursorCodec, LinkedItems, Page } from './pages.js';
 export { PageQuery } from './paging.dto.js';
 export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
 export type { Caller, Restriction, SessionUser } from './request.js';
-export { StatementQuery } from './statement.dto.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { networkOf } from './network.js';
 export { plainPath } from './plain-path.js';

@@ -23,23 +23,25 @@ const periodKeys = {
   own: 'periods.own',
 } as const satisfies Record<Period, string>;
 
-export interface StatementFilterProps<T extends string> {
-  filter: StatementFilterState<T>;
-  types: readonly { value: T; label: string }[];
+export interface StatementFilterProps {
+  filter: StatementFilterState;
   /** Address of the same entries as a file. */
   csvPath: string;
 }
 
 /** Filter of a statement, and the same entries as a file. */
-export function StatementFilter<T extends string>({ filter, types, csvPath }: StatementFilterProps<T>) {
+export function StatementFilter({ filter, csvPath }: StatementFilterProps) {
   const { t } = statementTexts.use();
-  const { type, period, from, to, today, change } = filter;
+  const { types, type, period, from, to, today, change } = filter;
   return (
     <div className={styles['filter']} role="group" aria-label={t('filter')}>
       <Field label={t('type')} className={styles['field'] ?? ''}>
         <Select
           value={type}
-          options={[{ value: 'all', label: t('everyType') }, ...types]}
+          options={[
+            { value: 'all', label: t('everyType') },
+            ...types.map((value) => ({ value, label: t(`types.${value}`) })),
+          ]}
           onChange={(event) => change({ type: event.target.value })}
         />
       </Field>

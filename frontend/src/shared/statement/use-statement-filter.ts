@@ -1,39 +1,46 @@
 import { useSearchParams } from 'react-router';
+import type { EntryType } from '@/shared/api/generated/schemas';
 import { seoulDay } from '@/shared/format';
 import { PERIODS, type Period, firstDayOf, readDay } from '@/shared/statement/period';
 import { useNow } from '@/shared/ui/use-now';
 
 /** Filter for the server; days are in Seoul and inclusive. */
-export interface StatementQuery<T extends string> {
-  type?: T[];
+export interface StatementQuery {
+  type?: EntryType[];
   from?: string;
   to?: string;
 }
 
-export interface StatementFilterState<T extends string> {
-  type: T | 'all';
+export interface StatementFilterState {
+  /** Those that the statement can have. */
+  types: readonly EntryType[];
+  type: EntryType | 'all';
   period: Period;
   from: string;
   to: string;
   /** Today in Seoul. */
   today: string;
-  query: StatementQuery<T>;
+  query: StatementQuery;
   /** Whether the filter excludes anything. */
   isFiltered: boolean;
   change: (changes: Partial<Record<'type' | 'period' | 'from' | 'to', string>>) => void;
   reset: () => void;
 }
 
+/** Types of entries, in the order of the choice. */
+export const LCOIN_TYPES = ['earn', 'bonus', 'mining', 'spend', 'other'] as const satisfies readonly EntryType[];
+export const LUFF_TYPES = ['earn', 'spend', 'other'] as const satisfies readonly EntryType[];
+
 const NAMES = ['type', 'period', 'from', 'to'] as const;
 
 /** Filter of a statement, kept in the address so that it can be shared and survives a reload. */
-export function useStatementFilter<T extends string>(types: readonly T[]): StatementFilterState<T> {
+export function useStatementFilter(types: readonly EntryType[]): StatementFilterState {
   const [params, setParams] = useSearchParams();
   const today = seoulDay(useNow());
   const type = types.find((known) => known === params.get('type')) ?? 'all';
   const period = PERIODS.find((known) => known === params.get('period')) ?? 'all';
   const [from, to] = ownDays(params, today);
-  const change: StatementFilterState<T>['change'] = (changes) =>
+  const change: StatementFilterState['change'] = (changes) =>
     setParams(
       (current) => {
         for (const [name, value] of Object.entries(changes)) {
@@ -50,6 +57,7 @@ export function useStatementFilter<T extends string>(types: readonly T[]): State
     );
   const first = period === 'own' ? from : firstDayOf(period, today);
   return {
+    types,
     type,
     period,
     from,
@@ -74,7 +82,7 @@ function ownDays(params: URLSearchParams, today: string): [from: string, to: str
 }
 
 /** Address of a list or file with the filter. */
-export function statementPath(path: string, { type, ...days }: StatementQuery<string>): string {
+export function statementPath(path: string, { type, ...days }: StatementQuery): string {
   const search = new URLSearchParams({ ...(type ? { type: type.join(',') } : {}), ...days }).toString();
   return search === '' ? path : `${path}?${search}`;
 }

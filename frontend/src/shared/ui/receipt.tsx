@@ -18,12 +18,12 @@ export interface ReceiptRow {
   label: ReactNode;
   /** Formatted value. */
   value: ReactNode;
-  unit?: string;
-  /** Operator in the sum: `×`, `+`, `−`, `÷`. */
-  operator?: '×' | '+' | '\u2212' | '÷';
+  unit?: string | null;
+  /** Operator in the sum. */
+  operator?: '×' | '+' | '\u2212' | '÷' | null;
   /** Second line in small type: the name of a rate, an exchange, a day. */
   note?: ReactNode;
-  mark?: Mark;
+  mark?: Mark | null;
   /** Heading of a group of rows, shown at its first row. */
   group?: string;
 }
@@ -32,7 +32,7 @@ export interface ReceiptContent {
   /** Name of the figure: `예상 월 리베이트`. */
   title: string;
   rows: readonly ReceiptRow[];
-  sum: { label?: ReactNode; value: ReactNode; unit?: string };
+  sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
   /** Source of the data. */
   source?: string | undefined;
   /** Time of the data. */
@@ -67,15 +67,15 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
               <span className={styles['label']}>{row.label}</span>
               <span className={styles['leader']} aria-hidden />
               <span className={cx('figures', styles['value'])}>
-                {row.operator !== undefined && <span className={styles['operator']}>{row.operator}</span>}
+                {row.operator != null && <span className={styles['operator']}>{row.operator}</span>}
                 {row.value}
-                {row.unit !== undefined && <span className={styles['unit']}>{behindFigure(row.unit)}</span>}
+                {row.unit != null && <span className={styles['unit']}>{behindFigure(row.unit)}</span>}
               </span>
             </div>
-            {(row.note !== undefined || row.mark !== undefined) && (
+            {(row.note != null || row.mark != null) && (
               <div className={styles['note']}>
                 {row.note}
-                {row.mark !== undefined && <MarkTag mark={row.mark} />}
+                {row.mark != null && <MarkTag mark={row.mark} />}
               </div>
             )}
           </li>
@@ -84,11 +84,11 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])}>
             {sum.value}
-            {sum.unit !== undefined && <span className={styles['unit']}>{behindFigure(sum.unit)}</span>}
+            {sum.unit != null && <span className={styles['unit']}>{behindFigure(sum.unit)}</span>}
           </span>
         </li>
       </ul>
-      {note !== undefined && <p className={styles['remark']}>{note}</p>}
+      {note != null && <p className={styles['remark']}>{note}</p>}
       {way && (
         <div className={styles['way']}>
           <p>{way.title}</p>
@@ -120,7 +120,7 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
           )}
         </dl>
       )}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {action != null && <div className={styles['action']}>{action}</div>}
     </div>
   );
 }

@@ -33,8 +33,7 @@ export class AccountExport implements OnModuleInit {
       columns: ['kind', 'status', 'createdAt', 'concludedAt'],
       async *rows(em, { id, email }) {
         const newestFirst = await mails.listOfMember(em, { userId: id, address: email });
-        for (const mail of newestFirst.reverse())
-          yield { ...mail, createdAt: iso(mail.createdAt), concludedAt: iso(mail.concludedAt) };
+        yield* newestFirst.reverse();
       },
     };
   }
@@ -47,13 +46,11 @@ export class AccountExport implements OnModuleInit {
       columns: ['at', 'action', 'byMember', 'ip'],
       async *rows(em, { id }) {
         for await (const { at, action, actorId, ip } of audit.eventsOf(em, { type: 'member', id }))
-          yield { at: iso(at), action, byMember: actorId === id, ip: actorId === id ? ip : null };
+          yield { at, action, byMember: actorId === id, ip: actorId === id ? ip : null };
       },
     };
   }
 }
-
-const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 const account = {
   name: 'account',
@@ -75,20 +72,9 @@ const account = {
     'payoutsLockedUntil',
   ],
   async *rows(em: EntityManager, { id }: PersonalDataOwner) {
-    const member = await em.findOneByOrFail(Member, { id });
-    const { email, name, phone, tradingviewId, language, isAdmin } = member;
-    yield {
-      ...{ id, email, name, phone, tradingviewId, language, isAdmin },
-      createdAt: iso(member.createdAt),
-      lastLoginAt: iso(member.lastLoginAt),
-      emailConfirmedAt: iso(member.emailConfirmedAt),
-      agreedPersonalInfoAt: iso(member.agreedPersonalInfoAt),
-      agreedMarketingAt: iso(member.agreedMarketingAt),
-      twoFactorEnabledAt: iso(member.twoFactorEnabledAt),
-      payoutsLockedUntil: iso(member.payoutsLockedUntil),
-    };
+    yield em.findOneByOrFail(Member, { id });
   },
-} satisfies PersonalTable;
+} as const;
 
 const mailPreferences = {
   name: 'mail-preferences',
@@ -98,39 +84,30 @@ const mailPreferences = {
     const { mutedTopics } = await em.findOneByOrFail(Member, { id });
     for (const { topic } of mailTopics()) yield { topic, enabled: !mutedTopics.includes(topic) };
   },
-} satisfies PersonalTable;
+} as const;
 
 const sessions = {
   name: 'sessions',
   about: personalTableTexts.sessions,
   columns: ['createdAt', 'lastSeenAt', 'ip', 'userAgent'],
   async *rows(em: EntityManager, { id }: PersonalDataOwner) {
-    const rows: { created_at: Date; last_seen_at: Date; ip: string; user_agent: string }[] = await em.query(
-      `SELECT created_at, last_seen_at, ip, user_agent FROM auth_sessions WHERE user_id = $1 ORDER BY created_at`,
+    yield* await em.query<Record<'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent', CsvCell>[]>(
+      `SELECT created_at AS "createdAt", last_seen_at AS "lastSeenAt", ip, user_agent AS "userAgent"
+       FROM auth_sessions WHERE user_id = $1 ORDER BY created_at`,
       [id],
     );
-    for (const row of rows)
-      yield {
-        createdAt: iso(row.created_at),
-        lastSeenAt: iso(row.last_seen_at),
-        ip: row.ip,
-        userAgent: row.user_agent,
-      };
   },
-} satisfies PersonalTable;
+} as const;
 
 const knownBrowsers = {
   name: 'known-browsers',
   about: personalTableTexts.knownBrowsers,
   columns: ['firstSeenAt', 'lastSeenAt'],
-  async *rows(
-    em: EntityManager,
-    { id }: PersonalDataOwner,
-  ): AsyncGenerator<Record<'firstSeenAt' | 'lastSeenAt', CsvCell>> {
-    const rows: { first_seen_at: Date; last_seen_at: Date }[] = await em.query(
-      `SELECT first_seen_at, last_seen_at FROM auth_known_browsers WHERE user_id = $1 ORDER BY first_seen_at`,
+  async *rows(em: EntityManager, { id }: PersonalDataOwner) {
+    yield* await em.query<Record<'firstSeenAt' | 'lastSeenAt', CsvCell>[]>(
+      `SELECT first_seen_at AS "firstSeenAt", last_seen_at AS "lastSeenAt"
+       FROM auth_known_browsers WHERE user_id = $1 ORDER BY first_seen_at`,
       [id],
     );
-    for (const row of rows) yield { firstSeenAt: iso(row.first_seen_at), lastSeenAt: iso(row.last_seen_at) };
   },
-} satisfies PersonalTable;
+} as const;

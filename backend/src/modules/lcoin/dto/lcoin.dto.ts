@@ -4,12 +4,12 @@ import {
   CURRENCIES,
   formatAmount,
   type Balances,
-  type StatementLine,
   type Totals,
   type TransferKind,
 } from '../../../platform/ledger/index.js';
+import { ENTRY_TYPES, type EntryType } from '../../../platform/statements/index.js';
 import { LCOIN_SUM_PARTS, partOf, sumsOf, type LcoinSumPart } from '../lcoin-sums.js';
-import { describeTransfer, LCOIN_HISTORY_TYPES, nameSums, type LcoinHistoryType } from '../lcoin.messages.js';
+import { nameSums } from '../lcoin.messages.js';
 
 const wire = (amount: bigint): string => formatAmount(amount, CURRENCIES.LCOIN);
 
@@ -35,49 +35,11 @@ export class LcoinBalanceDto {
   }
 }
 
-/** The business object behind a transfer. */
-export class LcoinReferenceDto {
-  /** What kind of object it is. */
-  type: string;
-  /** Its id there. */
-  id: string;
-}
-
-/** One transfer of a member's L coin. */
-export class LcoinEntryDto {
-  /** Its id. */
-  id: string;
-  /** earn, bonus and mining add; spend and other take. */
-  @Choice(LCOIN_HISTORY_TYPES, { name: 'LcoinHistoryType' })
-  type: LcoinHistoryType;
-  /** In the caller's language. */
-  description: string;
-  /** What it did to the L coin that can be spent; negative takes. */
-  amount: string;
-  /** What could be spent after it. */
-  balanceAfter: string;
-  /** Null when the transfer stands for itself. */
-  reference: LcoinReferenceDto | null;
-  /** When it was made. */
-  createdAt: string;
-
-  static from(line: StatementLine, language: Language): LcoinEntryDto {
-    return {
-      id: line.transferId,
-      ...describeTransfer(line, language),
-      amount: wire(line.amount),
-      balanceAfter: wire(line.after.available),
-      reference: line.reference && { type: line.reference.type, id: line.reference.id },
-      createdAt: line.at.toISOString(),
-    };
-  }
-}
-
 /** What one kind of act added and took. */
 export class LcoinSumDto {
   /** earn, bonus and mining add; spend and other take. */
-  @Choice(LCOIN_HISTORY_TYPES, { name: 'LcoinHistoryType' })
-  type: LcoinHistoryType;
+  @Choice(ENTRY_TYPES, { name: 'EntryType' })
+  type: EntryType;
   /** In the caller's language. */
   label: string;
   /** Which sum it belongs to; of requests, what is neither back nor held was spent. */

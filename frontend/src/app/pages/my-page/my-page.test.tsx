@@ -370,16 +370,12 @@ describe('the Luff wallet', () => {
   });
 
   it.each([
-    [redemption(), '내 페이백 신청 보기', '/mypage?tab=luff&view=payback'],
-    [
-      redemption({ redemptionType: 'indicator_purchase', usdtAmount: null, tradingviewId: 'hana_charts' }),
-      '내 요청 보기',
-      '/indicator-purchase',
-    ],
-  ])('leads from the receipt of an entry to the request that it concerns', async (request, words, to) => {
+    [true, '내 페이백 신청 보기', '/mypage?tab=luff&view=payback'],
+    [false, '내 요청 보기', '/indicator-purchase'],
+  ])('leads from the receipt of an entry to the request that it concerns', async (paidInUsdt, words, to) => {
     const { id } = luffReceipt();
     memberServer().on(`GET /api/luff/transactions/${id}/receipt`, {
-      body: luffReceipt({ accrual: null, redemption: request }),
+      body: luffReceipt({ reference: { type: 'luff_redemption', id: redemption().id }, paidInUsdt }),
     });
     const { user } = await open('/mypage?tab=luff&view=history');
     const entries = await screen.findByRole('list', { name: '러프 내역' });
@@ -415,10 +411,7 @@ describe('the Luff wallet', () => {
   });
 
   it('says why the Luff of a moved UID was taken, and what was paid out before', async () => {
-    const { accrual } = luffReceipt();
-    const taken = luffReceipt({
-      accrual: accrual && { ...accrual, cause: 'movedAway', target: '0', paidOut: '1.5' },
-    });
+    const taken = luffReceipt({ note: '이 중 1.5 러프는 이미 페이백으로 지급되었습니다.' });
     memberServer().on(`GET /api/luff/transactions/${taken.id}/receipt`, { body: taken });
     const { user } = await open('/mypage?tab=luff&view=history');
     const entries = await screen.findByRole('list', { name: '러프 내역' });

@@ -1,23 +1,27 @@
 import { adminTexts } from '@/features/admin/texts';
 import { useGetMemberLcoinReceiptQuery, useGetMemberLuffReceiptQuery } from '@/shared/api/generated/admin';
-import type { LcoinEntryDto } from '@/shared/api/generated/schemas';
-import { LcoinReceiptPaper } from '@/shared/points/lcoin-receipt-paper';
-import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
+import type { EntryDto } from '@/shared/api/generated/schemas';
+import { PointReceipt } from '@/shared/statement/point-receipt';
 import styles from '@/features/admin/components/admin.module.css';
 
+export interface MemberReceiptProps {
+  id: string;
+  entryId: string;
+}
+
 /** Receipt of an L coin entry as the member sees it, with the record it refers to. */
-export function MemberLcoinReceipt({ id, entryId }: { id: string; entryId: string }) {
-  const query = useGetMemberLcoinReceiptQuery({ id, entryId });
-  return <LcoinReceiptPaper query={query} wayOn={({ reference }) => <Reference reference={reference} />} />;
+export function MemberLcoinReceipt(entry: MemberReceiptProps) {
+  return <PointReceipt query={useGetMemberLcoinReceiptQuery(entry)} action={referenceOf} />;
 }
 
-/** Receipt of a Luff entry as the member sees it. */
-export function MemberLuffReceipt({ id, transactionId }: { id: string; transactionId: string }) {
-  return <LuffReceiptPaper query={useGetMemberLuffReceiptQuery({ id, transactionId })} />;
+/** The same of a Luff entry. */
+export function MemberLuffReceipt(entry: MemberReceiptProps) {
+  return <PointReceipt query={useGetMemberLuffReceiptQuery(entry)} action={referenceOf} />;
 }
 
-function Reference({ reference }: Pick<LcoinEntryDto, 'reference'>) {
+const referenceOf = ({ reference }: EntryDto) => reference && <Reference {...reference} />;
+
+function Reference(reference: NonNullable<EntryDto['reference']>) {
   const { t } = adminTexts.use();
-  if (reference === null) return null;
-  return <p className={styles['muted']}>{t('entry.reference', { type: reference.type, id: reference.id })}</p>;
+  return <p className={styles['muted']}>{t('entry.reference', reference)}</p>;
 }

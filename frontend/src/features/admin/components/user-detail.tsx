@@ -9,17 +9,11 @@ import {
   useListMemberLcoinEntriesInfiniteQuery,
   useListMemberLuffTransactionsInfiniteQuery,
 } from '@/shared/api/generated/admin';
-import type {
-  AdminUserDto,
-  LcoinEntryDto,
-  LcoinHistoryType,
-  LuffHistoryType,
-  LuffTransactionDto,
-  RegisteredExchangeDto,
-} from '@/shared/api/generated/schemas';
+import type { AdminUserDto, EntryDto, RegisteredExchangeDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
-import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
-import { type StatementFilterState, useStatementFilter } from '@/shared/statement/use-statement-filter';
+import { NothingFound, StatementFilter, type StatementFilterProps } from '@/shared/statement/statement-filter';
+import { statementTexts } from '@/shared/statement/texts';
+import { LCOIN_TYPES, LUFF_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
 import { Amount, Figure } from '@/shared/ui/figure';
 import type { ListQuery } from '@/shared/ui/loaded-list';
@@ -136,9 +130,6 @@ function Uids({ user }: { user: AdminUserDto }) {
   );
 }
 
-const LCOIN_TYPES = ['earn', 'spend', 'bonus', 'mining', 'other'] as const satisfies LcoinHistoryType[];
-const LUFF_TYPES = ['earn', 'spend', 'other'] as const satisfies LuffHistoryType[];
-
 function LcoinHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const filter = useStatementFilter(LCOIN_TYPES);
@@ -146,7 +137,6 @@ function LcoinHistory({ id }: { id: string }) {
   return (
     <History
       label={t('users.lcoinHistory')}
-      types={LCOIN_TYPES.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
       filter={filter}
       csvPath={`/api/admin/users/${id}/lance-coins.csv`}
       query={query}
@@ -164,24 +154,19 @@ function LuffHistory({ id }: { id: string }) {
   return (
     <History
       label={t('users.luffHistory')}
-      types={LUFF_TYPES.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
       filter={filter}
       csvPath={`/api/admin/users/${id}/luff-transactions.csv`}
       query={query}
       unit={t('luff')}
       digits={8}
-      receipt={(transactionId) => <MemberLuffReceipt id={id} transactionId={transactionId} />}
+      receipt={(entryId) => <MemberLuffReceipt id={id} entryId={entryId} />}
     />
   );
 }
 
-interface HistoryProps<E extends LcoinEntryDto | LuffTransactionDto> {
+interface HistoryProps extends StatementFilterProps {
   label: string;
-  types: readonly { value: E['type']; label: string }[];
-  filter: StatementFilterState<E['type']>;
-  /** Address of the same entries as a file. */
-  csvPath: string;
-  query: ListQuery<E>;
+  query: ListQuery<EntryDto>;
   unit: string;
   digits: number;
   /** Loads and shows the receipt of an entry. */
@@ -189,17 +174,9 @@ interface HistoryProps<E extends LcoinEntryDto | LuffTransactionDto> {
 }
 
 /** A member's entries as the member sees them: by type and period, each with its receipt. */
-function History<E extends LcoinEntryDto | LuffTransactionDto>({
-  label,
-  types,
-  filter,
-  csvPath,
-  query,
-  unit,
-  digits,
-  receipt,
-}: HistoryProps<E>) {
+function History({ label, filter, csvPath, query, unit, digits, receipt }: HistoryProps) {
   const { t, language } = adminTexts.use();
+  const words = statementTexts.use();
   const empty = filter.isFiltered ? (
     <NothingFound onReset={filter.reset} />
   ) : (
@@ -207,16 +184,16 @@ function History<E extends LcoinEntryDto | LuffTransactionDto>({
   );
   return (
     <>
-      <StatementFilter filter={filter} types={types} csvPath={csvPath} />
+      <StatementFilter filter={filter} csvPath={csvPath} />
       <PagedRows query={query} rows={4} empty={empty}>
         {(entries) => (
-          <DataTable<E>
+          <DataTable<EntryDto>
             label={label}
             rows={entries}
             rowKey={({ id }) => id}
             columns={[
               { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
-              { title: t('entry.type'), key: 'type', render: (_, { type }) => t(`entry.types.${type}`) },
+              { title: t('entry.type'), key: 'type', render: (_, { type }) => words.t(`types.${type}`) },
               {
                 title: t('entry.description'),
                 key: 'description',

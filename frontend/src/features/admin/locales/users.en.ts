@@ -109,7 +109,6 @@ export const usersEn = {
   },
   entry: {
     type: 'Type',
-    types: { earn: 'Earned', spend: 'Spent', bonus: 'Bonus', mining: 'Mining', other: 'Other' },
     description: 'Entry',
     amount: 'Amount',
     after: 'Available after',

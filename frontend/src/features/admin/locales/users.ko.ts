@@ -110,7 +110,6 @@ export const usersKo: Texts<typeof usersEn> = {
   },
   entry: {
     type: '유형',
-    types: { earn: '적립', spend: '사용', bonus: '보너스', mining: '채굴', other: '기타' },
     description: '내용',
     amount: '금액',
     after: '이후 사용 가능',

@@ -9,7 +9,8 @@ import {
   adminSummary,
 } from '@test/admin-fixtures';
 import { chooseAction, dialog, openOffice, rowButton } from '@test/back-office';
-import { luffReceipt } from '@test/member-fixtures';
+import { lcoinReceipt } from '@test/lcoin-fixtures';
+import { luffReceipt, receiptRow } from '@test/member-fixtures';
 import { hana } from '@test/render-app';
 import { coupon, order, ownItem } from '@test/store-fixtures';
 
@@ -340,22 +341,22 @@ describe('the statement of a member', () => {
     adminServer()
       .on(`GET ${path}`, { body: [entry] })
       .on(`GET ${path}/e1/receipt`, {
-        body: {
+        body: lcoinReceipt({
           ...entry,
           rows: [
-            { label: '이전 사용 가능', value: '1,000', unit: 'L', note: null },
-            { label: '03:10–07:40', value: '36', unit: 'L', note: '스피드 부스터 +20%' },
-            { label: '이후 사용 가능', value: '1,036', unit: 'L', note: null },
+            receiptRow({ label: '이전 사용 가능 잔액', value: '1,000', unit: 'L' }),
+            receiptRow({ label: '03:10–07:40', value: '36', unit: 'L', note: '스피드 부스터 +20%' }),
           ],
+          sum: { label: '이후 사용 가능 잔액', value: '1,036', unit: 'L' },
           note: 'L의 소수는 지급하지 않습니다.',
-        },
+        }),
       });
     const { user } = await openOffice('/admin/users');
     await chooseAction(user, MENU, 'L코인 내역');
     await user.click(await screen.findByRole('button', { name: /\+36/ }));
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText('스피드 부스터 +20%')).toBeTruthy();
-    expect(sheet.getAllByText('이후 사용 가능')).toHaveLength(1);
+    expect(sheet.getAllByText('이후 사용 가능 잔액')).toHaveLength(1);
     expect(sheet.getByText('L의 소수는 지급하지 않습니다.')).toBeTruthy();
     expect(sheet.getByText('관련 기록 idle_claim c1')).toBeTruthy();
   });

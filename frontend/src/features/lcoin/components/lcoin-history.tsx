@@ -1,15 +1,9 @@
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useListLcoinEntriesInfiniteQuery } from '@/shared/api/generated/member';
-import type { LcoinHistoryType } from '@/shared/api/generated/schemas';
-import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
-import { useStatementFilter } from '@/shared/statement/use-statement-filter';
-import { ScrollRegion } from '@/shared/ui/entries';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { LoadedList } from '@/shared/ui/loaded-list';
+import { Statement } from '@/shared/statement/statement';
+import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { EmptyState } from '@/shared/ui/state';
-
-const TYPES = ['earn', 'bonus', 'mining', 'spend', 'other'] as const satisfies readonly LcoinHistoryType[];
 
 export interface LcoinHistoryProps {
   /** Height in px of a scrolling list; without it the page grows. */
@@ -17,37 +11,20 @@ export interface LcoinHistoryProps {
   badges?: boolean;
 }
 
-/** All L coin entries, by type and period, also as a file. The filter is kept in the address. */
+/** All L coin entries, by type and period, also as a file. */
 export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
   const { t } = lcoinTexts.use();
-  const filter = useStatementFilter(TYPES);
-  const history = useListLcoinEntriesInfiniteQuery(filter.query);
+  const filter = useStatementFilter(LCOIN_TYPES);
   return (
-    <>
-      <StatementFilter
-        filter={filter}
-        types={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-        csvPath="/api/lance-coins/history.csv"
-      />
-      <LoadedList
-        query={{ ...history, data: history.currentData }}
-        more={t('more')}
-        frame={(list) => (
-          <ScrollRegion label={t('historyRegion')} height={scroll}>
-            {list}
-          </ScrollRegion>
-        )}
-        skeleton={<SkeletonRows rows={6} height="56px" />}
-        empty={
-          filter.isFiltered ? (
-            <NothingFound onReset={filter.reset} />
-          ) : (
-            <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-          )
-        }
-      >
-        {(entries) => <LcoinEntries entries={entries} badges={badges} />}
-      </LoadedList>
-    </>
+    <Statement
+      filter={filter}
+      query={useListLcoinEntriesInfiniteQuery(filter.query)}
+      csvPath="/api/lance-coins/history.csv"
+      region={t('historyRegion')}
+      scroll={scroll}
+      empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+    >
+      {(entries) => <LcoinEntries entries={entries} badges={badges} />}
+    </Statement>
   );
 }

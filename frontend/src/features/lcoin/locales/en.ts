@@ -17,10 +17,7 @@ export const en = {
   empty: 'No L coin history yet',
   emptyText:
     'The signup bonus, the bonus for a verified UID, idle mining, check-ins and purchases will be listed here.',
-  more: 'Show earlier entries',
   source: 'Point records',
-  type: { earn: 'Earned', spend: 'Spent', bonus: 'Bonus', mining: 'Mining', other: 'Other' },
-  way: { uids: 'To my UIDs', store: 'To the store', indicators: 'To my requests' },
   attendance: {
     title: 'Daily check-in',
     check: 'Check in',

@@ -18,10 +18,7 @@ export const ko: Texts<typeof en> = {
   historyRegion: 'L코인 내역, 스크롤',
   empty: 'L코인 내역이 아직 없습니다',
   emptyText: '회원가입 보너스, UID 인증 보너스, 자동 채굴, 출석 체크, 구매 내역이 여기에 표시됩니다.',
-  more: '이전 내역 보기',
   source: '포인트 기록',
-  type: { earn: '적립', spend: '사용', bonus: '보너스', mining: '채굴', other: '기타' },
-  way: { uids: '내 UID 보기', store: '스토어 보기', indicators: '내 요청 보기' },
   attendance: {
     title: '출석 체크',
     check: '출석 체크하기',

@@ -1,58 +1,39 @@
-import { LuffEntries } from '@/features/luff/components/luff-entries';
+import { LuffReceipt } from '@/features/luff/components/luff-receipts';
 import { luffTexts } from '@/features/luff/texts';
 import { useListLuffTransactionsInfiniteQuery } from '@/shared/api/generated/member';
-import type { LuffHistoryType } from '@/shared/api/generated/schemas';
-import { NothingFound, StatementFilter } from '@/shared/statement/statement-filter';
-import { useStatementFilter } from '@/shared/statement/use-statement-filter';
-import { ScrollRegion } from '@/shared/ui/entries';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { LoadedList } from '@/shared/ui/loaded-list';
+import { useLuffDigits } from '@/shared/points/luff-digits';
+import { PointEntries } from '@/shared/statement/point-entries';
+import { Statement } from '@/shared/statement/statement';
+import { LUFF_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
-const TYPES = ['earn', 'spend', 'other'] as const satisfies readonly LuffHistoryType[];
-
-export interface LuffHistoryProps {
-  /** Height in px of a scrolling list; without it the page grows. */
-  scroll?: number;
-}
-
-/** All Luff entries, by type and period, also as a file; each amount opens its receipt. */
-export function LuffHistory({ scroll }: LuffHistoryProps) {
+/** All Luff entries, by type and period, also as a file. `scroll`: height in px of a scrolling list. */
+export function LuffHistory({ scroll }: { scroll?: number }) {
   const { t } = luffTexts.use();
-  const filter = useStatementFilter(TYPES);
-  const history = useListLuffTransactionsInfiniteQuery(filter.query);
+  const digits = useLuffDigits();
+  const filter = useStatementFilter(LUFF_TYPES);
   return (
-    <>
-      <StatementFilter
-        filter={filter}
-        types={TYPES.map((value) => ({ value, label: t(`history.type.${value}`) }))}
-        csvPath="/api/luff/transactions.csv"
-      />
-      <LoadedList
-        query={{ ...history, data: history.currentData }}
-        more={t('history.more')}
-        frame={(list) => (
-          <ScrollRegion label={t('history.region')} height={scroll}>
-            {list}
-          </ScrollRegion>
-        )}
-        skeleton={<SkeletonRows rows={8} height="56px" />}
-        empty={
-          filter.isFiltered ? (
-            <NothingFound onReset={filter.reset} />
-          ) : (
-            <EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>
-          )
-        }
-      >
-        {(entries) => (
-          <>
-            <LuffEntries entries={entries} />
-            <p className={styles['cutNote']}>{t('history.cut')}</p>
-          </>
-        )}
-      </LoadedList>
-    </>
+    <Statement
+      filter={filter}
+      query={useListLuffTransactionsInfiniteQuery(filter.query)}
+      csvPath="/api/luff/transactions.csv"
+      region={t('history.region')}
+      scroll={scroll}
+      empty={<EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>}
+    >
+      {(entries) => (
+        <>
+          <PointEntries
+            entries={entries}
+            label={t('history.title')}
+            unit={t('luff')}
+            digits={digits}
+            receipt={(id) => <LuffReceipt id={id} />}
+          />
+          <p className={styles['cutNote']}>{t('history.cut')}</p>
+        </>
+      )}
+    </Statement>
   );
 }

@@ -6,32 +6,17 @@ import {
   useListLuffRedemptionsInfiniteQuery,
   useListLuffTransactionsInfiniteQuery,
 } from '@/shared/api/generated/member';
-import type { LuffReceiptDto, LuffTransactionDto } from '@/shared/api/generated/schemas';
+import type { EntryDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
-import { paths } from '@/shared/paths';
-import { LuffReceiptPaper } from '@/shared/points/luff-receipt-paper';
-import { pointsTexts } from '@/shared/points/texts';
-import { ButtonLink } from '@/shared/ui/button';
+import { PointReceipt } from '@/shared/statement/point-receipt';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
-/** Receipt of a Luff entry of the member, with a link to its request. */
+/** Receipt of a Luff entry of the member. */
 export function LuffReceipt({ id }: { id: string }) {
-  const query = useGetLuffReceiptQuery({ id });
-  return <LuffReceiptPaper query={query} wayOn={({ redemption }) => <WayOn redemption={redemption} />} />;
-}
-
-function WayOn({ redemption }: Pick<LuffReceiptDto, 'redemption'>) {
-  const { t } = luffTexts.use();
-  if (redemption === null) return null;
-  const isPayback = redemption.redemptionType === 'usdt_payback';
-  return (
-    <ButtonLink size="s" to={isPayback ? `${paths.myPage}?tab=luff&view=payback` : paths.indicatorPurchase}>
-      {t(isPayback ? 'way.paybacks' : 'way.indicators')}
-    </ButtonLink>
-  );
+  return <PointReceipt query={useGetLuffReceiptQuery({ id })} />;
 }
 
 /** Today's entries. */
@@ -44,7 +29,7 @@ export function TodayReceipt({ total }: { total: string }) {
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={3} />}>
       {(entries) => {
         const accruals = entries.filter(({ reference }) => reference?.type === 'luff_accrual');
-        const dayOf = (entry: LuffTransactionDto): string => formatDay(new Date(entry.createdAt), language);
+        const dayOf = (entry: EntryDto): string => formatDay(new Date(entry.createdAt), language);
         // Uses the server's day: if something was earned today, it is the day of the latest accrual.
         const rows =
           compareDecimals(total, 0) === 0
@@ -72,7 +57,6 @@ export function TodayReceipt({ total }: { total: string }) {
 /** Requests that hold Luff. */
 export function HeldReceipt({ held }: { held: string }) {
   const { t, language } = luffTexts.use();
-  const points = pointsTexts.use();
   const paybackWay = usePaybackWay();
   const query = useListLuffRedemptionsInfiniteQuery({});
   return (
@@ -85,8 +69,8 @@ export function HeldReceipt({ held }: { held: string }) {
             rows={waiting.map(({ usdtAmount, luffAmount, createdAt }) => ({
               label:
                 usdtAmount === null
-                  ? points.t('receipt.indicator')
-                  : `${points.t('receipt.usdt')} ${usdtText(usdtAmount)} ${t('usdt')}`,
+                  ? t('wallet.indicatorPass')
+                  : `${t('wallet.payback')} ${usdtText(usdtAmount)} ${t('usdt')}`,
               value: exactLuff(luffAmount),
               note: formatDateTime(createdAt, language),
             }))}

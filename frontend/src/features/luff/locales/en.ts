@@ -14,6 +14,7 @@ export const en = {
     clawbackRow: 'Deducted from what you earn next',
     heldNote: 'You cannot spend this amount until the request is decided. If it is refused, you get it back.',
     heldNone: 'No request is open.',
+    indicatorPass: 'Indicator pass',
     perUsdt: 'Luff for 1 USDT',
     worthTitle: 'Worth in USDT',
     todayTitle: 'Earned today',
@@ -111,14 +112,11 @@ export const en = {
     cancelFailed: 'Cancelling failed',
     more: 'Show earlier requests',
   },
-  way: { paybacks: 'To my paybacks', indicators: 'To my requests' },
   history: {
     cut: 'Some decimals are left out here; the receipts show all of them.',
     title: 'Luff history',
     region: 'Luff history, scrolls',
     none: 'What your trading earns will be listed here',
     noneText: 'Luff is added once the report of a trading day has arrived.',
-    more: 'Show earlier entries',
-    type: { earn: 'Earned', spend: 'Used', other: 'Note' },
   },
 } as const;

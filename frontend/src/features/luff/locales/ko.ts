@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
     clawbackRow: '다음 적립분에서 차감할 금액',
     heldNote: '신청이 처리될 때까지 사용할 수 없는 금액입니다. 거절되면 돌려드립니다.',
     heldNone: '처리 중인 신청이 없습니다.',
+    indicatorPass: '지표 이용권',
     perUsdt: '1 USDT당 러프',
     worthTitle: 'USDT 환산',
     todayTitle: '오늘 적립',
@@ -98,14 +99,11 @@ export const ko: Texts<typeof en> = {
     cancelFailed: '취소 실패',
     more: '이전 신청 보기',
   },
-  way: { paybacks: '내 페이백 신청 보기', indicators: '내 요청 보기' },
   history: {
     cut: '소수점 아래 일부는 생략해 표시합니다. 전체 금액은 영수증에서 볼 수 있습니다.',
     title: '러프 내역',
     region: '러프 내역, 스크롤',
     none: '거래로 적립된 러프가 여기에 표시됩니다',
     noneText: '거래일의 리포트가 반영되면 러프가 적립됩니다.',
-    more: '이전 내역 보기',
-    type: { earn: '적립', spend: '사용', other: '기록' },
   },
 };

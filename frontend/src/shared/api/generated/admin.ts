@@ -27,6 +27,8 @@ import type {
   DecideUidDisputeDto,
   DoneDto,
   EndedSessionsDto,
+  EntryDto,
+  EntryReceiptDto,
   FaqPlaceholderDto,
   ImportMappingDto,
   ImportPreviewDto,
@@ -34,11 +36,7 @@ import type {
   IssueCouponsDto,
   JobRunDto,
   LcoinAdjustedDto,
-  LcoinEntryDto,
-  LcoinReceiptDto,
   LedgerHealthDto,
-  LuffReceiptDto,
-  LuffTransactionDto,
   MemberStoreDto,
   OrderFaqDto,
   RebateRowDto,
@@ -835,9 +833,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/lance-coins`,
         params: {
+          type: queryArg['type'],
           from: queryArg['from'],
           to: queryArg.to,
-          type: queryArg['type'],
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
         },
@@ -860,9 +858,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions`,
         params: {
+          type: queryArg['type'],
           from: queryArg['from'],
           to: queryArg.to,
-          type: queryArg['type'],
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
         },
@@ -873,7 +871,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMemberLuffReceipt: build.query<GetMemberLuffReceiptApiResponse, GetMemberLuffReceiptApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.transactionId))}/receipt`,
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/luff-transactions/${encodeURIComponent(String(queryArg.entryId))}/receipt`,
       }),
       providesTags: ['admin'],
     }),
@@ -1159,45 +1157,45 @@ export type IssueChartCouponsApiArg = {
   id: string;
   issueCouponsDto: IssueCouponsDto;
 };
-export type ListMemberLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
+export type ListMemberLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListMemberLcoinEntriesApiArg = {
   /** Id of the resource. */
   id: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type GetMemberLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
+export type GetMemberLcoinReceiptApiResponse = /** status 200 Done */ EntryReceiptDto;
 export type GetMemberLcoinReceiptApiArg = {
   /** The member. */
   id: string;
-  /** The entry of the history. */
+  /** The entry of the statement. */
   entryId: string;
 };
-export type ListMemberLuffTransactionsApiResponse = /** status 200 Done */ LuffTransactionDto[];
+export type ListMemberLuffTransactionsApiResponse = /** status 200 Done */ EntryDto[];
 export type ListMemberLuffTransactionsApiArg = {
   /** Id of the resource. */
   id: string;
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type GetMemberLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
+export type GetMemberLuffReceiptApiResponse = /** status 200 Done */ EntryReceiptDto;
 export type GetMemberLuffReceiptApiArg = {
   /** The member. */
   id: string;
-  /** The transaction of the history. */
-  transactionId: string;
+  /** The entry of the statement. */
+  entryId: string;
 };
 export type ResetMemberPasswordApiResponse = /** status 200 Done */ DoneDto;
 export type ResetMemberPasswordApiArg = {

@@ -11,19 +11,17 @@ import type {
   DoneDto,
   EnableTwoFactorDto,
   EndedSessionsDto,
+  EntryDto,
+  EntryReceiptDto,
   ExchangeUidDto,
   IdleRewardClaimedDto,
   IdleRewardStatusDto,
   IndicatorPassDto,
   IndicatorPurchaseChangedDto,
   IndicatorPurchaseDto,
-  LcoinEntryDto,
-  LcoinReceiptDto,
   LcoinSummaryDto,
   LuffBalanceDto,
-  LuffReceiptDto,
   LuffRedemptionDto,
-  LuffTransactionDto,
   MailPreferencesDto,
   MemberDto,
   MiningItemPurchasedDto,
@@ -121,9 +119,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: `/api/lance-coins/history`,
         params: {
+          type: queryArg['type'],
           from: queryArg['from'],
           to: queryArg.to,
-          type: queryArg['type'],
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
         },
@@ -223,9 +221,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: `/api/luff/transactions`,
         params: {
+          type: queryArg['type'],
           from: queryArg['from'],
           to: queryArg.to,
-          type: queryArg['type'],
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
         },
@@ -428,18 +426,18 @@ export type CancelIndicatorPurchaseApiArg = {
   /** Id of the resource. */
   id: string;
 };
-export type ListLcoinEntriesApiResponse = /** status 200 Done */ LcoinEntryDto[];
+export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type GetLcoinReceiptApiResponse = /** status 200 Done */ LcoinReceiptDto;
+export type GetLcoinReceiptApiResponse = /** status 200 Done */ EntryReceiptDto;
 export type GetLcoinReceiptApiArg = {
   /** Id of the resource. */
   id: string;
@@ -481,18 +479,18 @@ export type ToggleMiningItemApiResponse = /** status 200 Done */ MiningItemToggl
 export type ToggleMiningItemApiArg = {
   toggleMiningItemDto: ToggleMiningItemDto;
 };
-export type ListLuffTransactionsApiResponse = /** status 200 Done */ LuffTransactionDto[];
+export type ListLuffTransactionsApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLuffTransactionsApiArg = {
+  /** Only these types, with commas between. */
+  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'other')[];
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type GetLuffReceiptApiResponse = /** status 200 Done */ LuffReceiptDto;
+export type GetLuffReceiptApiResponse = /** status 200 Done */ EntryReceiptDto;
 export type GetLuffReceiptApiArg = {
   /** Id of the resource. */
   id: string;

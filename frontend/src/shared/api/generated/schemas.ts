@@ -1,39 +1,3 @@
-export type AccrualCause = 'report' | 'movedAway' | 'movedHere';
-export type AccrualReceiptDto = {
-  /** What earlier revisions of the report had posted. */
-  alreadyPosted: string;
-  /** report: what the report says; movedAway: taken back, because an administrator moved the UID to another member;
-    movedHere: credited, because it was moved to this one. */
-  cause: AccrualCause;
-  /** How much of the difference filled what was owed (or, negative, came to be owed). */
-  clawbackPart: string;
-  /** The exchange's own day. */
-  day: string;
-  /** target − already posted. */
-  difference: string;
-  /** The volume was derived from the fee. */
-  estimated: boolean;
-  /** Id of the exchange. */
-  exchange: string;
-  /** When the figures were fetched or uploaded. */
-  fetchedAt: string;
-  /** Luff of the day that was paid out before the UID was moved: to this member, where the day was moved away; else to another one. */
-  paidOut: string;
-  /** Luff per USDT in force at the end of the day. */
-  rate: string;
-  /** 1 for the first posting of the day, more for corrections. */
-  revision: number;
-  /** The figures come from the simulator. */
-  simulated: boolean;
-  /** `<exchange>_api` from the exchange's API, `report` from an uploaded report. */
-  source: string;
-  /** ⌊volume × rate⌋ at 8 decimals, less what was paid out to another member; 0 where the day is not this member's. */
-  target: string;
-  /** The UID that was traded with. */
-  uid: string;
-  /** Σ volume of the day's report rows in USDT. */
-  volume: string;
-};
 export type ActiveBoostDto = {
   /** What the cap is multiplied by. */
   capMultiplier: string;
@@ -954,6 +918,63 @@ export type EndedSessionsDto = {
   /** How many. */
   ended: number;
 };
+export type EntryDto = {
+  /** What it did to the points that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it; L coin is never owed. */
+  clawbackAfter: string;
+  /** When it was made. */
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  /** Its id. */
+  id: string;
+  /** Null when the transfer stands for itself. */
+  reference: EntryReferenceDto | null;
+  /** earn, bonus and mining add; spend and other take. */
+  type: EntryType;
+};
+export type EntryReceiptDto = {
+  /** What it did to the points that can be spent, net of what is owed; negative takes. */
+  amount: string;
+  /** When they were read there. */
+  at: string;
+  /** What could be spent after it. */
+  balanceAfter: string;
+  /** What was owed after it; L coin is never owed. */
+  clawbackAfter: string;
+  /** When it was made. */
+  createdAt: string;
+  /** In the caller's language. */
+  description: string;
+  /** Its id. */
+  id: string;
+  /** simulated: the figures come from the simulator; estimated: one of them is an estimate. */
+  marks: ReceiptMark[];
+  /** What is to be known beside the rows, e.g. that fractions of an L are not paid; null without. */
+  note: string | null;
+  /** The amount is, or leads to, USDT that Lance pays out. */
+  paidInUsdt: boolean;
+  /** Null when the transfer stands for itself. */
+  reference: EntryReferenceDto | null;
+  /** From what was before the entry, over how its amount came about. */
+  rows: ReceiptRowDto[];
+  /** Where the figures come from. */
+  source: string;
+  /** What they lead to. */
+  sum: ReceiptSumDto;
+  /** earn, bonus and mining add; spend and other take. */
+  type: EntryType;
+};
+export type EntryReferenceDto = {
+  /** Its id there. */
+  id: string;
+  /** What kind of object it is. */
+  type: string;
+};
+export type EntryType = 'earn' | 'spend' | 'bonus' | 'mining' | 'other';
 export type ExchangeDto = {
   /** Short words on its card; null without. */
   badge: string | null;
@@ -1345,49 +1366,6 @@ export type LcoinBalanceDto = {
   /** Set aside for a request that waits for a decision. */
   held: string;
 };
-export type LcoinEntryDto = {
-  /** What it did to the L coin that can be spent; negative takes. */
-  amount: string;
-  /** What could be spent after it. */
-  balanceAfter: string;
-  /** When it was made. */
-  createdAt: string;
-  /** In the caller's language. */
-  description: string;
-  /** Its id. */
-  id: string;
-  /** Null when the transfer stands for itself. */
-  reference: LcoinReferenceDto | null;
-  /** earn, bonus and mining add; spend and other take. */
-  type: LcoinHistoryType;
-};
-export type LcoinHistoryType = 'earn' | 'spend' | 'bonus' | 'mining' | 'other';
-export type LcoinReceiptDto = {
-  /** What it did to the L coin that can be spent; negative takes. */
-  amount: string;
-  /** What could be spent after it. */
-  balanceAfter: string;
-  /** When it was made. */
-  createdAt: string;
-  /** In the caller's language. */
-  description: string;
-  /** Its id. */
-  id: string;
-  /** What is to be known beside the rows, e.g. that fractions of an L are not paid. */
-  note: string | null;
-  /** Null when the transfer stands for itself. */
-  reference: LcoinReferenceDto | null;
-  /** From what was before the entry, over how its amount came about. */
-  rows: ReceiptRowDto[];
-  /** earn, bonus and mining add; spend and other take. */
-  type: LcoinHistoryType;
-};
-export type LcoinReferenceDto = {
-  /** Its id there. */
-  id: string;
-  /** What kind of object it is. */
-  type: string;
-};
 export type LcoinSumDto = {
   /** Net: negative takes. */
   amount: string;
@@ -1398,7 +1376,7 @@ export type LcoinSumDto = {
   /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
   part: LcoinSumPart;
   /** earn, bonus and mining add; spend and other take. */
-  type: LcoinHistoryType;
+  type: EntryType;
 };
 export type LcoinSumPart = 'earned' | 'spent' | 'request';
 export type LcoinSummaryDto = {
@@ -1475,29 +1453,6 @@ export type LuffBalanceDto = {
   /** What can be spent, in USDT. */
   usdtValue: string;
 };
-export type LuffHistoryType = 'earn' | 'spend' | 'other';
-export type LuffReceiptDto = {
-  /** Set for what a report day earned or a correction took. */
-  accrual: AccrualReceiptDto | null;
-  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
-  amount: string;
-  /** What could be spent after it. */
-  balanceAfter: string;
-  /** What was owed after it. */
-  clawbackAfter: string;
-  /** When it was made. */
-  createdAt: string;
-  /** In the caller's language. */
-  description: string;
-  /** Its id. */
-  id: string;
-  /** Set for a payback: the request with its steps. */
-  redemption: LuffRedemptionDto | null;
-  /** Null when the transfer stands for itself. */
-  reference: LuffReferenceDto | null;
-  /** earn adds, spend takes. */
-  type: LuffHistoryType;
-};
 export type LuffRedemptionDto = {
   /** What the decision says, in the reader's language; null where there is nothing to say. */
   adminNote: string | null;
@@ -1531,30 +1486,6 @@ export type LuffRedemptionDto = {
   userUids: RedemptionUidDto[];
   /** Always null: a payback is paid to the registered exchange UID. */
   walletAddress: string | null;
-};
-export type LuffReferenceDto = {
-  /** Its id there. */
-  id: string;
-  /** What kind of object it is. */
-  type: string;
-};
-export type LuffTransactionDto = {
-  /** What it did to the Luff that can be spent, net of what is owed; negative takes. */
-  amount: string;
-  /** What could be spent after it. */
-  balanceAfter: string;
-  /** What was owed after it. */
-  clawbackAfter: string;
-  /** When it was made. */
-  createdAt: string;
-  /** In the caller's language. */
-  description: string;
-  /** Its id. */
-  id: string;
-  /** Null when the transfer stands for itself. */
-  reference: LuffReferenceDto | null;
-  /** earn adds, spend takes. */
-  type: LuffHistoryType;
 };
 export type MailPreferencesDto = {
   /** Agreement to news and offers. */
@@ -1916,14 +1847,28 @@ export type RebateSummaryDto = {
   /** Volume by all reports in them. */
   totalVolume: string;
 };
+export type ReceiptMark = 'simulated' | 'estimated';
+export type ReceiptOperator = '\u00D7' | '\u2212' | '+';
 export type ReceiptRowDto = {
-  /** What the row is about. */
+  /** What the line is about. */
   label: string;
+  /** estimated: derived from another figure, because the source does not name it. */
+  mark: ReceiptMark | null;
   /** What is to be known of it; null without. */
   note: string | null;
+  /** How it is combined with the line above; null where it only informs. */
+  operator: ReceiptOperator | null;
   /** Unit of the figure; null without. */
   unit: string | null;
-  /** Its figure or words. */
+  /** Its figure or words, ready to show. */
+  value: string;
+};
+export type ReceiptSumDto = {
+  /** What the line is about. */
+  label: string;
+  /** Unit of the figure; null without. */
+  unit: string | null;
+  /** Its figure or words, ready to show. */
   value: string;
 };
 export type RecordPayoutDto = {

@@ -2,6 +2,7 @@ export const en = {
   filter: 'Which entries',
   type: 'Type',
   everyType: 'All types',
+  types: { earn: 'Earned', spend: 'Spent', bonus: 'Bonus', mining: 'Mining', other: 'Other' },
   period: 'Period',
   periods: {
     all: 'Whole period',
@@ -15,6 +16,8 @@ export const en = {
   none: 'No entries in this choice',
   noneText: 'Choose another type or a longer period.',
   reset: 'Show all entries',
+  more: 'Show earlier entries',
+  way: { uids: 'To my UIDs', store: 'To the store', indicators: 'To my requests', paybacks: 'To my paybacks' },
   csv: 'Download CSV',
   csvPreparing: 'The file is being prepared.',
   csvProgress: '{{size}} received',

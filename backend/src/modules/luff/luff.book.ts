@@ -1,0 +1,26 @@
+import type { Book } from '../../platform/statements/index.js';
+import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
+import { LuffAccrual } from './entities/luff-accrual.entity.js';
+import { LuffRedemption } from './entities/luff-redemption.entity.js';
+import { accrualParts, redemptionParts } from './luff-receipts.messages.js';
+import { LuffErrors } from './luff.errors.js';
+import { causeTexts, kindTexts, luffUnit } from './luff.messages.js';
+
+/** How Luff is told in statements. */
+export const luffBook: Book = {
+  currency: 'LUFF',
+  slug: 'luff',
+  unit: luffUnit,
+  owes: true,
+  kinds: kindTexts,
+  causes: causeTexts,
+  notFound: LuffErrors.transactionNotFound,
+  async receipt(em, userId, line, language) {
+    const accrual = await em.findOneBy(LuffAccrual, { userId, transferId: line.transferId });
+    if (accrual) return accrualParts(line, accrual, language);
+    const { reference } = line;
+    const redemption =
+      reference?.type === 'luff_redemption' ? await em.findOneBy(LuffRedemption, { userId, id: reference.id }) : null;
+    return redemptionParts(line, redemption && LuffRedemptionDto.from(redemption, language), language);
+  },
+};

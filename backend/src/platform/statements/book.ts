@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import { seoulDay } from '../clock/index.js';
+import { dayWords, fill, grouped, maskedUid, type DomainError, type Language } from '../errors/index.js';
+import {
+  CURRENCIES,
+  formatAmount,
+  type Currency,
+  type StatementFilter,
+  type StatementLine,
+  type TransferKind,
+} from '../ledger/index.js';
+import type { EntryDto, EntryReceiptDto, EntryType, ReceiptRowDto } from './statement.dto.js';
+import { statementTexts } from './statements.messages.js';
+
+/** Type and words of one kind of transfer; `{{name}}` is a param of the transfer or a fact of its book. */
+export type KindText = Readonly<Record<Language, string>> & { readonly type: EntryType };
+
+/** What an act adds to its receipt; what is missing is that of the entry. With a `sum` the rows stand for themselves. */
+export type ReceiptParts = Partial<Omit<EntryReceiptDto, keyof EntryDto>>;
+
+/** How the transfers of a point are told: in lists, files and receipts. */
+export interface Book {
+  readonly currency: Currency;
+  /** The point in the names of files. */
+  readonly slug: string;
+  readonly unit: Readonly<Record<Language, string>>;
+  /** A correction of this point can leave a debt. */
+  readonly owes: boolean;
+  readonly kinds: Readonly<Record<string, KindText>>;
+  /** Texts by the param `cause` of a transfer, which go before those of its kind. */
+  readonly causes?: Readonly<Record<string, KindText>>;
+  /** Placeholders beyond the params of the transfer. */
+  readonly facts?: (line: TransferWords, language: Language) => Readonly<Record<string, string>>;
+  /** How the amount of an entry came about. */
+  readonly receipt: (
+    em: EntityManager,
+    userId: string,
+    line: StatementLine,
+    language: Language,
+  ) => Promise<ReceiptParts>;
+  readonly notFound: () => DomainError;
+}
+
+/** What the words of a transfer are made of. */
+export type TransferWords = Pick<StatementLine, 'params' | 'reason' | 'at'> & { readonly kind: TransferKind };
+
+/** Type and description of one entry in the reader's language. */
+export function describe(book: Book, line: TransferWords, language: Language): Pick<EntryDto, 'type' | 'description'> {
+  const text = book.causes?.[String(line.params.cause)] ?? book.kinds[line.kind];
+  if (!text) throw new Error(`the book ${book.slug} has no words for ${line.kind}`);
+  const params = Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, String(value)]));
+  const facts = {
+    ...params,
+    day: params.day === undefined ? '' : dayWords(params.day, language, seoulDay(line.at)),
+    uid: maskedUid(params.uid ?? ''),
+    reason: line.reason === null ? '' : ` (${line.reason})`,
+    ...book.facts?.(line, language),
+  };
+  return { type: text.type, description: fill(text[language], facts) };
+}
+
+/** One entry of a statement. */
+export function entryOf(book: Book, line: StatementLine, language: Language): EntryDto {
+  const { transferId, amount, after, reference, at } = line;
+  const scale = CURRENCIES[book.currency];
+  return {
+    id: transferId,
+    ...describe(book, line, language),
+    amount: formatAmount(amount, scale),
+    balanceAfter: formatAmount(after.available, scale),
+    clawbackAfter: formatAmount(after.clawback, scale),
+    reference: reference && { type: reference.type, id: reference.id },
+    createdAt: at.toISOString(),
+  };
+}
+
+/** The entry with what its act adds, from the balance before to the balance after. */
+export function receiptOf(book: Book, line: StatementLine, parts: ReceiptParts, language: Language): EntryReceiptDto {
+  const text = statementTexts[language];
+  const unit = book.unit[language];
+  const balance = (label: string, units: bigint): ReceiptRowDto =>
+    receiptRow(label, figureText(formatAmount(units, CURRENCIES[book.currency])), { unit });
+  const { after, change, at } = line;
+  const rows = parts.rows ?? [];
+  const { label, value } = balance(text.after, after.available);
+  return {
+    ...entryOf(book, line, language),
+    sum: { label, value, unit },
+    note: null,
+    source: text.source,
+    at: at.toISOString(),
+    marks: [],
+    paidInUsdt: false,
+    ...parts,
+    rows: parts.sum ? rows : [balance(text.before, after.available - change.available), ...rows],
+  };
+}
+
+/** A row of a receipt; words alone without further parts. */
+export function receiptRow(
+  label: string,
+  value: string,
+  parts: Partial<Omit<ReceiptRowDto, 'label' | 'value'>> = {},
+): ReceiptRowDto {
+  return { label, value, unit: null, operator: null, note: null, mark: null, ...parts };
+}
+
+/** A decimal as people read it: grouped, with a minus sign; `signed` also marks gains. */
+export function figureText(amount: string, { signed = false } = {}): string {
+  if (amount.startsWith('-')) return `\u2212${grouped(amount.slice(1))}`;
+  return `${signed && Number(amount) > 0 ? '+' : ''}${grouped(amount)}`;
+}
+
+/** The kinds of transfer shown as one of these types. */
+export function filterOfTypes(book: Book, types: readonly EntryType[] = []): StatementFilter {
+  const kinds = Object.keys(book.kinds) as TransferKind[];
+  return types.length === 0 ? {} : { kinds: kinds.filter((kind) => types.includes(book.kinds[kind]?.type ?? 'other')) };
+}

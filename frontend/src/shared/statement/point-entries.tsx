@@ -1,0 +1,57 @@
+import { type ReactNode } from 'react';
+import type { EntryDto } from '@/shared/api/generated/schemas';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { cut } from '@/shared/points/luff-digits';
+import { statementTexts } from '@/shared/statement/texts';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Figure } from '@/shared/ui/figure';
+import { Tag } from '@/shared/ui/tag';
+
+export interface PointEntriesProps {
+  entries: readonly EntryDto[];
+  label: string;
+  unit: string;
+  /** Decimals of the list; receipts show all. */
+  digits?: number;
+  /** Loads and shows the receipt of an entry. */
+  receipt: (id: string) => ReactNode;
+  /** Shows the type as a badge: credits are positive, debits neutral. */
+  badges?: boolean;
+}
+
+/** Entries of either point; each amount opens its receipt. */
+export function PointEntries({ entries, label, unit, digits = 0, receipt, badges = false }: PointEntriesProps) {
+  const { t, language } = statementTexts.use();
+  return (
+    <Entries label={label}>
+      {entries.map(({ id, type, description, amount, balanceAfter, createdAt }) => (
+        <Entry
+          key={id}
+          title={description}
+          note={
+            <>
+              {badges ? (
+                <Tag tone={type === 'spend' || type === 'other' ? 'neutral' : 'good'}>{t(`types.${type}`)}</Tag>
+              ) : (
+                <span>{t(`types.${type}`)}</span>
+              )}
+              <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+            </>
+          }
+          value={
+            <Figure
+              value={cut(amount, digits)}
+              unit={unit}
+              digits={digits}
+              signed
+              tone="entry"
+              receiptTitle={description}
+              receiptBody={() => receipt(id)}
+            />
+          }
+          valueNote={`${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}`}
+        />
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import type { EntryReceiptDto } from '@/shared/api/generated/schemas';
+import { usePaybackWay } from '@/shared/money/money-way';
+import { paths } from '@/shared/paths';
+import { statementTexts } from '@/shared/statement/texts';
+import { ButtonLink } from '@/shared/ui/button';
+import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Loaded, type LoadedProps } from '@/shared/ui/state';
+
+export interface PointReceiptProps {
+  query: LoadedProps<EntryReceiptDto>['query'];
+  /** What is below the receipt; for members a link to the subject of the entry. */
+  action?: (receipt: EntryReceiptDto) => ReactNode;
+}
+
+/** Receipt of an entry of either point, worded by the service. */
+export function PointReceipt({ query, action = (receipt) => <SubjectLink {...receipt} /> }: PointReceiptProps) {
+  const paybackWay = usePaybackWay();
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton />}>
+      {(receipt) => (
+        <Receipt
+          {...receipt}
+          title={receipt.description}
+          way={receipt.paidInUsdt ? paybackWay : undefined}
+          action={action(receipt)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const screens = {
+  exchange_uid: { to: paths.myPage, words: 'way.uids' },
+  store_order: { to: paths.miningItems, words: 'way.store' },
+  indicator_purchase: { to: paths.indicatorPurchase, words: 'way.indicators' },
+  payback: { to: `${paths.myPage}?tab=luff&view=payback`, words: 'way.paybacks' },
+} as const;
+
+function SubjectLink({ reference, paidInUsdt }: EntryReceiptDto) {
+  const { t } = statementTexts.use();
+  const redeemed = paidInUsdt ? 'payback' : 'indicator_purchase';
+  const subject = reference?.type === 'luff_redemption' ? redeemed : (reference?.type ?? '');
+  if (!(subject in screens)) return null;
+  const { to, words } = screens[subject as keyof typeof screens];
+  return (
+    <ButtonLink size="s" to={to}>
+      {t(words)}
+    </ButtonLink>
+  );
+}
