@@ -8,3 +8,21 @@ export type Figure = Decimal;
 export function printed(value: Figure, decimals: number): string {
   return value.toFixed(decimals, Decimal.ROUND_DOWN);
 }
+
+interface Traded {
+  readonly volume: Figure;
+  readonly fee: Figure;
+  readonly commission: Figure;
+  readonly isFrozen: boolean;
+}
+
+/** Sums of trades; commissions that are held back are not paid. */
+export function totalOf(trades: readonly Traded[]) {
+  const sum = (valueOf: (part: Traded) => Figure) =>
+    trades.reduce((total, part) => total.plus(valueOf(part)), new Figure(0));
+  return {
+    volume: sum(({ volume }) => volume),
+    fee: sum(({ fee }) => fee),
+    commission: sum(({ commission, isFrozen }) => (isFrozen ? new Figure(0) : commission)),
+  };
+}

@@ -3,19 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binance } from './binance.js';
-import { bitget } from './bitget.js';
 import { SIMULATED_HOSTS, type SimulatedHost } from './catalogue.js';
 import { answerControl, Control } from './control.js';
-import { deepcoin } from './deepcoin.js';
 import { drifted, type Fault, withoutRows, withWrongNumbers } from './faults.js';
-import { okx } from './okx.js';
-import { ourbit } from './ourbit.js';
 import { RateLimits } from './rate-limits.js';
 import type { VendorHandler, VendorReply, VendorRequest } from './vendor.js';
 import { World } from './world.js';
 
 export { catalogue, SIMULATED_VENDORS, uidsOf } from './catalogue.js';
-export type { CatalogueEntry, SimulatedVendor, UidKind } from './catalogue.js';
+export type { CatalogueEntry, SimulatedVendor } from './catalogue.js';
+export type { UidKind } from './exchanges.js';
 export type { Control, LoggedRequest } from './control.js';
 export type { Fault, FaultKind } from './faults.js';
 export { lengthOf } from './market/candles.js';
@@ -42,7 +39,6 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-const handlers: Readonly<Record<SimulatedHost, VendorHandler>> = { deepcoin, okx, bitget, ourbit, binance };
 const MAX_BODY_BYTES = 1_000_000;
 
 /** Starts the simulator on the loopback interface. */
@@ -88,7 +84,8 @@ async function serve(
   if (!vendor) return send(response, { status: 404, body: { error: `no vendor at /${prefix}` } });
   const asSeen = seenByVendor(request, vendor, body);
   const fault = control.faults.take(vendor);
-  const reply = handlers[vendor](asSeen, { world, now: control.now(), limits });
+  const answer = await handlerOf(vendor);
+  const reply = answer(asSeen, { world, now: control.now(), limits });
   control.log({
     vendor,
     method: asSeen.method,
@@ -97,6 +94,12 @@ async function serve(
     fault: fault?.kind ?? null,
   });
   await (fault ? sendFaulty(response, reply, fault) : send(response, reply));
+}
+
+async function handlerOf(vendor: SimulatedHost): Promise<VendorHandler> {
+  if (vendor === 'binance') return binance;
+  const file = (await import(`./exchanges/${vendor}.js`)) as { readonly answer: VendorHandler };
+  return file.answer;
 }
 
 function seenByVendor(request: IncomingMessage, vendor: SimulatedHost, body: string): VendorRequest {

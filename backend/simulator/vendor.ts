@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { simulatorCredentials } from '../src/platform/config/index.js';
-import type { SimulatedVendor } from './catalogue.js';
+import { simulatorKeys, type SourceId } from '../src/platform/config/index.js';
 import type { RateLimits } from './rate-limits.js';
 import type { World } from './world.js';
 
@@ -42,14 +41,14 @@ interface Key {
 }
 
 /** A valid key of an account without affiliate rights: the same as the affiliate's, with `-outsider` behind the key. */
-export function outsiderKey(vendor: SimulatedVendor) {
-  const affiliate = simulatorCredentials[vendor];
+export function outsiderKey(vendor: SourceId) {
+  const affiliate = simulatorKeys(vendor);
   return { ...affiliate, apiKey: `${affiliate.apiKey}-outsider` };
 }
 
 /** The account behind an API key. */
-export function accountOf(vendor: SimulatedVendor, apiKey: string): Key | undefined {
-  const affiliate = simulatorCredentials[vendor];
+export function accountOf(vendor: SourceId, apiKey: string): Key | undefined {
+  const affiliate = simulatorKeys(vendor);
   if (apiKey === affiliate.apiKey) return { ...affiliate, isAffiliate: true };
   if (apiKey === outsiderKey(vendor).apiKey) return { ...outsiderKey(vendor), isAffiliate: false };
   return undefined;

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogue, SIMULATED_VENDORS, uidsOf } from './catalogue.js';
 import { RateLimits } from './rate-limits.js';
-import { dayOf, daysIn, dayStart, World } from './world.js';
+import { DAY_MS, dayOf, daysIn, dayStart } from './days.js';
+import { World } from './world.js';
 
-const DAY_MS = 86_400_000;
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 const vendors = fc.constantFrom(...SIMULATED_VENDORS);
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { catalogue, type SimulatedVendor, type UidKind, uidPrefixes } from './catalogue.js';
+import { catalogue, type SimulatedVendor } from './catalogue.js';
+import { DAY_MS, dayStart } from './days.js';
 import { Figure, printed } from './decimals.js';
+import { exchanges, type UidKind } from './exchanges.js';
 import { Market, type MarketSymbol } from './market/candles.js';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const ZONE_MS = 8 * HOUR_MS;
 const CROWD = 110;
 
 /** An invitee of ours at one vendor. */
@@ -27,36 +27,9 @@ export interface DayFigures {
   readonly isFrozen: boolean;
 }
 
-/** Hour of the next day (UTC+8) at which a day's report is complete. Only Deepcoin's is documented. */
-export const publishedAtHour: Readonly<Record<SimulatedVendor, number>> = {
-  deepcoin: 12,
-  okx: 4,
-  bitget: 10,
-  ourbit: 12,
-};
-
-/** Our share of the fee. */
-export const commissionRates: Readonly<Record<SimulatedVendor, string>> = {
-  deepcoin: '0.75',
-  okx: '0.65',
-  bitget: '0.7',
-  ourbit: '0.8',
-};
-
-/** Fee as a share of volume. Deepcoin has one for all, since its volumes are computed back from the fee. */
-export function feeRate(vendor: SimulatedVendor, product: 'spot' | 'futures'): string {
-  return vendor === 'deepcoin' || product === 'futures' ? '0.0005' : '0.001';
-}
-
-/** The UTC+8 day of an instant. */
-export const dayOf = (instant: Date): string => new Date(instant.getTime() + ZONE_MS).toISOString().slice(0, 10);
-/** First millisecond of a UTC+8 day. */
-export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ZONE_MS;
-/** All UTC+8 days that a window touches. */
-export function daysIn(from: number, to: number): string[] {
-  const days: string[] = [];
-  for (let at = dayStart(dayOf(new Date(from))); at <= to; at += DAY_MS) days.push(dayOf(new Date(at)));
-  return days;
+export interface Trade extends DayFigures {
+  readonly uid: string;
+  readonly day: string;
 }
 
 /**
@@ -90,7 +63,7 @@ export class World {
       if (exchange === vendor && kind !== 'foreign') made.set(uid, { uid, kind });
     }
     for (let number = 1001; number <= 1000 + CROWD; number += 1) {
-      const uid = `${uidPrefixes[vendor]}${number}`;
+      const uid = `${exchanges[vendor].uidPrefix}${number}`;
       made.set(uid, { uid, kind: 'crowd' });
     }
     this.invitees.set(vendor, made);
@@ -111,22 +84,32 @@ export class World {
 
   /** Whether the day's report is out. */
   isPublished(vendor: SimulatedVendor, day: string, now: Date): boolean {
-    return now.getTime() >= dayStart(day) + DAY_MS + publishedAtHour[vendor] * HOUR_MS;
+    return now.getTime() >= dayStart(day) + DAY_MS + exchanges[vendor].publishedAtHour * HOUR_MS;
   }
 
   /** The UID's figures of a day as the vendor knows them at `now`; empty when it did not trade. */
   figures(vendor: SimulatedVendor, invitee: Invitee, day: string, now: Date): DayFigures[] {
     const volume = this.volume(vendor, invitee, day).times(this.correction(vendor, invitee.kind, day, now));
     if (volume.isZero()) return [];
-    const spot =
-      vendor === 'deepcoin'
-        ? new Figure(0)
-        : cents(volume.times(this.draw(vendor, invitee.uid, 'split', 40n)).div(100));
+    const spot = exchanges[vendor].reportsNoVolume
+      ? new Figure(0)
+      : cents(volume.times(this.draw(vendor, invitee.uid, 'split', 40n)).div(100));
     const futures = cents(volume.minus(spot));
     const parts: DayFigures[] = [];
     if (!futures.isZero()) parts.push(this.part(vendor, invitee, 'futures', futures, day));
     if (!spot.isZero()) parts.push(this.part(vendor, invitee, 'spot', spot, day));
     return parts;
+  }
+
+  /** What invitees did on the published of these days. */
+  trades(vendor: SimulatedVendor, days: readonly string[], now: Date, invitees = this.inviteesOf(vendor)): Trade[] {
+    return days
+      .filter((day) => this.isPublished(vendor, day, now))
+      .flatMap((day) =>
+        invitees.flatMap((invitee) =>
+          this.figures(vendor, invitee, day, now).map((part) => ({ ...part, uid: invitee.uid, day })),
+        ),
+      );
   }
 
   /** USDT for one coin at the close of a UTC+8 day (`zone` 8) or of a UTC day (`zone` 0), which differ a little. */
@@ -165,7 +148,7 @@ export class World {
 
   /** Corrections come two days after the day, at the hour at which reports are published. */
   private correction(vendor: SimulatedVendor, kind: Invitee['kind'], day: string, now: Date): Figure {
-    const isLate = now.getTime() >= dayStart(day) + 2 * DAY_MS + publishedAtHour[vendor] * HOUR_MS;
+    const isLate = now.getTime() >= dayStart(day) + 2 * DAY_MS + exchanges[vendor].publishedAtHour * HOUR_MS;
     if (isLate && kind === 'correctedUp') return new Figure('1.25');
     if (isLate && kind === 'correctedDown') return new Figure('0.6');
     return new Figure(1);
@@ -179,10 +162,10 @@ export class World {
     day: string,
   ): DayFigures {
     const coin = kind !== 'coin' ? 'USDT' : product === 'spot' ? 'BTC' : 'ETH';
-    const inUsdt = volume.times(feeRate(vendor, product));
+    const inUsdt = volume.times(exchanges[vendor].reportsNoVolume || product === 'futures' ? '0.0005' : '0.001');
     const price = this.close(coin, day);
     const fee = price ? new Figure(printed(inUsdt.div(price), 8)) : inUsdt;
-    const commission = new Figure(printed(fee.times(commissionRates[vendor]), 8));
+    const commission = new Figure(printed(fee.times(exchanges[vendor].commissionRate), 8));
     const symbol = product === 'spot' ? 'BTCUSDT' : this.draw(vendor, uid, `symbol ${day}`, 2n) ? 'ETHUSDT' : 'BTCUSDT';
     return { product, coin, symbol, volume, fee, commission, isFrozen: kind === 'frozen' };
   }

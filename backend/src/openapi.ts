@@ -8,7 +8,7 @@ import { AppModule } from './app.module.js';
 import { API_PREFIX } from './app.setup.js';
 import { API_TAGS, DESCRIPTION } from './openapi.texts.js';
 import { SystemClock } from './platform/clock/index.js';
-import { readConfig } from './platform/config/index.js';
+import { readConfig, withSourceVariables } from './platform/config/index.js';
 import { errorCatalogue } from './platform/errors/index.js';
 import { accessOf, completeDocument, type RecordedExamples } from './platform/http/index.js';
 
@@ -31,7 +31,17 @@ async function main(): Promise<void> {
   if (codes && 'enum' in codes) codes.enum = [...errorCatalogue().keys()].sort();
   const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
   writeFileSync(file, `${JSON.stringify(sortKeys(document), null, 2)}\n`);
+  listSources('.env.example', (name) => `${name}=\n`);
+  // Addresses are for tests alone.
+  listSources('docker-compose.yml', (name) => (name.endsWith('_BASE_URL') ? '' : `    ${name}: \${${name}:-}
+`));
   await app.close();
+}
+
+/** Writes the variables of the sources into a file at the root of the clone. */
+function listSources(file: string, lineOf: (name: string) => string): void {
+  const path = fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+  writeFileSync(path, withSourceVariables(readFileSync(path, 'utf8'), lineOf));
 }
 
 /** Document-level metadata of the API. */

@@ -47,7 +47,7 @@ beforeEach(() => {
 function client(vendor: 'deepcoin' | 'okx' | 'bitget' | 'ourbit'): ExchangeAffiliate {
   const access = { baseUrl, apiKey: 'key', apiSecret: 'secret', passphrase: 'pass', simulated: true };
   const config = { deepcoin: access, okx: access, bitget: access, ourbit: access };
-  const found = createAffiliates(config, { clock, deepcoinFeeRate: () => '0.0005', rateScale: 1000 }).get(vendor);
+  const found = createAffiliates(config, { clock, feeRate: () => '0.0005', rateScale: 1000 }).get(vendor);
   if (!found) throw new Error(`no client for ${vendor}`);
   return found;
 }
@@ -257,7 +257,7 @@ describe('a redirect', () => {
         ...{ passphrase: 'p', simulated: true },
       };
       const config = { deepcoin: null, okx: access, bitget: null, ourbit: null };
-      const clients = createAffiliates(config, { clock, deepcoinFeeRate: () => '0.0005', rateScale: 1000 });
+      const clients = createAffiliates(config, { clock, feeRate: () => '0.0005', rateScale: 1000 });
       expect([...clients.keys()]).toEqual(['okx']);
       await expect(clients.get('okx')?.findInvitee('1234')).rejects.toMatchObject({ code: 'upstream.unavailable' });
     } finally {

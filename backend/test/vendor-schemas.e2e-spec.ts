@@ -7,7 +7,7 @@ import * as bitget from '../src/modules/uid-rebate/exchanges/bitget.wire.js';
 import * as deepcoin from '../src/modules/uid-rebate/exchanges/deepcoin.wire.js';
 import * as okx from '../src/modules/uid-rebate/exchanges/okx.wire.js';
 import * as ourbit from '../src/modules/uid-rebate/exchanges/ourbit.wire.js';
-import { simulatorCredentials } from '../src/platform/config/index.js';
+import { simulatorKeys } from '../src/platform/config/index.js';
 import { expectShape, parseExactJson } from '../src/platform/upstream/index.js';
 import { FakeClock } from './support/fake-clock.js';
 
@@ -162,17 +162,16 @@ describe('answers of the simulator', () => {
 
   it.each(cases.map((each) => [each.name, each] as const))('of %s parse by the same schema', async (_, each) => {
     const { vendor, path, body } = each;
-    const access = { baseUrl: '', ...simulatorCredentials[vendor] };
-    const method = body === undefined ? 'GET' : 'POST';
-    const [route = '', query = ''] = path.split('?');
-    const headers: Record<SimulatedVendor, () => Record<string, string>> = {
-      okx: () => okx.okxHeaders(access, NOON, method, path),
-      deepcoin: () => deepcoin.deepcoinHeaders(access, NOON, method, path),
-      bitget: () => bitget.bitgetHeaders(access, NOON, method, path, body),
-      ourbit: () => ({ 'X-OURBIT-APIKEY': access.apiKey }),
+    const signers = {
+      okx: okx.signOkx,
+      deepcoin: deepcoin.signDeepcoin,
+      bitget: bitget.signBitget,
+      ourbit: ourbit.signOurbit,
     };
-    const target = vendor === 'ourbit' ? `${route}?${ourbit.signedOurbitQuery(query, access.apiSecret, NOON)}` : path;
-    const response = await fetch(`${simulator.url}/${vendor}${target}`, { method, body, headers: headers[vendor]() });
+    const access = { baseUrl: '', ...simulatorKeys(vendor) };
+    const method = body === undefined ? 'GET' : 'POST';
+    const signed = signers[vendor]({ method, path, body }, access, NOON);
+    const response = await fetch(`${simulator.url}/${vendor}${signed.path}`, { method, body, headers: signed.headers });
     const rows = parsed(await response.text(), each);
     expect(rows.length).toBeGreaterThan(0);
   });

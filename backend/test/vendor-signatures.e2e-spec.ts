@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ccxt from 'ccxt';
 import { createSimulator, type Simulator, type SimulatedVendor, uidsOf } from '../simulator/index.js';
-import { okxHeaders } from '../src/modules/uid-rebate/exchanges/okx.wire.js';
-import { signedOurbitQuery } from '../src/modules/uid-rebate/exchanges/ourbit.wire.js';
+import { signOkx } from '../src/modules/uid-rebate/exchanges/okx.wire.js';
+import { signOurbit } from '../src/modules/uid-rebate/exchanges/ourbit.wire.js';
 import { SystemClock } from '../src/platform/clock/index.js';
-import { simulatorCredentials } from '../src/platform/config/index.js';
+import { simulatorKeys } from '../src/platform/config/index.js';
 
 type Answer = Record<string, unknown> & { data: Record<string, unknown> & { list: Record<string, unknown>[] } };
 type Call = (params: Record<string, unknown>) => Promise<Answer>;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-function judge(vendor: 'deepcoin' | 'okx' | 'bitget', secret = simulatorCredentials[vendor].apiSecret): Judge {
-  const { apiKey, passphrase } = simulatorCredentials[vendor];
+function judge(vendor: 'deepcoin' | 'okx' | 'bitget', secret = simulatorKeys(vendor).apiSecret): Judge {
+  const { apiKey, passphrase } = simulatorKeys(vendor);
   const base = `${simulator.url}/${vendor}`;
   const urls = {
     deepcoin: { api: { public: base, private: base } },
@@ -95,8 +95,10 @@ describe('our signature is the one an independent signer computes', () => {
     mexc.nonce = () => 1_790_000_000_123;
     const params = { uid: '42470001', page: 1 };
     const { url } = mexc.sign('rebate/affiliate/referral', ['spot', 'private'], 'GET', params);
-    const ours = signedOurbitQuery('uid=42470001&page=1', 'secret', new Date(1_790_000_000_123));
-    expect(url.split('?')[1]).toBe(ours);
+    const request = { method: 'GET', path: '/rebate/affiliate/referral?uid=42470001&page=1' } as const;
+    const access = { baseUrl: '', apiKey: 'key', apiSecret: 'secret', passphrase: '' };
+    const ours = signOurbit(request, access, new Date(1_790_000_000_123));
+    expect(url.split('?')[1]).toBe(ours.path.split('?')[1]);
   });
 
   it('for OKX, header by header', () => {
@@ -107,7 +109,7 @@ describe('our signature is the one an independent signer computes', () => {
     okx.milliseconds = () => 1_790_000_000_123;
     const { headers } = okx.sign('affiliate/invitee/detail', 'private', 'GET', { uid: '1234' });
     const access = { baseUrl: '', apiKey: 'key', apiSecret: 'secret', passphrase: 'pass' };
-    const ours = okxHeaders(access, new Date(1_790_000_000_123), 'GET', '/api/v5/affiliate/invitee/detail?uid=1234');
-    expect(headers).toMatchObject(ours);
+    const request = { method: 'GET', path: '/api/v5/affiliate/invitee/detail?uid=1234' } as const;
+    expect(headers).toMatchObject({ ...signOkx(request, access, new Date(1_790_000_000_123)).headers });
   });
 });

@@ -10,13 +10,15 @@ const client = join(frontend, 'src/shared/api/generated');
 const calls = ['site.ts', 'member.ts', 'admin.ts'];
 const contract = join(root, 'openapi.json');
 const contractTypes = join(backend, 'test/generated/contract.ts');
+const variables = ['.env.example', 'docker-compose.yml'].map((file) => join(root, file));
 const generated = [
   contract,
   contractTypes,
+  ...variables,
   ...['modules.ts', 'schemas.ts', ...calls].map((file) => join(client, file)),
 ];
 
-/** Writes openapi.json from the built server, and the client and the types of a test's client from openapi.json. Returns the files that changed. */
+/** Writes openapi.json and the variables of the sources from the built server, and the client and the types of a test's client from openapi.json. Returns the files that changed. */
 export async function generateApi(onStart) {
   const before = generated.map(contentOf);
   await ensureBackendBuilt(onStart);

@@ -10,7 +10,7 @@ import { DEMO_JOB, DEMO_SLOT, demoCredentials, type DemoCredential } from './see
 async function main(): Promise<void> {
   const config = processConfig();
   const told = { credentials: demoCredentials(config), resetPassword: config.resetDefaultPassword };
-  const isSimulated = Object.values(config.vendors).every((vendor) => vendor?.simulated === true);
+  const isSimulated = Object.values(config.sources).every((access) => access?.simulated === true);
   if (!config.simulatorUrl || !isSimulated) return tell({ credentials: [] });
   if (await isDone(config.databaseUrl)) return tell(told);
 

@@ -1,5 +1,5 @@
 import { createAffiliates, type ExchangeAffiliate } from '../../src/modules/uid-rebate/exchanges/index.js';
-import { simulatorCredentials } from '../../src/platform/config/index.js';
+import { simulatorKeys, type SourceAccess } from '../../src/platform/config/index.js';
 import { SIMULATED_VENDORS, type Simulator, type SimulatedVendor } from '../../simulator/index.js';
 import type { FakeClock } from './fake-clock.js';
 
@@ -8,7 +8,7 @@ export interface ClientOptions {
   readonly rateScale?: number;
   readonly timeoutMs?: number;
   /** Replaces parts of one vendor's access, e.g. a wrong secret. */
-  readonly access?: Partial<Record<SimulatedVendor, Partial<(typeof simulatorCredentials)[SimulatedVendor]>>>;
+  readonly access?: Partial<Record<SimulatedVendor, Partial<ReturnType<typeof simulatorKeys>>>>;
   readonly warnings?: object[];
 }
 
@@ -20,22 +20,22 @@ export function clientsOf(
 ): Record<SimulatedVendor, ExchangeAffiliate> {
   const access = (vendor: SimulatedVendor) => ({
     baseUrl: `${simulator.url}/${vendor}`,
-    ...simulatorCredentials[vendor],
+    ...simulatorKeys(vendor),
     simulated: true,
     ...options.access?.[vendor],
   });
   const clients = createAffiliates(
-    { deepcoin: access('deepcoin'), okx: access('okx'), bitget: access('bitget'), ourbit: access('ourbit') },
+    Object.fromEntries(SIMULATED_VENDORS.map((vendor) => [vendor, access(vendor)])) as Record<
+      SimulatedVendor,
+      SourceAccess
+    >,
     {
       clock,
-      deepcoinFeeRate: () => '0.0005',
+      feeRate: () => '0.0005',
       rateScale: options.rateScale ?? 1,
       timeoutMs: options.timeoutMs,
       log: { warn: (fields) => options.warnings?.push(fields) },
     },
   );
-  return Object.fromEntries(SIMULATED_VENDORS.map((vendor) => [vendor, clients.get(vendor)])) as Record<
-    SimulatedVendor,
-    ExchangeAffiliate
-  >;
+  return Object.fromEntries(clients) as Record<SimulatedVendor, ExchangeAffiliate>;
 }

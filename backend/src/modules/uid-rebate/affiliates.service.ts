@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import { AppConfig, VENDORS } from '../../platform/config/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { logger } from '../../platform/logging/index.js';
 import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { createAffiliates, type ExchangeAffiliate } from './exchanges/index.js';
@@ -22,21 +22,22 @@ const FALLBACK_FEE_RATE = '0.0005';
 export class Affiliates {
   private readonly connections: ReadonlyMap<string, AffiliateConnection>;
 
-  constructor(config: AppConfig, clock: Clock, @InjectDataSource() dataSource: DataSource) {
-    const affiliates = createAffiliates(config.vendors, {
+  constructor(
+    { sources, simulatorUrl, simulatorRateScale }: AppConfig,
+    clock: Clock,
+    @InjectDataSource() dataSource: DataSource,
+  ) {
+    const affiliates = createAffiliates(sources, {
       clock,
       log: logger,
-      rateScale: config.simulatorUrl ? config.simulatorRateScale : 1,
-      deepcoinFeeRate: async (dayEnd) => {
-        const rates = await dataSource.manager.findBy(ExchangeRate, { exchangeId: 'deepcoin' });
+      rateScale: simulatorUrl ? simulatorRateScale : 1,
+      feeRate: async (exchangeId, dayEnd) => {
+        const rates = await dataSource.manager.findBy(ExchangeRate, { exchangeId });
         return inForceAt(rates, dayEnd).feeRate ?? FALLBACK_FEE_RATE;
       },
     });
     this.connections = new Map(
-      VENDORS.flatMap((vendor) => {
-        const affiliate = affiliates.get(vendor);
-        return affiliate ? [[vendor, { affiliate, simulated: config.vendors[vendor]?.simulated ?? false }]] : [];
-      }),
+      [...affiliates].map(([id, affiliate]) => [id, { affiliate, simulated: sources[id]?.simulated ?? false }]),
     );
   }
 

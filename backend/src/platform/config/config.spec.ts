@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, readConfig } from './index.js';
+import { ConfigError, readConfig, withSourceVariables } from './index.js';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -25,10 +25,11 @@ const production = {
 
 describe('configuration', () => {
   it('names every problem at once', () => {
-    expect(problemsOf({ PORT: 'eighty', LOG_LEVEL: 'loud' })).toEqual([
+    expect(problemsOf({ PORT: 'eighty', LOG_LEVEL: 'loud', OKX_BASE_URL: 'okx' })).toEqual([
       expect.stringContaining('PORT'),
       'DATABASE_URL is not set',
       expect.stringContaining('LOG_LEVEL'),
+      expect.stringContaining('OKX_BASE_URL'),
     ]);
   });
 
@@ -102,8 +103,8 @@ describe('configuration', () => {
       OURBIT_API_KEY: 'k',
       OURBIT_API_SECRET: 's',
     });
-    expect(config.vendors.okx).toMatchObject({ simulated: true, baseUrl: 'http://127.0.0.1:9/okx' });
-    expect(config.vendors.ourbit).toMatchObject({ simulated: false, baseUrl: 'https://api.ourbit.com', apiKey: 'k' });
+    expect(config.sources.okx).toMatchObject({ simulated: true, baseUrl: 'http://127.0.0.1:9/okx' });
+    expect(config.sources.ourbit).toMatchObject({ simulated: false, baseUrl: 'https://api.ourbit.com', apiKey: 'k' });
   });
 
   it('never mixes simulated data into a live service', () => {
@@ -112,7 +113,7 @@ describe('configuration', () => {
       UPSTREAMS: 'live',
       SIMULATOR_URL: 'http://127.0.0.1:9',
     });
-    expect(Object.values(config.vendors)).toEqual([null, null, null, null]);
+    expect(Object.values(config.sources)).toEqual([null, null, null, null]);
   });
 
   it('is listed whole in .env.example', () => {
@@ -120,6 +121,10 @@ describe('configuration', () => {
     const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
     const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1]);
-    expect(listed.toSorted()).toEqual(read.toSorted());
+    const fromSources: string[] = [];
+    withSourceVariables('# sources:\n# /sources', (name) => String(fromSources.push(name)));
+    expect(fromSources).toContain('OKX_API_PASSPHRASE');
+    expect(fromSources).not.toContain('OURBIT_API_PASSPHRASE');
+    expect(listed.toSorted()).toEqual([...read, ...fromSources].toSorted());
   });
 });

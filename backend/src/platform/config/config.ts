@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type SourceAccess, type SourceId, simulatorKeys, sourceIds, sources, variablesOf } from './sources.js';
 
 /** Thrown at start with one readable line per invalid or missing variable. */
 export class ConfigError extends Error {
@@ -42,21 +43,6 @@ const environment = z.object({
   ),
   SIMULATOR_URL: url,
   SIMULATOR_RATE_SCALE: z.preprocess(blankIsMissing, z.coerce.number().int().min(1).max(1_000).default(1)),
-  DEEPCOIN_BASE_URL: url,
-  DEEPCOIN_API_KEY: text,
-  DEEPCOIN_API_SECRET: text,
-  DEEPCOIN_API_PASSPHRASE: text,
-  OKX_BASE_URL: url,
-  OKX_API_KEY: text,
-  OKX_API_SECRET: text,
-  OKX_API_PASSPHRASE: text,
-  BITGET_BASE_URL: url,
-  BITGET_API_KEY: text,
-  BITGET_API_SECRET: text,
-  BITGET_API_PASSPHRASE: text,
-  OURBIT_BASE_URL: url,
-  OURBIT_API_KEY: text,
-  OURBIT_API_SECRET: text,
   ADMIN_RESET_DEFAULT_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
   ADMIN_TWO_FACTOR: z.preprocess(blankIsMissing, z.enum(['required', 'optional']).optional()),
   SMTP_URL: z.preprocess(
@@ -81,17 +67,8 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 export type AppProfile = Environment['APP_PROFILE'];
 
-/** Access to one vendor's private API. `simulated` marks every figure from it. */
-export interface VendorAccess {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  readonly passphrase: string;
-  readonly simulated: boolean;
-}
-
-export const VENDORS = ['deepcoin', 'okx', 'bitget', 'ourbit'] as const;
-export type Vendor = (typeof VENDORS)[number];
+/** Variables as they are set. */
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Typed, immutable configuration, read once from the environment. */
 export class AppConfig {
@@ -124,9 +101,10 @@ export class AppConfig {
   readonly mailFrom: { readonly name: string; readonly address: string };
   /** Passwords of the demo accounts; null in production. */
   readonly demo: { readonly adminPassword: string; readonly memberPassword: string } | null;
-  readonly vendors: Readonly<Record<Vendor, VendorAccess | null>>;
+  /** Null if a source has neither keys nor a simulator. */
+  readonly sources: Readonly<Record<SourceId, SourceAccess | null>>;
 
-  constructor(env: Environment) {
+  constructor(env: Environment, variables: Variables = {}) {
     this.profile = env.APP_PROFILE;
     this.port = env.PORT;
     this.host = env.HOST;
@@ -155,10 +133,9 @@ export class AppConfig {
             adminPassword: env.DEMO_ADMIN_PASSWORD ?? 'lance-admin-demo',
             memberPassword: env.DEMO_MEMBER_PASSWORD ?? 'lance-member-demo',
           };
-    this.vendors = Object.fromEntries(VENDORS.map((vendor) => [vendor, this.vendorAccess(vendor, env)])) as Record<
-      Vendor,
-      VendorAccess | null
-    >;
+    this.sources = Object.fromEntries(
+      sourceIds.map((id) => [id, this.accessTo(id, env.UPSTREAMS, variables)]),
+    ) as typeof this.sources;
   }
 
   get isProduction(): boolean {
@@ -174,17 +151,14 @@ export class AppConfig {
     return this.port === 0 || this.port === DEFAULT_PORT ? name : `${name}-${this.port}`;
   }
 
-  private vendorAccess(vendor: Vendor, env: Environment): VendorAccess | null {
-    const prefix = vendor.toUpperCase() as Uppercase<Vendor>;
-    const apiKey = env[`${prefix}_API_KEY`];
-    const apiSecret = env[`${prefix}_API_SECRET`];
-    const passphrase = prefix === 'OURBIT' ? '' : env[`${prefix}_API_PASSPHRASE`];
-    if (apiKey && apiSecret && passphrase !== undefined && env.UPSTREAMS !== 'simulated') {
-      const baseUrl = env[`${prefix}_BASE_URL`] ?? liveHosts[vendor];
-      return { baseUrl, apiKey, apiSecret, passphrase, simulated: false };
-    }
+  private accessTo(id: SourceId, upstreams: Environment['UPSTREAMS'], variables: Variables): SourceAccess | null {
+    const names = variablesOf(id);
+    const { [names.baseUrl]: baseUrl, [names.apiKey]: apiKey, [names.apiSecret]: apiSecret } = variables;
+    const passphrase = names.passphrase === null ? '' : variables[names.passphrase] || undefined;
+    if (apiKey && apiSecret && passphrase !== undefined && upstreams !== 'simulated')
+      return { baseUrl: baseUrl || sources[id].url, apiKey, apiSecret, passphrase, simulated: false };
     if (!this.simulatorUrl) return null;
-    return { baseUrl: `${this.simulatorUrl}/${vendor}`, ...simulatorCredentials[vendor], simulated: true };
+    return { baseUrl: `${this.simulatorUrl}/${id}`, ...simulatorKeys(id), simulated: true };
   }
 }
 
@@ -199,30 +173,10 @@ const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
 
 const defaultResetPassword = 'lance-reset-demo';
 
-const liveHosts: Record<Vendor, string> = {
-  deepcoin: 'https://api.deepcoin.com',
-  okx: 'https://www.okx.com',
-  bitget: 'https://api.bitget.com',
-  ourbit: 'https://api.ourbit.com',
-};
-
-const simulatorKey = (vendor: Vendor, passphrase: string) => ({
-  apiKey: `sim-${vendor}-key`,
-  apiSecret: `sim-${vendor}-secret`,
-  passphrase,
-});
-
-/** Credentials accepted only by the simulator. */
-export const simulatorCredentials: Record<Vendor, { apiKey: string; apiSecret: string; passphrase: string }> = {
-  deepcoin: simulatorKey('deepcoin', 'sim-deepcoin-passphrase'),
-  okx: simulatorKey('okx', 'sim-okx-passphrase'),
-  bitget: simulatorKey('bitget', 'sim-bitget-passphrase'),
-  ourbit: simulatorKey('ourbit', ''),
-};
-
 /** Reads and validates the environment. Throws `ConfigError` naming all problems at once. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): AppConfig {
-  const parsed = environment.safeParse(env);
+export function readConfig(env: Variables): AppConfig {
+  const addresses = z.object(Object.fromEntries(sourceIds.map((id) => [variablesOf(id).baseUrl, url])));
+  const parsed = environment.and(addresses).safeParse(env);
   const problems = parsed.success
     ? productionProblems(parsed.data)
     : parsed.error.issues.map((issue) => {
@@ -230,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
         return env[name] === undefined || env[name] === '' ? `${name} is not set` : `${name}: ${issue.message}`;
       });
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  return new AppConfig(parsed.data);
+  return new AppConfig(parsed.data, env);
 }
 
 function productionProblems(env: Environment): string[] {

@@ -1,20 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import {
-  decimalText,
-  expectShape,
-  optionalDecimalText,
-  uidText,
-  type UpstreamAnswer,
-  UpstreamFailure,
-  wholeText,
-} from '../../../platform/upstream/index.js';
-import type { AffiliateAccess, CodeTable } from './vendor-client.js';
+import { decimalText, optionalDecimalText, uidText, wholeText } from '../../../platform/upstream/index.js';
+import { headerSigner, opener, type Signer } from './vendor-wire.js';
 
 // Wire format of Bitget's agent API v2 ("GetDirectCommissions", "GetCustomerTradeVolume", customer-list) and of its
 // public candles.
 
-export const bitgetEnvelope = z.looseObject({ code: z.string(), msg: z.string().nullish() });
 /** The customer UID is a JSON number here and a string everywhere else. */
 export const bitgetCustomersAnswer = z.looseObject({ data: z.array(z.unknown()).nullable() });
 export const bitgetCustomerRow = z.looseObject({ uid: uidText, registerTime: wholeText.nullish() });
@@ -50,55 +40,20 @@ export const bitgetCandlesAnswer = z.looseObject({
   data: z.array(z.tuple([wholeText, decimalText, decimalText, decimalText, decimalText]).rest(z.unknown())),
 });
 
-const codes: CodeTable = {
-  '429': 'rateLimited',
-  '40001': 'credentials',
-  '40002': 'credentials',
-  '40003': 'credentials',
-  '40004': 'clock',
-  '40005': 'clock',
-  '40006': 'credentials',
-  '40008': 'clock',
-  '40009': 'credentials',
-  '40010': 'credentials',
-  '40011': 'credentials',
-  '40012': 'credentials',
-  '40014': 'credentials',
-  '40015': 'server',
-  '40018': 'credentials',
-  '40037': 'credentials',
-  // The key belongs to no agent.
-  '70102': 'credentials',
+const signWithHeaders = headerSigner('ACCESS-', (now) => String(now.getTime()));
+export const signBitget: Signer = (request, access, now) => {
+  const headers = { 'content-type': 'application/json', locale: 'en-US' };
+  return signWithHeaders({ ...request, headers }, access, now);
 };
 
-/** Signs a request: base64(HMAC-SHA256(secret, time in ms + method + path with query + body)). */
-export function bitgetHeaders(
-  access: AffiliateAccess,
-  now: Date,
-  method: string,
-  path: string,
-  body = '',
-): Record<string, string> {
-  const timestamp = String(now.getTime());
-  const signature = createHmac('sha256', access.apiSecret)
-    .update(`${timestamp}${method}${path}${body}`)
-    .digest('base64');
-  return {
-    'ACCESS-KEY': access.apiKey,
-    'ACCESS-SIGN': signature,
-    'ACCESS-TIMESTAMP': timestamp,
-    'ACCESS-PASSPHRASE': access.passphrase,
-    'content-type': 'application/json',
-    locale: 'en-US',
-  };
-}
-
-/** Unwraps the envelope; throws on Bitget's own errors. */
-export function openBitget<S extends z.ZodType>(answer: UpstreamAnswer, schema: S): z.output<S> {
-  const { code, msg } = expectShape(bitgetEnvelope, answer.body);
-  if (code === '00000') return expectShape(schema, answer.body);
-  throw new UpstreamFailure(codes[code] ?? 'refused', `Bitget ${code}: ${msg ?? ''}`, {
-    code,
-    retryAfterMs: answer.retryAfterMs,
-  });
-}
+export const openBitget = opener({
+  vendor: 'Bitget',
+  success: ['00000'],
+  failures: {
+    rateLimited: [429],
+    server: [40015],
+    clock: [40004, 40005, 40008],
+    // 70102: the key belongs to no agent.
+    credentials: [40001, 40002, 40003, 40006, 40009, 40010, 40011, 40012, 40014, 40018, 40037, 70102],
+  },
+});

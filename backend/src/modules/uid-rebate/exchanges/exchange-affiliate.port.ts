@@ -74,21 +74,21 @@ export interface AffiliateReport {
 export type ReportProgress = (progress: { readonly pagesDone: number; readonly pagesTotal: number | null }) => void;
 
 /** The affiliate programme of one exchange. Both calls throw `upstream.*` if the exchange cannot be asked. */
-export abstract class ExchangeAffiliate {
+export interface ExchangeAffiliate {
   /** Display time zone of report days: `UTC+8`. */
-  abstract readonly dayTimeZone: string;
+  readonly dayTimeZone: string;
   /** The same in hours east of UTC. */
-  abstract readonly dayOffsetHours: number;
+  readonly dayOffsetHours: number;
 
   /** Asks whether a UID (4-20 digits) is our invitee. */
-  abstract findInvitee(uid: string): Promise<InviteeAnswer>;
+  findInvitee(uid: string): Promise<InviteeAnswer>;
 
   /**
    * Reads the report of a closed day (`YYYY-MM-DD`). Throws `exchangeReport.notDue` before the exchange publishes it and
    * `exchangeReport.outOfReach` for a day the exchange no longer serves.
    */
-  abstract fetchReportRows(day: string, onProgress?: ReportProgress): Promise<AffiliateReport>;
+  fetchReportRows(day: string, onProgress?: ReportProgress): Promise<AffiliateReport>;
 
   /** When the report of `day` is complete. */
-  abstract reportDueAt(day: string): Date;
+  reportDueAt(day: string): Date;
 }

@@ -1,37 +1,33 @@
-import { BitgetAffiliate } from './bitget.adapter.js';
-import { DeepcoinAffiliate, type DeepcoinDeps } from './deepcoin.adapter.js';
+import { type SourceAccess, type SourceId, sourceIds } from '../../../platform/config/index.js';
+import { bitget } from './bitget.adapter.js';
+import { deepcoin } from './deepcoin.adapter.js';
+import { type AffiliateDeps, connect, type Exchange } from './exchange.js';
 import type { ExchangeAffiliate } from './exchange-affiliate.port.js';
-import { OkxAffiliate } from './okx.adapter.js';
-import { OurbitAffiliate } from './ourbit.adapter.js';
-import type { AffiliateAccess } from './vendor-client.js';
+import { okx } from './okx.adapter.js';
+import { ourbit } from './ourbit.adapter.js';
 
-export { ExchangeAffiliate } from './exchange-affiliate.port.js';
 export type {
   AffiliateReport,
   AffiliateReportProblem,
   AffiliateReportRow,
+  ExchangeAffiliate,
   InviteeAnswer,
   InviteeTotals,
   ReportProduct,
   ReportProgress,
 } from './exchange-affiliate.port.js';
-export type { AffiliateAccess } from './vendor-client.js';
 
-/** API access per vendor; null if not configured, so that the exchange only has uploaded reports. */
-export type AffiliatesConfig = Readonly<Record<'deepcoin' | 'okx' | 'bitget' | 'ourbit', AffiliateAccess | null>>;
+const exchanges: Readonly<Record<SourceId, Exchange>> = { deepcoin, okx, bitget, ourbit };
 
-/** Options shared by all clients; `deepcoinFeeRate` is the share of volume used to estimate Deepcoin's volumes. */
-export interface AffiliatesDeps extends Omit<DeepcoinDeps, 'feeRate'> {
-  readonly deepcoinFeeRate: DeepcoinDeps['feeRate'];
-}
-
-/** Creates one client per configured exchange, by exchange id. */
-export function createAffiliates(config: AffiliatesConfig, deps: AffiliatesDeps): Map<string, ExchangeAffiliate> {
-  const { deepcoin, okx, bitget, ourbit } = config;
-  const clients = new Map<string, ExchangeAffiliate>();
-  if (deepcoin) clients.set('deepcoin', new DeepcoinAffiliate(deepcoin, { ...deps, feeRate: deps.deepcoinFeeRate }));
-  if (okx) clients.set('okx', new OkxAffiliate(okx, deps));
-  if (bitget) clients.set('bitget', new BitgetAffiliate(bitget, deps));
-  if (ourbit) clients.set('ourbit', new OurbitAffiliate(ourbit, deps));
-  return clients;
+/** Creates a client for each exchange with access, by exchange id; the others only have uploaded reports. */
+export function createAffiliates(
+  config: Readonly<Record<SourceId, SourceAccess | null>>,
+  deps: AffiliateDeps,
+): Map<SourceId, ExchangeAffiliate> {
+  return new Map(
+    sourceIds.flatMap((id) => {
+      const access = config[id];
+      return access ? [[id, connect(id, exchanges[id], access, deps)]] : [];
+    }),
+  );
 }

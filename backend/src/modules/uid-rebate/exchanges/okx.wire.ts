@@ -1,21 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import {
-  decimalText,
-  expectShape,
-  optionalDecimalText,
-  uidText,
-  type UpstreamAnswer,
-  UpstreamFailure,
-  wholeText,
-} from '../../../platform/upstream/index.js';
-import type { AffiliateAccess, CodeTable } from './vendor-client.js';
+import { decimalText, optionalDecimalText, uidText, wholeText } from '../../../platform/upstream/index.js';
+import { headerSigner, opener } from './vendor-wire.js';
 
 // Wire format of OKX's affiliate REST API (docs-v5, "Affiliate"), amounts in USDT.
 
 const blankTime = z.preprocess((value) => (value === '' || value === undefined ? null : value), wholeText.nullable());
 
-export const okxEnvelope = z.looseObject({ code: z.string(), msg: z.string().nullish() });
 export const okxDetailAnswer = z.looseObject({ data: z.array(z.unknown()) });
 export const okxDetailRow = z.looseObject({
   joinTime: blankTime,
@@ -35,48 +25,16 @@ export const okxListRow = z.looseObject({
 /** "The user isn't your invitee"; the same for a UID that does not exist. */
 export const OKX_NOT_INVITEE = '51621';
 
-const codes: CodeTable = {
-  '50001': 'server',
-  '50004': 'server',
-  '50011': 'rateLimited',
-  '50013': 'server',
-  '50026': 'server',
-  '50061': 'rateLimited',
-  '50100': 'credentials',
-  '50101': 'credentials',
-  '50102': 'clock',
-  '50103': 'credentials',
-  '50104': 'credentials',
-  '50105': 'credentials',
-  '50106': 'credentials',
-  '50107': 'credentials',
-  '50110': 'credentials',
-  '50111': 'credentials',
-  '50112': 'clock',
-  '50113': 'credentials',
-  '50119': 'credentials',
-  // The API key has no affiliate permission.
-  '51620': 'credentials',
-};
+export const signOkx = headerSigner('OK-ACCESS-', (now) => now.toISOString());
 
-/** Signs a request: base64(HMAC-SHA256(secret, ISO time + method + path with query + body)). */
-export function okxHeaders(access: AffiliateAccess, now: Date, method: string, path: string): Record<string, string> {
-  const timestamp = now.toISOString();
-  const signature = createHmac('sha256', access.apiSecret).update(`${timestamp}${method}${path}`).digest('base64');
-  return {
-    'OK-ACCESS-KEY': access.apiKey,
-    'OK-ACCESS-SIGN': signature,
-    'OK-ACCESS-TIMESTAMP': timestamp,
-    'OK-ACCESS-PASSPHRASE': access.passphrase,
-  };
-}
-
-/** Unwraps the envelope; throws on OKX's own errors, except for codes in `tolerated`, which the caller handles. */
-export function openOkx(answer: UpstreamAnswer, tolerated: readonly string[] = []): { code: string; body: unknown } {
-  const { code, msg } = expectShape(okxEnvelope, answer.body);
-  if (code === '0' || tolerated.includes(code)) return { code, body: answer.body };
-  throw new UpstreamFailure(codes[code] ?? 'refused', `OKX ${code}: ${msg ?? ''}`, {
-    code,
-    retryAfterMs: answer.retryAfterMs,
-  });
-}
+export const openOkx = opener({
+  vendor: 'OKX',
+  success: ['0'],
+  failures: {
+    server: [50001, 50004, 50013, 50026],
+    rateLimited: [50011, 50061],
+    clock: [50102, 50112],
+    // 51620: the API key has no affiliate permission.
+    credentials: [50100, 50101, 50103, 50104, 50105, 50106, 50107, 50110, 50111, 50113, 50119, 51620],
+  },
+});

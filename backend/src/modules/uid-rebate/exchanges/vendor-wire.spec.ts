@@ -31,7 +31,10 @@ const readable = (schema: z.ZodType, rows: readonly unknown[]) => rows.map((row)
 // The expected signatures were computed with openssl from the vendors' descriptions.
 describe('signatures', () => {
   it('of OKX cover time, method and path with query', () => {
-    expect(okx.okxHeaders(access, now, 'GET', '/api/v5/affiliate/invitee/detail?uid=835449167911920001')).toEqual({
+    expect(
+      okx.signOkx({ method: 'GET', path: '/api/v5/affiliate/invitee/detail?uid=835449167911920001' }, access, now)
+        .headers,
+    ).toEqual({
       'OK-ACCESS-KEY': 'vector-key',
       'OK-ACCESS-SIGN': 'F9iBLt2nqjL5pEuO/zZPY+ppuU4IFMYXbPfRoiJOLCo=',
       'OK-ACCESS-TIMESTAMP': '2026-11-20T04:00:00.123Z',
@@ -40,7 +43,9 @@ describe('signatures', () => {
   });
 
   it('of Deepcoin are the same under other headers', () => {
-    expect(deepcoin.deepcoinHeaders(access, now, 'GET', '/deepcoin/agents/users?uid=36100001')).toEqual({
+    expect(
+      deepcoin.signDeepcoin({ method: 'GET', path: '/deepcoin/agents/users?uid=36100001' }, access, now).headers,
+    ).toEqual({
       'DC-ACCESS-KEY': 'vector-key',
       'DC-ACCESS-SIGN': 'KKmOIBMT1H5eLBXDrdMX9uYA6HhkQd3rq8aoMak8RQQ=',
       'DC-ACCESS-TIMESTAMP': '2026-11-20T04:00:00.123Z',
@@ -50,21 +55,25 @@ describe('signatures', () => {
 
   it('of Bitget cover milliseconds, and the body of a POST', () => {
     const body = '{"uid":"3125190001","pageNo":"1","pageSize":"100"}';
-    expect(bitget.bitgetHeaders(access, now, 'POST', '/api/v2/broker/customer-list', body)).toMatchObject({
+    expect(
+      bitget.signBitget({ method: 'POST', path: '/api/v2/broker/customer-list', body }, access, now).headers,
+    ).toMatchObject({
       'ACCESS-KEY': 'vector-key',
       'ACCESS-SIGN': 'SrDmKedv5kzgLM+/1dY6gd99sMyS5CQH5DVLtblK21k=',
       'ACCESS-TIMESTAMP': '1795147200123',
       'ACCESS-PASSPHRASE': 'vector-pass',
     });
     const path = '/api/v2/broker/customer-commissions?startTime=1&endTime=2&limit=100';
-    expect(bitget.bitgetHeaders(access, now, 'GET', path)).toMatchObject({
+    expect(bitget.signBitget({ method: 'GET', path }, access, now).headers).toMatchObject({
       'ACCESS-SIGN': '7wuhVZ4JyD1gDWOiSvLx0mRPGkk+HC6+Ep4RJ31sNCQ=',
     });
   });
 
   it('of Ourbit stand at the end of the query that they cover', () => {
-    expect(ourbit.signedOurbitQuery('uid=42470001&page=1', 'vector-secret', now)).toBe(
-      'uid=42470001&page=1&timestamp=1795147200123&recvWindow=5000' +
+    const signed = ourbit.signOurbit({ method: 'GET', path: '/referral?uid=42470001&page=1' }, access, now);
+    expect(signed.headers).toEqual({ 'X-OURBIT-APIKEY': 'vector-key' });
+    expect(signed.path).toBe(
+      '/referral?uid=42470001&page=1&timestamp=1795147200123&recvWindow=5000' +
         '&signature=a42a40847eabf48899ea6d794ac65a33ee9b63f5380ab0dafb7d7ba5dc2b9eed',
     );
   });
@@ -118,14 +127,38 @@ describe('answers with numbers as text and text as numbers, blanks, nulls and ne
 
 describe('error codes', () => {
   const cases: readonly (readonly [string, string, () => unknown])[] = [
-    ['OKX 50113', 'credentials', () => okx.openOkx(answered({ code: '50113', msg: 'Invalid Sign', data: [] }, 401))],
-    ['OKX 50102', 'clock', () => okx.openOkx(answered({ code: '50102', msg: 'expired', data: [] }, 401))],
-    ['OKX 50011', 'rateLimited', () => okx.openOkx(answered({ code: '50011', msg: 'slow down', data: [] }))],
-    ['OKX 51620', 'credentials', () => okx.openOkx(answered({ code: '51620', msg: 'Only affiliates', data: [] }))],
-    ['OKX 51621', 'refused', () => okx.openOkx(answered({ code: '51621', msg: "isn't your invitee", data: [] }))],
-    ['OKX 51621, expected', 'no failure', () => okx.openOkx(answered({ code: '51621', data: [] }), ['51621'])],
-    ['OKX 50013', 'server', () => okx.openOkx(answered({ code: '50013', msg: 'busy', data: [] }))],
-    ['OKX without code', 'drift', () => okx.openOkx(answered({ data: [] }))],
+    [
+      'OKX 50113',
+      'credentials',
+      () => okx.openOkx(answered({ code: '50113', msg: 'Invalid Sign', data: [] }, 401), okx.okxListAnswer),
+    ],
+    [
+      'OKX 50102',
+      'clock',
+      () => okx.openOkx(answered({ code: '50102', msg: 'expired', data: [] }, 401), okx.okxListAnswer),
+    ],
+    [
+      'OKX 50011',
+      'rateLimited',
+      () => okx.openOkx(answered({ code: '50011', msg: 'slow down', data: [] }), okx.okxListAnswer),
+    ],
+    [
+      'OKX 51620',
+      'credentials',
+      () => okx.openOkx(answered({ code: '51620', msg: 'Only affiliates', data: [] }), okx.okxListAnswer),
+    ],
+    [
+      'OKX 51621',
+      'refused',
+      () => okx.openOkx(answered({ code: '51621', msg: "isn't your invitee", data: [] }), okx.okxListAnswer),
+    ],
+    [
+      'OKX 51621, expected',
+      'no failure',
+      () => okx.openOkx(answered({ code: '51621', data: [] }), okx.okxListAnswer, '51621'),
+    ],
+    ['OKX 50013', 'server', () => okx.openOkx(answered({ code: '50013', msg: 'busy', data: [] }), okx.okxListAnswer)],
+    ['OKX without code', 'drift', () => okx.openOkx(answered({ data: [] }), okx.okxListAnswer)],
     [
       'Deepcoin 50102',
       'clock',
@@ -154,10 +187,22 @@ describe('error codes', () => {
     ['Bitget 40008', 'clock', () => bitget.openBitget(answered({ code: '40008' }, 400), bitget.bitgetVolumesAnswer)],
     ['Bitget 429', 'rateLimited', () => bitget.openBitget(answered({ code: 429 }), bitget.bitgetVolumesAnswer)],
     ['Bitget 40017', 'refused', () => bitget.openBitget(answered({ code: '40017' }, 400), bitget.bitgetVolumesAnswer)],
-    ['Ourbit 700002', 'credentials', () => ourbit.openOurbit(answered({ code: 700002, msg: 'Signature' }, 400))],
-    ['Ourbit 700003', 'clock', () => ourbit.openOurbit(answered({ code: 700003, msg: 'Timestamp' }, 400))],
-    ['Ourbit 1035, expected', 'no failure', () => ourbit.openOurbit(answered({ code: 1035 }), ['1035'])],
-    ['Ourbit 1035', 'refused', () => ourbit.openOurbit(answered({ code: 1035 }))],
+    [
+      'Ourbit 700002',
+      'credentials',
+      () => ourbit.openOurbit(answered({ code: 700002, msg: 'Signature' }, 400), ourbit.ourbitPageAnswer),
+    ],
+    [
+      'Ourbit 700003',
+      'clock',
+      () => ourbit.openOurbit(answered({ code: 700003, msg: 'Timestamp' }, 400), ourbit.ourbitPageAnswer),
+    ],
+    [
+      'Ourbit 1035, expected',
+      'no failure',
+      () => ourbit.openOurbit(answered({ code: 1035 }), ourbit.ourbitPageAnswer, '1035'),
+    ],
+    ['Ourbit 1035', 'refused', () => ourbit.openOurbit(answered({ code: 1035 }), ourbit.ourbitPageAnswer)],
   ];
   it.each(cases)('%s means %s', (_, reason, open) => expect(reasonOf(open)).toBe(reason));
 });

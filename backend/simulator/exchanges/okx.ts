@@ -1,4 +1,6 @@
-import { Figure, printed } from './decimals.js';
+import { DAY_MS, daysIn, dayStart } from '../days.js';
+import { printed, totalOf } from '../decimals.js';
+import type { SimulatedExchange } from '../exchanges.js';
 import {
   accountOf,
   header,
@@ -7,10 +9,9 @@ import {
   type VendorReply,
   type VendorRequest,
   whole,
-} from './vendor.js';
-import { type DayFigures, daysIn, dayStart, type Invitee } from './world.js';
+} from '../vendor.js';
+import type { DayFigures } from '../world.js';
 
-const DAY_MS = 86_400_000;
 const TOLERANCE_MS = 30_000;
 const CATEGORIES: Readonly<Record<string, DayFigures['product'] | null>> = {
   SPOT: 'spot',
@@ -24,7 +25,14 @@ const ORDERS = ['cTime', 'depAmt', 'vol', 'fee', 'rebate'];
 const error = (code: string, msg: string, status = 200): VendorReply => ({ status, body: { code, data: [], msg } });
 
 /** OKX affiliate API v5: `/api/v5/affiliate/invitee/detail` and `/list`. 3 requests a second per key and endpoint. */
-export function okx(request: VendorRequest, context: VendorContext): VendorReply {
+export const exchange: SimulatedExchange = {
+  uidPrefix: '83544916791192',
+  publishedAtHour: 4,
+  commissionRate: '0.65',
+  special: [{ uid: '83544916791192469301', kind: 'long', description: 'ours, joined lately, a UID of 20 digits' }],
+};
+
+export function answer(request: VendorRequest, context: VendorContext): VendorReply {
   const paths = ['/api/v5/affiliate/invitee/detail', '/api/v5/affiliate/invitee/list'];
   if (!paths.includes(request.path)) return error('404', 'Not Found', 404);
   const refusal = authenticate(request, context);
@@ -64,8 +72,11 @@ function detail({ query }: VendorRequest, { world, now }: VendorContext): Vendor
   if (query.get('periodType') === 'custom') return error('51000', 'Parameter periodType error', 400);
   const invitee = world.find('okx', uid);
   if (!invitee) return error('51621', "The user isn't your invitee");
-  const sums = sumOf(invitee, lastDays(now, 90), null, { world, now });
-  const month = sumOf(invitee, lastDays(now, 30), null, { world, now });
+  // A restricted invitee earns us nothing (unverified).
+  const [sums, month] = [90, 30].map((days) => totalOf(world.trades('okx', lastDays(now, days), now, [invitee]))) as [
+    ReturnType<typeof totalOf>,
+    ReturnType<typeof totalOf>,
+  ];
   const joinTime = String(world.joinedAt('okx', invitee, now).getTime());
   const row = {
     accFee: printed(sums.fee, 6),
@@ -86,8 +97,7 @@ function detail({ query }: VendorRequest, { world, now }: VendorContext): Vendor
   return { status: 200, body: { msg: '', code: '0', data: [row] } };
 }
 
-function list({ query }: VendorRequest, context: VendorContext): VendorReply {
-  const { world, now } = context;
+function list({ query }: VendorRequest, { world, now }: VendorContext): VendorReply {
   const parameter = (name: string) => query.get(name) ?? '';
   const window = windowOf(query, now);
   if (!Array.isArray(window)) return window;
@@ -105,8 +115,8 @@ function list({ query }: VendorRequest, context: VendorContext): VendorReply {
     .map((invitee) => ({ invitee, joinTime: world.joinedAt('okx', invitee, now).getTime() }))
     .sort((a, b) => direction * (a.joinTime - b.joinTime) || (a.invitee.uid < b.invitee.uid ? -1 : 1));
   const data = matching.slice((page - 1) * limit, page * limit).map(({ invitee, joinTime }) => {
-    const product = category ? (CATEGORIES[category] ?? 'none') : null;
-    const sums = sumOf(invitee, window, product, context);
+    const trades = world.trades('okx', window, now, [invitee]);
+    const sums = totalOf(trades.filter(({ product }) => !category || product === CATEGORIES[category]));
     return {
       uid: invitee.uid,
       country: 'KR',
@@ -143,24 +153,3 @@ function windowOf(query: URLSearchParams, now: Date): string[] | VendorReply {
 }
 
 const lastDays = (now: Date, count: number): string[] => daysIn(now.getTime() - count * DAY_MS, now.getTime());
-
-function sumOf(
-  invitee: Invitee,
-  days: readonly string[],
-  product: DayFigures['product'] | 'none' | null,
-  { world, now }: Pick<VendorContext, 'world' | 'now'>,
-) {
-  const sums = { volume: new Figure(0), fee: new Figure(0), commission: new Figure(0) };
-  if (product === 'none') return sums;
-  for (const day of days) {
-    if (!world.isPublished('okx', day, now)) continue;
-    for (const part of world.figures('okx', invitee, day, now)) {
-      if (product && part.product !== product) continue;
-      sums.volume = sums.volume.plus(part.volume);
-      sums.fee = sums.fee.plus(part.fee);
-      // A restricted invitee earns us nothing (unverified).
-      if (!part.isFrozen) sums.commission = sums.commission.plus(part.commission);
-    }
-  }
-  return sums;
-}

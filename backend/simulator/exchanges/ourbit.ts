@@ -1,4 +1,6 @@
-import { Figure, printed } from './decimals.js';
+import { DAY_MS, daysIn, dayStart } from '../days.js';
+import { printed, totalOf } from '../decimals.js';
+import type { SimulatedExchange } from '../exchanges.js';
 import {
   accountOf,
   header,
@@ -7,10 +9,8 @@ import {
   type VendorReply,
   type VendorRequest,
   whole,
-} from './vendor.js';
-import { commissionRates, daysIn, dayStart } from './world.js';
+} from '../vendor.js';
 
-const DAY_MS = 86_400_000;
 const REFERRAL = '/api/v3/rebate/affiliate/referral';
 const DETAIL = '/api/v3/rebate/affiliate/commission/detail';
 
@@ -21,7 +21,9 @@ const page = (data: unknown): VendorReply => ({ status: 200, body: { success: tr
  * Ourbit's rebate endpoints, taken to behave like MEXC's, of which it is a clone (unverified): 1035 for a foreign UID, 601
  * for a missing parameter, 30 days at most. 500 requests of weight 1 in 10 seconds per key.
  */
-export function ourbit(request: VendorRequest, context: VendorContext): VendorReply {
+export const exchange: SimulatedExchange = { uidPrefix: '4247', publishedAtHour: 12, commissionRate: '0.8' };
+
+export function answer(request: VendorRequest, context: VendorContext): VendorReply {
   if (request.path !== REFERRAL && request.path !== DETAIL) return error(404, 'Not Found', 404);
   const refusal = authenticate(request, context);
   if (refusal) return refusal;
@@ -81,15 +83,7 @@ function referral({ query }: VendorRequest, { world, now }: VendorContext, days:
   if (!uid) return error(601, 'uid is required');
   const invitee = world.find('ourbit', uid);
   if (!invitee) return error(1035, 'The user is not your invitee', 200);
-  let volume = new Figure(0);
-  let commission = new Figure(0);
-  for (const day of days) {
-    if (!world.isPublished('ourbit', day, now)) continue;
-    for (const part of world.figures('ourbit', invitee, day, now)) {
-      volume = volume.plus(part.volume);
-      if (!part.isFrozen) commission = commission.plus(part.commission);
-    }
-  }
+  const { volume, commission } = totalOf(world.trades('ourbit', days, now, [invitee]));
   const row = {
     uid,
     nickName: null,
@@ -112,37 +106,29 @@ function referral({ query }: VendorRequest, { world, now }: VendorContext, days:
 
 function detail({ query }: VendorRequest, { world, now }: VendorContext, days: readonly string[]): VendorReply {
   const type = query.get('type');
-  const rows = days
-    .filter((day) => world.isPublished('ourbit', day, now))
-    .flatMap((day) =>
-      world.inviteesOf('ourbit').flatMap((invitee) =>
-        world.figures('ourbit', invitee, day, now).map((part) => ({
-          type: part.product === 'spot' ? 1 : 2,
-          sourceType: 1,
-          state: 2,
-          date: dayStart(day),
-          uid: invitee.uid,
-          rate: Number(commissionRates.ourbit),
-          symbol: 'USDT',
-          takerAmount: printed(part.volume, 2),
-          makerAmount: '0',
-          amountCurrency: 'USDT',
-          usdtAmount: printed(part.volume, 2),
-          // How the vendor shows a frozen invitee is unknown.
-          commission: part.isFrozen ? '0' : printed(part.commission, 8),
-          currency: 'USDT',
-        })),
-      ),
-    )
-    .filter((row) => !type || String(row.type) === type);
-  const total = (field: 'commission' | 'usdtAmount') =>
-    printed(
-      rows.reduce((sum, row) => sum.plus(row[field]), new Figure(0)),
-      8,
-    );
+  const trades = world
+    .trades('ourbit', days, now)
+    .filter(({ product }) => !type || type === (product === 'spot' ? '1' : '2'));
+  const rows = trades.map((part) => ({
+    type: part.product === 'spot' ? 1 : 2,
+    sourceType: 1,
+    state: 2,
+    date: dayStart(part.day),
+    uid: part.uid,
+    rate: Number(exchange.commissionRate),
+    symbol: 'USDT',
+    takerAmount: printed(part.volume, 2),
+    makerAmount: '0',
+    amountCurrency: 'USDT',
+    usdtAmount: printed(part.volume, 2),
+    // How the vendor shows a frozen invitee is unknown.
+    commission: part.isFrozen ? '0' : printed(part.commission, 8),
+    currency: 'USDT',
+  }));
+  const total = totalOf(trades);
   return page({
     ...paged(query, rows),
-    totalCommissionUsdtAmount: total('commission'),
-    totalTradeUsdtAmount: total('usdtAmount'),
+    totalCommissionUsdtAmount: printed(total.commission, 8),
+    totalTradeUsdtAmount: printed(total.volume, 8),
   });
 }

@@ -1,4 +1,6 @@
-import { Figure, printed } from './decimals.js';
+import { daysIn, dayStart } from '../days.js';
+import { Figure, printed } from '../decimals.js';
+import type { SimulatedExchange } from '../exchanges.js';
 import {
   accountOf,
   bareNumber,
@@ -8,8 +10,8 @@ import {
   type VendorReply,
   type VendorRequest,
   whole,
-} from './vendor.js';
-import { commissionRates, daysIn, dayStart, type Invitee } from './world.js';
+} from '../vendor.js';
+import type { Trade } from '../world.js';
 
 const TOLERANCE_MS = 5_000;
 const PATHS = ['/deepcoin/agents/users', '/deepcoin/agents/users/rebates', '/deepcoin/agents/users/rebate-list'];
@@ -29,7 +31,16 @@ interface Order {
 const error = (code: string, msg: string, status = 200): VendorReply => ({ status, body: { code, msg, data: null } });
 
 /** Deepcoin's agent API: users, rebate sums, rebates per order. One request a second per key and endpoint. */
-export function deepcoin(request: VendorRequest, context: VendorContext): VendorReply {
+export const exchange: SimulatedExchange = {
+  uidPrefix: '3610',
+  /** Documented, unlike those of the others. */
+  publishedAtHour: 12,
+  commissionRate: '0.75',
+  reportsNoVolume: true,
+  special: [{ uid: '4821', kind: 'short', description: 'ours, joined lately, a UID of 4 digits' }],
+};
+
+export function answer(request: VendorRequest, context: VendorContext): VendorReply {
   if (!PATHS.includes(request.path)) return error('404', 'Not Found', 404);
   const refusal = authenticate(request, context);
   if (refusal) return refusal;
@@ -63,14 +74,14 @@ function users({ query }: VendorRequest, { world, now }: VendorContext): VendorR
     uid: bareNumber(invitee.uid),
     uidUpLevel: bareNumber(AGENT_UID),
     level: 1,
-    rebateRate: commissionRates.deepcoin,
+    rebateRate: exchange.commissionRate,
     createTime: Math.floor(world.joinedAt('deepcoin', invitee, now).getTime() / 1000),
   }));
   return { status: 200, body: { code: '0', msg: '', data: { list: list.length > 0 ? list : null } } };
 }
 
 function rebates(request: VendorRequest, context: VendorContext): VendorReply {
-  const orders = ordersOf(request, context);
+  const orders = ordersAsked(request, context);
   if (!Array.isArray(orders)) return orders;
   const sums = new Map<string, Figure>();
   for (const order of orders) sums.set(order.uid, (sums.get(order.uid) ?? new Figure(0)).plus(order.commission));
@@ -85,11 +96,11 @@ function rebateList(request: VendorRequest, context: VendorContext): VendorReply
   if (!(pageSize >= 1 && pageSize <= 100)) {
     return error('51', `The pageSize value \`${pageSize}\` must be equal or lesser than 100`);
   }
-  const orders = ordersOf(request, context);
+  const orders = ordersAsked(request, context);
   if (!Array.isArray(orders)) return orders;
   orders.sort((a, b) => b.createTime - a.createTime || (a.orderId < b.orderId ? -1 : 1));
   const list = orders.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((order) => ({
-    rebateRate: printed(new Figure(commissionRates.deepcoin), 8),
+    rebateRate: printed(new Figure(exchange.commissionRate), 8),
     commission: printed(order.commission, 8),
     orderId: order.orderId,
     uid: bareNumber(order.uid),
@@ -104,7 +115,7 @@ function rebateList(request: VendorRequest, context: VendorContext): VendorReply
 }
 
 /** The orders a request asks for, or its refusal. Times are unix seconds and filter by UTC+8 dates. */
-function ordersOf({ query }: VendorRequest, { world, now }: VendorContext): Order[] | VendorReply {
+function ordersAsked({ query }: VendorRequest, { world, now }: VendorContext): Order[] | VendorReply {
   const type = query.get('type') ?? '2';
   if (!TYPES.includes(type)) return error('51', `The type value \`${type}\` is not in acceptable range: 0,1,2`);
   const today = Math.floor(now.getTime() / 1000);
@@ -112,24 +123,22 @@ function ordersOf({ query }: VendorRequest, { world, now }: VendorContext): Orde
   const to = whole(query.get('endTime'), today);
   if (!(from <= to) || to > 100_000_000_000) return error('51', 'The startTime value is not in acceptable range');
   const uid = query.get('uid');
-  const invitees = uid ? [world.find('deepcoin', uid)] : world.inviteesOf('deepcoin');
-  return daysIn(from * 1000, to * 1000)
-    .filter((day) => world.isPublished('deepcoin', day, now))
-    .flatMap((day) => invitees.flatMap((invitee) => (invitee ? ordersOn(invitee, day, { world, now }) : [])))
+  const invitees = world.inviteesOf('deepcoin').filter((invitee) => !uid || invitee.uid === uid);
+  return world
+    .trades('deepcoin', daysIn(from * 1000, to * 1000), now, invitees)
+    .flatMap((trade) => ordersOf(trade, world))
     .filter((order) => type === '2' || order.isFrozen === (type === '1'));
 }
 
 /** One to three orders whose commissions add up to the day's. */
-function ordersOn(invitee: Invitee, day: string, { world, now }: Pick<VendorContext, 'world' | 'now'>): Order[] {
-  return world.figures('deepcoin', invitee, day, now).flatMap((figures) => {
-    const count = 1 + world.draw('deepcoin', invitee.uid, `orders ${day}`, 3n);
-    const share = new Figure(printed(figures.commission.div(count), 8));
-    return Array.from({ length: count }, (_, index) => ({
-      uid: invitee.uid,
-      orderId: `1000${String(world.draw('deepcoin', invitee.uid, `order ${day} ${index}`, 1_000_000_000_000n)).padStart(12, '0')}`,
-      commission: index < count - 1 ? share : figures.commission.minus(share.times(count - 1)),
-      createTime: dayStart(day) / 1000 + world.draw('deepcoin', invitee.uid, `time ${day} ${index}`, 86_400n),
-      isFrozen: figures.isFrozen,
-    }));
-  });
+function ordersOf({ uid, day, commission, isFrozen }: Trade, world: VendorContext['world']): Order[] {
+  const count = 1 + world.draw('deepcoin', uid, `orders ${day}`, 3n);
+  const share = new Figure(printed(commission.div(count), 8));
+  return Array.from({ length: count }, (_, index) => ({
+    uid,
+    orderId: `1000${String(world.draw('deepcoin', uid, `order ${day} ${index}`, 1_000_000_000_000n)).padStart(12, '0')}`,
+    commission: index < count - 1 ? share : commission.minus(share.times(count - 1)),
+    createTime: dayStart(day) / 1000 + world.draw('deepcoin', uid, `time ${day} ${index}`, 86_400n),
+    isFrozen,
+  }));
 }

@@ -1,4 +1,6 @@
-import { Figure, printed } from './decimals.js';
+import { DAY_MS, dayOf, daysIn, dayStart } from '../days.js';
+import { Figure, printed, totalOf } from '../decimals.js';
+import type { SimulatedExchange } from '../exchanges.js';
 import {
   accountOf,
   asText,
@@ -9,10 +11,8 @@ import {
   type VendorReply,
   type VendorRequest,
   whole,
-} from './vendor.js';
-import { dayOf, daysIn, dayStart } from './world.js';
+} from '../vendor.js';
 
-const DAY_MS = 86_400_000;
 const TOLERANCE_MS = 30_000;
 const ROUTES: Readonly<Record<string, (request: VendorRequest, context: VendorContext) => VendorReply>> = {
   'POST /api/v2/broker/customer-list': customerList,
@@ -30,7 +30,17 @@ const success = (data: unknown, now: Date): VendorReply => ({
 });
 
 /** Bitget's agent API v2 (10 requests a second per key and endpoint) and its public daily candles (20 a second). */
-export function bitget(request: VendorRequest, context: VendorContext): VendorReply {
+export const exchange: SimulatedExchange = {
+  uidPrefix: '312519',
+  publishedAtHour: 10,
+  commissionRate: '0.7',
+  special: [
+    { uid: '3125190081', kind: 'coin', description: 'ours, joined lately, pays its fees in BTC and ETH' },
+    { uid: '90071992547409931', kind: 'long', description: 'ours, joined lately, a UID that a float would change' },
+  ],
+};
+
+export function answer(request: VendorRequest, context: VendorContext): VendorReply {
   if (request.path === '/api/v2/spot/market/candles' && request.method === 'GET') return candles(request, context);
   const route = ROUTES[`${request.method} ${request.path}`];
   if (!route) return error('40404', 'Request URL NOT FOUND', context.now, 404);
@@ -100,10 +110,8 @@ function tradeVolume(request: VendorRequest, { world, now }: VendorContext): Ven
       const parts = world.figures('bitget', invitee, day, now);
       if (parts.length === 0 || (uid && invitee.uid !== uid)) return [];
       const volumeOf = (product: string) =>
-        parts
-          .filter((part) => part.product === product)
-          .reduce((sum, part) => sum.plus(part.volume), new Figure(0))
-          .times(elapsed)
+        totalOf(parts.filter((part) => part.product === product))
+          .volume.times(elapsed)
           .div(DAY_MS);
       const [spot, futures] = [printed(volumeOf('spot'), 2), printed(volumeOf('futures'), 2)];
       const total = printed(new Figure(spot).plus(futures), 2);
@@ -125,39 +133,32 @@ function commissions({ query }: VendorRequest, { world, now }: VendorContext): V
   }
   if (!(limit >= 1 && limit <= 1000)) return error('40017', 'Parameter verification failed limit', now);
   const uid = query.get('uid');
-  const rows = daysIn(from, to)
-    .filter((day) => dayStart(day) >= from && world.isPublished('bitget', day, now))
-    .flatMap((day) =>
-      world
-        .inviteesOf('bitget')
-        .filter((invitee) => !uid || invitee.uid === uid)
-        .flatMap((invitee) =>
-          world.figures('bitget', invitee, day, now).map((part) => {
-            // How the vendor shows a frozen invitee is unknown; here it earns us nothing.
-            const rebate = part.isFrozen ? '0' : printed(part.commission, 8);
-            return {
-              uid: invitee.uid,
-              date: String(dayStart(day)),
-              coin: part.coin,
-              symbol: part.product === 'spot' ? `${part.symbol}_SPBL` : part.symbol,
-              productType: part.product === 'spot' ? 'SPOT' : 'USDT-FUTURES',
-              dealAmount: printed(part.volume, 2),
-              fee: printed(part.fee, 8),
-              feeDeduction: '0',
-              activityBonusDeduct: '0',
-              spotCouponDeduct: '0',
-              futuresCouponDeduct: '0',
-              spotFeeDiscountDeduct: '0',
-              negativeMakerFeeDeduct: '0',
-              feePaid: printed(part.fee, 8),
-              rebateAmount: rebate,
-              userTotalRebateAmount: '0',
-              dayTotalRebateAmount: rebate,
-              totalRebateAmount: rebate,
-            };
-          }),
-        ),
-    );
+  const days = daysIn(from, to).filter((day) => dayStart(day) >= from);
+  const invitees = world.inviteesOf('bitget').filter((invitee) => !uid || invitee.uid === uid);
+  const rows = world.trades('bitget', days, now, invitees).map((part) => {
+    // How the vendor shows a frozen invitee is unknown; here it earns us nothing.
+    const rebate = part.isFrozen ? '0' : printed(part.commission, 8);
+    return {
+      uid: part.uid,
+      date: String(dayStart(part.day)),
+      coin: part.coin,
+      symbol: part.product === 'spot' ? `${part.symbol}_SPBL` : part.symbol,
+      productType: part.product === 'spot' ? 'SPOT' : 'USDT-FUTURES',
+      dealAmount: printed(part.volume, 2),
+      fee: printed(part.fee, 8),
+      feeDeduction: '0',
+      activityBonusDeduct: '0',
+      spotCouponDeduct: '0',
+      futuresCouponDeduct: '0',
+      spotFeeDiscountDeduct: '0',
+      negativeMakerFeeDeduct: '0',
+      feePaid: printed(part.fee, 8),
+      rebateAmount: rebate,
+      userTotalRebateAmount: '0',
+      dayTotalRebateAmount: rebate,
+      totalRebateAmount: rebate,
+    };
+  });
   // Ids fall from the number of rows to 1.
   const before = whole(query.get('idLessThan'), rows.length + 1);
   const first = rows.length - before + 1;
