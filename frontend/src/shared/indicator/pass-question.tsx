@@ -5,8 +5,7 @@ import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { useSpendable } from '@/shared/points/use-spendable';
-import { ConfirmDialog } from '@/shared/ui/dialog';
-import { toast, toastError } from '@/shared/ui/toast';
+import { ActDialog } from '@/shared/ui/act-dialog';
 import styles from '@/shared/indicator/pass-question.module.css';
 
 const MAX_DIGITS = 8;
@@ -38,34 +37,34 @@ export function PassQuestion({
 }: PassQuestionProps) {
   const { t } = indicatorTexts.use();
   const available = useSpendable(paidWith);
-  const [requestForLcoin, lcoinState] = usePurchaseIndicatorMutation();
-  const [requestForLuff, luffState] = usePurchaseIndicatorWithLuffMutation();
+  const [requestForLcoin] = usePurchaseIndicatorMutation();
+  const [requestForLuff] = usePurchaseIndicatorWithLuffMutation();
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
   const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
   const amount = `${text(price)} ${t(`unit.${paidWith}`)}`;
 
-  const send = async (): Promise<void> => {
+  const send = async () => {
     const request = paidWith === 'LCOIN' ? requestForLcoin : requestForLuff;
     try {
-      const { message } = await request({ purchaseIndicatorDto: { tradingviewId, price } }).unwrap();
-      toast({ title: t('ask.sent'), description: message });
+      return await request({ purchaseIndicatorDto: { tradingviewId, price } }).unwrap();
     } catch (error) {
       onRefused?.(toApiError(error));
-      toastError(failedTitle, error, t('ask.error'));
+      throw error;
     }
-    onClose();
   };
 
   return (
-    <ConfirmDialog
+    <ActDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('ask.title')}
       consequence={t('ask.consequence', { tradingviewId, amount })}
       amount={amount}
       confirmLabel={confirmLabel}
-      onConfirm={() => void send()}
-      busy={lcoinState.isLoading || luffState.isLoading}
+      act={send}
+      done={t('ask.sent')}
+      failed={failedTitle}
+      fallback={t('ask.error')}
     >
       {available !== undefined && (
         <p className={styles['rest']}>
@@ -76,6 +75,6 @@ export function PassQuestion({
           })}
         </p>
       )}
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

@@ -35,8 +35,8 @@ export interface ReceiptContent {
   sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
   /** Source of the data. */
   source?: string | undefined;
-  /** Time of the data. */
-  at?: string | undefined;
+  /** Time of the data, ISO 8601 or in ms. */
+  at?: string | number | undefined;
   marks?: readonly Mark[];
   /** One or two sentences: a rounding, a rule, what is not included. */
   note?: ReactNode;
@@ -114,7 +114,7 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
             <div>
               <dt>{t('receipt.at')}</dt>
               <dd>
-                <time dateTime={at}>{formatDateTime(at, language)}</time>
+                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
               </dd>
             </div>
           )}

@@ -6,7 +6,8 @@ import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
-import { PassPrice, PassState } from '@/features/store/components/indicator-offer';
+import { PassState } from '@/features/store/components/indicator-offer';
+import { PassPrice } from '@/shared/indicator/pass-price';
 import {
   useGetIndicatorPassQuery,
   useGetLuffBalanceQuery,
@@ -123,7 +124,7 @@ function PassTile() {
             <PassState pass={pass.data} withDays={false} />
             {pass.data.active && (
               <span>
-                {t('newPass')} <PassPrice pass={pass.data} paidWith="LCOIN" size="text" />
+                {t('newPass')} <PassPrice pass={pass.data} paidWith="LCOIN" />
               </span>
             )}
             <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
@@ -132,9 +133,7 @@ function PassTile() {
       }
     >
       <Loaded query={pass} skeleton={<Skeleton width="6em" />}>
-        {(current) =>
-          current.active ? <DaysLeft pass={current} /> : <PassPrice pass={current} paidWith="LCOIN" size="text" />
-        }
+        {(current) => (current.active ? <DaysLeft pass={current} /> : <PassPrice pass={current} paidWith="LCOIN" />)}
       </Loaded>
     </Stat>
   );

@@ -179,7 +179,7 @@ function Ready({ exchange, hours, time }: { exchange: ExchangeDto; hours: number
         sum: { label: t('kyc.readySum'), value: formatDateTime(ready, language) },
         marks: ['estimated'],
         source: t('kyc.readySource'),
-        at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
+        at: fulfilledTimeStamp,
         note: t('kyc.readyNote'),
       }}
     >

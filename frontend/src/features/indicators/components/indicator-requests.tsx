@@ -9,16 +9,15 @@ import type { IndicatorPurchaseDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
+import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
 import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
-import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
 /** Rows of the short list, which links to the full one. */
@@ -76,7 +75,7 @@ export function IndicatorRequests({ compact = false, besideForm = false }: Indic
           )
         }
       </LoadedList>
-      <CancelDialog purchase={cancelling} onClose={() => setCancelling(undefined)} />
+      {cancelling && <CancelDialog purchase={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
   );
 }
@@ -199,31 +198,21 @@ function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
   );
 }
 
-function CancelDialog({ purchase, onClose }: { purchase: IndicatorPurchaseDto | undefined; onClose: () => void }) {
+function CancelDialog({ purchase, onClose }: { purchase: IndicatorPurchaseDto; onClose: () => void }) {
   const { t } = passTexts.use();
-  const paidText = usePaidText();
-  const [cancel, { isLoading }] = useCancelIndicatorPurchaseMutation();
-  const amount = purchase ? paidText(purchase) : '';
-  const act = async (): Promise<void> => {
-    if (!purchase) return;
-    try {
-      const { message } = await cancel({ id: purchase.id }).unwrap();
-      toast({ title: t('requests.cancelled'), description: message });
-    } catch (error) {
-      toastError(t('requests.cancelFailed'), error);
-    }
-    onClose();
-  };
+  const amount = usePaidText()(purchase);
+  const [cancel] = useCancelIndicatorPurchaseMutation();
   return (
-    <ConfirmDialog
-      open={purchase !== undefined}
-      onOpenChange={onClose}
+    <ActDialog
+      open
+      onClose={onClose}
       title={t('requests.cancelTitle')}
       consequence={t('requests.cancelConsequence', { amount })}
       amount={amount}
       confirmLabel={t('requests.cancelConfirm')}
-      onConfirm={() => void act()}
-      busy={isLoading}
+      act={() => cancel({ id: purchase.id }).unwrap()}
+      done={t('requests.cancelled')}
+      failed={t('requests.cancelFailed')}
       danger
     />
   );

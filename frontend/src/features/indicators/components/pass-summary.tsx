@@ -1,42 +1,12 @@
 import { passTexts } from '@/features/indicators/texts';
-import { useGetIndicatorPassQuery } from '@/shared/api/generated/member';
 import type { IndicatorPassDto } from '@/shared/api/generated/schemas';
-import { divideDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
-import { indicatorTexts } from '@/shared/indicator/texts';
+import { PassPrice } from '@/shared/indicator/pass-price';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
-import { type ReceiptContent } from '@/shared/ui/receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
-
-/** Receipt of the price: cost per day, and when the points move. */
-export function usePriceReceipt(): (pass: IndicatorPassDto, paidWith: 'LCOIN' | 'LUFF') => ReceiptContent {
-  const { t } = passTexts.use();
-  const { t: units } = indicatorTexts.use();
-  const { fulfilledTimeStamp } = useGetIndicatorPassQuery();
-  return ({ priceLcoin, priceLuff, passDays }, paidWith) => {
-    const price = paidWith === 'LCOIN' ? priceLcoin : priceLuff;
-    const unit = units(`unit.${paidWith}`);
-    return {
-      title: t('pass.priceTitle'),
-      rows: [
-        { label: t('pass.price'), value: formatNumber(price), unit },
-        {
-          label: t('pass.length'),
-          value: formatNumber(passDays),
-          unit: t('pass.days', { count: passDays }),
-          operator: '÷',
-        },
-      ],
-      sum: { label: t('pass.perDay'), value: formatNumber(divideDecimals(price, passDays, 1), { digits: 1 }), unit },
-      note: t('pass.priceNote'),
-      source: t('pass.priceSource'),
-      at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
-    };
-  };
-}
 
 /** Days left of a running pass, in Seoul days. */
 export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPassDto }) {
@@ -65,8 +35,6 @@ export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPas
 /** The member's pass with its end, and the price of the next one. */
 export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
   const { t, language } = passTexts.use();
-  const { t: units } = indicatorTexts.use();
-  const priceReceipt = usePriceReceipt();
   const { status, expiresAt, hasPending, passDays } = pass;
   const day = expiresAt === null ? '' : formatDay(expiresAt, language);
   const notes = [
@@ -86,7 +54,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
         <DaysLeft pass={pass} />
       </Stat>
       <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
-        <Figure value={pass.priceLcoin} unit={units('unit.LCOIN')} receipt={priceReceipt(pass, 'LCOIN')} />
+        <PassPrice pass={pass} paidWith="LCOIN" />
       </Stat>
     </Stats>
   );

@@ -13,9 +13,6 @@ export const en = {
     balance: 'L coin balance',
     available: 'Available {{amount}} L',
     availableAndHeld: 'Available {{amount}} L, in open requests {{held}} L',
-    balanceSource: 'Point records',
-    spendable: 'Available',
-    held: 'In open requests',
     state: 'Pass',
     none: 'No pass',
     noneNote: 'Access opens once a request is approved',
@@ -29,12 +26,6 @@ export const en = {
     today: 'Today (Korea time)',
     daysNote: 'Counted in Korea time. The last day counts as 0 and lasts until 23:59:59.',
     price: 'Price',
-    priceTitle: 'Price of the indicator pass',
-    length: 'Length of a pass',
-    perDay: 'Per day',
-    priceNote:
-      'You cannot spend the points while the request is open. They are charged on approval and returned if it is refused or cancelled.',
-    priceSource: 'Site settings',
     proposed: 'Every pass lasts {{count}} days',
   },
   form: {

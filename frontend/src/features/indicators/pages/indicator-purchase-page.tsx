@@ -11,7 +11,7 @@ import { localPath, paths } from '@/shared/paths';
 import { sharedTexts } from '@/shared/texts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
-import { Figure } from '@/shared/ui/figure';
+import { PointBalance } from '@/shared/statement/point-balance';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -53,11 +53,11 @@ interface BalanceProps {
   readAt: number | undefined;
 }
 
-function Balance({ lcoin: { balance, available, held }, readAt }: BalanceProps) {
+function Balance({ lcoin, readAt }: BalanceProps) {
   const { t } = passTexts.use();
   const { t: units } = sharedTexts.use();
-  const unit = units('units.lcoin');
-  const amount = formatNumber(available);
+  const { held } = lcoin;
+  const amount = formatNumber(lcoin.available);
   return (
     <dl>
       <Stat
@@ -69,21 +69,7 @@ function Balance({ lcoin: { balance, available, held }, readAt }: BalanceProps) 
             : t('pass.available', { amount })
         }
       >
-        <Figure
-          value={balance}
-          unit={unit}
-          size="hero"
-          receipt={{
-            title: t('pass.balance'),
-            rows: [
-              { label: t('pass.spendable'), value: amount, unit },
-              { label: t('pass.held'), value: formatNumber(held), unit, operator: '+' },
-            ],
-            sum: { value: formatNumber(balance), unit },
-            source: t('pass.balanceSource'),
-            at: readAt === undefined ? undefined : new Date(readAt).toISOString(),
-          }}
-        />
+        <PointBalance {...lcoin} title={t('pass.balance')} unit={units('units.lcoin')} size="hero" at={readAt} />
       </Stat>
     </dl>
   );

@@ -1,10 +1,11 @@
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useGetLcoinSummaryQuery } from '@/shared/api/generated/member';
-import type { LcoinBalanceDto, LcoinSummaryDto } from '@/shared/api/generated/schemas';
+import type { LcoinSummaryDto } from '@/shared/api/generated/schemas';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
-import { Figure, type FigureProps } from '@/shared/ui/figure';
+import { PointBalance, type PointBalanceProps } from '@/shared/statement/point-balance';
+import { Figure } from '@/shared/ui/figure';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
@@ -12,45 +13,16 @@ import { Loaded } from '@/shared/ui/state';
 
 const UNIT = 'L';
 
-/** Total L coin of a member; its receipt splits it into available and held. */
-export function LcoinBalance({ size = 'text' }: { size?: FigureProps['size'] }) {
-  const balance = useGetLcoinBalanceQuery();
-  return (
-    <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
-      {(answer) => <LcoinBalanceFigure balance={answer} size={size} at={instantOf(balance.fulfilledTimeStamp)} />}
-    </Loaded>
-  );
-}
-
-/** Time of the answer, for receipts. */
-function instantOf(readAt: number | undefined): string | undefined {
-  return readAt === undefined ? undefined : new Date(readAt).toISOString();
-}
-
-interface LcoinBalanceFigureProps {
-  balance: LcoinBalanceDto;
-  size: FigureProps['size'];
-  at: string | undefined;
-}
-
-function LcoinBalanceFigure({ balance, size, at }: LcoinBalanceFigureProps) {
+/** Total L coin of a member. */
+export function LcoinBalance({ size }: Pick<PointBalanceProps, 'size'>) {
   const { t } = lcoinTexts.use();
+  const query = useGetLcoinBalanceQuery();
   return (
-    <Figure
-      value={balance.balance}
-      unit={UNIT}
-      size={size}
-      receipt={{
-        title: t('balance'),
-        rows: [
-          { label: t('available'), value: formatNumber(balance.available), unit: UNIT },
-          { label: t('held'), value: formatNumber(balance.held), unit: UNIT, operator: '+', note: t('heldNote') },
-        ],
-        sum: { value: formatNumber(balance.balance), unit: UNIT },
-        source: t('source'),
-        at,
-      }}
-    />
+    <Loaded query={query} skeleton={<Skeleton width="6em" />}>
+      {(balance) => (
+        <PointBalance {...balance} title={t('balance')} unit={UNIT} size={size} at={query.fulfilledTimeStamp} />
+      )}
+    </Loaded>
   );
 }
 
@@ -65,7 +37,7 @@ export function LcoinSums() {
     <Loaded query={summary} skeleton={<SkeletonRows rows={1} height="64px" />}>
       {(sums) => {
         const { earned, spent, count } = sums;
-        const at = instantOf(summary.fulfilledTimeStamp);
+        const at = summary.fulfilledTimeStamp;
         return (
           <Stats label={t('sums')}>
             <Stat label={t('earned')}>

@@ -1,8 +1,5 @@
 export const en = {
   balance: 'L coin balance',
-  available: 'Available',
-  held: 'In open requests',
-  heldNote: 'You cannot spend this amount until the request is decided. If it is refused, you get it back.',
   sums: 'Sums',
   earned: 'Earned in all',
   spent: 'Spent in all',

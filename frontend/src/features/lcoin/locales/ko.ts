@@ -3,9 +3,6 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   balance: 'L코인 잔액',
-  available: '사용 가능',
-  held: '신청 중인 금액',
-  heldNote: '신청이 처리될 때까지 사용할 수 없는 금액입니다. 거절되면 돌려드립니다.',
   sums: '합계',
   earned: '총 적립',
   spent: '총 사용',

@@ -6,6 +6,7 @@ import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
+import { PointBalance } from '@/shared/statement/point-balance';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 
 export interface LuffFigureProps {
@@ -13,33 +14,20 @@ export interface LuffFigureProps {
   size?: FigureProps['size'];
 }
 
-/** Total Luff of a member; its receipt splits it into available and held. */
-export function LuffBalanceFigure({ wallet, size = 'text' }: LuffFigureProps) {
+/** Total Luff of a member. */
+export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
   const { t } = luffTexts.use();
-  const digits = useLuffDigits();
-  const paybackWay = usePaybackWay();
-  // Time of the wallet's answer.
-  const { fulfilledTimeStamp } = useGetLuffBalanceQuery();
   const { balance, availableLuff, held, clawback } = wallet;
-  const unit = t('luff');
   return (
-    <Figure
-      value={cut(balance, digits)}
-      unit={unit}
-      digits={digits}
-      size={size}
-      receipt={{
-        title: t('wallet.balance'),
-        rows: [
-          { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
-          { label: t('wallet.held'), value: exactLuff(held), unit, operator: '+', note: t('wallet.heldNote') },
-        ],
-        sum: { value: exactLuff(balance), unit },
-        ...(compareDecimals(clawback, 0) > 0 ? { note: t('wallet.clawback', { amount: exactLuff(clawback) }) } : {}),
-        way: paybackWay,
-        source: t('wallet.source'),
-        at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
-      }}
+    <PointBalance
+      {...{ balance, held, size }}
+      title={t('wallet.balance')}
+      unit={t('luff')}
+      available={availableLuff}
+      digits={useLuffDigits()}
+      at={useGetLuffBalanceQuery().fulfilledTimeStamp}
+      note={compareDecimals(clawback, 0) > 0 ? t('wallet.clawback', { amount: exactLuff(clawback) }) : undefined}
+      way={usePaybackWay()}
     />
   );
 }

@@ -4,16 +4,15 @@ import { luffTexts } from '@/features/luff/texts';
 import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
+import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Amount } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
-import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
 /** Paybacks only: requests for indicators are listed with the indicators. */
@@ -45,7 +44,7 @@ export function Redemptions() {
           </ul>
         )}
       </LoadedList>
-      <CancelDialog redemption={cancelling} onClose={() => setCancelling(undefined)} />
+      {cancelling && <CancelDialog redemption={cancelling} onClose={() => setCancelling(undefined)} />}
     </Section>
   );
 }
@@ -126,29 +125,20 @@ function useSteps(redemption: LuffRedemptionDto): TimelineEntry[] {
   return [...past, ...next];
 }
 
-function CancelDialog({ redemption, onClose }: { redemption: Payback | undefined; onClose: () => void }) {
+function CancelDialog({ redemption, onClose }: { redemption: Payback; onClose: () => void }) {
   const { t } = luffTexts.use();
-  const [cancel, { isLoading }] = useCancelLuffRedemptionMutation();
-  const act = async (): Promise<void> => {
-    if (!redemption) return;
-    try {
-      const { message } = await cancel({ id: redemption.id }).unwrap();
-      toast({ title: t('redemption.cancelled'), description: message });
-    } catch (error) {
-      toastError(t('redemption.cancelFailed'), error);
-    }
-    onClose();
-  };
+  const [cancel] = useCancelLuffRedemptionMutation();
   return (
-    <ConfirmDialog
-      open={redemption !== undefined}
-      onOpenChange={onClose}
+    <ActDialog
+      open
+      onClose={onClose}
       title={t('redemption.cancelTitle')}
-      consequence={t('redemption.cancelConsequence', { luff: exactLuff(redemption?.luffAmount ?? '0') })}
-      amount={`${usdtText(redemption?.usdtAmount ?? '0')} ${t('usdt')}`}
+      consequence={t('redemption.cancelConsequence', { luff: exactLuff(redemption.luffAmount) })}
+      amount={`${usdtText(redemption.usdtAmount)} ${t('usdt')}`}
       confirmLabel={t('redemption.cancelConfirm')}
-      onConfirm={() => void act()}
-      busy={isLoading}
+      act={() => cancel({ id: redemption.id }).unwrap()}
+      done={t('redemption.cancelled')}
+      failed={t('redemption.cancelFailed')}
       danger
     />
   );

@@ -39,7 +39,7 @@ export function ActiveItemCount() {
               sum: { value: String(active.length), unit: t('active.unit') },
               ...(active.length === 0 ? { note: t('active.none') } : {}),
               source: t('owned.title'),
-              at: query.fulfilledTimeStamp === undefined ? undefined : new Date(query.fulfilledTimeStamp).toISOString(),
+              at: query.fulfilledTimeStamp,
             }}
           />
         );

@@ -5,9 +5,8 @@ import { storeTexts } from '@/features/store/texts';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { useSpendable } from '@/shared/points/use-spendable';
+import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/dialog';
-import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/store/components/store.module.css';
 
 export interface BuyButtonProps {
@@ -26,44 +25,32 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');
   const [open, setOpen] = useState<'ask' | 'short'>();
-  const [isBusy, setBusy] = useState(false);
   const label = t('buy.button', { price: formatNumber(price) });
 
   const start = (): void =>
     setOpen(available !== undefined && missingOf(price, available) !== undefined ? 'short' : 'ask');
-  const buy = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { message } = await onBuy(price);
-      toast({ title: t('buy.done'), description: message });
-    } catch (error) {
-      toastError(t('buy.failed'), error);
-    }
-    setBusy(false);
-    setOpen(undefined);
-  };
-
   return (
     <>
       <Button onClick={start} aria-label={`${name}, ${label}`}>
         {label}
       </Button>
-      <ConfirmDialog
+      <ActDialog
         open={open === 'ask'}
-        onOpenChange={() => setOpen(undefined)}
+        onClose={() => setOpen(undefined)}
         title={t('buy.title', { name })}
         consequence={consequence}
         amount={`${formatNumber(price)} L`}
         confirmLabel={label}
-        onConfirm={() => void buy()}
-        busy={isBusy}
+        act={() => onBuy(price)}
+        done={t('buy.done')}
+        failed={t('buy.failed')}
       >
         {available !== undefined && (
           <p className={styles['rest']}>
             {t('buy.balance', { before: pointText(available), after: pointText(subtractDecimals(available, price)) })}
           </p>
         )}
-      </ConfirmDialog>
+      </ActDialog>
       {available !== undefined && (
         <ShortDialog
           open={open === 'short'}

@@ -4,20 +4,17 @@ import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
 import { useGetIndicatorPassQuery, useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
-import { divideDecimals } from '@/shared/decimal';
 import { formatDay, formatDuration, formatNumber } from '@/shared/format';
+import { PassPrice } from '@/shared/indicator/pass-price';
 import { PassQuestion } from '@/shared/indicator/pass-question';
 import { localPath, paths } from '@/shared/paths';
 import { useSpendable } from '@/shared/points/use-spendable';
-import { sharedTexts } from '@/shared/texts';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
-import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/store/components/store.module.css';
 
 const DAY_SECONDS = 86_400;
@@ -114,56 +111,6 @@ function Ways({ pass }: { pass: IndicatorPassDto }) {
   );
 }
 
-/** Price in one point; its receipt shows the cost per day and, for Luff, its value. */
-export function PassPrice({
-  pass: { priceLcoin, priceLuff, passDays },
-  paidWith,
-  size = 'l',
-}: {
-  pass: IndicatorPassDto;
-  paidWith: IndicatorPaidWith;
-  size?: FigureProps['size'];
-}) {
-  const { t } = storeTexts.use();
-  const { t: units } = sharedTexts.use();
-  const settings = useSettings();
-  const { fulfilledTimeStamp } = useGetIndicatorPassQuery();
-  const isLuff = paidWith === 'LUFF';
-  const price = isLuff ? priceLuff : priceLcoin;
-  const unit = units(isLuff ? 'units.luff' : 'units.lcoin');
-  const luffPerUsdt = isLuff ? settings.get('luff_luffPerUsdt') : undefined;
-  const usdt = luffPerUsdt === undefined ? undefined : divideDecimals(price, luffPerUsdt, 2);
-  return (
-    <Figure
-      value={price}
-      unit={unit}
-      size={size}
-      receipt={{
-        title: t('indicator.priceTitle'),
-        rows: [
-          { label: t('indicator.price'), value: formatNumber(price), unit },
-          {
-            label: t('indicator.days'),
-            value: formatNumber(passDays),
-            unit: t('indicator.daysUnit', { count: passDays }),
-            operator: '÷',
-          },
-        ],
-        sum: {
-          label: t('indicator.perDay'),
-          value: formatNumber(divideDecimals(price, passDays, 2), { digits: 2, trim: true }),
-          unit,
-        },
-        ...(usdt === undefined
-          ? {}
-          : { note: `${t('indicator.worth')} ${formatNumber(usdt, { digits: 2 })} ${units('units.usdt')}` }),
-        source: t('indicator.source'),
-        at: fulfilledTimeStamp === undefined ? undefined : new Date(fulfilledTimeStamp).toISOString(),
-      }}
-    />
-  );
-}
-
 interface WayProps {
   paidWith: IndicatorPaidWith;
   pass: IndicatorPassDto;
@@ -185,7 +132,7 @@ function Way({ paidWith, pass, tradingviewId }: WayProps) {
     <li className={styles['wayToPay']}>
       <div>
         <span className={styles['payLabel']}>{t(isLuff ? 'indicator.luff' : 'indicator.lcoin')}</span>
-        <PassPrice pass={pass} paidWith={paidWith} />
+        <PassPrice pass={pass} paidWith={paidWith} size="l" />
       </div>
       <Button disabled={tradingviewId === null} onClick={start}>
         {label}

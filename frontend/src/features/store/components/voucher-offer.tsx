@@ -48,10 +48,7 @@ export function VoucherOffer() {
                   sum: { value: formatNumber(price), unit: UNIT },
                   note: t('voucher.priceNote'),
                   source: t('indicator.source'),
-                  at:
-                    settings.fulfilledTimeStamp === undefined
-                      ? undefined
-                      : new Date(settings.fulfilledTimeStamp).toISOString(),
+                  at: settings.fulfilledTimeStamp,
                 }}
               />
               <BuyButton

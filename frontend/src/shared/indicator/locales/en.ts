@@ -1,5 +1,16 @@
 export const en = {
   unit: { LCOIN: 'L', LUFF: 'Luff' },
+  price: {
+    title: 'Price of the indicator pass',
+    label: 'Price',
+    length: 'Length of a pass',
+    days_one: 'day',
+    days_other: 'days',
+    perDay: 'Per day',
+    note: 'You cannot spend the points while the request is open. They are charged on approval and returned if it is refused or cancelled.',
+    worth: 'Worth in USDT: {{usdt}} USDT',
+    source: 'Site settings',
+  },
   timeline: 'What happened to the request',
   step: {
     requested: 'Requested',

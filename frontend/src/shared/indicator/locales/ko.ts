@@ -3,6 +3,16 @@ import type { en } from '@/shared/indicator/locales/en';
 
 export const ko: Texts<typeof en> = {
   unit: { LCOIN: 'L', LUFF: '러프' },
+  price: {
+    title: '지표 이용권 가격',
+    label: '가격',
+    length: '이용권 기간',
+    days_other: '일',
+    perDay: '하루당',
+    note: '요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다. 거절되거나 취소하면 돌려드립니다.',
+    worth: 'USDT 환산 {{usdt}} USDT',
+    source: '사이트 설정',
+  },
   timeline: '요청 처리 과정',
   step: {
     requested: '요청',

@@ -1,4 +1,8 @@
 export const en = {
+  source: 'Point records',
+  available: 'Available',
+  held: 'In open requests',
+  heldNote: 'You cannot spend this amount until the request is decided. If it is refused, you get it back.',
   filter: 'Which entries',
   type: 'Type',
   everyType: 'All types',

@@ -2,6 +2,10 @@ import type { en } from '@/shared/statement/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
+  source: '포인트 기록',
+  available: '사용 가능',
+  held: '신청 중인 금액',
+  heldNote: '신청이 처리될 때까지 사용할 수 없는 금액입니다. 거절되면 돌려드립니다.',
   filter: '내역 조건',
   type: '유형',
   everyType: '모든 유형',
