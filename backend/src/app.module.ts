@@ -6,6 +6,7 @@ import { ClockModule, type Clock } from './platform/clock/index.js';
 import { ConfigModule, type AppConfig } from './platform/config/index.js';
 import { CsvModule } from './platform/csv/index.js';
 import { DatabaseModule } from './platform/database/index.js';
+import { DecisionsModule } from './platform/decisions/index.js';
 import { EventsModule } from './platform/events/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { AccessGuard, ErrorFilter } from './platform/http/index.js';
@@ -31,6 +32,7 @@ export class AppModule {
         EventsModule,
         DatabaseModule,
         AuditModule,
+        DecisionsModule,
         EncryptionModule,
         IdempotencyModule,
         SettingsModule,

@@ -12,6 +12,7 @@ import { Mails } from '../src/platform/mail/index.js';
 import { createAdmin, logIn, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import { enableTwoFactor, wrongCodeOf } from './factories/two-factor.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import { actorOf } from './support/actor.js';
 import { balanceOf, differences, moneyState, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitForLock } from './support/wait-for-lock.js';
@@ -415,12 +416,11 @@ describe('closing an account', () => {
       const redemptions = service.app.get(LuffRedemptions);
       const decisions = service.app.get(RedemptionDecisions);
       const { closing } = await runInTransaction(service.dataSource, async (tx) => {
-        const request = { userId: member.id, usdtAmount: '100', luffAmount: '1000', hasKey: true };
-        const { id: redemptionId } = await redemptions.requestPayback(tx, request);
+        const request = { usdtAmount: '100', luffAmount: '1000' };
+        const { id } = await redemptions.requestPayback(tx, actorOf(member), request);
         const begun = close(member);
         await sleep(400);
-        const caller = { requestId: 'spec', ip: '127.0.0.1', userAgent: '' };
-        if (isApproved) await decisions.approve(tx, { redemptionId, actorId: admin.id, caller });
+        if (isApproved) await decisions.approve(tx, actorOf(admin), id, {});
         return { closing: begun };
       });
       expect(await closing).toMatchObject({
@@ -550,25 +550,14 @@ describe('closing an account', () => {
         ].join('\n'),
       );
     const imports = service.app.get(ReportImports);
-    const act = {
-      admin: {
-        id: admin.id,
-        email: admin.email,
-        name: admin.name,
-        isAdmin: true,
-        language: 'ko' as const,
-        restriction: null,
-      },
-      caller: { requestId: 'spec', ip: '127.0.0.1', userAgent: '' },
-    };
     await reportVolumes(service, { uid, day: TODAY, volume: '200000000' });
     for (const volume of [1_000, 2_000]) {
-      const { id } = await imports.upload(act, {
+      const { id } = await imports.upload(actorOf(admin), {
         exchangeName: 'Binance',
         fileName: 'report.csv',
         content: [csv(volume)],
       });
-      await imports.commit(act, id ?? '');
+      await imports.commit(actorOf(admin), id ?? '');
     }
     const holder = await memberWith(0);
     const opened = await member.client.post<{ id: string }>('/api/uid-disputes', {

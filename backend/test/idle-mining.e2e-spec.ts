@@ -4,6 +4,7 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { Ledger, Reconciliation } from '../src/platform/ledger/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { actorOf } from './support/actor.js';
 import type { Answer } from './support/http-client.js';
 import { differences } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -52,7 +53,7 @@ describe('idle mining', () => {
   afterAll(() => service.close());
 
   const change = (key: string, value: string) =>
-    runInTransaction(service.dataSource, (tx) => service.app.get(Settings).set(tx, key, value, admin.id));
+    runInTransaction(service.dataSource, (tx) => service.app.get(Settings).set(tx, key, value, actorOf(admin)));
   const statusOf = async ({ client }: SignedIn) => (await client.get<Status>('/api/idle-rewards/status')).body;
   const claim = ({ client }: SignedIn, key?: string) =>
     client.post<Claimed>('/api/idle-rewards/claim', undefined, key === undefined ? {} : { 'idempotency-key': key });
@@ -343,7 +344,7 @@ describe('idle mining', () => {
     const closing = await member.client.post('/api/user/close', { currentPassword: member.password });
     expect(closing.status).toBe(200);
     const late = runInTransaction(service.dataSource, (tx) =>
-      service.app.get(IdleMining).claim(tx, { userId: member.id, language: 'ko' }),
+      service.app.get(IdleMining).claim(tx, actorOf(member), {}),
     );
     await expect(late).rejects.toMatchObject({ code: 'auth.accountClosed' });
     const ends: { ends_at: Date }[] = await service.dataSource.query(

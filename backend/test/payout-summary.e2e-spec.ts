@@ -4,6 +4,7 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
+import { actorOf } from './support/actor.js';
 import { differences, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -30,7 +31,6 @@ interface Remembered {
 }
 
 const HOUR_MS = 3_600_000;
-const CALLER = { requestId: 'test', ip: '', userAgent: '' };
 
 /** What the summary should say, slowly. */
 function summaryOf(requests: readonly Remembered[], now: number, medianDays = 90): Summary {
@@ -102,11 +102,9 @@ describe('the public count of payouts', () => {
   const request = async (member: SignedIn, cents: bigint): Promise<Remembered> => {
     const inUsdt = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
     const { id } = await runInTransaction(service.dataSource, (tx) =>
-      redemptions.requestPayback(tx, {
-        userId: member.id,
+      redemptions.requestPayback(tx, actorOf(member), {
         usdtAmount: inUsdt(cents),
         luffAmount: inUsdt(cents * 10n),
-        hasKey: true,
       }),
     );
     const one: Remembered = {
@@ -115,22 +113,21 @@ describe('the public count of payouts', () => {
     remembered.push(one);
     return one;
   };
-  const decision = ({ id }: Remembered) => ({ redemptionId: id, actorId: admin.id, caller: CALLER });
   const reference = (): string => `transfer-${(references += 1)}`;
   const approve = async (one: Remembered, paid: boolean): Promise<void> => {
     await runInTransaction(service.dataSource, (tx) =>
-      decisions.approve(tx, { ...decision(one), ...(paid ? { payoutReference: reference() } : {}) }),
+      decisions.approve(tx, actorOf(admin), one.id, paid ? { payoutReference: reference() } : {}),
     );
     Object.assign(one, { status: 'approved', paidAt: paid ? service.clock.millis() : null });
   };
   const pay = async (one: Remembered): Promise<void> => {
     await runInTransaction(service.dataSource, (tx) =>
-      decisions.recordPayout(tx, { ...decision(one), payoutReference: reference() }),
+      decisions.recordPayout(tx, actorOf(admin), one.id, { payoutReference: reference() }),
     );
     one.paidAt = service.clock.millis();
   };
   const reject = async (one: Remembered): Promise<void> => {
-    await runInTransaction(service.dataSource, (tx) => decisions.reject(tx, decision(one)));
+    await runInTransaction(service.dataSource, (tx) => decisions.reject(tx, actorOf(admin), one.id));
     one.status = 'rejected';
   };
   const cancel = async (one: Remembered): Promise<void> => {

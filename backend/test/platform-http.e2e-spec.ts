@@ -47,8 +47,8 @@ describe('the HTTP contract', () => {
     const member = await registerMember(service);
     const audit = service.app.get(Audit);
     const record = audit.record.bind(audit);
-    const cut = jest.spyOn(audit, 'record').mockImplementationOnce(async (tx, event) => {
-      await record(tx, event);
+    const cut = jest.spyOn(audit, 'record').mockImplementationOnce(async (tx, ...event) => {
+      await record(tx, ...event);
       const [own]: { pid: number }[] = await tx.query('SELECT pg_backend_pid() AS pid');
       await withClient(service.database.adminUrl, (client) =>
         client.query('SELECT pg_terminate_backend($1)', [own?.pid]),

@@ -17,7 +17,7 @@ describe('what happens once', () => {
     const run = (intent: { userId: string; key?: string; body?: unknown }, effect: () => unknown) =>
       service.app
         .get(Idempotency)
-        .run({ operation: 'spec', key: intent.key, userId: intent.userId, body: intent.body ?? {} }, async (tx) => {
+        .run({ id: intent.userId, key: intent.key }, 'spec', intent.body ?? {}, async (tx) => {
           await tx.query('SELECT pg_sleep(0.02)');
           return effect();
         });

@@ -4,6 +4,7 @@ import { OwnedItems, Purchases } from '../src/modules/store/index.js';
 import { baseDataSourceOptions, runInTransaction } from '../src/platform/database/index.js';
 import { Ledger, Reconciliation } from '../src/platform/ledger/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import { actorOf } from './support/actor.js';
 import type { Answer } from './support/http-client.js';
 import { differences } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -282,11 +283,11 @@ describe('the store', () => {
       expect(closed.status).toBe(200);
       const before = await drawerOf(member);
       const { app, dataSource } = service;
-      const purchase = { userId: member.id, language: 'ko', hasKey: true } as const;
+      const actor = actorOf(member);
       const acts: ((tx: EntityManager) => Promise<unknown>)[] = [
-        (tx) => app.get(Purchases).buyItem(tx, { ...purchase, itemId: SPEED }),
-        (tx) => app.get(Purchases).buyVoucher(tx, purchase),
-        (tx) => app.get(OwnedItems).toggle(tx, { userId: member.id, userItemId, language: 'ko' }),
+        (tx) => app.get(Purchases).buyItem(tx, actor, { itemId: SPEED }),
+        (tx) => app.get(Purchases).buyVoucher(tx, actor, {}),
+        (tx) => app.get(OwnedItems).toggle(tx, actor, { userItemId }),
       ];
       for (const act of acts)
         await expect(runInTransaction(dataSource, act)).rejects.toMatchObject({ code: 'auth.accountClosed' });

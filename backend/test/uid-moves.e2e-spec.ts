@@ -6,6 +6,7 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import { actorOf } from './support/actor.js';
 import { balanceOf, differences, moneyState, transactionsOf, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -318,9 +319,8 @@ describe('a UID that an administrator moves', () => {
     const redemptionId = await requested(holder, 100);
     const claimant = await member();
     const { id } = await open(claimant, uid);
-    const caller = { requestId: 'spec', ip: '', userAgent: '' };
     const { moving } = await runInTransaction(service.dataSource, async (tx) => {
-      await service.app.get(RedemptionDecisions).approve(tx, { redemptionId, actorId: payer.id, caller });
+      await service.app.get(RedemptionDecisions).approve(tx, actorOf(payer), redemptionId, {});
       const begun = approve(id);
       await sleep(700);
       return { moving: begun };

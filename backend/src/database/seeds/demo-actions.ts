@@ -16,6 +16,7 @@ import {
 import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { CURRENCIES, formatAmount } from '../../platform/ledger/index.js';
 import { people, type Person } from './demo-people.js';
@@ -66,19 +67,19 @@ export class DemoActions {
     // A released UID could be registered again, so past holdings count as done.
     const held = await this.get(UidHoldings).holdingsOfMember(this.em, member.id);
     if (held.some((holding) => holding.exchangeId === exchangeId && holding.uid === uid)) return;
-    await unlessDone(() => this.get(UidRegistration).register({ ...member, ip: '' }, exchangeId, uid, undefined));
+    await unlessDone(() => this.get(UidRegistration).register(this.actor(person), { exchangeName: exchangeId, uid }));
   }
 
   async giveUpUid(person: Person, uid: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    const own = (await this.get(UserUids).listUids(this.em, userId)).find((one) => one.uid === uid);
-    if (own) await this.get(UidDecisions).removeOwn(userId, own.id);
+    const actor = this.actor(person);
+    const own = (await this.get(UserUids).listUids(this.em, actor.id)).find((one) => one.uid === uid);
+    if (own) await this.get(UidDecisions).removeOwn(actor, own.id);
   }
 
   async dispute(person: Person, exchangeId: string, uid: string): Promise<void> {
     const statement = '제 계정의 UID입니다. 거래소 가입 메일과 입금 내역을 제출할 수 있습니다.';
-    const claimant = { ...this.member(person), ip: '' };
-    await unlessDone(() => this.get(UidDisputes).open(claimant, exchangeId, uid, statement));
+    const claim = { exchangeName: exchangeId, uid, statement };
+    await unlessDone(() => this.get(UidDisputes).open(this.actor(person), claim));
   }
 
   /** `all` requests the whole available balance. */
@@ -91,10 +92,10 @@ export class DemoActions {
       usdtAmount,
       luffAmount: luffAmount === null ? String(Number(usdt) * luffPerUsdt) : formatAmount(luffAmount, CURRENCIES.LUFF),
     };
-    const key = `demo-${person}-${intent}`;
     if ((await this.get(LuffRedemptions).listOfMember(userId, { limit: 1 })).items.length > 0) return;
-    await this.get(Idempotency).run({ userId, operation: 'request-payback', key, body }, (tx) =>
-      this.get(LuffRedemptions).requestPayback(tx, { userId, ...body, hasKey: true }),
+    const actor = this.actor(person, `${person}-${intent}`);
+    await this.get(Idempotency).run(actor, 'request-payback', body, (tx) =>
+      this.get(LuffRedemptions).requestPayback(tx, actor, body),
     );
   }
 
@@ -107,38 +108,33 @@ export class DemoActions {
     const { items } = await this.get(LuffRedemptions).listOfMember(this.member(person).id, { limit: 1 });
     const [redemption] = items;
     if (redemption?.status !== 'pending') return;
-    const act = { redemptionId: redemption.id, actorId: this.member('admin').id, caller: CALLER, ...details };
-    await this.transaction((tx) => decisions[verb](tx, act));
+    const admin = this.actor('admin');
+    await this.transaction((tx) =>
+      verb === 'approve'
+        ? decisions.approve(tx, admin, redemption.id, details)
+        : decisions.reject(tx, admin, redemption.id, details.adminNote),
+    );
   }
 
   async buyAndSwitchOn(person: Person, itemId: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    const { language } = people[person];
-    await this.once(userId, 'purchase-mining-item', itemId, async (tx) => {
-      const { item } = await this.get(Purchases).buyItem(tx, { userId, itemId, language, hasKey: true });
-      await this.get(OwnedItems).toggle(tx, { userId, userItemId: item.id, active: true, language });
+    await this.once(person, 'purchase-mining-item', itemId, async (tx, actor) => {
+      const { item } = await this.get(Purchases).buyItem(tx, actor, { itemId });
+      await this.get(OwnedItems).toggle(tx, actor, { userItemId: item.id, active: true });
     });
   }
 
   async checkIn(person: Person, intent: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    await this.once(userId, 'check-attendance', intent, (tx) =>
-      this.get(Attendance).checkIn(tx, { userId, language: people[person].language }),
-    );
+    await this.once(person, 'check-attendance', intent, (tx, actor) => this.get(Attendance).checkIn(tx, actor, {}));
   }
 
   async buyVoucher(person: Person): Promise<void> {
-    const { id: userId } = this.member(person);
-    await this.once(userId, 'purchase-voucher', 'voucher', (tx) =>
-      this.get(Purchases).buyVoucher(tx, { userId, language: people[person].language, hasKey: true }),
+    await this.once(person, 'purchase-voucher', 'voucher', (tx, actor) =>
+      this.get(Purchases).buyVoucher(tx, actor, {}),
     );
   }
 
   async claim(person: Person, intent: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    await this.once(userId, 'claim-idle-reward', intent, (tx) =>
-      this.get(IdleMining).claim(tx, { userId, language: people[person].language }),
-    );
+    await this.once(person, 'claim-idle-reward', intent, (tx, actor) => this.get(IdleMining).claim(tx, actor, {}));
   }
 
   async keepTradingviewId(person: Person, tradingviewId: string): Promise<void> {
@@ -147,8 +143,7 @@ export class DemoActions {
   }
 
   async requestPass(person: Person, paidWith: 'LCOIN' | 'LUFF', tradingviewId: string): Promise<void> {
-    const { id: userId } = this.member(person);
-    await this.once(userId, 'purchase-indicator', 'pass', (tx) =>
+    await this.once(person, 'purchase-indicator', 'pass', (tx, { id: userId }) =>
       this.get(IndicatorPurchases).request(tx, { userId, paidWith, tradingviewId }),
     );
   }
@@ -159,19 +154,25 @@ export class DemoActions {
     const { items } = await purchases.listOfMember(this.member(person).id, { limit: 1 });
     const purchase = items[0]?.purchase;
     if (purchase?.status !== 'pending') return;
-    const { id: purchaseId, proposedExpiresOn: expiresAt } = await purchases.viewDecided(this.em, purchase.id, 'ko');
-    const act = { purchaseId, expiresAt, actorId: this.member('admin').id, caller: CALLER };
-    await this.transaction((tx) => this.get(IndicatorDecisions).approve(tx, act));
+    const { id, proposedExpiresOn: expiresAt } = await purchases.viewDecided(this.em, purchase.id, 'ko');
+    const admin = this.actor('admin');
+    await this.transaction((tx) => this.get(IndicatorDecisions).approve(tx, admin, id, { expiresAt }));
   }
 
   /** Runs a one-time act of a member under an idempotency key of its own. */
   private once(
-    userId: string,
+    person: Person,
     operation: string,
     intent: string,
-    work: (tx: EntityManager) => Promise<unknown>,
+    work: (tx: EntityManager, actor: Actor) => Promise<unknown>,
   ): Promise<unknown> {
-    return this.get(Idempotency).run({ userId, operation, key: `demo-${intent}`, body: null }, work);
+    const actor = this.actor(person, intent);
+    return this.get(Idempotency).run(actor, operation, null, (tx) => work(tx, actor));
+  }
+
+  private actor(person: Person, intent?: string): Actor {
+    const { id, language } = this.member(person);
+    return { id, language, caller: CALLER, ...(intent === undefined ? {} : { key: `demo-${intent}` }) };
   }
 
   async readReports(days: readonly string[]): Promise<void> {

@@ -5,17 +5,17 @@ import { DataSource } from 'typeorm';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
+  Idempotent,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { JobHistory } from '../../platform/scheduling/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { AdminUsers } from './admin-users.queries.js';
@@ -36,6 +36,7 @@ export class AdminController {
     private readonly settings: Settings,
     private readonly jobs: JobHistory,
     private readonly ledgerHealth: LedgerHealth,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** Members with their totals and UIDs, newest first; `search` looks into e-mail and name. */
@@ -68,16 +69,14 @@ export class AdminController {
   })
   @ApiErrors(400, 401, 403, 404)
   async updateAdminSetting(
-    @CurrentUser() { id }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param('key') key: string,
     @Body() { value }: ChangeSettingDto,
   ): Promise<SettingChangedDto> {
-    await runInTransaction(this.dataSource, (tx) => this.settings.set(tx, key, value, id, caller));
+    await runInTransaction(this.dataSource, (tx) => this.settings.set(tx, key, value, actor));
     const [changed] = (await this.settings.list()).filter(({ setting }) => setting.key === key);
     if (!changed) throw new Error(`setting ${key} was changed and is not listed`);
-    return { message: say(language, 'settingChanged'), setting: AdminSettingDto.from(changed, language) };
+    return { message: say(actor.language, 'settingChanged'), setting: AdminSettingDto.from(changed, actor.language) };
   }
 
   /** What the scheduled jobs did, newest first. */
@@ -97,17 +96,16 @@ export class AdminController {
   /** Records how a difference was dealt with, and releases its account if asked. */
   @Post('ledger-health/findings/:id/close')
   @HttpCode(200)
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409)
   async closeLedgerFinding(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
-    @Param() { id: findingId }: UuidParam,
-    @Body() { note, release = false }: CloseFindingDto,
+    @CurrentActor() actor: Actor,
+    @Param() { id }: UuidParam,
+    @Body() body: CloseFindingDto,
   ): Promise<AdminMessageDto> {
-    await runInTransaction(this.dataSource, (tx) =>
-      this.ledgerHealth.close(tx, { findingId, note, release, actorId, caller }),
-    );
-    return { message: say(language, release ? 'accountReleased' : 'findingClosed') };
+    return this.idempotency.run(actor, 'close-ledger-finding', { id, ...body }, async (tx) => {
+      await this.ledgerHealth.close(tx, actor, id, body);
+      return { message: say(actor.language, body.release ? 'accountReleased' : 'findingClosed') };
+    });
   }
 }

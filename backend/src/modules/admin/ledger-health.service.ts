@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock, seoulDay } from '../../platform/clock/index.js';
-import type { Caller } from '../../platform/http/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Ledger, Reconciliation } from '../../platform/ledger/index.js';
 import { JobHistory, JobSlots, type JobCounts } from '../../platform/scheduling/index.js';
 import { LuffAccruals } from '../luff/index.js';
 import { AdminErrors } from './admin.errors.js';
-import { LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js';
+import { type CloseFindingDto, LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js';
 
 const JOB = 'reconciliation';
 const NIGHTLY_JOB = 'reconciliation-of-everything';
@@ -64,12 +64,13 @@ export class LedgerHealth {
    */
   async close(
     tx: EntityManager,
-    closing: { findingId: string; note: string; release: boolean; actorId: string; caller: Caller },
+    actor: Actor,
+    findingId: string,
+    { note, release = false }: CloseFindingDto,
   ): Promise<void> {
-    const { findingId, note, release, actorId, caller } = closing;
     const open = await this.reconciliation.lockOpenFindings(tx);
     const finding = open.find(({ id }) => id === findingId);
-    if (!finding || !(await this.reconciliation.close(tx, findingId, actorId, this.clock.now())))
+    if (!finding || !(await this.reconciliation.close(tx, findingId, actor.id, this.clock.now())))
       throw AdminErrors.findingNotFound();
     const { ownerId, currency } = finding;
     if (ownerId && currency) {
@@ -80,13 +81,15 @@ export class LedgerHealth {
         if (currency === 'LUFF') await this.accruals.catchUp(tx, ownerId);
       } else if (others === 0 && (await this.ledger.isFrozen(tx, ownerId, currency))) throw AdminErrors.releaseNeeded();
     }
-    await this.audit.record(tx, {
-      actorId,
-      action: 'ledger-finding.closed',
-      target: { type: 'ledger_finding', id: findingId },
-      before: { check: finding.check, ownerId: ownerId ?? null, currency: currency ?? null, detail: finding.detail },
-      after: { note, released: release },
-      caller,
-    });
+    await this.audit.record(
+      tx,
+      actor,
+      'ledger-finding.closed',
+      { type: 'ledger_finding', id: findingId },
+      {
+        before: { check: finding.check, ownerId: ownerId ?? null, currency: currency ?? null, detail: finding.detail },
+        after: { note, released: release },
+      },
+    );
   }
 }

@@ -10,6 +10,5 @@
  * - The end is told at most once for each threshold, the nearest one only, and never when another pass follows.
  */
 export { IndicatorDecisions } from './indicator-decisions.service.js';
-export type { PurchaseDecision } from './indicator-decisions.service.js';
 export { IndicatorPurchases } from './indicator-purchases.service.js';
 export { IndicatorsModule } from './indicators.module.js';

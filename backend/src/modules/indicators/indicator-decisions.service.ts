@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Audit } from '../../platform/audit/index.js';
 import { Clock, endOfSeoulDay, seoulDay } from '../../platform/clock/index.js';
-import type { Language } from '../../platform/errors/index.js';
+import { Decisions, type Decision, type RequestKind } from '../../platform/decisions/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
-import type { Caller } from '../../platform/http/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
-import { cancelledByMember, defaultRejections, RedemptionDecided, RedemptionDecisions } from '../luff/index.js';
+import { defaultRejections, RedemptionDecided, RedemptionDecisions } from '../luff/index.js';
+import type { ApproveIndicatorPurchaseDto } from './dto/indicator-purchase.dto.js';
 import { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 import { MAX_YEARS, wrongExpiry } from './indicator-pass.rules.js';
 import { viewOf, type PurchaseView } from './indicator-timeline.rules.js';
@@ -18,23 +18,17 @@ import { paidText } from './indicators.messages.js';
 import { IndicatorSettings } from './indicators.settings.js';
 import { auditFacts, lastExpiry, transferNote } from './purchase-facts.js';
 
-/** An administrator's decision. */
-export interface PurchaseDecision {
-  readonly purchaseId: string;
-  readonly actorId: string;
-  readonly caller: Caller;
-  readonly adminNote?: string;
-}
-
-/** New values of a decided request. */
-interface Conclusion {
-  readonly status: 'approved' | 'rejected';
-  readonly processedAt: Date;
-  readonly processedBy: string;
-  readonly adminNote: string | null;
-  readonly reason: Readonly<Record<Language, string>> | null;
-  readonly expiresAt: Date | null;
-}
+const PURCHASES: RequestKind<IndicatorPurchase> = {
+  entity: IndicatorPurchase,
+  refusals: {
+    notFound: IndicatorErrors.purchaseNotFound,
+    ownRequest: IndicatorErrors.ownRequest,
+    alreadyProcessed: IndicatorErrors.alreadyProcessed,
+  },
+  defaultReason: () => defaultRejections.indicator_purchase,
+  audit: { target: 'indicator_purchase', prefix: 'indicator-purchase' },
+  change: (was, is) => ({ before: auditFacts(was), after: auditFacts(is) }),
+};
 
 /**
  * Decisions on requests for the indicator pass: held L coin moves in the transaction of the decision. Requests in Luff are
@@ -46,7 +40,7 @@ export class IndicatorDecisions implements OnModuleInit {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly ledger: Ledger,
-    private readonly audit: Audit,
+    private readonly decisions: Decisions,
     private readonly redemptions: RedemptionDecisions,
     private readonly events: DomainEvents,
     private readonly mails: Mails,
@@ -61,73 +55,73 @@ export class IndicatorDecisions implements OnModuleInit {
    * @throws IndicatorErrors.purchaseNotFound, ownRequest, paidWithLuff, alreadyProcessed, expiryInThePast,
    *   expiryBeforeRunningEnds, expiryTooFar; LedgerErrors.frozen
    */
-  async approve(tx: EntityManager, decision: PurchaseDecision & { readonly expiresAt: string }): Promise<void> {
-    const purchase = await this.lockForDecision(tx, decision);
-    const before = auditFacts(purchase);
-    const note = decision.adminNote || null;
-    const reason = note === null ? null : { ko: note, en: note };
-    const expiresAt = endOfSeoulDay(decision.expiresAt);
-    await this.checkExpiry(tx, purchase.userId, expiresAt);
-    await this.resolve(tx, purchase, 'post', decision.actorId);
-    await this.conclude(tx, purchase, {
-      ...this.conclusion('approved', decision.actorId, note, reason),
-      expiresAt,
+  async approve(
+    tx: EntityManager,
+    actor: Actor,
+    id: string,
+    { expiresAt, adminNote }: ApproveIndicatorPurchaseDto,
+  ): Promise<void> {
+    await this.decide(tx, actor, id, { action: 'approved', adminNote }, async (purchase) => {
+      await this.setExpiry(tx, purchase, endOfSeoulDay(expiresAt));
+      await this.resolve(tx, purchase, 'post');
     });
-    await this.record(tx, decision, 'indicator-purchase.approved', before, purchase);
   }
 
   /**
    * Releases the held L coin. Without a note a default reason is stored.
    * @throws IndicatorErrors.purchaseNotFound, ownRequest, paidWithLuff, alreadyProcessed; LedgerErrors.frozen
    */
-  async reject(tx: EntityManager, decision: PurchaseDecision): Promise<void> {
-    const purchase = await this.lockForDecision(tx, decision);
-    const before = auditFacts(purchase);
-    const note = decision.adminNote || null;
-    const reason = note === null ? defaultRejections.indicator_purchase : { ko: note, en: note };
-    await this.resolve(tx, purchase, 'void', decision.actorId, note ?? undefined);
-    await this.conclude(tx, purchase, this.conclusion('rejected', decision.actorId, note, reason));
-    await this.record(tx, decision, 'indicator-purchase.rejected', before, purchase);
+  async reject(tx: EntityManager, actor: Actor, id: string, adminNote?: string): Promise<void> {
+    const decision = { action: 'rejected', adminNote } as const;
+    await this.decide(tx, actor, id, decision, (purchase) => this.resolve(tx, purchase, 'void'));
   }
 
   /**
    * Cancels the member's own pending request, however it is paid.
    * @throws IndicatorErrors.purchaseNotFound, alreadyProcessed; luff.alreadyProcessed; LedgerErrors.frozen
    */
-  async cancel(tx: EntityManager, userId: string, purchaseId: string): Promise<PurchaseView> {
-    const own = await tx.findOneBy(IndicatorPurchase, { userId, id: purchaseId });
+  async cancel(tx: EntityManager, userId: string, id: string): Promise<PurchaseView> {
+    const own = await tx.findOneBy(IndicatorPurchase, { userId, id });
     if (!own) throw IndicatorErrors.purchaseNotFound();
     if (own.redemptionId !== null) await this.redemptions.cancel(tx, userId, own.redemptionId);
-    else {
-      const purchase = await this.lock(tx, purchaseId);
-      if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
-      await this.resolve(tx, purchase, 'void', userId);
-      await this.conclude(tx, purchase, this.conclusion('rejected', userId, null, cancelledByMember));
-    }
-    const purchase = await tx.findOneByOrFail(IndicatorPurchase, { userId, id: purchaseId });
+    else await this.decisions.cancel(tx, PURCHASES, own, (purchase) => this.resolve(tx, purchase, 'void'));
+    const purchase = await tx.findOneByOrFail(IndicatorPurchase, { userId, id });
     const now = this.clock.now();
     return viewOf(purchase, now, await this.settings.get(IndicatorSettings.expiryNoticeDays, now, tx));
   }
 
-  /** Applies the decision on a redemption to its request. */
-  private async follow({ tx, redemption, decision }: RedemptionDecided): Promise<void> {
-    if (redemption.redemptionType !== 'indicator_purchase') return;
-    const purchase = await tx.findOne(IndicatorPurchase, {
-      where: { redemptionId: redemption.id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!purchase) throw new Error(`redemption ${redemption.id} has no indicator purchase`);
-    const { processedBy, adminNote, reason, expiresAt } = redemption;
-    const status = decision === 'approved' ? 'approved' : 'rejected';
-    if (expiresAt) await this.checkExpiry(tx, purchase.userId, expiresAt);
-    await this.conclude(tx, purchase, {
-      ...this.conclusion(status, processedBy ?? purchase.userId, adminNote, reason),
-      expiresAt,
+  /** Decides a request that is paid with L coin. */
+  private async decide(
+    tx: EntityManager,
+    actor: Actor,
+    id: string,
+    decision: Decision,
+    act: (purchase: IndicatorPurchase) => Promise<void>,
+  ): Promise<void> {
+    const purchase = await this.decisions.lock(tx, PURCHASES, actor, id);
+    if (purchase.paidWith !== 'LCOIN') throw IndicatorErrors.paidWithLuff();
+    await this.decisions.decide(tx, PURCHASES, actor, purchase, decision, async () => {
+      await act(purchase);
+      await this.tell(tx, purchase);
     });
   }
 
-  private async checkExpiry(tx: EntityManager, userId: string, end: Date): Promise<void> {
-    const runningUntil = await lastExpiry(tx, userId);
+  /** Applies the decision on a redemption to its request. */
+  private async follow({ tx, redemption, decision }: RedemptionDecided): Promise<void> {
+    const { id: redemptionId, redemptionType, processedBy, adminNote, reason, expiresAt } = redemption;
+    if (redemptionType !== 'indicator_purchase') return;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const purchase = await tx.findOne(IndicatorPurchase, { where: { redemptionId }, lock });
+    if (!purchase) throw new Error(`redemption ${redemptionId} has no indicator purchase`);
+    const status = decision === 'approved' ? 'approved' : 'rejected';
+    this.decisions.conclude(PURCHASES, purchase, { status, processedBy, adminNote, reason });
+    if (expiresAt) await this.setExpiry(tx, purchase, expiresAt);
+    await tx.save(IndicatorPurchase, purchase);
+    if (decision !== 'cancelled') await this.tell(tx, purchase);
+  }
+
+  private async setExpiry(tx: EntityManager, purchase: IndicatorPurchase, end: Date): Promise<void> {
+    const runningUntil = await lastExpiry(tx, purchase.userId);
     switch (wrongExpiry(end, this.clock.now(), runningUntil)) {
       case 'past':
         throw IndicatorErrors.expiryInThePast();
@@ -136,76 +130,28 @@ export class IndicatorDecisions implements OnModuleInit {
       case 'tooFar':
         throw IndicatorErrors.expiryTooFar({ years: MAX_YEARS });
       case null:
+        purchase.expiresAt = end;
     }
   }
 
-  private async lock(tx: EntityManager, id: string): Promise<IndicatorPurchase> {
-    const purchase = await tx.findOne(IndicatorPurchase, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!purchase) throw IndicatorErrors.purchaseNotFound();
-    return purchase;
-  }
-
-  /** Locks a pending request that is paid with L coin and is not the administrator's own. */
-  private async lockForDecision(tx: EntityManager, decision: PurchaseDecision): Promise<IndicatorPurchase> {
-    const purchase = await this.lock(tx, decision.purchaseId);
-    if (purchase.userId === decision.actorId) throw IndicatorErrors.ownRequest();
-    if (purchase.paidWith !== 'LCOIN') throw IndicatorErrors.paidWithLuff();
-    if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
-    return purchase;
-  }
-
-  private async resolve(
-    tx: EntityManager,
-    purchase: IndicatorPurchase,
-    outcome: 'post' | 'void',
-    actorId: string,
-    reason?: string,
-  ): Promise<void> {
+  /** Spends or releases the held L coin, by whoever has processed the request. */
+  private async resolve(tx: EntityManager, purchase: IndicatorPurchase, outcome: 'post' | 'void'): Promise<void> {
+    const { userId: ownerId, holdId, processedBy, adminNote } = purchase;
     await this.ledger.resolve(tx, {
-      ownerId: purchase.userId,
-      currency: 'LCOIN',
-      holdId: purchase.holdId,
-      outcome,
-      at: this.clock.now(),
-      actorId,
-      ...(reason === undefined ? {} : { reason }),
+      ...{ ownerId, holdId, outcome, currency: 'LCOIN', at: this.clock.now() },
+      actorId: processedBy ?? ownerId,
+      ...(outcome === 'void' && adminNote !== null ? { reason: adminNote } : {}),
       ...transferNote(purchase, outcome),
     });
   }
 
-  private conclusion(
-    status: Conclusion['status'],
-    processedBy: string,
-    adminNote: string | null,
-    reason: Conclusion['reason'],
-  ): Conclusion {
-    return { status, processedAt: this.clock.now(), processedBy, adminNote, reason, expiresAt: null };
-  }
-
-  /** Saves the decision and notifies the member when somebody else decided. */
-  private async conclude(tx: EntityManager, purchase: IndicatorPurchase, conclusion: Conclusion): Promise<void> {
-    if (purchase.status !== 'pending') throw IndicatorErrors.alreadyProcessed();
-    await tx.save(IndicatorPurchase, Object.assign(purchase, conclusion));
-    const { userId, tradingviewId, reason, expiresAt } = purchase;
-    if (conclusion.processedBy === userId) return;
+  private async tell(tx: EntityManager, purchase: IndicatorPurchase): Promise<void> {
+    const { userId, tradingviewId, expiresAt } = purchase;
     const facts = { tradingviewId, paid: paidText(purchase) };
-    await this.mails.enqueue(
-      tx,
-      { userId },
-      expiresAt
-        ? indicatorMails.passApproved({ ...facts, expiresAt, note: reason ?? '' })
-        : indicatorMails.purchaseRejected({ ...facts, reason: reason ?? '' }),
-    );
-  }
-
-  private async record(
-    tx: EntityManager,
-    { actorId, caller }: PurchaseDecision,
-    action: string,
-    before: object,
-    purchase: IndicatorPurchase,
-  ): Promise<void> {
-    const target = { type: 'indicator_purchase', id: purchase.id };
-    await this.audit.record(tx, { actorId, action, target, before, after: auditFacts(purchase), caller });
+    const words = purchase.reason ?? '';
+    const message = expiresAt
+      ? indicatorMails.passApproved({ ...facts, expiresAt, note: words })
+      : indicatorMails.purchaseRejected({ ...facts, reason: words });
+    await this.mails.enqueue(tx, { userId }, message);
   }
 }

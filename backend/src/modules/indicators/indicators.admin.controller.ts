@@ -1,18 +1,17 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
+  Idempotent,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import {
@@ -50,45 +49,38 @@ export class IndicatorsAdminController {
   /** Approves a request: its points go to the store, and the pass runs to the end of the chosen day. */
   @Post(':id/approve')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async approveIndicatorPurchase(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
     @Body() body: ApproveIndicatorPurchaseDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<AdminIndicatorPurchaseChangedDto> {
-    const intent = { userId: actorId, operation: 'approve-indicator-purchase', key, body: { id, ...body } };
     const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
-      await this.decisions.approve(tx, { purchaseId: id, actorId, caller, ...body });
-      const purchase = await this.purchases.viewDecided(tx, id, language);
-      return { message: say(language, 'purchaseApproved', {}), purchase };
+      await this.decisions.approve(tx, actor, id, body);
+      const purchase = await this.purchases.viewDecided(tx, id, actor.language);
+      return { message: say(actor.language, 'purchaseApproved', {}), purchase };
     };
-    return this.idempotency.run(intent, work, memberOf);
+    return this.idempotency.run(actor, 'approve-indicator-purchase', { id, ...body }, work, memberOf);
   }
 
   /** Rejects a request: its points are available again. The member reads the note, or a standard reason. */
   @Post(':id/reject')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async rejectIndicatorPurchase(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
-    @Body() body?: RejectIndicatorPurchaseDto,
-    @Headers('idempotency-key') key?: string,
+    @Body() { adminNote }: RejectIndicatorPurchaseDto = {},
   ): Promise<AdminIndicatorPurchaseChangedDto> {
-    const intent = { userId: actorId, operation: 'reject-indicator-purchase', key, body: { id, ...body } };
+    const { language } = actor;
     const work = async (tx: EntityManager): Promise<AdminIndicatorPurchaseChangedDto> => {
-      await this.decisions.reject(tx, { purchaseId: id, actorId, caller, ...body });
+      await this.decisions.reject(tx, actor, id, adminNote);
       const purchase = await this.purchases.viewDecided(tx, id, language);
       return { message: say(language, 'purchaseRejected', { paid: paidText(purchase)[language] }), purchase };
     };
-    return this.idempotency.run(intent, work, memberOf);
+    return this.idempotency.run(actor, 'reject-indicator-purchase', { id, adminNote }, work, memberOf);
   }
 }
 

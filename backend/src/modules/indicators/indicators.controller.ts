@@ -1,10 +1,13 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   ApiErrors,
   CallerLanguage,
+  CurrentActor,
   CurrentUser,
+  Idempotent,
   NextPageLink,
   type LinkedItems,
   PageQuery,
@@ -54,58 +57,47 @@ export class IndicatorsController {
   /** Requests a pass for L coin. The L coin is held until an administrator decides. */
   @Post('indicator-purchase')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422)
   async purchaseIndicator(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Body() body: PurchaseIndicatorDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<IndicatorPurchaseChangedDto> {
-    return this.request('LCOIN', userId, language, body, key);
+    return this.request('LCOIN', actor, body);
   }
 
   /** Requests a pass for Luff. The Luff is held until an administrator decides. */
   @Post('luff/purchase-indicator')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422)
   async purchaseIndicatorWithLuff(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Body() body: PurchaseIndicatorDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<IndicatorPurchaseChangedDto> {
-    return this.request('LUFF', userId, language, body, key);
+    return this.request('LUFF', actor, body);
   }
 
   /** Takes a request back that nobody has decided yet; its points are available again. */
   @Delete('indicator-purchases/:id')
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 404, 409, 422)
   async cancelIndicatorPurchase(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
-    @Headers('idempotency-key') key?: string,
   ): Promise<IndicatorPurchaseChangedDto> {
-    return this.idempotency.run({ userId, operation: 'cancel-indicator-purchase', key, body: { id } }, async (tx) => ({
-      message: say(language, 'purchaseCancelled', {}),
-      purchase: IndicatorPurchaseDto.from(await this.decisions.cancel(tx, userId, id), language),
+    return this.idempotency.run(actor, 'cancel-indicator-purchase', { id }, async (tx) => ({
+      message: say(actor.language, 'purchaseCancelled', {}),
+      purchase: IndicatorPurchaseDto.from(await this.decisions.cancel(tx, actor.id, id), actor.language),
     }));
   }
 
-  private request(
-    paidWith: PaidWith,
-    userId: string,
-    language: Language,
-    body: PurchaseIndicatorDto,
-    key: string | undefined,
-  ): Promise<IndicatorPurchaseChangedDto> {
+  private request(paidWith: PaidWith, actor: Actor, body: PurchaseIndicatorDto): Promise<IndicatorPurchaseChangedDto> {
     const operation = paidWith === 'LCOIN' ? 'purchase-indicator' : 'purchase-indicator-with-luff';
-    return this.idempotency.run({ userId, operation, key, body }, async (tx) => ({
-      message: say(language, 'purchaseRequested', {}),
-      purchase: IndicatorPurchaseDto.from(await this.purchases.request(tx, { userId, paidWith, ...body }), language),
+    const asked = { userId: actor.id, paidWith, ...body };
+    return this.idempotency.run(actor, operation, body, async (tx) => ({
+      message: say(actor.language, 'purchaseRequested', {}),
+      purchase: IndicatorPurchaseDto.from(await this.purchases.request(tx, asked), actor.language),
     }));
   }
 }

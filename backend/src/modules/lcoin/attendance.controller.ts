@@ -1,7 +1,13 @@
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Language } from '../../platform/errors/index.js';
-import { ApiErrors, CallerLanguage, CurrentUser, type SessionUser } from '../../platform/http/index.js';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type Actor,
+  ApiErrors,
+  CurrentActor,
+  CurrentUser,
+  Idempotent,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Attendance } from './attendance.service.js';
 import { AttendanceCheckedDto, AttendanceStatusDto, CheckAttendanceDto } from './dto/attendance.dto.js';
@@ -24,16 +30,12 @@ export class AttendanceController {
   /** Checks in for today, once a day. A caller that says which day it saw is not paid for another one. */
   @Post('check')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422)
   async checkAttendance(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
-    @Body() body?: CheckAttendanceDto,
-    @Headers('idempotency-key') key?: string,
+    @CurrentActor() actor: Actor,
+    @Body() body: CheckAttendanceDto = {},
   ): Promise<AttendanceCheckedDto> {
-    return this.idempotency.run({ userId, operation: 'check-attendance', key, body: body ?? {} }, (tx) =>
-      this.attendance.checkIn(tx, { userId, language, ...body }),
-    );
+    return this.idempotency.run(actor, 'check-attendance', body, (tx) => this.attendance.checkIn(tx, actor, body));
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, Clock, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
-import type { Language } from '../../platform/errors/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
-import type { AttendanceCheckedDto, AttendanceStatusDto } from './dto/attendance.dto.js';
+import type { AttendanceCheckedDto, AttendanceStatusDto, CheckAttendanceDto } from './dto/attendance.dto.js';
 import { LcoinErrors } from './lcoin.errors.js';
 import { checkedInText } from './lcoin.messages.js';
 import { LcoinSettings } from './lcoin.settings.js';
@@ -47,7 +47,8 @@ export class Attendance {
    */
   async checkIn(
     tx: EntityManager,
-    { userId, language, day: seenDay }: { userId: string; language: Language; day?: string },
+    { id: userId, language }: Actor,
+    { day: seenDay }: CheckAttendanceDto,
   ): Promise<AttendanceCheckedDto> {
     // With the lock the second of two clicks is refused instead of repeating the first response.
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');

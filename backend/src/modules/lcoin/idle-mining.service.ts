@@ -4,10 +4,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { newRow, queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members, type MemberView } from '../auth/index.js';
-import { IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
+import { type ClaimIdleRewardDto, IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
 import { IdleClaim } from './entities/idle-claim.entity.js';
 import { claimedBoosts, claimedParts } from './idle-claim-parts.rules.js';
 import { mine, type Mined } from './idle-mining.rules.js';
@@ -59,7 +60,8 @@ export class IdleMining {
    */
   async claim(
     tx: EntityManager,
-    { userId, language, since: seenSince }: { userId: string; language: Language; since?: string },
+    { id: userId, language }: Actor,
+    { since: seenSince }: ClaimIdleRewardDto,
   ): Promise<IdleRewardClaimedDto> {
     const member = await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const { mined, since, now } = await this.standingOf(tx, member);

@@ -1,7 +1,15 @@
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
-import { ApiErrors, CallerLanguage, CurrentUser, type SessionUser } from '../../platform/http/index.js';
+import {
+  type Actor,
+  ApiErrors,
+  CallerLanguage,
+  CurrentActor,
+  CurrentUser,
+  Idempotent,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { ClaimIdleRewardDto, IdleRewardClaimedDto, IdleRewardStatusDto } from './dto/idle-reward.dto.js';
 import { IdleMining } from './idle-mining.service.js';
@@ -27,16 +35,12 @@ export class IdleRewardsController {
   /** Claims what has been mined since the last claim. Refused as long as no whole interval has filled, or when another window has begun than the caller saw. */
   @Post('claim')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422)
   async claimIdleReward(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
-    @Body() body?: ClaimIdleRewardDto,
-    @Headers('idempotency-key') key?: string,
+    @CurrentActor() actor: Actor,
+    @Body() body: ClaimIdleRewardDto = {},
   ): Promise<IdleRewardClaimedDto> {
-    return this.idempotency.run({ userId, operation: 'claim-idle-reward', key, body: body ?? {} }, (tx) =>
-      this.mining.claim(tx, { userId, language, ...body }),
-    );
+    return this.idempotency.run(actor, 'claim-idle-reward', body, (tx) => this.mining.claim(tx, actor, body));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import type { Caller } from '../../platform/http/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { LcoinErrors } from './lcoin.errors.js';
 
@@ -15,10 +15,6 @@ export interface Adjustment {
   /** Whole L coin; positive grants, negative deducts, not 0. */
   readonly amount: bigint;
   readonly reason?: string;
-  readonly actorId: string;
-  readonly caller: Caller;
-  /** The request has an idempotency key, which detects repetitions. */
-  readonly hasKey: boolean;
 }
 
 /** Manual adjustments of L coin. */
@@ -34,9 +30,9 @@ export class LcoinAdjustments {
    * Adds or takes L coin, never below zero; returns the new balance.
    * @throws LcoinErrors.ownAdjustment, adjustedTwice; LedgerErrors.insufficient, frozen, noAccount
    */
-  async adjust(tx: EntityManager, adjustment: Adjustment): Promise<bigint> {
-    const { userId, amount, reason, actorId, caller } = adjustment;
-    if (userId === actorId) throw LcoinErrors.ownAdjustment();
+  async adjust(tx: EntityManager, actor: Actor, adjustment: Adjustment): Promise<bigint> {
+    const { userId, amount, reason } = adjustment;
+    if (userId === actor.id) throw LcoinErrors.ownAdjustment();
     const [fresh]: { id: string }[] = await tx.query('SELECT uuidv7() AS id');
     const now = this.clock.now();
     const { available, held, transferId } = await this.ledger.post(tx, {
@@ -47,23 +43,35 @@ export class LcoinAdjustments {
       scope: 'admin_adjustment',
       key: fresh?.id ?? '',
       at: now,
-      actorId,
+      actorId: actor.id,
       ...(reason === undefined ? {} : { reason }),
     });
     // The posting has locked the member's account, so a concurrent equal adjustment is committed by now.
-    if (!adjustment.hasKey) await this.refuseSecondClick(tx, adjustment, now);
-    await this.audit.record(tx, {
-      actorId,
-      action: 'lcoin.adjusted',
-      target: { type: 'member', id: userId },
-      before: { balance: (available + held - amount).toString() },
-      after: { balance: (available + held).toString(), amount: amount.toString(), reason: reason ?? null, transferId },
-      caller,
-    });
+    if (actor.key === undefined) await this.refuseSecondClick(tx, actor.id, adjustment, now);
+    await this.audit.record(
+      tx,
+      actor,
+      'lcoin.adjusted',
+      { type: 'member', id: userId },
+      {
+        before: { balance: (available + held - amount).toString() },
+        after: {
+          balance: (available + held).toString(),
+          amount: amount.toString(),
+          reason: reason ?? null,
+          transferId,
+        },
+      },
+    );
     return available + held;
   }
 
-  private async refuseSecondClick(tx: EntityManager, adjustment: Adjustment, now: Date): Promise<void> {
+  private async refuseSecondClick(
+    tx: EntityManager,
+    actorId: string,
+    adjustment: Adjustment,
+    now: Date,
+  ): Promise<void> {
     const { items } = await this.ledger.statement(tx, adjustment.userId, 'LCOIN', {
       limit: 2,
       kinds: ['admin_grant', 'admin_deduct'],
@@ -71,7 +79,7 @@ export class LcoinAdjustments {
     const before = items[1];
     const isSame =
       before?.amount === adjustment.amount &&
-      before.actorId === adjustment.actorId &&
+      before.actorId === actorId &&
       before.reason === (adjustment.reason ?? null) &&
       now.getTime() - before.at.getTime() < SECOND_CLICK_MS;
     if (isSame) throw LcoinErrors.adjustedTwice();

@@ -1,22 +1,21 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   ApiFile,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
+  Idempotent,
   RefuseOtherSites,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import {
@@ -64,15 +63,13 @@ export class LcoinAdminController {
   @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')
   @ApiErrors(400, 401, 403, 404, 503)
   async downloadMemberLcoinEntries(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
     @Query() query: StatementQuery,
     @Res() response: Response,
   ): Promise<void> {
     await this.members.getMember(this.dataSource.manager, id);
-    await this.statements.sendCsv(lcoinBook, id, query, language, response, { actorId, caller });
+    await this.statements.sendCsv(lcoinBook, id, query, actor.language, response, actor);
   }
 
   /** The act behind an entry of a member, as the member sees it. */
@@ -88,29 +85,18 @@ export class LcoinAdminController {
   /** Grants (positive) or deducts (negative) L coin; a balance never goes below zero. */
   @Post('adjust-lance-coins')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async adjustMemberLcoin(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id: userId }: UuidParam,
     @Body() body: AdjustLcoinDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<LcoinAdjustedDto> {
-    const intent = { userId: actorId, operation: 'adjust-lance-coins', key, body: { userId, ...body } };
-    return this.idempotency.run(intent, async (tx) => {
+    return this.idempotency.run(actor, 'adjust-lance-coins', { userId, ...body }, async (tx) => {
       await this.members.lockOpenMember(tx, userId);
       const amount = BigInt(body.amount);
-      const balance = await this.adjustments.adjust(tx, {
-        userId,
-        amount,
-        reason: body.description,
-        actorId,
-        caller,
-        hasKey: key !== undefined,
-      });
-      return { message: adjustedText(language, amount), balance: balance.toString() };
+      const balance = await this.adjustments.adjust(tx, actor, { userId, amount, reason: body.description });
+      return { message: adjustedText(actor.language, amount), balance: balance.toString() };
     });
   }
 }

@@ -14,15 +14,14 @@
 export { LuffModule } from './luff.module.js';
 export { LuffAccruals } from './luff-accruals.service.js';
 export { LuffRedemptions } from './luff-redemptions.service.js';
-export type { IndicatorRedemption, PaybackRequest } from './luff-redemptions.service.js';
+export type { IndicatorRedemption } from './luff-redemptions.service.js';
 export { RedemptionDecisions } from './redemption-decisions.service.js';
-export type { Decision } from './redemption-decisions.service.js';
 export type { LuffRedemption } from './entities/luff-redemption.entity.js';
 export { IndicatorStepDto } from './dto/indicator-step.dto.js';
 export { PASS_STATUSES } from './indicator-terms.js';
 export { OtherAccountDto } from './dto/other-account.dto.js';
 export type { IndicatorStep, IndicatorTerms, OtherAccounts, PassStatus } from './indicator-terms.js';
-export { cancelledByMember, defaultRejections } from './luff.messages.js';
+export { defaultRejections } from './luff.messages.js';
 export { RedemptionDecided } from './redemption-decided.js';
 export type { RedemptionDecision } from './redemption-decided.js';
 export { LuffWallets } from './luff-wallet.queries.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, seoulMinute } from '../../platform/clock/index.js';
 import { DomainEvents } from '../../platform/events/index.js';
-import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
+import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { CURRENCIES, formatAmount, Ledger, parseAmount, type TransferParams } from '../../platform/ledger/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
@@ -12,6 +12,7 @@ import { UserUids } from '../uid-rebate/index.js';
 import { LuffRedemption, type RedemptionStatus } from './entities/luff-redemption.entity.js';
 import type { IndicatorTerms, IndicatorTermsSource } from './indicator-terms.js';
 import { luffCost } from './luff-amount.rules.js';
+import type { RequestPaybackDto } from './dto/luff-redemption.dto.js';
 import { wire } from './dto/luff-amount.js';
 import { luffMails } from './luff-mails.messages.js';
 import { LuffErrors } from './luff.errors.js';
@@ -25,18 +26,6 @@ const HELD_BECAUSE = { newPassword: LuffErrors.payoutsLocked, newUid: LuffErrors
 
 /** Fields of a request before its Luff is held. */
 type RequestedFields = 'userId' | 'redemptionType' | 'usdtAmount' | 'tradingviewId' | 'userUids' | 'payoutUidId';
-
-/** A payback requested by a member. */
-export interface PaybackRequest {
-  readonly userId: string;
-  /** Decimal strings of at most 8 decimals. */
-  readonly luffAmount: string;
-  readonly usdtAmount: string;
-  /** The verified UID to pay to; chosen by the service if missing. */
-  readonly uidId?: string;
-  /** The request has an idempotency key, which detects repetitions. */
-  readonly hasKey: boolean;
-}
 
 /** An indicator pass paid with Luff. */
 export interface IndicatorRedemption {
@@ -75,8 +64,11 @@ export class LuffRedemptions implements OnModuleInit {
    *   payoutsLocked, payoutsHeldAfterNewUid, requestedTwice;
    *   LedgerErrors.insufficient, frozen
    */
-  async requestPayback(tx: EntityManager, request: PaybackRequest): Promise<LuffRedemption> {
-    const { userId } = request;
+  async requestPayback(
+    tx: EntityManager,
+    { id: userId, key }: Actor,
+    request: RequestPaybackDto,
+  ): Promise<LuffRedemption> {
     const now = this.clock.now();
     const member = await this.members.lockOpenMember(tx, userId);
     const luffUnits = await this.checkAmounts(tx, request);
@@ -103,7 +95,7 @@ export class LuffRedemptions implements OnModuleInit {
       { usdt: usdtAmount },
     );
     // The hold has locked the member's account, so a concurrent equal request is committed by now.
-    if (!request.hasKey) await this.refuseSecondClick(tx, redemption);
+    if (key === undefined) await this.refuseSecondClick(tx, redemption);
     await tx.insert(LuffRedemption, redemption);
     const { createdAt: at } = redemption;
     await this.mails.enqueue(tx, { userId }, luffMails.paybackRequested({ ...mailAmounts(redemption), at }));
@@ -184,7 +176,7 @@ export class LuffRedemptions implements OnModuleInit {
   }
 
   /** Luff units that the payback costs. */
-  private async checkAmounts(tx: EntityManager, { luffAmount, usdtAmount }: PaybackRequest): Promise<bigint> {
+  private async checkAmounts(tx: EntityManager, { luffAmount, usdtAmount }: RequestPaybackDto): Promise<bigint> {
     const now = this.clock.now();
     const usdtUnits = parseAmount(usdtAmount, CURRENCIES.LUFF);
     const minimum = await this.settings.get(LuffSettings.minimumPaybackUsdt, now, tx);

@@ -1,24 +1,23 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   ApiFile,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
+  Idempotent,
   RefuseOtherSites,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
-import { Idempotency, type Intent } from '../../platform/idempotency/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { Ledger, shortest } from '../../platform/ledger/index.js';
 import {
   EntryDto,
@@ -80,64 +79,52 @@ export class LuffAdminController {
    */
   @Post('luff-redemptions/:id/approve')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async approveLuffRedemption(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
-    @Body() body?: ApproveRedemptionDto,
-    @Headers('idempotency-key') key?: string,
+    @Body() body: ApproveRedemptionDto = {},
   ): Promise<AdminRedemptionChangedDto> {
-    const intent = { userId: actorId, operation: 'approve-luff-redemption', key, body: { id, ...body } };
-    return this.decide(intent, language, async (tx) => {
-      const redemption = await this.decisions.approve(tx, { ...body, redemptionId: id, actorId, caller });
+    return this.decide(actor, 'approve-luff-redemption', { id, ...body }, async (tx) => {
+      const redemption = await this.decisions.approve(tx, actor, id, body);
       if (redemption.redemptionType === 'indicator_purchase')
-        return { redemption, message: say(language, 'indicatorApproved', {}) };
+        return { redemption, message: say(actor.language, 'indicatorApproved', {}) };
       const told = redemption.paidAt === null ? 'redemptionApproved' : 'redemptionPaid';
-      return { redemption, message: say(language, told, { usdt: shortest(usdtOf(redemption)) }) };
+      return { redemption, message: say(actor.language, told, { usdt: shortest(usdtOf(redemption)) }) };
     });
   }
 
   /** Rejects a request: its Luff is available again. The member reads the note, or a standard reason. */
   @Post('luff-redemptions/:id/reject')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async rejectLuffRedemption(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
-    @Body() body?: RejectRedemptionDto,
-    @Headers('idempotency-key') key?: string,
+    @Body() { adminNote }: RejectRedemptionDto = {},
   ): Promise<AdminRedemptionChangedDto> {
-    const intent = { userId: actorId, operation: 'reject-luff-redemption', key, body: { id, ...body } };
-    return this.decide(intent, language, async (tx) => {
-      const redemption = await this.decisions.reject(tx, { ...body, redemptionId: id, actorId, caller });
+    return this.decide(actor, 'reject-luff-redemption', { id, adminNote }, async (tx) => {
+      const redemption = await this.decisions.reject(tx, actor, id, adminNote);
       const told = redemption.redemptionType === 'usdt_payback' ? 'redemptionRejected' : 'indicatorRejected';
-      return { redemption, message: say(language, told, { luff: shortest(redemption.luffAmount) }) };
+      return { redemption, message: say(actor.language, told, { luff: shortest(redemption.luffAmount) }) };
     });
   }
 
   /** Records the payment of an approved request. What is found to speak against it has to be confirmed, as at approval. */
   @Post('luff-redemptions/:id/payout')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async recordLuffPayout(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
     @Body() body: RecordPayoutDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<AdminRedemptionChangedDto> {
-    const intent = { userId: actorId, operation: 'record-luff-payout', key, body: { id, ...body } };
-    return this.decide(intent, language, async (tx) => {
-      const redemption = await this.decisions.recordPayout(tx, { ...body, redemptionId: id, actorId, caller });
-      return { redemption, message: say(language, 'redemptionPaid', { usdt: shortest(usdtOf(redemption)) }) };
+    return this.decide(actor, 'record-luff-payout', { id, ...body }, async (tx) => {
+      const redemption = await this.decisions.recordPayout(tx, actor, id, body);
+      return { redemption, message: say(actor.language, 'redemptionPaid', { usdt: shortest(usdtOf(redemption)) }) };
     });
   }
 
@@ -160,15 +147,13 @@ export class LuffAdminController {
   @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')
   @ApiErrors(400, 401, 403, 404, 503)
   async downloadMemberLuffTransactions(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
     @Query() query: StatementQuery,
     @Res() response: Response,
   ): Promise<void> {
     await this.members.getMember(this.dataSource.manager, id);
-    await this.statements.sendCsv(luffBook, id, query, language, response, { actorId, caller });
+    await this.statements.sendCsv(luffBook, id, query, actor.language, response, actor);
   }
 
   /** The receipt of a member's transaction, as the member sees it. */
@@ -201,18 +186,19 @@ export class LuffAdminController {
 
   /** Decides a request. Sent again with its key it answers what the first call answered, whatever has become of it. */
   private decide(
-    intent: Intent,
-    language: Language,
+    actor: Actor,
+    operation: string,
+    body: object,
     act: (tx: EntityManager) => Promise<{ redemption: LuffRedemption; message: string }>,
   ): Promise<AdminRedemptionChangedDto> {
     const work = async (tx: EntityManager): Promise<AdminRedemptionChangedDto> => {
       const { redemption, message } = await act(tx);
-      const [shown] = await this.shown(tx, [redemption], language);
+      const [shown] = await this.shown(tx, [redemption], actor.language);
       if (!shown) throw new Error(`redemption ${redemption.id} has no member`);
       const { otherAccounts: _, ...decided } = shown;
       return { message, redemption: decided };
     };
-    return this.idempotency.run(intent, work, ({ redemption }) => redemption.userId);
+    return this.idempotency.run(actor, operation, body, work, ({ redemption }) => redemption.userId);
   }
 
   private async shown(

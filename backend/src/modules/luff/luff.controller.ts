@@ -1,12 +1,15 @@
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   ApiErrors,
   ApiFile,
   CallerLanguage,
+  CurrentActor,
   CurrentUser,
+  Idempotent,
   RefuseOtherSites,
   NextPageLink,
   type LinkedItems,
@@ -103,37 +106,27 @@ export class LuffController {
 
   /** Requests a payback in USDT. The Luff is held until an administrator decides. */
   @Post('request-payback')
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422)
-  async requestPayback(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
-    @Body() body: RequestPaybackDto,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<RedemptionChangedDto> {
-    return this.idempotency.run({ userId, operation: 'request-payback', key, body }, async (tx) => {
-      const redemption = await this.redemptions.requestPayback(tx, { userId, ...body, hasKey: key !== undefined });
+  async requestPayback(@CurrentActor() actor: Actor, @Body() body: RequestPaybackDto): Promise<RedemptionChangedDto> {
+    return this.idempotency.run(actor, 'request-payback', body, async (tx) => {
+      const redemption = await this.redemptions.requestPayback(tx, actor, body);
       return {
-        message: say(language, 'paybackRequested', { usdt: shortest(usdtOf(redemption)) }),
-        redemption: LuffRedemptionDto.from(redemption, language),
+        message: say(actor.language, 'paybackRequested', { usdt: shortest(usdtOf(redemption)) }),
+        redemption: LuffRedemptionDto.from(redemption, actor.language),
       };
     });
   }
 
   /** Takes a request back that nobody has decided yet; its Luff is available again. */
   @Delete('redemptions/:id')
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 404, 409, 422)
-  async cancelLuffRedemption(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
-    @Param() { id }: UuidParam,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<RedemptionChangedDto> {
-    return this.idempotency.run({ userId, operation: 'cancel-redemption', key, body: { id } }, async (tx) => {
-      const redemption = LuffRedemptionDto.from(await this.decisions.cancel(tx, userId, id), language);
+  async cancelLuffRedemption(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<RedemptionChangedDto> {
+    return this.idempotency.run(actor, 'cancel-redemption', { id }, async (tx) => {
+      const redemption = LuffRedemptionDto.from(await this.decisions.cancel(tx, actor.id, id), actor.language);
       const told = redemption.redemptionType === 'usdt_payback' ? 'paybackCancelled' : 'indicatorCancelled';
-      return { message: say(language, told, { luff: redemption.luffAmount }), redemption };
+      return { message: say(actor.language, told, { luff: redemption.luffAmount }), redemption };
     });
   }
 }

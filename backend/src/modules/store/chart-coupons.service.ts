@@ -5,8 +5,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
-import type { Language } from '../../platform/errors/index.js';
-import type { Caller } from '../../platform/http/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { COUPON_LENGTH, COUPON_SIGNS, couponCode } from './coupon-code.rules.js';
@@ -29,18 +28,6 @@ const ADD: PreparedStatement = {
 
 /** A coupon before its code is assigned. */
 export type NewCoupon = Pick<ChartCoupon, 'userId' | 'id' | 'orderId' | 'issuedBy' | 'createdAt'>;
-
-/** Coupons issued by an administrator. */
-export interface CouponIssue {
-  readonly userId: string;
-  /** At least 1. */
-  readonly count: number;
-  readonly actorId: string;
-  readonly caller: Caller;
-  readonly language: Language;
-  /** The request has an idempotency key, which detects repetitions. */
-  readonly hasKey: boolean;
-}
 
 /** Coupons for chart analyses. */
 @Injectable()
@@ -75,36 +62,34 @@ export class ChartCoupons {
   }
 
   /**
-   * Issues coupons to a member.
+   * Issues coupons, at least one, to a member.
    * @throws StoreErrors.ownCoupons, tooManyCoupons, issuedTwice; AuthErrors.memberNotFound, accountClosed
    */
-  async issue(tx: EntityManager, issue: CouponIssue): Promise<CouponsIssuedDto> {
-    const { userId, count, actorId, caller, language, hasKey } = issue;
-    if (userId === actorId) throw StoreErrors.ownCoupons();
+  async issue(tx: EntityManager, actor: Actor, userId: string, count: number): Promise<CouponsIssuedDto> {
+    if (userId === actor.id) throw StoreErrors.ownCoupons();
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const now = this.clock.now();
     const most = await this.settings.get(StoreSettings.mostCouponsAtOnce, now, tx);
     if (count > most) throw StoreErrors.tooManyCoupons({ most });
-    if (!hasKey) await this.refuseSecondClick(tx, issue, now);
+    if (actor.key === undefined) await this.refuseSecondClick(tx, { userId, actorId: actor.id, count }, now);
     const ids: { id: string }[] = await tx.query(`SELECT uuidv7() AS id FROM generate_series(1, $1::integer)`, [count]);
     const coupons: ChartCoupon[] = [];
     for (const { id } of ids)
-      coupons.push(await this.add(tx, { userId, id, orderId: null, issuedBy: actorId, createdAt: now }));
-    await this.audit.record(tx, {
-      ...{ actorId, caller },
-      action: 'chart-coupon.issued',
-      target: { type: 'member', id: userId },
-      after: { count, couponIds: ids.map(({ id }) => id) },
-    });
+      coupons.push(await this.add(tx, { userId, id, orderId: null, issuedBy: actor.id, createdAt: now }));
+    const after = { count, couponIds: ids.map(({ id }) => id) };
+    await this.audit.record(tx, actor, 'chart-coupon.issued', { type: 'member', id: userId }, { after });
     return {
-      message: say(language, 'couponsIssued', { count }),
+      message: say(actor.language, 'couponsIssued', { count }),
       coupons: coupons.map((coupon) => ChartCouponDto.from(coupon)),
     };
   }
 
   /** The member row is locked, so a concurrent issue by the same administrator is committed by now. */
-  private async refuseSecondClick(tx: EntityManager, issue: CouponIssue, now: Date): Promise<void> {
-    const { userId, actorId, count } = issue;
+  private async refuseSecondClick(
+    tx: EntityManager,
+    { userId, actorId, count }: { userId: string; actorId: string; count: number },
+    now: Date,
+  ): Promise<void> {
     const recent: { count: string }[] = await tx.query(
       `SELECT count(*) FROM store_chart_coupons
        WHERE user_id = $1 AND issued_by = $2 AND created_at > $3 AND created_at < $4

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { DomainError, Language } from '../../platform/errors/index.js';
-import type { Caller } from '../../platform/http/index.js';
+import type { Actor } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { AdminMiningItemDto, type CreateMiningItemDto, OfferedMiningItemDto } from './dto/mining-item.dto.js';
 import type { UpdateMiningItemDto } from './dto/update-mining-item.dto.js';
 import { effectOfItem, MAX_MULTIPLIER, MAX_PERCENT, type ItemEffect } from './effect.rules.js';
@@ -16,12 +17,6 @@ import { StoreErrors } from './store.errors.js';
 /** Places new items after existing ones. */
 const SORT_STEP = 10;
 
-/** An administrator and their request. */
-export interface AdminAct {
-  readonly actorId: string;
-  readonly caller: Caller;
-}
-
 type Effect = Pick<ItemEffect, 'effectType'> & Partial<ItemEffect>;
 
 /** The catalogue of mining items and its administration. Bought items are not here. */
@@ -31,6 +26,7 @@ export class MiningItems {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly idempotency: Idempotency,
     private readonly ownedItems: OwnedItems,
   ) {}
 
@@ -58,10 +54,10 @@ export class MiningItems {
    * Adds an item.
    * @throws StoreErrors.speedBoostNeedsPercent, capBoostNeedsMultiplier, premiumNeedsMultipliers
    */
-  async create(act: AdminAct, input: CreateMiningItemDto): Promise<AdminMiningItemDto> {
+  async create(actor: Actor, input: CreateMiningItemDto): Promise<AdminMiningItemDto> {
     const effect = checkedEffect(input);
     const now = this.clock.now();
-    return runInTransaction(this.dataSource, async (tx) => {
+    return this.idempotency.run(actor, 'create-mining-item', input, async (tx) => {
       const [fresh]: { id: string; sort: number }[] = await tx.query(
         `SELECT uuidv7() AS id, coalesce(max(sort), 0) + $1::integer AS sort FROM store_mining_items`,
         [SORT_STEP],
@@ -77,7 +73,7 @@ export class MiningItems {
       };
       await tx.insert(MiningItem, item);
       const after = AdminMiningItemDto.of(item, 0);
-      await this.record(tx, act, 'mining-item.created', null, after);
+      await this.audit.record(tx, actor, 'mining-item.created', { type: 'mining-item', id: item.id }, { after });
       return after;
     });
   }
@@ -86,7 +82,7 @@ export class MiningItems {
    * Updates an item for future sales. A new effect type starts with neutral numbers.
    * @throws StoreErrors.itemNotFound, speedBoostNeedsPercent, capBoostNeedsMultiplier, premiumNeedsMultipliers
    */
-  async update(act: AdminAct, id: string, input: UpdateMiningItemDto): Promise<AdminMiningItemDto> {
+  async update(actor: Actor, id: string, input: UpdateMiningItemDto): Promise<AdminMiningItemDto> {
     return runInTransaction(this.dataSource, async (tx) => {
       const item = await tx.findOne(MiningItem, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!item) throw StoreErrors.itemNotFound();
@@ -102,21 +98,8 @@ export class MiningItems {
       Object.assign(item, change, effect, { updatedAt: this.clock.now() });
       await tx.update(MiningItem, { id }, item);
       const after = AdminMiningItemDto.of(item, sold);
-      await this.record(tx, act, 'mining-item.changed', before, after);
+      await this.audit.record(tx, actor, 'mining-item.changed', { type: 'mining-item', id }, { before, after });
       return after;
-    });
-  }
-
-  private record(
-    tx: EntityManager,
-    { actorId, caller }: AdminAct,
-    action: string,
-    before: AdminMiningItemDto | null,
-    after: AdminMiningItemDto,
-  ): Promise<void> {
-    return this.audit.record(tx, {
-      ...{ actorId, action, before, after, caller },
-      target: { type: 'mining-item', id: after.id },
     });
   }
 }

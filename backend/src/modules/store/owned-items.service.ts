@@ -4,11 +4,16 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock, seoulMinute } from '../../platform/clock/index.js';
 import { queryPrepared, type PreparedStatement } from '../../platform/database/index.js';
 import type { DomainError, Language } from '../../platform/errors/index.js';
-import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
+import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { storedAt, storedValue } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { MiningBoosts } from '../lcoin/index.js';
-import { type MiningItemToggledDto, type OwnedSurroundings, UserMiningItemDto } from './dto/mining-item.dto.js';
+import {
+  type MiningItemToggledDto,
+  type OwnedSurroundings,
+  type ToggleMiningItemDto,
+  UserMiningItemDto,
+} from './dto/mining-item.dto.js';
 import { boostOf } from './effect.rules.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
@@ -16,15 +21,6 @@ import { StoreErrors } from './store.errors.js';
 import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal, type SwitchStep } from './switching.rules.js';
-
-/** A request to switch an item. */
-export interface Toggle {
-  readonly userId: string;
-  readonly userItemId: string;
-  /** Wanted state; toggles if missing. */
-  readonly active?: boolean;
-  readonly language: Language;
-}
 
 interface SurroundingsRow {
   readonly on: readonly { readonly id: string; readonly itemId: string; readonly expiresAt: string }[];
@@ -78,7 +74,11 @@ export class OwnedItems {
    * @throws AuthErrors.accountClosed; StoreErrors.ownedItemNotFound, itemOver, alreadyOn, alreadyOff, switchedJustNow,
    *   sameItemOn, tooManyItemsOn, switchedTooOften
    */
-  async toggle(tx: EntityManager, { userId, userItemId, active, language }: Toggle): Promise<MiningItemToggledDto> {
+  async toggle(
+    tx: EntityManager,
+    { id: userId, language }: Actor,
+    { userItemId, active }: ToggleMiningItemDto,
+  ): Promise<MiningItemToggledDto> {
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const owned = await tx.findOneBy(UserMiningItem, { userId, id: userItemId });
     if (!owned) throw StoreErrors.ownedItemNotFound();

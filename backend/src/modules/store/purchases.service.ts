@@ -4,14 +4,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { newRow, queryPrepared, type NewRow, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
-import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
+import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { storedAt, storedValue } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCouponDto } from './dto/chart-coupon.dto.js';
-import { UserMiningItemDto } from './dto/mining-item.dto.js';
-import { type MiningItemPurchasedDto, StoreOrderDto, type VoucherPurchasedDto } from './dto/order.dto.js';
+import { type PurchaseMiningItemDto, UserMiningItemDto } from './dto/mining-item.dto.js';
+import {
+  type MiningItemPurchasedDto,
+  type PurchaseVoucherDto,
+  StoreOrderDto,
+  type VoucherPurchasedDto,
+} from './dto/order.dto.js';
 import type { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
@@ -25,16 +30,6 @@ const SCOPE = 'store_order';
 const SECOND_CLICK_MS = 10_000;
 /** More orders than anybody places in that time. */
 const RECENT_ORDERS = 20;
-
-/** Common input of all purchases. */
-export interface Purchase {
-  readonly userId: string;
-  /** The price shown to the buyer; the purchase is refused if it has changed. */
-  readonly price?: number;
-  readonly language: Language;
-  /** The request has an idempotency key, which detects repetitions. */
-  readonly hasKey: boolean;
-}
 
 type Product = Pick<StoreOrder, 'productType' | 'itemId' | 'name' | 'price'>;
 
@@ -90,14 +85,18 @@ export class Purchases {
    * @throws AuthErrors.accountClosed; StoreErrors.itemNotOnOffer, priceChanged, boughtTwice; LedgerErrors.insufficient,
    *   frozen
    */
-  async buyItem(tx: EntityManager, purchase: Purchase & { readonly itemId: string }): Promise<MiningItemPurchasedDto> {
-    const { userId, language } = purchase;
+  async buyItem(
+    tx: EntityManager,
+    actor: Actor,
+    { itemId, price }: PurchaseMiningItemDto,
+  ): Promise<MiningItemPurchasedDto> {
+    const { id: userId, language } = actor;
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
-    const [item] = await queryPrepared<SoldItem & Fresh>(tx, OFFERED_ITEM, [purchase.itemId]);
+    const [item] = await queryPrepared<SoldItem & Fresh>(tx, OFFERED_ITEM, [itemId]);
     if (!item) throw StoreErrors.itemNotOnOffer();
     const name = { ko: item.nameKo, en: item.nameEn };
     const product: Product = { productType: 'mining_item', itemId: item.id, name, price: item.price };
-    const due = await this.dueOrder(tx, purchase, product, item);
+    const due = await this.dueOrder(tx, actor, price, product, item);
     const owned = ownedItem(item.goodsId, item, due);
     const { order, balance } = await this.pay(tx, due, [newRow(UserMiningItem, owned)]);
     const around = await this.ownedItems.surroundingsOf(tx, userId);
@@ -113,14 +112,18 @@ export class Purchases {
    * Buys a voucher, which becomes a coupon at once.
    * @throws AuthErrors.accountClosed; StoreErrors.priceChanged, boughtTwice; LedgerErrors.insufficient, frozen
    */
-  async buyVoucher(tx: EntityManager, purchase: Purchase): Promise<VoucherPurchasedDto> {
-    const { userId, language } = purchase;
+  async buyVoucher(
+    tx: EntityManager,
+    actor: Actor,
+    { price: seenPrice }: PurchaseVoucherDto,
+  ): Promise<VoucherPurchasedDto> {
+    const { id: userId, language } = actor;
     await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
     const [offer] = await queryPrepared<Fresh & { price: string | null }>(tx, OFFERED_VOUCHER, [this.clock.now()]);
     if (!offer) throw new Error('the database made no id');
     const price = storedValue(StoreSettings.voucherPrice, offer.price);
     const product: Product = { productType: 'chart_voucher', itemId: null, name: voucherName, price };
-    const { order, balance } = await this.pay(tx, await this.dueOrder(tx, purchase, product, offer));
+    const { order, balance } = await this.pay(tx, await this.dueOrder(tx, actor, seenPrice, product, offer));
     const coupon = await this.coupons.add(tx, {
       ...{ id: offer.goodsId, userId, orderId: order.id, issuedBy: null },
       createdAt: order.createdAt,
@@ -141,13 +144,15 @@ export class Purchases {
   /** Builds the order of a product at the price shown to the buyer. */
   private async dueOrder(
     tx: EntityManager,
-    { userId, price, hasKey }: Purchase,
+    { id: userId, key }: Actor,
+    seenPrice: number | undefined,
     product: Product,
     { orderId, number }: Fresh,
   ): Promise<DueOrder> {
-    if (price !== undefined && price !== product.price) throw StoreErrors.priceChanged({ price: product.price });
+    if (seenPrice !== undefined && seenPrice !== product.price)
+      throw StoreErrors.priceChanged({ price: product.price });
     const now = this.clock.now();
-    if (!hasKey) await this.refuseSecondClick(tx, userId, product, now);
+    if (key === undefined) await this.refuseSecondClick(tx, userId, product, now);
     return { ...product, userId, id: orderId, number, createdAt: now };
   }
 

@@ -1,17 +1,16 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
+  Idempotent,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Members } from '../auth/index.js';
@@ -51,25 +50,21 @@ export class StoreAdminController {
 
   /** Offers another mining item. */
   @Post('mining-items')
+  @Idempotent()
   @ApiErrors(400, 401, 403, 422)
-  async createMiningItem(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Body() body: CreateMiningItemDto,
-  ): Promise<AdminMiningItemDto> {
-    return this.miningItems.create({ actorId, caller }, body);
+  async createMiningItem(@CurrentActor() actor: Actor, @Body() body: CreateMiningItemDto): Promise<AdminMiningItemDto> {
+    return this.miningItems.create(actor, body);
   }
 
   /** Changes a mining item from now on; what was bought stays as it was bought. */
   @Patch('mining-items/:id')
   @ApiErrors(400, 401, 403, 404, 422)
   async updateMiningItem(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
     @Body() body: UpdateMiningItemDto,
   ): Promise<AdminMiningItemDto> {
-    return this.miningItems.update({ actorId, caller }, id, body);
+    return this.miningItems.update(actor, id, body);
   }
 
   /** What a member bought in the store, and the coupons that the member has, as the member sees them. */
@@ -92,20 +87,16 @@ export class StoreAdminController {
   /** Gives a member coupons for chart analyses. */
   @Post('users/:id/issue-chart-coupon')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async issueChartCoupons(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Param() { id: userId }: UuidParam,
     @Body() body?: IssueCouponsDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<CouponsIssuedDto> {
     const count = body?.count ?? 1;
-    const intent = { userId: actorId, operation: 'issue-chart-coupon', key, body: { userId, count } };
-    return this.idempotency.run(intent, (tx) =>
-      this.coupons.issue(tx, { userId, count, actorId, caller, language, hasKey: key !== undefined }),
+    return this.idempotency.run(actor, 'issue-chart-coupon', { userId, count }, (tx) =>
+      this.coupons.issue(tx, actor, userId, count),
     );
   }
 }

@@ -1,10 +1,13 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   ApiErrors,
   CallerLanguage,
+  CurrentActor,
   CurrentUser,
+  Idempotent,
   NextPageLink,
   type LinkedItems,
   PageQuery,
@@ -73,49 +76,37 @@ export class StoreController {
   /** Buys a mining item for L coin. It is switched off until the member switches it on. */
   @Post('luff/purchase-mining-item')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 404, 409, 422)
   async purchaseMiningItem(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Body() body: PurchaseMiningItemDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<MiningItemPurchasedDto> {
-    return this.idempotency.run({ userId, operation: 'purchase-mining-item', key, body }, (tx) =>
-      this.purchases.buyItem(tx, { userId, language, hasKey: key !== undefined, ...body }),
-    );
+    return this.idempotency.run(actor, 'purchase-mining-item', body, (tx) => this.purchases.buyItem(tx, actor, body));
   }
 
   /** Switches a mining item on or off. The first time on starts its clock, which nothing stops. */
   @Post('luff/toggle-mining-item')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 404, 409, 422, 429)
   async toggleMiningItem(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
+    @CurrentActor() actor: Actor,
     @Body() body: ToggleMiningItemDto,
-    @Headers('idempotency-key') key?: string,
   ): Promise<MiningItemToggledDto> {
-    return this.idempotency.run({ userId, operation: 'toggle-mining-item', key, body }, (tx) =>
-      this.ownedItems.toggle(tx, { userId, language, ...body }),
-    );
+    return this.idempotency.run(actor, 'toggle-mining-item', body, (tx) => this.ownedItems.toggle(tx, actor, body));
   }
 
   /** Buys a voucher for L coin, which is at once a coupon for one chart analysis. */
   @Post('purchase-chart-analysis-voucher')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422)
   async purchaseChartAnalysisVoucher(
-    @CurrentUser() { id: userId }: SessionUser,
-    @CallerLanguage() language: Language,
-    @Body() body?: PurchaseVoucherDto,
-    @Headers('idempotency-key') key?: string,
+    @CurrentActor() actor: Actor,
+    @Body() body: PurchaseVoucherDto = {},
   ): Promise<VoucherPurchasedDto> {
-    return this.idempotency.run({ userId, operation: 'purchase-voucher', key, body: body ?? {} }, (tx) =>
-      this.purchases.buyVoucher(tx, { userId, language, hasKey: key !== undefined, ...body }),
-    );
+    return this.idempotency.run(actor, 'purchase-voucher', body, (tx) => this.purchases.buyVoucher(tx, actor, body));
   }
 
   /** The member's purchases, newest first. */

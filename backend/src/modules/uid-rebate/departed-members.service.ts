@@ -40,9 +40,9 @@ export class DepartedMembers implements OnModuleInit {
 
   /** Pending claims are deleted; decided ones keep only their outcome. */
   private async endClaims(tx: EntityManager, userId: string): Promise<void> {
-    await tx.update(VerificationRequest, { userId }, { adminNote: null, evidence: null });
+    await tx.update(VerificationRequest, { userId }, { adminNote: null, reason: null, evidence: null });
     await tx.delete(UidDispute, { userId, status: 'pending' });
-    await tx.update(UidDispute, { userId }, { statement: '', adminNote: null });
+    await tx.update(UidDispute, { userId }, { statement: '', adminNote: null, reason: null });
   }
 }
 

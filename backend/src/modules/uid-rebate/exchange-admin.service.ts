@@ -4,11 +4,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import type { CreateExchangeDto, UpdateExchangeDto } from './dto/exchange.dto.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ExchangeRate } from './entities/exchange-rate.entity.js';
 import { Exchanges, type ExchangeWithRates } from './exchanges.service.js';
-import type { AdminAct } from './uid-decisions.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -25,10 +25,10 @@ export class ExchangeAdmin {
   ) {}
 
   /** Throws `uidRebate.exchangeExists`. */
-  async create(act: AdminAct, input: CreateExchangeDto): Promise<ExchangeWithRates> {
+  async create(actor: Actor, input: CreateExchangeDto): Promise<ExchangeWithRates> {
     const now = this.clock.now();
     const { id, rebateRate, discountRate, feeRate, ...fields } = input;
-    return this.change(act, id, 'exchange.created', async (tx) => {
+    return this.change(actor, id, 'exchange.created', async (tx) => {
       await tx.insert(Exchange, {
         id,
         logo: null,
@@ -47,23 +47,23 @@ export class ExchangeAdmin {
         createdAt: now,
         updatedAt: now,
       });
-      await this.setRates(tx, act, id, { rebateRate, discountRate, feeRate });
+      await this.setRates(tx, actor, id, { rebateRate, discountRate, feeRate });
     });
   }
 
   /** Throws `uidRebate.unknownExchange` and `uidRebate.exchangeExists`. */
-  async update(act: AdminAct, nameOrId: string, input: UpdateExchangeDto): Promise<ExchangeWithRates> {
+  async update(actor: Actor, nameOrId: string, input: UpdateExchangeDto): Promise<ExchangeWithRates> {
     const { rebateRate, discountRate, feeRate, ...fields } = input;
     const { id } = await this.exchanges.getExchange(nameOrId);
-    return this.change(act, id, 'exchange.changed', async (tx) => {
+    return this.change(actor, id, 'exchange.changed', async (tx) => {
       await tx.update(Exchange, { id }, { ...given(fields), updatedAt: this.clock.now() });
       if (rebateRate !== undefined || discountRate !== undefined || feeRate !== undefined)
-        await this.setRates(tx, act, id, { rebateRate, discountRate, feeRate });
+        await this.setRates(tx, actor, id, { rebateRate, discountRate, feeRate });
     });
   }
 
   private async change(
-    act: AdminAct,
+    actor: Actor,
     id: string,
     action: string,
     write: (tx: EntityManager) => Promise<void>,
@@ -75,14 +75,7 @@ export class ExchangeAdmin {
         await this.refuseSameName(tx, id);
         const after = await this.find(tx, id);
         if (!after) throw UidRebateErrors.unknownExchange({ exchange: id });
-        await this.audit.record(tx, {
-          actorId: act.admin.id,
-          action,
-          target: { type: 'exchange', id },
-          before,
-          after,
-          caller: act.caller,
-        });
+        await this.audit.record(tx, actor, action, { type: 'exchange', id }, { before, after });
         return after;
       });
     } catch (error) {
@@ -93,7 +86,7 @@ export class ExchangeAdmin {
 
   private async setRates(
     tx: EntityManager,
-    { admin }: AdminAct,
+    actor: Actor,
     exchangeId: string,
     rates: { rebateRate?: string; discountRate?: string; feeRate?: string | null },
   ): Promise<void> {
@@ -107,7 +100,7 @@ export class ExchangeAdmin {
         rebateRate: rates.rebateRate ?? current?.rebateRate ?? '0',
         discountRate: rates.discountRate ?? current?.discountRate ?? '0',
         feeRate: rates.feeRate === undefined ? (current?.feeRate ?? null) : rates.feeRate,
-        changedBy: admin.id,
+        changedBy: actor.id,
       },
       ['exchangeId', 'effectiveAt'],
     );

@@ -1,13 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import {
-  Admin,
-  ApiErrors,
-  CurrentCaller,
-  CurrentUser,
-  type Caller,
-  type SessionUser,
-} from '../../platform/http/index.js';
+import { type Actor, Admin, ApiErrors, CurrentActor } from '../../platform/http/index.js';
 import { Affiliates } from './affiliates.service.js';
 import { AdminExchangeDto, CreateExchangeDto, UpdateExchangeDto } from './dto/exchange.dto.js';
 import { ExchangeAdmin } from './exchange-admin.service.js';
@@ -33,12 +26,8 @@ export class ExchangesAdminController {
   /** Add an exchange. Its reports come by upload. */
   @Post()
   @ApiErrors(400, 401, 403, 409)
-  async createExchange(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Body() body: CreateExchangeDto,
-  ): Promise<AdminExchangeDto> {
-    return this.present(await this.admin.create({ admin, caller }, body));
+  async createExchange(@CurrentActor() actor: Actor, @Body() body: CreateExchangeDto): Promise<AdminExchangeDto> {
+    return this.present(await this.admin.create(actor, body));
   }
 
   /** Change an exchange at once: its rates from now on, whether it is on offer and to whom. */
@@ -46,12 +35,11 @@ export class ExchangesAdminController {
   @ApiParam({ name: 'id', description: 'Id of the exchange', example: 'binance' })
   @ApiErrors(400, 401, 403, 409)
   async updateExchange(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Body() body: UpdateExchangeDto,
   ): Promise<AdminExchangeDto> {
-    return this.present(await this.admin.update({ admin, caller }, id, body));
+    return this.present(await this.admin.update(actor, id, body));
   }
 
   private present(item: ExchangeWithRates): AdminExchangeDto {

@@ -59,6 +59,7 @@ interface ExchangeRow {
   id: string;
   userId: string;
   exchangeId: string;
+  processedAt?: Date | null;
 }
 
 interface HoldingSpan {
@@ -74,7 +75,7 @@ const namedRows = <T extends ExchangeRow>(entity: EntityTarget<T>) =>
     const exchanges: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
     const names = new Map(exchanges.map((exchange) => [exchange.id, exchange.name]));
     for await (const row of rowsOfMember(em, entity, id))
-      yield { ...row, exchange: names.get(row.exchangeId) ?? row.exchangeId };
+      yield { ...row, exchange: names.get(row.exchangeId) ?? row.exchangeId, decidedAt: row.processedAt };
   };
 
 const uids = {

@@ -3,18 +3,16 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   ApiFileBody,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
   fileOf,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
 import {
   ImportPreviewDto,
@@ -30,7 +28,6 @@ import { Exchanges } from './exchanges.service.js';
 import type { ImportPreview } from './import-previews.service.js';
 import type { ImportMapping } from './report-import/index.js';
 import { ReportImports } from './report-imports.service.js';
-import type { AdminAct } from './uid-decisions.service.js';
 import { say } from './uid-rebate.messages.js';
 
 @ApiTags('admin')
@@ -47,14 +44,16 @@ export class ReportImportAdminController {
   @HttpCode(200)
   @ApiErrors(400, 401, 403, 503)
   async uploadReport(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Body() { exchange: exchangeName, fileName, content, mapping: given }: UploadReportDto,
   ): Promise<ImportPreviewDto> {
-    return this.preview(
-      { admin, caller },
-      { exchangeName, fileName, content: decoded(content), maxBytes: MAX_BASE64_BYTES, mapping: given },
-    );
+    return this.preview(actor, {
+      exchangeName,
+      fileName,
+      content: decoded(content),
+      maxBytes: MAX_BASE64_BYTES,
+      mapping: given,
+    });
   }
 
   /** Upload a larger report file as it is, and see what it would do. Nothing is written before it is committed. */
@@ -63,12 +62,11 @@ export class ReportImportAdminController {
   @ApiFileBody('CSV or XLSX, at most 64 MB')
   @ApiErrors(400, 401, 403, 503)
   async uploadReportFile(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Query() { exchange: exchangeName, fileName, mapping }: UploadReportFileQuery,
     @Req() request: Request,
   ): Promise<ImportPreviewDto> {
-    return this.preview({ admin, caller }, { exchangeName, fileName, content: fileOf(request), mapping });
+    return this.preview(actor, { exchangeName, fileName, content: fileOf(request), mapping });
   }
 
   /** Uploaded files, newest first. */
@@ -111,14 +109,10 @@ export class ReportImportAdminController {
   @Post('report-imports/:id/commit')
   @HttpCode(200)
   @ApiErrors(400, 401, 403, 404, 409, 422, 503)
-  async commitReportImport(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Param() { id }: UuidParam,
-  ): Promise<ReportImportResultDto> {
-    const committed = await this.imports.commit({ admin, caller }, id);
+  async commitReportImport(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<ReportImportResultDto> {
+    const committed = await this.imports.commit(actor, id);
     const { new: added = 0, changed = 0 } = committed.counts ?? {};
-    const message = say(admin.language, 'importCommitted', { rows: added + changed });
+    const message = say(actor.language, 'importCommitted', { rows: added + changed });
     return { message, import: ReportImportDto.from(committed, await this.nameOf(committed.exchangeId)) };
   }
 
@@ -126,13 +120,9 @@ export class ReportImportAdminController {
   @Post('report-imports/:id/undo')
   @HttpCode(200)
   @ApiErrors(400, 401, 403, 404, 409)
-  async undoReportImport(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Param() { id }: UuidParam,
-  ): Promise<ReportImportResultDto> {
-    const { reportImport, rows } = await this.imports.undo({ admin, caller }, id);
-    const message = say(admin.language, 'importUndone', { rows });
+  async undoReportImport(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<ReportImportResultDto> {
+    const { reportImport, rows } = await this.imports.undo(actor, id);
+    const message = say(actor.language, 'importUndone', { rows });
     return { message, import: ReportImportDto.from(reportImport, await this.nameOf(reportImport.exchangeId)) };
   }
 
@@ -145,12 +135,12 @@ export class ReportImportAdminController {
     return { exchange: id, mapping: await this.imports.findMapping(id) };
   }
 
-  private async preview(act: AdminAct, upload: Parameters<ReportImports['upload']>[1]): Promise<ImportPreviewDto> {
-    const { id, exchange, mapping, preview } = await this.imports.upload(act, upload);
+  private async preview(actor: Actor, upload: Parameters<ReportImports['upload']>[1]): Promise<ImportPreviewDto> {
+    const { id, exchange, mapping, preview } = await this.imports.upload(actor, upload);
     const dayTimeZone = this.exchanges.zoneOf(exchange);
     return ImportPreviewDto.from(
       { id, exchangeId: exchange.id, exchangeName: exchange.name, dayTimeZone, mapping, preview },
-      act.admin.language,
+      actor.language,
     );
   }
 

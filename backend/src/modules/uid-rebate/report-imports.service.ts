@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
+import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import type { ScratchFile } from '../../platform/scratch-disk/index.js';
 import { TableFiles } from '../../platform/table-files/index.js';
 import { Exchange } from './entities/exchange.entity.js';
@@ -16,7 +16,6 @@ import { Exchanges } from './exchanges.service.js';
 import { ImportPreviews, type ImportPreview } from './import-previews.service.js';
 import type { ImportMapping } from './report-import/index.js';
 import { ReportWriter } from './report-writer.service.js';
-import type { AdminAct } from './uid-decisions.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
 /** Result of an upload: a preview to commit, or the missing columns. */
@@ -46,7 +45,7 @@ export class ReportImports {
    * exchange if it fits, else a guess. Throws `tableFile.*`, `platform.busy` and `uidRebate.unknownExchange`.
    */
   async upload(
-    act: AdminAct,
+    actor: Actor,
     input: {
       exchangeName: string;
       fileName: string;
@@ -63,7 +62,7 @@ export class ReportImports {
       async (file) => {
         const { mapping, preview } = await this.previews.read(exchange, file, input.mapping, saved);
         if (preview.missingFields.length > 0) return { id: null, exchange, mapping, preview };
-        const kept = { exchangeId: exchange.id, fileName: input.fileName, createdBy: act.admin.id };
+        const kept = { exchangeId: exchange.id, fileName: input.fileName, createdBy: actor.id };
         const id = await runInTransaction(this.dataSource, (tx) => this.keep(tx, file, { ...kept, mapping, preview }));
         return { id, exchange, mapping, preview };
       },
@@ -75,7 +74,7 @@ export class ReportImports {
    * Writes the valid rows of a previewed file by difference: the same file again writes nothing. Saves the mapping for
    * its exchange. Throws `uidRebate.importNotFound`, `…importNotOpen` and `…importEmpty`.
    */
-  async commit(act: AdminAct, id: string): Promise<ReportImport> {
+  async commit(actor: Actor, id: string): Promise<ReportImport> {
     const { exchangeId, mapping } = await this.getImport(id);
     const exchange = await this.exchanges.getExchange(exchangeId);
     return this.tables.receive(this.contentOf(id), (file) =>
@@ -97,14 +96,18 @@ export class ReportImports {
           await tx.update(
             ReportImport,
             { id },
-            { status: 'committed', batchId, counts, committedBy: act.admin.id, committedAt: now },
+            { status: 'committed', batchId, counts, committedBy: actor.id, committedAt: now },
           );
-          await tx.upsert(
-            SavedMapping,
-            { exchangeId, mapping: mapping as object, savedBy: act.admin.id, savedAt: now },
-            ['exchangeId'],
+          await tx.upsert(SavedMapping, { exchangeId, mapping: mapping as object, savedBy: actor.id, savedAt: now }, [
+            'exchangeId',
+          ]);
+          await this.audit.record(
+            tx,
+            actor,
+            'report-import.committed',
+            { type: 'report-import', id },
+            { after: { exchangeId, counts } },
           );
-          await this.record(tx, act, 'report-import.committed', id, { exchangeId, counts });
           return tx.findOneByOrFail(ReportImport, { id });
         }),
       ),
@@ -112,13 +115,14 @@ export class ReportImports {
   }
 
   /** Undoes a committed file: restores its rows. Returns the number of restored rows. */
-  async undo(act: AdminAct, id: string): Promise<{ reportImport: ReportImport; rows: number }> {
+  async undo(actor: Actor, id: string): Promise<{ reportImport: ReportImport; rows: number }> {
     return runInTransaction(this.dataSource, async (tx) => {
       const { batchId, exchangeId } = await this.lockOpen(tx, id, 'committed');
       if (batchId === null) throw UidRebateErrors.importNotOpen();
       const rows = await this.writer.undo(tx, exchangeId, batchId);
-      await tx.update(ReportImport, { id }, { status: 'undone', undoneBy: act.admin.id, undoneAt: this.clock.now() });
-      await this.record(tx, act, 'report-import.undone', id, { exchangeId, rows });
+      await tx.update(ReportImport, { id }, { status: 'undone', undoneBy: actor.id, undoneAt: this.clock.now() });
+      const after = { exchangeId, rows };
+      await this.audit.record(tx, actor, 'report-import.undone', { type: 'report-import', id }, { after });
       return { reportImport: await tx.findOneByOrFail(ReportImport, { id }), rows };
     });
   }
@@ -176,15 +180,5 @@ export class ReportImports {
     if (!found) throw UidRebateErrors.importNotFound();
     if (found.status !== status) throw UidRebateErrors.importNotOpen();
     return found;
-  }
-
-  private async record(
-    tx: EntityManager,
-    { admin, caller }: AdminAct,
-    action: string,
-    id: string,
-    after: Record<string, unknown>,
-  ): Promise<void> {
-    await this.audit.record(tx, { actorId: admin.id, action, target: { type: 'report-import', id }, after, caller });
   }
 }

@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock, daysBetween } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
+import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Affiliates } from './affiliates.service.js';
+import type { StartReportSyncDto } from './dto/report-sync.dto.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { ReportSyncRun, type SyncStatus } from './entities/report-sync-run.entity.js';
 import { Exchanges } from './exchanges.service.js';
 import { daysFromTo } from './report-days.js';
 import { ReportSync } from './report-sync.service.js';
-import type { AdminAct } from './uid-decisions.service.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 
 /** Maximum days per request. */
@@ -35,12 +35,11 @@ export class ReportSyncRequests {
    * `uidRebate.syncDaysInvalid` for too many, reversed or open days.
    */
   async start(
-    act: AdminAct,
-    input: { exchangeName: string; fromDay: string; toDay: string },
+    actor: Actor,
+    { exchange: exchangeName, fromDay, toDay }: StartReportSyncDto,
   ): Promise<{ exchange: Exchange; backfillId: string; days: number }> {
-    const exchange = await this.exchanges.getExchange(input.exchangeName);
+    const exchange = await this.exchanges.getExchange(exchangeName);
     if (!this.affiliates.of(exchange.id)) throw UidRebateErrors.syncNotPossible({ exchange: exchange.name });
-    const { fromDay, toDay } = input;
     const count = daysBetween(fromDay, toDay) + 1;
     const now = this.clock.now();
     if (count < 1 || count > MAX_DAYS || toDay > this.exchanges.lastClosedDay(exchange, now))
@@ -56,16 +55,11 @@ export class ReportSyncRequests {
          WHERE NOT EXISTS (SELECT 1 FROM uid_rebate_sync_runs w WHERE w.exchange_id = $1 AND w.day = d.day
            AND w.slot LIKE 'admin:%' AND w.status IN ('queued', 'running'))
          RETURNING id`,
-        [exchange.id, `admin:${made.id}`, act.admin.id, now, days],
+        [exchange.id, `admin:${made.id}`, actor.id, now, days],
       );
       if (queued.length === 0) throw UidRebateErrors.syncAlreadyAsked({ exchange: exchange.name });
-      await this.audit.record(tx, {
-        actorId: act.admin.id,
-        action: 'report-sync.started',
-        target: { type: 'report-sync', id: made.id },
-        after: { exchangeId: exchange.id, fromDay, toDay },
-        caller: act.caller,
-      });
+      const after = { exchangeId: exchange.id, fromDay, toDay };
+      await this.audit.record(tx, actor, 'report-sync.started', { type: 'report-sync', id: made.id }, { after });
       return { backfillId: made.id, days: queued.length };
     });
     this.sync.workOffSoon();

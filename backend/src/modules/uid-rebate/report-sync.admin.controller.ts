@@ -2,15 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
   NextPageLink,
   type LinkedItems,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
 import { FlaggedRowsQuery } from './dto/flagged-rows.dto.js';
 import { RebateRowDto } from './dto/rebate-summary.dto.js';
@@ -34,16 +32,9 @@ export class ReportSyncAdminController {
   @Post('report-syncs')
   @HttpCode(202)
   @ApiErrors(400, 401, 403, 409, 422)
-  async startReportSync(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Body() { exchange: exchangeName, fromDay, toDay }: StartReportSyncDto,
-  ): Promise<StartedReportSyncDto> {
-    const { exchange, backfillId, days } = await this.requests.start(
-      { admin, caller },
-      { exchangeName, fromDay, toDay },
-    );
-    return { message: say(admin.language, 'syncStarted', { exchange: exchange.name, days }), backfillId, days };
+  async startReportSync(@CurrentActor() actor: Actor, @Body() body: StartReportSyncDto): Promise<StartedReportSyncDto> {
+    const { exchange, backfillId, days } = await this.requests.start(actor, body);
+    return { message: say(actor.language, 'syncStarted', { exchange: exchange.name, days }), backfillId, days };
   }
 
   /** Readings of reports with their progress and failures, newest first. */

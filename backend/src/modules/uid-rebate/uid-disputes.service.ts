@@ -1,21 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { Audit } from '../../platform/audit/index.js';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import { runInTransaction } from '../../platform/database/index.js';
-import { newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
+import { Decisions, type RequestKind } from '../../platform/decisions/index.js';
+import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Members } from '../auth/index.js';
+import type { DecideUidDisputeDto, OpenedUidDisputeDto } from './dto/uid-dispute.dto.js';
+import type { OpenUidDisputeDto } from './dto/user-uid.dto.js';
 import { UidDispute, type DisputeStatus } from './entities/uid-dispute.entity.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { Exchanges } from './exchanges.service.js';
-import type { AdminAct } from './uid-decisions.service.js';
 import { UidCheckLimit } from './uid-check-limit.service.js';
 import { UidOwnership } from './uid-ownership.service.js';
-import type { UidRegistrant } from './uid-registration.service.js';
 import { uidRebateMails } from './uid-rebate-mails.messages.js';
 import { UidRebateErrors } from './uid-rebate.errors.js';
 import { inBoth, say } from './uid-rebate.messages.js';
@@ -26,14 +24,28 @@ import { WaitingClaims } from './waiting-claims.service.js';
 const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
+const DISPUTES: RequestKind<UidDispute> = {
+  entity: UidDispute,
+  refusals: {
+    notFound: UidRebateErrors.disputeNotFound,
+    ownRequest: UidRebateErrors.ownRequest,
+    alreadyProcessed: UidRebateErrors.requestAlreadyDecided,
+  },
+  defaultReason: () => inBoth('disputeDefaultReason'),
+  audit: { target: 'uid-dispute', prefix: 'uid-dispute' },
+  change: (_, { userId: claimant, holderId: holder, exchangeId, uid, adminNote, status }) => ({
+    before: status === 'approved' ? { holder } : null,
+    after: { claimant, exchangeId, uid, adminNote },
+  }),
+};
+
 /** Claims to UIDs that another member holds. */
 @Injectable()
 export class UidDisputes {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly audit: Audit,
     private readonly idempotency: Idempotency,
+    private readonly decisions: Decisions,
     private readonly exchanges: Exchanges,
     private readonly ownership: UidOwnership,
     private readonly members: Members,
@@ -48,15 +60,11 @@ export class UidDisputes {
    * made for this claim. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…disputeNotNeeded`, `…uidAlreadyVerified`
    * and `…disputeAlreadyPending`.
    */
-  async open(
-    member: UidRegistrant,
-    exchangeName: string,
-    uid: string,
-    statement: string,
-  ): Promise<{ id: string; proofCode: string; message: string }> {
+  async open(member: Actor, { exchangeName, uid, statement }: OpenUidDisputeDto): Promise<OpenedUidDisputeDto> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
-    await this.limit.countClaim(this.visitors.member(member.id, member.ip), exchange.id, uid);
-    return runInTransaction(this.dataSource, async (tx) => {
+    await this.limit.countClaim(this.visitors.member(member.id, member.caller.ip), exchange.id, uid);
+    const body = { exchange: exchange.id, uid, statement };
+    return this.idempotency.run(member, 'openUidDispute', body, async (tx) => {
       await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
       await this.ownership.lock(tx, exchange.id, uid);
       const holder = await this.ownership.findHolder(tx, exchange.id, uid);
@@ -102,48 +110,27 @@ export class UidDisputes {
    * `uidRebate.requestAlreadyDecided`, `auth.accountClosed`, `ledger.frozen`, and `uidRebate.holderChanged` if the UID is
    * held by somebody the dispute does not name, or its former holder has closed the account.
    */
-  async decide(
-    act: AdminAct,
-    disputeId: string,
-    action: 'approved' | 'rejected',
-    adminNote: string | null,
-    idempotencyKey?: string,
-  ): Promise<string> {
+  async decide(actor: Actor, disputeId: string, { action, adminNote }: DecideUidDisputeDto): Promise<string> {
     const body = { disputeId, action, adminNote };
-    const intent = { userId: act.admin.id, operation: 'decideUidDispute', key: idempotencyKey, body };
-    return this.idempotency.run(intent, async (tx) => {
-      const dispute = await tx.findOneBy(UidDispute, { id: disputeId });
-      if (!dispute) throw UidRebateErrors.disputeNotFound();
-      const { userId, exchangeId, uid } = dispute;
+    return this.idempotency.run(actor, 'decideUidDispute', body, async (tx) => {
+      const seen = await tx.findOneBy(UidDispute, { id: disputeId });
+      if (!seen) throw UidRebateErrors.disputeNotFound();
+      const { userId, holderId, exchangeId, uid } = seen;
       await this.members.lockOpenMember(tx, userId);
       await this.ownership.lock(tx, exchangeId, uid);
       const holder = await this.ownership.findHolder(tx, exchangeId, uid);
-      if ([userId, dispute.holderId, holder?.userId].includes(act.admin.id)) throw UidRebateErrors.ownRequest();
-      const decided = await tx.update(
-        UidDispute,
-        { userId, id: disputeId, status: 'pending' },
-        { status: action, adminNote, decidedBy: act.admin.id, decidedAt: this.clock.now() },
-      );
-      if (decided.affected !== 1) throw UidRebateErrors.requestAlreadyDecided();
-      const about = { exchange: await this.exchanges.nameOf(tx, exchangeId), uid };
-      if (action === 'approved') {
-        await this.move(tx, dispute, holder);
-        const note = adminNote ?? '';
-        await this.mails.enqueue(tx, { userId }, uidRebateMails.disputeApproved({ ...about, note }));
-        await this.mails.enqueue(tx, { userId: dispute.holderId }, uidRebateMails.uidMoved(about));
-      } else {
-        const reason = adminNote ?? inBoth('disputeDefaultReason');
-        await this.mails.enqueue(tx, { userId }, uidRebateMails.disputeRejected({ ...about, reason }));
-      }
-      await this.audit.record(tx, {
-        actorId: act.admin.id,
-        action: `uid-dispute.${action}`,
-        target: { type: 'uid-dispute', id: disputeId },
-        before: action === 'approved' ? { holder: dispute.holderId } : null,
-        after: { claimant: userId, exchangeId, uid, adminNote },
-        caller: act.caller,
+      if ([holderId, holder?.userId].includes(actor.id)) throw UidRebateErrors.ownRequest();
+      const dispute = await this.decisions.lock(tx, DISPUTES, actor, disputeId);
+      await this.decisions.decide(tx, DISPUTES, actor, dispute, body, async () => {
+        const about = { exchange: await this.exchanges.nameOf(tx, exchangeId), uid };
+        const reason = dispute.reason ?? '';
+        if (action === 'approved') {
+          await this.move(tx, dispute, holder);
+          await this.mails.enqueue(tx, { userId }, uidRebateMails.disputeApproved({ ...about, note: reason }));
+          await this.mails.enqueue(tx, { userId: holderId }, uidRebateMails.uidMoved(about));
+        } else await this.mails.enqueue(tx, { userId }, uidRebateMails.disputeRejected({ ...about, reason }));
       });
-      return say(act.admin.language, action === 'approved' ? 'disputeApproved' : 'disputeRejected');
+      return say(actor.language, action === 'approved' ? 'disputeApproved' : 'disputeRejected');
     });
   }
 
@@ -167,7 +154,7 @@ export class UidDisputes {
     // Checked again under the lock of the former holder's rows: the account may have been closed in between.
     if ((await this.members.closedAmong(tx, [holderId])).size > 0) throw UidRebateErrors.holderChanged();
     await tx.query(
-      `UPDATE uid_rebate_verification_requests SET status = 'withdrawn', decided_at = $3
+      `UPDATE uid_rebate_verification_requests SET status = 'withdrawn', processed_at = $3
        WHERE user_id = $1 AND uid_id = $2 AND status = 'pending'`,
       [userId, own.id, now],
     );

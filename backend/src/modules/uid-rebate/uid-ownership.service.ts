@@ -118,7 +118,7 @@ export class UidOwnership {
     await tx.update(
       VerificationRequest,
       { userId, uidId: id, status: 'pending' },
-      { status: 'withdrawn', decidedAt: now },
+      { status: 'withdrawn', processedAt: now },
     );
     return releasedOn;
   }

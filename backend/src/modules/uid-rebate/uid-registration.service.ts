@@ -2,13 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import { runInTransaction } from '../../platform/database/index.js';
-import { DomainError, type Language } from '../../platform/errors/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import type { Actor } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Mails } from '../../platform/mail/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members, RegistrationHooks } from '../auth/index.js';
 import { Affiliates } from './affiliates.service.js';
+import type { UidMessageDto } from './dto/message.dto.js';
+import type { ExchangeUidDto } from './dto/user-uid.dto.js';
 import { Exchange } from './entities/exchange.entity.js';
 import { UserUid } from './entities/user-uid.entity.js';
 import { VerificationRequest, type ReviewReason } from './entities/verification-request.entity.js';
@@ -23,14 +25,6 @@ import { UidCheckLimit } from './uid-check-limit.service.js';
 import { decideClaim, UID_FORMAT, type Claim, type ClaimDecision } from './uid.rules.js';
 import { Visitors, type Visitor } from './visitors.service.js';
 import { WaitingClaims } from './waiting-claims.service.js';
-
-/** A member who registers a UID. */
-export interface UidRegistrant {
-  readonly id: string;
-  readonly language: Language;
-  /** IP address of the request. */
-  readonly ip: string;
-}
 
 /** Result of a registration. */
 export interface UidRegistrationResult {
@@ -69,9 +63,9 @@ export class UidRegistration implements OnModuleInit {
     this.hooks.beforeCommit(async ({ exchangeName }) => {
       if (exchangeName) await this.exchanges.getExchange(exchangeName);
     });
-    this.hooks.afterCommit(async ({ id, language }, { exchangeName, uid }, { ip }) => {
+    this.hooks.afterCommit(async ({ id, language }, { exchangeName, uid }, caller) => {
       if (!exchangeName || !uid || !UID_FORMAT.test(uid)) return null;
-      return this.register({ id, language, ip }, exchangeName, uid, undefined);
+      return this.register({ id, language, caller }, { exchangeName, uid });
     });
   }
 
@@ -80,37 +74,29 @@ export class UidRegistration implements OnModuleInit {
    * Throws `uidRebate.unknownExchange`, `uidRebate.exchangeNotOffered`, `uidRebate.tooManyChecks…`,
    * `uidRebate.tooManyWaiting`, `uidRebate.uidAlreadyRegistered`, `uidRebate.uidHeldByAnother` and `platform.busy`.
    */
-  async register(
-    member: UidRegistrant,
-    exchangeName: string,
-    uid: string,
-    idempotencyKey: string | undefined,
-  ): Promise<UidRegistrationResult> {
+  async register(member: Actor, { exchangeName, uid }: ExchangeUidDto): Promise<UidRegistrationResult> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
-    const visitor = this.visitors.member(member.id, member.ip);
+    const visitor = this.visitors.member(member.id, member.caller.ip);
     await this.limit.countClaim(visitor, exchange.id, uid);
-    if (idempotencyKey === undefined) await this.refuseTaken(this.dataSource.manager, member.id, exchange, uid);
+    if (member.key === undefined) await this.refuseTaken(this.dataSource.manager, member.id, exchange, uid);
     const lookup = await this.ask(exchange, uid, visitor);
     const body = { exchange: exchange.id, uid };
-    return this.idempotency.run(
-      { userId: member.id, operation: 'registerUserUid', key: idempotencyKey, body },
-      async (tx) => {
-        await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
-        await this.ownership.lock(tx, exchange.id, uid);
-        await this.refuseTaken(tx, member.id, exchange, uid);
-        return this.write(tx, member, exchange, uid, lookup);
-      },
-    );
+    return this.idempotency.run(member, 'registerUserUid', body, async (tx) => {
+      await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
+      await this.ownership.lock(tx, exchange.id, uid);
+      await this.refuseTaken(tx, member.id, exchange, uid);
+      return this.write(tx, member, exchange, uid, lookup);
+    });
   }
 
   /**
    * Files a request for an unverified UID. Throws `uidRebate.tooManyChecks…`, `…tooManyWaiting`, `…uidAlreadyVerified`,
    * `…requestAlreadyPending` and `…uidHeldByAnother`.
    */
-  async requestVerification(member: UidRegistrant, exchangeName: string, uid: string): Promise<{ message: string }> {
+  async requestVerification(member: Actor, { exchangeName, uid }: ExchangeUidDto): Promise<UidMessageDto> {
     const exchange = await this.exchanges.getOffered(exchangeName, member.language);
-    await this.limit.countClaim(this.visitors.member(member.id, member.ip), exchange.id, uid);
-    await runInTransaction(this.dataSource, async (tx) => {
+    await this.limit.countClaim(this.visitors.member(member.id, member.caller.ip), exchange.id, uid);
+    return this.idempotency.run(member, 'requestUidVerification', { exchange: exchange.id, uid }, async (tx) => {
       await this.members.lockOpenMember(tx, member.id, 'for_no_key_update');
       await this.ownership.lock(tx, exchange.id, uid);
       const own = await this.ownership.findOwn(tx, member.id, exchange.id, uid);
@@ -121,8 +107,8 @@ export class UidRegistration implements OnModuleInit {
       if (own) await tx.update(UserUid, { userId: member.id, id: own.id }, { status: 'pending', updatedAt: now });
       const uidId = own?.id ?? (await this.insertUid(tx, member.id, exchange.id, uid, 'pending'));
       await this.insertRequest(tx, member.id, uidId, exchange.id, uid, 'requested', null);
+      return { message: say(member.language, 'requestReceived') };
     });
-    return { message: say(member.language, 'requestReceived') };
   }
 
   private async refuseTaken(em: EntityManager, userId: string, exchange: Exchange, uid: string): Promise<void> {
@@ -143,7 +129,7 @@ export class UidRegistration implements OnModuleInit {
 
   private async write(
     tx: EntityManager,
-    member: UidRegistrant,
+    member: Actor,
     exchange: Exchange,
     uid: string,
     lookup: InviteeLookup | 'noApi' | 'apiDown',

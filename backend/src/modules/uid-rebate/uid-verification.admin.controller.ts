@@ -1,19 +1,18 @@
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
+  CurrentActor,
+  Idempotent,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../../platform/http/index.js';
 import { Members } from '../auth/index.js';
 import { MemberUidParams } from './dto/id.dto.js';
@@ -23,7 +22,6 @@ import { AdminVerificationRequestDto, DecideRequestDto, RequestsQuery } from './
 import { Exchanges } from './exchanges.service.js';
 import { UidDecisions } from './uid-decisions.service.js';
 import { UidDisputes } from './uid-disputes.service.js';
-import { say } from './uid-rebate.messages.js';
 import { VerificationRequests } from './verification-requests.queries.js';
 
 @ApiTags('admin')
@@ -60,28 +58,22 @@ export class UidVerificationAdminController {
 
   /** Approve or reject a request. Approval verifies the UID and pays its bonus. 409 when somebody was faster. */
   @Patch('uid-verification-requests/:id')
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409)
   async decideUidVerificationRequest(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
-    @Body() { action, adminNote }: DecideRequestDto,
-    @Headers('idempotency-key') key?: string,
+    @Body() body: DecideRequestDto,
   ): Promise<UidMessageDto> {
-    return { message: await this.decisions.decide({ admin, caller }, id, action, adminNote ?? null, key) };
+    return { message: await this.decisions.decide(actor, id, body) };
   }
 
   /** Cancel a UID of a member. */
   @Delete('users/:userId/uid/:uidId')
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404)
-  async cancelUserUid(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Param() { userId, uidId }: MemberUidParams,
-  ): Promise<UidMessageDto> {
-    await this.decisions.cancel({ admin, caller }, userId, uidId);
-    return { message: say(admin.language, 'uidCancelled') };
+  async cancelUserUid(@CurrentActor() actor: Actor, @Param() params: MemberUidParams): Promise<UidMessageDto> {
+    return { message: await this.decisions.cancel(actor, params) };
   }
 
   /** Disputes about UIDs, newest first. */
@@ -112,15 +104,13 @@ export class UidVerificationAdminController {
    * 409 when somebody was faster.
    */
   @Patch('uid-disputes/:id')
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 403, 404, 409, 422)
   async decideUidDispute(
-    @CurrentUser() admin: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
-    @Body() { action, adminNote }: DecideUidDisputeDto,
-    @Headers('idempotency-key') key?: string,
+    @Body() body: DecideUidDisputeDto,
   ): Promise<UidMessageDto> {
-    return { message: await this.disputes.decide({ admin, caller }, id, action, adminNote, key) };
+    return { message: await this.disputes.decide(actor, id, body) };
   }
 }

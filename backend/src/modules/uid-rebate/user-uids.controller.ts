@@ -1,17 +1,18 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
 import {
+  type Actor,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
+  CurrentActor,
   CurrentUser,
+  Idempotent,
   NextPageLink,
   type LinkedItems,
   UuidParam,
-  type Caller,
   type SessionUser,
 } from '../../platform/http/index.js';
 import { UidMessageDto } from './dto/message.dto.js';
@@ -21,7 +22,6 @@ import { RequestsQuery, VerificationRequestDto } from './dto/verification-reques
 import { Exchanges } from './exchanges.service.js';
 import { UidDecisions } from './uid-decisions.service.js';
 import { UidDisputes } from './uid-disputes.service.js';
-import { say } from './uid-rebate.messages.js';
 import { UidRegistration } from './uid-registration.service.js';
 import { UserUids } from './user-uids.service.js';
 import { VerificationRequests } from './verification-requests.queries.js';
@@ -54,35 +54,27 @@ export class UserUidsController {
    */
   @Post('user-uid')
   @HttpCode(200)
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422, 429)
-  async registerUserUid(
-    @CurrentUser() { id, language }: SessionUser,
-    @CurrentCaller() { ip }: Caller,
-    @Body() { exchangeName, uid }: ExchangeUidDto,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<UidRegistrationDto> {
-    return this.registration.register({ id, language, ip }, exchangeName, uid, key);
+  async registerUserUid(@CurrentActor() actor: Actor, @Body() body: ExchangeUidDto): Promise<UidRegistrationDto> {
+    return this.registration.register(actor, body);
   }
 
   /** Give up one of the member's own UIDs. */
   @Delete('user-uid/:id')
+  @Idempotent()
   @ApiErrors(400, 401, 404)
-  async deleteUserUid(@CurrentUser() user: SessionUser, @Param() { id }: UuidParam): Promise<UidMessageDto> {
-    await this.decisions.removeOwn(user.id, id);
-    return { message: say(user.language, 'uidRemoved') };
+  async deleteUserUid(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<UidMessageDto> {
+    return { message: await this.decisions.removeOwn(actor, id) };
   }
 
   /** Ask an admin to verify a UID. 422 when too many of the member's wait already. Counts as a check. */
   @Post('uid-verification-request')
   @HttpCode(200)
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422, 429)
-  async requestUidVerification(
-    @CurrentUser() { id, language }: SessionUser,
-    @CurrentCaller() { ip }: Caller,
-    @Body() { exchangeName, uid }: ExchangeUidDto,
-  ): Promise<UidMessageDto> {
-    return this.registration.requestVerification({ id, language, ip }, exchangeName, uid);
+  async requestUidVerification(@CurrentActor() actor: Actor, @Body() body: ExchangeUidDto): Promise<UidMessageDto> {
+    return this.registration.requestVerification(actor, body);
   }
 
   /** The member's own verification requests, newest first. */
@@ -102,13 +94,10 @@ export class UserUidsController {
   /** "This UID is mine": dispute a UID that is verified for another member. Counts as a check. */
   @Post('uid-disputes')
   @HttpCode(200)
+  @Idempotent()
   @ApiErrors(400, 401, 409, 422, 429)
-  async openUidDispute(
-    @CurrentUser() { id, language }: SessionUser,
-    @CurrentCaller() { ip }: Caller,
-    @Body() { exchangeName, uid, statement }: OpenUidDisputeDto,
-  ): Promise<OpenedUidDisputeDto> {
-    return this.disputes.open({ id, language, ip }, exchangeName, uid, statement);
+  async openUidDispute(@CurrentActor() actor: Actor, @Body() body: OpenUidDisputeDto): Promise<OpenedUidDisputeDto> {
+    return this.disputes.open(actor, body);
   }
 
   /** The member's own disputes, newest first. */

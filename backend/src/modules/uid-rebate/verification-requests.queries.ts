@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../platform/errors/index.js';
 import { byId, readPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import type { ReviewReason } from './entities/verification-request.entity.js';
 
@@ -18,9 +19,9 @@ export interface RequestView {
     fetchedAt: string;
     simulated: boolean;
   } | null;
-  readonly adminNote: string | null;
+  readonly reason: Readonly<Record<Language, string>> | null;
   readonly createdAt: Date;
-  readonly decidedAt: Date | null;
+  readonly processedAt: Date | null;
   readonly isHeldByAnother: boolean;
 }
 
@@ -34,7 +35,7 @@ export class VerificationRequests {
     return readPage(page, byId, async (after, take): Promise<RequestView[]> =>
       em.query(
         `SELECT q.id, q.user_id AS "userId", e.name AS "exchangeName", q.uid, q.status, q.review_reason AS "reviewReason",
-        q.evidence, q.admin_note AS "adminNote", q.created_at AS "createdAt", q.decided_at AS "decidedAt",
+        q.evidence, q.reason, q.created_at AS "createdAt", q.processed_at AS "processedAt",
         EXISTS (SELECT 1 FROM uid_rebate_uids h WHERE h.exchange_id = q.exchange_id AND h.uid = q.uid
           AND h.status = 'verified' AND h.user_id <> q.user_id) AS "isHeldByAnother"
        FROM uid_rebate_verification_requests q JOIN uid_rebate_exchanges e ON e.id = q.exchange_id

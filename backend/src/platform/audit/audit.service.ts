@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
-import type { Caller } from '../http/index.js';
+import type { Actor } from '../http/index.js';
 import { AuditEvent } from './audit-event.entity.js';
 
-/** An action to record. */
-export interface AuditEntry {
-  /** Who acted; null for the system. */
-  readonly actorId: string | null;
-  /** Name of the action, e.g. `uid-verification.approved`. */
-  readonly action: string;
-  readonly target: { readonly type: string; readonly id: string };
-  readonly before?: unknown;
-  readonly after?: unknown;
-  readonly caller?: Caller;
+/** What was acted on. */
+export interface AuditTarget {
+  readonly type: string;
+  readonly id: string;
 }
 
 /** A recorded action. */
@@ -32,22 +26,29 @@ const PAGE = 1_000;
 export class Audit {
   constructor(private readonly clock: Clock) {}
 
-  async record(tx: EntityManager, entry: AuditEntry): Promise<void> {
+  /** Records an action, e.g. `uid-verification.approved`, and what it changed; the system acts as null. */
+  async record(
+    tx: EntityManager,
+    actor: Pick<Actor, 'id' | 'caller'> | null,
+    action: string,
+    target: AuditTarget,
+    change: { readonly before?: unknown; readonly after?: unknown } = {},
+  ): Promise<void> {
     await tx.insert(AuditEvent, {
       at: this.clock.now(),
-      actorId: entry.actorId,
-      action: entry.action,
-      targetType: entry.target.type,
-      targetId: entry.target.id,
-      before: (entry.before ?? null) as object,
-      after: (entry.after ?? null) as object,
-      ip: entry.caller?.ip ?? null,
-      requestId: entry.caller?.requestId ?? null,
+      actorId: actor?.id ?? null,
+      action,
+      targetType: target.type,
+      targetId: target.id,
+      before: (change.before ?? null) as object,
+      after: (change.after ?? null) as object,
+      ip: actor?.caller.ip ?? null,
+      requestId: actor?.caller.requestId ?? null,
     });
   }
 
   /** Actions on one target, oldest first, page by page. */
-  async *eventsOf(em: EntityManager, target: AuditEntry['target']): AsyncGenerator<RecordedAct> {
+  async *eventsOf(em: EntityManager, target: AuditTarget): AsyncGenerator<RecordedAct> {
     let last: { id: string; at: Date } | null = null;
     for (let isMore = true; isMore;) {
       const rows: (RecordedAct & { id: string })[] = await em.query(

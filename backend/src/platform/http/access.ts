@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { PlatformErrors, type DomainError } from '../errors/index.js';
-import { callerOf, isCrossSite, languageOf, type Restriction, type SessionUser } from './request.js';
+import { callerOf, isCrossSite, languageOf, type Actor, type Restriction, type SessionUser } from './request.js';
 
 const ACCESS = 'lance:access';
 export type Access = 'public' | 'admin';
@@ -33,11 +33,21 @@ export const RefuseOtherSites = (): CustomDecorator => SetMetadata(REFUSES_OTHER
 
 const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
 
-/** The signed-in member. Only for non-public handlers. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
-  const { member } = requestOf(context);
+function memberOf({ member }: Request): SessionUser {
   if (!member) throw PlatformErrors.loginRequired();
   return member;
+}
+
+/** The signed-in member. Only for non-public handlers. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  memberOf(requestOf(context)),
+);
+
+/** The signed-in member as the one who acts: with the caller data of the audit log and the idempotency key. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const request = requestOf(context);
+  const { id, language } = memberOf(request);
+  return { id, language, caller: callerOf(request), key: request.get('idempotency-key') };
 });
 
 /** Request id, address and user agent of the caller, for the audit log. */

@@ -4,6 +4,7 @@ export {
   Admin,
   AllowRestricted,
   CallerLanguage,
+  CurrentActor,
   CurrentCaller,
   CurrentUser,
   Public,
@@ -11,6 +12,7 @@ export {
 } from './access.js';
 export { ApiErrors } from './api-errors.js';
 export { ApiFile, ApiFileBody } from './api-file.js';
+export { Idempotent } from './idempotent.js';
 export { completeDocument } from './document/index.js';
 export type { RecordedExamples } from './document/index.js';
 export * from './fields/index.js';
@@ -22,7 +24,7 @@ export { byId, newestPage, NextPageLink, readPage } from './pages.js';
 export type { CursorCodec, LinkedItems, Page } from './pages.js';
 export { PageQuery } from './paging.dto.js';
 export { callerOf, isCrossSite, RESTRICTIONS } from './request.js';
-export type { Caller, Restriction, SessionUser } from './request.js';
+export type { Actor, Caller, Restriction, SessionUser } from './request.js';
 export { UuidParam } from './uuid-param.dto.js';
 export { networkOf } from './network.js';
 export { plainPath } from './plain-path.js';

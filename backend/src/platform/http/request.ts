@@ -33,6 +33,15 @@ export interface Caller {
   readonly userAgent: string;
 }
 
+/** Who acts: the signed-in member of a request, with its idempotency key. */
+export interface Actor {
+  readonly id: string;
+  readonly language: Language;
+  readonly caller: Caller;
+  /** Value of the `Idempotency-Key` header; without it only the business key detects a repetition. */
+  readonly key?: string;
+}
+
 export function callerOf(request: Request): Caller {
   return {
     requestId: request.requestId,

@@ -5,18 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import { queryPrepared, runInTransaction, type PreparedStatement } from '../database/index.js';
 import { PlatformErrors } from '../errors/index.js';
+import type { Actor } from '../http/index.js';
 import { KeyedBulkhead } from '../bulkhead/index.js';
-
-/** One intended operation of a member. */
-export interface Intent {
-  readonly userId: string;
-  /** Name of the operation; keys are unique within it. */
-  readonly operation: string;
-  /** Value of the Idempotency-Key header; without it only the business key protects. */
-  readonly key: string | undefined;
-  /** Content of the request; the same key with other content is refused. */
-  readonly body: unknown;
-}
 
 /** Keys expire after this time. */
 const KEPT_MS = 7 * 86_400_000;
@@ -53,17 +43,22 @@ export class Idempotency {
   ) {}
 
   /**
-   * Runs `work` in a transaction with the record of its key. The same key with the same body returns the first response
-   * unchanged; a concurrent duplicate waits for it. A refused call frees its key, because nothing was done. If the
-   * response names another member, `aboutWhom` returns their id, and the response is deleted with their account. At most
-   * two operations of a member run at a time. Throws `platform.idempotencyKeyReused` for another body,
+   * Runs `work` in a transaction with the record of the actor's key, which is unique within the operation. The same key with
+   * the same body (what is asked for, in any order) returns the first response unchanged; a concurrent duplicate waits for
+   * it. A refused call frees its key, because nothing was done. If the response names another member, `aboutWhom` returns
+   * their id, and the response is deleted with their account. At most two operations of a member run at a time. Throws `platform.idempotencyKeyReused` for another body,
    * `platform.idempotencyKeyInvalid` for a malformed key, and `platform.busy` when too many of this member are waiting.
    */
-  async run<T>(intent: Intent, work: (tx: EntityManager) => Promise<T>, aboutWhom?: (answer: T) => string): Promise<T> {
-    const { userId, operation, key } = intent;
+  async run<T>(
+    { id: userId, key }: Pick<Actor, 'id' | 'key'>,
+    operation: string,
+    body: unknown,
+    work: (tx: EntityManager) => Promise<T>,
+    aboutWhom?: (answer: T) => string,
+  ): Promise<T> {
     if (key === undefined) return this.inTurn(userId, work);
     if (!KEY_FORMAT.test(key)) throw PlatformErrors.idempotencyKeyInvalid();
-    const bodyHash = createHash('sha256').update(canonicalJson(intent.body)).digest();
+    const bodyHash = createHash('sha256').update(canonicalJson(body)).digest();
 
     return this.inTurn(userId, async (tx) => {
       const taken = await queryPrepared(tx, TAKE, [userId, operation, key, bodyHash, this.clock.now()]);

@@ -1,4 +1,3 @@
 export { IdempotencyCleanupJob } from './idempotency-cleanup.job.js';
 export { IdempotencyModule } from './idempotency.module.js';
 export { Idempotency } from './idempotency.service.js';
-export type { Intent } from './idempotency.service.js';

@@ -5,16 +5,14 @@ import { DataSource } from 'typeorm';
 import { runInTransaction } from '../database/index.js';
 import type { Language } from '../errors/index.js';
 import {
+  type Actor,
   Admin,
   ApiErrors,
   CallerLanguage,
-  CurrentCaller,
-  CurrentUser,
-  NextPageLink,
+  CurrentActor,
   type LinkedItems,
+  NextPageLink,
   UuidParam,
-  type Caller,
-  type SessionUser,
 } from '../http/index.js';
 import { AdminMailDto, AdminMailQuery } from './admin-mail.dto.js';
 import { Mails } from './mails.service.js';
@@ -50,14 +48,9 @@ export class MailController {
   @Post(':id/retry')
   @HttpCode(200)
   @ApiErrors(400, 401, 403, 404, 409)
-  async retryMail(
-    @Param() { id }: UuidParam,
-    @CurrentUser() admin: SessionUser,
-    @CallerLanguage() language: Language,
-    @CurrentCaller() caller: Caller,
-  ): Promise<AdminMailDto> {
-    const mail = await runInTransaction(this.dataSource, (tx) => this.outbox.retry(tx, id, admin.id, caller));
-    return AdminMailDto.of(mail, await this.addressOf(mail, new Map()), language);
+  async retryMail(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<AdminMailDto> {
+    const mail = await runInTransaction(this.dataSource, (tx) => this.outbox.retry(tx, actor, id));
+    return AdminMailDto.of(mail, await this.addressOf(mail, new Map()), actor.language);
   }
 
   private async addressOf(

@@ -4,7 +4,7 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { PlatformErrors } from '../errors/index.js';
-import { newestPage, type Caller, type Page, type PageQuery } from '../http/index.js';
+import { newestPage, type Actor, type Page, type PageQuery } from '../http/index.js';
 import { MailErrors } from './mail.errors.js';
 import { OutgoingMail, type MailStatus } from './outgoing-mail.entity.js';
 
@@ -28,7 +28,7 @@ export class Outbox {
    * Sends a waiting or failed mail in the next round; a failed one gets its full retry period again. Throws
    * `platform.notFound` and, for a settled one, `mail.notWaiting`.
    */
-  async retry(tx: EntityManager, id: string, actorId: string, caller: Caller): Promise<OutgoingMail> {
+  async retry(tx: EntityManager, actor: Actor, id: string): Promise<OutgoingMail> {
     const mail = await tx.findOne(OutgoingMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!mail) throw PlatformErrors.notFound();
     // Without its address it cannot be sent.
@@ -40,14 +40,7 @@ export class Outbox {
       ...(isGivenUp ? { status: 'waiting' as const, concludedAt: null, attempts: 0, firstAttemptAt: null } : {}),
     };
     await tx.update(OutgoingMail, { id }, changed);
-    await this.audit.record(tx, {
-      actorId,
-      action: 'mail.retried',
-      target: { type: 'mail', id },
-      before: status,
-      after: 'waiting',
-      caller,
-    });
+    await this.audit.record(tx, actor, 'mail.retried', { type: 'mail', id }, { before: status, after: 'waiting' });
     return Object.assign(mail, changed);
   }
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { queryPrepared, type PreparedStatement } from '../database/index.js';
-import { VISIBLE_TEXT, type Caller } from '../http/index.js';
+import { VISIBLE_TEXT, type Actor } from '../http/index.js';
 import {
   allowedValues,
   declaredSettings,
@@ -128,7 +128,12 @@ export class Settings {
    * because they are displayed as stored.
    * @throws SettingsErrors.unknownKey, invalidValue, invisibleText, notAnEmail
    */
-  async set(tx: EntityManager, key: string, written: string, actorId: string | null, caller?: Caller): Promise<void> {
+  async set(
+    tx: EntityManager,
+    key: string,
+    written: string,
+    actor: Pick<Actor, 'id' | 'caller'> | null,
+  ): Promise<void> {
     const setting = declaredSettings().get(key);
     if (!setting) throw SettingsErrors.unknownKey({ key });
     let value = written.trim().normalize('NFC');
@@ -143,16 +148,10 @@ export class Settings {
     await tx.query(
       `INSERT INTO platform_setting_values (key, effective_at, value, changed_by) VALUES ($1, $2, $3, $4)
        ON CONFLICT (key, effective_at) DO UPDATE SET value = EXCLUDED.value, changed_by = EXCLUDED.changed_by`,
-      [key, now, value, actorId],
+      [key, now, value, actor?.id ?? null],
     );
-    await this.audit.record(tx, {
-      actorId,
-      action: 'setting.changed',
-      target: { type: 'setting', id: key },
-      before: writeSetting(setting, before),
-      after: value,
-      caller,
-    });
+    const change = { before: writeSetting(setting, before), after: value };
+    await this.audit.record(tx, actor, 'setting.changed', { type: 'setting', id: key }, change);
   }
 }
 

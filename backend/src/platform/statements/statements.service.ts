@@ -7,17 +7,11 @@ import { Clock, seoulDay, seoulPeriod, seoulTime } from '../clock/index.js';
 import { CsvDownloads, type CsvFile } from '../csv/index.js';
 import { runInTransaction } from '../database/index.js';
 import type { Language } from '../errors/index.js';
-import type { Caller, Page } from '../http/index.js';
+import type { Actor, Page } from '../http/index.js';
 import { CURRENCIES, formatAmount, Ledger, type StatementFilter, type StatementLine } from '../ledger/index.js';
 import { describe, entryOf, filterOfTypes, receiptOf, type Book } from './book.js';
 import type { EntryDto, EntryReceiptDto, StatementPageQuery, StatementQuery } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
-
-/** Who takes a file of somebody else's entries. */
-interface Administrator {
-  readonly actorId: string;
-  readonly caller: Caller;
-}
 
 /** Statements of both points: lists, files and receipts. */
 @Injectable()
@@ -56,7 +50,7 @@ export class Statements {
     query: StatementQuery,
     language: Language,
     response: Response,
-    administrator?: Administrator,
+    administrator?: Actor,
   ): Promise<void> {
     if (administrator) await this.recordDownload(book, userId, query, administrator);
     const { titles, amounts, types } = statementTexts[language];
@@ -77,7 +71,7 @@ export class Statements {
         return [at, types[type], description, amount, balanceAfter, ...owes(clawbackAfter), id];
       },
     };
-    await this.downloads.send(administrator?.actorId ?? userId, file, response);
+    await this.downloads.send(administrator?.id ?? userId, file, response);
   }
 
   /** A member's entries in their data download, oldest first, also those that change nothing. */
@@ -100,15 +94,12 @@ export class Statements {
     { currency }: Book,
     userId: string,
     { type, from, to }: StatementQuery,
-    administrator: Administrator,
+    administrator: Actor,
   ): Promise<void> {
+    const target = { type: 'member', id: userId };
+    const after = { currency, type, from, to };
     await runInTransaction(this.dataSource, (tx) =>
-      this.audit.record(tx, {
-        ...administrator,
-        action: 'statement.downloaded',
-        target: { type: 'member', id: userId },
-        after: { currency, type, from, to },
-      }),
+      this.audit.record(tx, administrator, 'statement.downloaded', target, { after }),
     );
   }
 }

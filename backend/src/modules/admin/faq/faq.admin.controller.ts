@@ -1,14 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  Admin,
-  ApiErrors,
-  CurrentCaller,
-  CurrentUser,
-  UuidParam,
-  type Caller,
-  type SessionUser,
-} from '../../../platform/http/index.js';
+import { type Actor, Admin, ApiErrors, CurrentActor, UuidParam } from '../../../platform/http/index.js';
 import {
   AdminFaqEntryDto,
   CreateFaqEntryDto,
@@ -41,46 +33,33 @@ export class FaqAdminController {
   /** Adds a question at the end. */
   @Post()
   @ApiErrors(400, 401, 403, 422)
-  async createFaqEntry(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Body() body: CreateFaqEntryDto,
-  ): Promise<AdminFaqEntryDto> {
-    return this.faq.create({ actorId, caller }, body);
+  async createFaqEntry(@CurrentActor() actor: Actor, @Body() body: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
+    return this.faq.create(actor, body);
   }
 
   /** Puts the questions in another order: all of them, each once. */
   @Put('order')
   @ApiErrors(400, 401, 403, 409)
-  async orderFaq(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Body() { ids }: OrderFaqDto,
-  ): Promise<AdminFaqEntryDto[]> {
-    return this.faq.order({ actorId, caller }, ids);
+  async orderFaq(@CurrentActor() actor: Actor, @Body() { ids }: OrderFaqDto): Promise<AdminFaqEntryDto[]> {
+    return this.faq.order(actor, ids);
   }
 
   /** Changes a question or its answer at once. */
   @Patch(':id')
   @ApiErrors(400, 401, 403, 404, 422)
   async updateFaqEntry(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
     @Body() body: UpdateFaqEntryDto,
   ): Promise<AdminFaqEntryDto> {
-    return this.faq.update({ actorId, caller }, id, body);
+    return this.faq.update(actor, id, body);
   }
 
   /** Deletes a question for good; what it said stays in the audit log. */
   @Delete(':id')
   @HttpCode(204)
   @ApiErrors(400, 401, 403, 404)
-  async deleteFaqEntry(
-    @CurrentUser() { id: actorId }: SessionUser,
-    @CurrentCaller() caller: Caller,
-    @Param() { id }: UuidParam,
-  ): Promise<void> {
-    await this.faq.remove({ actorId, caller }, id);
+  async deleteFaqEntry(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<void> {
+    await this.faq.remove(actor, id);
   }
 }

@@ -5,7 +5,7 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { queryPrepared, runInTransaction, type PreparedStatement } from '../../../platform/database/index.js';
 import type { Language } from '../../../platform/errors/index.js';
-import type { Caller } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { Settings } from '../../../platform/settings/index.js';
 import { QuotableExchanges } from '../../uid-rebate/index.js';
 import { AdminErrors } from '../admin.errors.js';
@@ -35,12 +35,6 @@ const MAX_ENTRIES = 200;
 const MAX_PLACEHOLDERS = 20;
 /** The list is public and more expensive to build than most public responses. */
 const KEPT_MS = 2_000;
-
-/** An administrator and their request. */
-export interface FaqAct {
-  readonly actorId: string;
-  readonly caller: Caller;
-}
 
 type PublishedEntry = Pick<FaqEntryDto, 'id' | 'question' | 'answer' | 'keywords' | 'link'>;
 
@@ -107,7 +101,7 @@ export class Faq {
    * Appends a question.
    * @throws AdminErrors.faqPlaceholderUnknown, faqPlaceholdersTooMany, faqFull
    */
-  async create(act: FaqAct, input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
+  async create(actor: Actor, input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
     refuseUnfit(input, await this.vocabulary());
     return this.change(async (tx) => {
       await takeTurn(tx);
@@ -136,7 +130,7 @@ export class Faq {
       };
       await tx.insert(FaqEntry, entry);
       const after = AdminFaqEntryDto.of(entry);
-      await this.record(tx, act, 'faq-entry.created', { id: entry.id, before: null, after });
+      await this.audit.record(tx, actor, 'faq-entry.created', { type: 'faq', id: entry.id }, { after });
       return after;
     });
   }
@@ -145,7 +139,7 @@ export class Faq {
    * Changes a question or its answer. Unchanged values are not audited.
    * @throws AdminErrors.faqPlaceholderUnknown, faqPlaceholdersTooMany, faqEntryNotFound
    */
-  async update(act: FaqAct, id: string, input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
+  async update(actor: Actor, id: string, input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
     refuseUnfit(input, await this.vocabulary());
     return this.change(async (tx) => {
       const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -157,7 +151,7 @@ export class Faq {
       changed.updatedAt = this.clock.now();
       await tx.update(FaqEntry, { id }, { ...change, updatedAt: changed.updatedAt });
       const after = AdminFaqEntryDto.of(changed);
-      await this.record(tx, act, 'faq-entry.changed', { id, before, after });
+      await this.audit.record(tx, actor, 'faq-entry.changed', { type: 'faq', id }, { before, after });
       return after;
     });
   }
@@ -166,7 +160,7 @@ export class Faq {
    * Reorders all questions.
    * @throws AdminErrors.faqOrderOutdated unless `ids` are all existing questions, each once
    */
-  async order(act: FaqAct, ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
+  async order(actor: Actor, ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
     return this.change(async (tx) => {
       await takeTurn(tx);
       const before = (await this.listForAdmin(tx)).map(({ id }) => id);
@@ -181,7 +175,7 @@ export class Faq {
            WHERE e.id = asked.id AND e.position <> asked.position`,
           [after],
         );
-        await this.record(tx, act, 'faq.ordered', { id: 'order', before, after });
+        await this.audit.record(tx, actor, 'faq.ordered', { type: 'faq', id: 'order' }, { before, after });
       }
       return this.listForAdmin(tx);
     });
@@ -191,14 +185,15 @@ export class Faq {
    * Deletes a question and closes the gap in the order.
    * @throws AdminErrors.faqEntryNotFound
    */
-  async remove(act: FaqAct, id: string): Promise<void> {
+  async remove(actor: Actor, id: string): Promise<void> {
     await this.change(async (tx) => {
       await takeTurn(tx);
       const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!entry) throw AdminErrors.faqEntryNotFound();
       await tx.delete(FaqEntry, { id });
       await tx.query(`UPDATE admin_faq_entries SET position = position - 1 WHERE position > $1`, [entry.position]);
-      await this.record(tx, act, 'faq-entry.deleted', { id, before: AdminFaqEntryDto.of(entry), after: null });
+      const before = AdminFaqEntryDto.of(entry);
+      await this.audit.record(tx, actor, 'faq-entry.deleted', { type: 'faq', id }, { before });
     });
   }
 
@@ -239,15 +234,6 @@ export class Faq {
 
   private async vocabulary(): Promise<FaqVocabulary> {
     return vocabularyOf(await this.numbers(), sayFaq);
-  }
-
-  private record(
-    tx: EntityManager,
-    { actorId, caller }: FaqAct,
-    action: string,
-    { id, before, after }: { readonly id: string; readonly before: unknown; readonly after: unknown },
-  ): Promise<void> {
-    return this.audit.record(tx, { actorId, action, target: { type: 'faq', id }, before, after, caller });
   }
 }
 

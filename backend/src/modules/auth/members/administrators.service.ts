@@ -176,6 +176,6 @@ export class Administrators {
   }
 
   private note(tx: EntityManager, id: string, action: string): Promise<void> {
-    return this.audit.record(tx, { actorId: null, action, target: { type: 'member', id } });
+    return this.audit.record(tx, null, action, { type: 'member', id });
   }
 }

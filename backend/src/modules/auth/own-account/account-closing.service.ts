@@ -87,15 +87,10 @@ export class AccountClosing {
     const { id } = member;
     await this.events.emit(new MemberClosed(tx, viewOf(member), at));
     const forfeited = await this.ledger.closeAccounts(tx, id, at);
-    await this.audit.record(tx, {
-      actorId: id,
-      action: 'member.closed',
-      target: { type: 'member', id },
-      after: Object.fromEntries(
-        [...forfeited].map(([currency, amount]) => [currency, formatAmount(amount, CURRENCIES[currency])]),
-      ),
-      caller,
-    });
+    const after = Object.fromEntries(
+      [...forfeited].map(([currency, amount]) => [currency, formatAmount(amount, CURRENCIES[currency])]),
+    );
+    await this.audit.record(tx, { id, caller }, 'member.closed', { type: 'member', id }, { after });
   }
 
   private async anonymise(tx: EntityManager, member: Member, passwordHash: string): Promise<void> {

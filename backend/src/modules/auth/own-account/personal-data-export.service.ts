@@ -119,12 +119,7 @@ export class PersonalDataExport {
     const { member, caller, exportedAt, left } = request;
     left.throwIfAborted();
     await runInTransaction(this.dataSource, (tx) =>
-      this.audit.record(tx, {
-        actorId: member.id,
-        action: 'member.data-downloaded',
-        target: { type: 'member', id: member.id },
-        caller,
-      }),
+      this.audit.record(tx, { id: member.id, caller }, 'member.data-downloaded', { type: 'member', id: member.id }),
     );
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, left, AbortSignal.timeout(LONGEST_WRITE_MS)]);

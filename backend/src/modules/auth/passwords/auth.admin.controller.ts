@@ -1,14 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  Admin,
-  ApiErrors,
-  CurrentCaller,
-  CurrentUser,
-  UuidParam,
-  type Caller,
-  type SessionUser,
-} from '../../../platform/http/index.js';
+import { Admin, ApiErrors, CurrentActor, UuidParam, type Actor } from '../../../platform/http/index.js';
 import { doneTexts } from '../auth.messages.js';
 import { DoneDto } from '../dto/done.dto.js';
 import { EndedSessionsDto } from '../dto/own-session.dto.js';
@@ -28,24 +20,16 @@ export class AuthAdminController {
   @Post(':id/reset-password')
   @HttpCode(200)
   @ApiErrors(401, 403, 404, 409, 429, 503)
-  async resetMemberPassword(
-    @CurrentUser() admin: SessionUser,
-    @Param() { id }: UuidParam,
-    @CurrentCaller() caller: Caller,
-  ): Promise<DoneDto> {
-    await this.passwords.resetByAdmin(admin, id, caller);
-    return { message: doneTexts.resetByAdmin[admin.language] };
+  async resetMemberPassword(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<DoneDto> {
+    await this.passwords.resetByAdmin(actor, id);
+    return { message: doneTexts.resetByAdmin[actor.language] };
   }
 
   /** Log a member out everywhere. The password stays; mailed reset links end, and all browsers are strangers again. */
   @Post(':id/end-sessions')
   @HttpCode(200)
   @ApiErrors(401, 403, 404, 409)
-  async endMemberSessions(
-    @CurrentUser() admin: SessionUser,
-    @Param() { id }: UuidParam,
-    @CurrentCaller() caller: Caller,
-  ): Promise<EndedSessionsDto> {
-    return { ended: await this.sessions.endAllOf(id, admin, caller) };
+  async endMemberSessions(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<EndedSessionsDto> {
+    return { ended: await this.sessions.endAllOf(actor, id) };
   }
 }

@@ -60,12 +60,7 @@ export class EmailConfirmation implements OnModuleInit {
       if (member.emailConfirmedAt) return;
       if (!(await this.tokens.use(tx, found))) throw AuthErrors.confirmationInvalid();
       await tx.update(Member, { id: member.id }, { emailConfirmedAt: this.clock.now() });
-      await this.audit.record(tx, {
-        actorId: member.id,
-        action: 'email.confirmed',
-        target: { type: 'member', id: member.id },
-        caller,
-      });
+      await this.audit.record(tx, { id: member.id, caller }, 'email.confirmed', { type: 'member', id: member.id });
     });
   }
 

@@ -6,7 +6,7 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
-import { callerOf, type Caller, type SessionUser } from '../../../platform/http/index.js';
+import { callerOf, type Actor, type SessionUser } from '../../../platform/http/index.js';
 import { Mails } from '../../../platform/mail/index.js';
 import { Attempts } from '../sessions/attempts.service.js';
 import { authMails, payoutTexts } from '../auth-mails.messages.js';
@@ -52,12 +52,7 @@ export class PasswordChange {
       );
       // The verified password has been replaced meanwhile.
       if (affected !== 1) throw AuthErrors.currentPasswordWrong();
-      await this.audit.record(tx, {
-        actorId: id,
-        action: 'password.changed',
-        target: { type: 'member', id },
-        caller: callerOf(request),
-      });
+      await this.audit.record(tx, { id, caller: callerOf(request) }, 'password.changed', { type: 'member', id });
       const message = authMails.passwordChanged({ at: this.clock.now(), payouts: payoutTexts.open });
       await this.mails.enqueue(tx, { userId: id }, message);
       return this.sessions.supersede(tx, id, request);
@@ -70,8 +65,8 @@ export class PasswordChange {
    * one. Ends sessions, invalidates mailed links and holds paybacks meanwhile. Throws `auth.memberNotFound`,
    * `auth.adminPasswordNotReset`, `auth.accountClosed`, `auth.tooManyAttempts`, `platform.busy`.
    */
-  async resetByAdmin(admin: SessionUser, memberId: string, caller: Caller): Promise<void> {
-    await this.attempts.take(adminResetLimits(admin.id));
+  async resetByAdmin(actor: Actor, memberId: string): Promise<void> {
+    await this.attempts.take(adminResetLimits(actor.id));
     const passwordHash = await this.passwords.hash(this.config.resetDefaultPassword);
     await runInTransaction(this.dataSource, async (tx) => {
       const member = await tx.findOne(Member, { where: { id: memberId }, lock: { mode: 'for_no_key_update' } });
@@ -91,12 +86,7 @@ export class PasswordChange {
         },
       );
       await this.sessions.shutOut(tx, memberId);
-      await this.audit.record(tx, {
-        actorId: admin.id,
-        action: 'password.reset-by-admin',
-        target: { type: 'member', id: memberId },
-        caller,
-      });
+      await this.audit.record(tx, actor, 'password.reset-by-admin', { type: 'member', id: memberId });
       await this.mails.enqueue(tx, { userId: memberId }, authMails.passwordResetByAdmin({ at, until }));
     });
   }

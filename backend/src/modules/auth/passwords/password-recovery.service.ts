@@ -113,11 +113,9 @@ export class PasswordRecovery implements OnModuleInit {
       );
       await this.sessions.shutOut(tx, member.id);
       await this.browsers.remember(tx, member.id, browser);
-      await this.audit.record(tx, {
-        actorId: member.id,
-        action: 'password.reset-by-mail',
-        target: { type: 'member', id: member.id },
-        caller,
+      await this.audit.record(tx, { id: member.id, caller }, 'password.reset-by-mail', {
+        type: 'member',
+        id: member.id,
       });
       const message = authMails.passwordChanged({ at, payouts: payoutTexts.locked });
       await this.mails.enqueue(tx, { userId: member.id }, message);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../../../platform/audit/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import { PlatformErrors } from '../../../platform/errors/index.js';
-import type { Caller, SessionUser } from '../../../platform/http/index.js';
+import type { Actor, SessionUser } from '../../../platform/http/index.js';
 import type { OwnSessionDto } from '../dto/own-session.dto.js';
 import { Members } from '../members/members.service.js';
 import { Sessions } from './sessions.service.js';
@@ -57,16 +57,11 @@ export class OwnSessions {
    * Ends all sessions of a member, with reset links, pending logins and known browsers; returns the number of sessions.
    * Throws `auth.memberNotFound`, `auth.accountClosed`.
    */
-  endAllOf(memberId: string, admin: SessionUser, caller: Caller): Promise<number> {
+  endAllOf(actor: Actor, memberId: string): Promise<number> {
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, memberId, 'for_no_key_update');
       const ended = await this.sessions.shutOut(tx, memberId);
-      await this.audit.record(tx, {
-        actorId: admin.id,
-        action: 'sessions.ended-by-admin',
-        target: { type: 'member', id: memberId },
-        caller,
-      });
+      await this.audit.record(tx, actor, 'sessions.ended-by-admin', { type: 'member', id: memberId });
       return ended.length;
     });
   }

@@ -257,7 +257,7 @@ export class TwoFactor {
   }
 
   private note(tx: EntityManager, id: string, action: string, caller: Caller): Promise<void> {
-    return this.audit.record(tx, { actorId: id, action, target: { type: 'member', id }, caller });
+    return this.audit.record(tx, { id, caller }, action, { type: 'member', id });
   }
 }
 

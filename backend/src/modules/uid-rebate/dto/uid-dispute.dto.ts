@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/errors/index.js';
 import { Choice, Note } from '../../../platform/http/index.js';
 import { DISPUTE_STATUSES, type DisputeStatus, type UidDispute } from '../entities/uid-dispute.entity.js';
-import { fieldTexts, say } from '../uid-rebate.messages.js';
+import { fieldTexts } from '../uid-rebate.messages.js';
 import { DECISIONS } from './verification-request.dto.js';
 
 /** An admin's decision about a dispute. */
@@ -47,7 +47,6 @@ export class UidDisputeDto {
   processedAt: string | null;
 
   static from(dispute: UidDispute, exchangeName: string, language: Language): UidDisputeDto {
-    const reason = dispute.status === 'rejected' ? say(language, 'disputeDefaultReason') : null;
     return {
       id: dispute.id,
       exchangeName,
@@ -55,9 +54,9 @@ export class UidDisputeDto {
       statement: dispute.statement,
       proofCode: dispute.proofCode,
       status: dispute.status,
-      adminNote: dispute.adminNote ?? reason,
+      adminNote: dispute.reason?.[language] ?? null,
       createdAt: dispute.createdAt.toISOString(),
-      processedAt: dispute.decidedAt?.toISOString() ?? null,
+      processedAt: dispute.processedAt?.toISOString() ?? null,
     };
   }
 }

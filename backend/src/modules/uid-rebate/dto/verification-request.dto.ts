@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
 import { Choice, Clearable, Note, Optional, PageQuery } from '../../../platform/http/index.js';
 import { REVIEW_REASONS, type ReviewReason } from '../entities/verification-request.entity.js';
-import { say } from '../uid-rebate.messages.js';
 import type { RequestView } from '../verification-requests.queries.js';
 
 export const DECIDABLE_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -45,15 +44,14 @@ export class VerificationRequestDto {
   processedAt: string | null;
 
   static from(view: RequestView, language: Language): VerificationRequestDto {
-    const reason = view.status === 'rejected' ? say(language, 'requestDefaultReason') : null;
     return {
       id: view.id,
       exchangeName: view.exchangeName,
       uid: view.uid,
       status: view.status,
-      adminNote: view.adminNote ?? reason,
+      adminNote: view.reason?.[language] ?? null,
       createdAt: view.createdAt.toISOString(),
-      processedAt: view.decidedAt?.toISOString() ?? null,
+      processedAt: view.processedAt?.toISOString() ?? null,
     };
   }
 }

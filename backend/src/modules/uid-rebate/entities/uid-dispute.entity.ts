@@ -13,7 +13,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 @Index('uid_rebate_disputes_by_id', ['id'], { unique: true })
 @Index('uid_rebate_disputes_by_status', ['status', 'id'])
 @Check('uid_rebate_disputes_status', `"status" IN ('pending', 'approved', 'rejected')`)
-@Check('uid_rebate_disputes_decided', `("status" = 'pending') = ("decided_at" IS NULL)`)
+@Check('uid_rebate_disputes_decided', `("status" = 'pending') = ("processed_at" IS NULL)`)
 export class UidDispute {
   /** The claimant. */
   @PrimaryColumn('uuid')
@@ -43,15 +43,19 @@ export class UidDispute {
   @Column('text')
   status: DisputeStatus;
 
-  /** Basis of the administrator's decision; shown to the claimant. */
+  /** Basis of the administrator's decision, as written. */
   @Column('text', { nullable: true })
   adminNote: string | null;
 
+  /** What the member reads of the decision, in both languages; null without anything to say. */
+  @Column('jsonb', { nullable: true })
+  reason: { readonly ko: string; readonly en: string } | null;
+
   @Column('uuid', { nullable: true })
-  decidedBy: string | null;
+  processedBy: string | null;
 
   @Column('timestamptz', { nullable: true })
-  decidedAt: Date | null;
+  processedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -28,7 +28,7 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 @Index('uid_rebate_verification_requests_by_id', ['id'], { unique: true })
 @Index('uid_rebate_verification_requests_by_status', ['status', 'id'])
 @Check('uid_rebate_verification_requests_status', `"status" IN ('pending', 'approved', 'rejected', 'withdrawn')`)
-@Check('uid_rebate_verification_requests_decided', `("status" = 'pending') = ("decided_at" IS NULL)`)
+@Check('uid_rebate_verification_requests_decided', `("status" = 'pending') = ("processed_at" IS NULL)`)
 export class VerificationRequest {
   @PrimaryColumn('uuid')
   userId: string;
@@ -55,15 +55,19 @@ export class VerificationRequest {
   @Column('jsonb', { nullable: true })
   evidence: Record<string, unknown> | null;
 
-  /** The administrator's note to the member; null after a rejection means the default reason in the reader's language. */
+  /** The administrator's note as written; null if the default reason applies. */
   @Column('text', { nullable: true })
   adminNote: string | null;
 
+  /** What the member reads of the decision, in both languages; null without anything to say. */
+  @Column('jsonb', { nullable: true })
+  reason: { readonly ko: string; readonly en: string } | null;
+
   @Column('uuid', { nullable: true })
-  decidedBy: string | null;
+  processedBy: string | null;
 
   @Column('timestamptz', { nullable: true })
-  decidedAt: Date | null;
+  processedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;
