@@ -75,7 +75,7 @@ const namedRows = <T extends ExchangeRow>(entity: EntityTarget<T>) =>
     const exchanges: { id: string; name: string }[] = await em.query(`SELECT id, name FROM uid_rebate_exchanges`);
     const names = new Map(exchanges.map((exchange) => [exchange.id, exchange.name]));
     for await (const row of rowsOfMember(em, entity, id))
-      yield { ...row, exchange: names.get(row.exchangeId) ?? row.exchangeId, decidedAt: row.processedAt };
+      yield { ...row, exchange: names.get(row.exchangeId) ?? row.exchangeId, decidedAt: row.processedAt ?? null };
   };
 
 const uids = {

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { Table, type TableProps } from 'antd';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type TdHTMLAttributes } from 'react';
 import { adminTexts } from '@/features/admin/texts';
@@ -8,10 +8,18 @@ import { type ListQuery, LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import styles from '@/features/admin/components/data-table.module.css';
 
+/** A column; without a title the actions of a row, or what opens it. */
+export interface Column<T> {
+  title?: string;
+  align?: 'right';
+  width?: number | string;
+  render: (row: T, index: number) => ReactNode;
+}
+
 export interface DataTableProps<T> {
   label: string;
   rows: readonly T[];
-  columns: TableColumnsType<T>;
+  columns: Column<T>[];
   rowKey: (row: T) => string;
   /** The row that was just decided: fades while the list reloads. */
   leaving?: string | undefined;
@@ -24,8 +32,8 @@ function letKeyboardScroll(group: HTMLDivElement | null): void {
 }
 
 /** In narrow layouts each value has the label of its column. */
-const named = (title: unknown): TdHTMLAttributes<HTMLElement> & { 'data-label'?: string } =>
-  typeof title === 'string' ? { 'data-label': title } : {};
+const named = (title: string | undefined): TdHTMLAttributes<HTMLElement> & { 'data-label'?: string } =>
+  title === undefined ? {} : { 'data-label': title };
 
 /**
  * A dense table that scrolls sideways instead of wrapping figures; the actions of a row stay visible. On phones a row is
@@ -39,11 +47,13 @@ export function DataTable<T extends object>({ label, rows, columns, rowKey, leav
       <Table<T>
         size="small"
         dataSource={rows}
-        columns={columns.map((column, index) => ({
-          title: unnamed,
-          onCell: () => named(column.title),
-          ...(column.title === undefined && index === columns.length - 1 ? { className: styles['last'] ?? '' } : {}),
+        columns={columns.map(({ title, render, ...column }, index) => ({
           ...column,
+          key: index,
+          title: title ?? unnamed,
+          onCell: () => named(title),
+          render: (_, row, place) => render(row, place),
+          ...(title === undefined && index === columns.length - 1 ? { className: styles['last'] ?? '' } : {}),
         }))}
         rowKey={rowKey}
         pagination={false}
@@ -55,25 +65,25 @@ export function DataTable<T extends object>({ label, rows, columns, rowKey, leav
   );
 }
 
-export interface PagedRowsProps<T> {
+export interface PagedTableProps<T> extends Omit<DataTableProps<T>, 'rows'> {
   query: ListQuery<T>;
   empty: ReactNode;
-  rows?: number;
-  children: (rows: T[]) => ReactNode;
+  /** Rows of the skeleton. */
+  skeleton?: number;
 }
 
-/** An infinite list: its states and the button for the next page. */
-export function PagedRows<T>({ query, empty, rows = 8, children }: PagedRowsProps<T>) {
+/** The table of an infinite list: its states and the button for the next page. */
+export function PagedTable<T extends object>({ query, empty, skeleton = 8, ...table }: PagedTableProps<T>) {
   const { t } = adminTexts.use();
   return (
     <LoadedList
       query={query}
       more={t('more')}
       size="s"
-      skeleton={<SkeletonRows rows={rows} height="40px" />}
+      skeleton={<SkeletonRows rows={skeleton} height="40px" />}
       empty={empty}
     >
-      {children}
+      {(items) => <DataTable<T> {...table} rows={items} />}
     </LoadedList>
   );
 }

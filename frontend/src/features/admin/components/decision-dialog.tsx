@@ -35,11 +35,13 @@ export interface DecisionDialogProps {
   /** Field for the payout reference. */
   reference?: { hint: string; needed?: string };
   /** Date field for the last day of a pass: its proposal and its minimum. */
-  expiry?: { proposedOn: string; runningUntil: string | null; passDays?: number };
+  expiry?: { proposedOn: string; runningUntil: string | null; passDays?: number | undefined };
   /** Sends the decision; returns the server's message. */
   act: (decision: Decision) => Promise<{ message: string }>;
   /** Called after success, before the list reloads. */
   onDone?: () => void;
+  /** Called after a failure: what is asked about may have changed since it was displayed. */
+  onFailed?: () => void;
   failedTitle: string;
   /** Toast title if the server sends no message. */
   failedFallback: string;
@@ -69,6 +71,7 @@ export function DecisionDialog({
   expiry,
   act,
   onDone,
+  onFailed,
   failedTitle,
   failedFallback,
 }: DecisionDialogProps) {
@@ -89,6 +92,9 @@ export function DecisionDialog({
         note: typed.note.trim() || undefined,
         reference: typed.reference.trim() || undefined,
         expiresOn: typed.expiresOn || undefined,
+      }).catch((error: unknown) => {
+        onFailed?.();
+        throw error;
       }),
     done: ({ message }) => {
       toast({ title: message });

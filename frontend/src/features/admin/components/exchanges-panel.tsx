@@ -54,8 +54,7 @@ export function ExchangesPanel() {
             columns={[
               {
                 title: t('exchanges.name'),
-                key: 'name',
-                render: (_, { name, id, color }) => (
+                render: ({ name, id, color }) => (
                   <span className={styles['line']}>
                     <ExchangeMark name={name} color={color} size="s" />
                     <b>{name}</b>
@@ -65,8 +64,7 @@ export function ExchangesPanel() {
               },
               {
                 title: t('exchanges.active'),
-                key: 'active',
-                render: (_, exchange) => (
+                render: (exchange) => (
                   <Switch
                     size="small"
                     checked={exchange.isActive}
@@ -79,8 +77,7 @@ export function ExchangesPanel() {
               },
               {
                 title: t('exchanges.hidden'),
-                key: 'hidden',
-                render: (_, { id, name, hiddenLanguages }) => (
+                render: ({ id, name, hiddenLanguages }) => (
                   <span className={styles['line']}>
                     {LANGUAGES.map((language) => {
                       const isHidden = hiddenLanguages.includes(language);
@@ -106,37 +103,32 @@ export function ExchangesPanel() {
               },
               {
                 title: t('exchanges.rebate'),
-                key: 'rebate',
                 align: 'right',
-                render: (_, { rebateRate }) => <b>{formatPercent(rebateRate, { digits: 4 })}</b>,
+                render: ({ rebateRate }) => <b>{formatPercent(rebateRate, { digits: 4 })}</b>,
               },
               {
                 title: t('exchanges.discount'),
-                key: 'discount',
                 align: 'right',
-                render: (_, { discountRate }) => formatPercent(discountRate, { digits: 4 }),
+                render: ({ discountRate }) => formatPercent(discountRate, { digits: 4 }),
               },
               {
                 title: t('exchanges.feeRate'),
-                key: 'feeRate',
                 align: 'right',
-                render: (_, { feeRate }) => (feeRate === null ? t('none') : formatPercent(feeRate, { digits: 4 })),
+                render: ({ feeRate }) => (feeRate === null ? t('none') : formatPercent(feeRate, { digits: 4 })),
               },
               {
                 title: t('exchanges.reports'),
-                key: 'reports',
-                render: (_, { hasApi, simulated }) => (
+                render: ({ hasApi, simulated }) => (
                   <span className={styles['line']}>
                     {hasApi ? t('reports.api') : t('reports.file')}
                     {hasApi && simulated && <MarkTag mark="simulated" />}
                   </span>
                 ),
               },
-              { title: t('exchanges.zone'), dataIndex: 'dayTimeZone' },
+              { title: t('exchanges.zone'), render: ({ dayTimeZone }) => dayTimeZone },
               {
-                key: 'actions',
                 align: 'right',
-                render: (_, exchange) => (
+                render: (exchange) => (
                   <RowActions>
                     <Button size="s" onClick={() => setEditing(exchange)}>
                       {t('exchanges.edit')}

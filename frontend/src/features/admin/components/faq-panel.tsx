@@ -163,9 +163,8 @@ function FaqTable({ rows, busy, onMove, onPublish, onEdit, onRemove }: FaqTableP
       columns={[
         {
           title: t('faq.order'),
-          key: 'order',
           width: 104,
-          render: (_, entry, index) => (
+          render: (entry, index) => (
             <span className={table['order']}>
               <span className={`figures ${styles['place']}`}>{index + 1}</span>
               {mover(entry, index, -1)}
@@ -175,8 +174,7 @@ function FaqTable({ rows, busy, onMove, onPublish, onEdit, onRemove }: FaqTableP
         },
         {
           title: t('faq.question'),
-          key: 'question',
-          render: (_, entry) => (
+          render: (entry) => (
             <span className={`${styles['stack']} ${styles['sentence']}`}>
               <span className={styles['line']}>
                 <b>{questionOf(entry, language)}</b>
@@ -188,8 +186,7 @@ function FaqTable({ rows, busy, onMove, onPublish, onEdit, onRemove }: FaqTableP
         },
         {
           title: t('faq.published'),
-          key: 'published',
-          render: (_, { id, isPublished, questionKo, questionEn }) => (
+          render: ({ id, isPublished, questionKo, questionEn }) => (
             <Switch
               size="small"
               checked={isPublished}
@@ -199,20 +196,11 @@ function FaqTable({ rows, busy, onMove, onPublish, onEdit, onRemove }: FaqTableP
             />
           ),
         },
+        { title: t('faq.link'), render: ({ link }) => <span className={styles['muted']}>{link ?? t('none')}</span> },
+        { title: t('settings.changed'), render: ({ updatedAt }) => formatDateTime(updatedAt, language) },
         {
-          title: t('faq.link'),
-          key: 'link',
-          render: (_, { link }) => <span className={styles['muted']}>{link ?? t('none')}</span>,
-        },
-        {
-          title: t('settings.changed'),
-          key: 'updatedAt',
-          render: (_, { updatedAt }) => formatDateTime(updatedAt, language),
-        },
-        {
-          key: 'actions',
           align: 'right',
-          render: (_, entry) => (
+          render: (entry) => (
             <RowActions>
               <Button
                 size="s"

@@ -107,25 +107,22 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
               rows={lines}
               rowKey={({ key }) => key}
               columns={[
-                { title: t('import.totals'), dataIndex: 'label' },
-                { title: t('import.rows'), key: 'rows', align: 'right', render: (_, { rows }) => formatNumber(rows) },
+                { title: t('import.totals'), render: ({ label }) => label },
+                { title: t('import.rows'), align: 'right', render: ({ rows }) => formatNumber(rows) },
                 {
                   title: t('reports.volume'),
-                  key: 'volume',
                   align: 'right',
-                  render: (_, { volume }) => <Amount value={volume} unit={t('usdt')} digits={2} />,
+                  render: ({ volume }) => <Amount value={volume} unit={t('usdt')} digits={2} />,
                 },
                 {
                   title: t('reports.commission'),
-                  key: 'commission',
                   align: 'right',
-                  render: (_, { commission }) => <Amount value={commission} unit={t('usdt')} digits={2} />,
+                  render: ({ commission }) => <Amount value={commission} unit={t('usdt')} digits={2} />,
                 },
                 {
                   title: t('reports.rebate'),
-                  key: 'rebate',
                   align: 'right',
-                  render: (_, { rebate }) => <Amount value={rebate} unit={t('usdt')} digits={2} />,
+                  render: ({ rebate }) => <Amount value={rebate} unit={t('usdt')} digits={2} />,
                 },
               ]}
             />
@@ -151,22 +148,10 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
               rows={problems}
               rowKey={({ line, field, cause }) => `${line} ${field} ${cause}`}
               columns={[
-                { title: t('import.line'), dataIndex: 'line', align: 'right', width: 72 },
-                {
-                  title: t('import.column'),
-                  key: 'column',
-                  render: (_, { column, field }) => column ?? t(`import.field.${field}`),
-                },
-                {
-                  title: t('import.value'),
-                  key: 'value',
-                  render: (_, { value }) => (value === '' ? t('none') : <code>{value}</code>),
-                },
-                {
-                  title: t('import.cause'),
-                  key: 'cause',
-                  render: (_, { message }) => <div className={styles['words']}>{message}</div>,
-                },
+                { title: t('import.line'), align: 'right', width: 72, render: ({ line }) => line },
+                { title: t('import.column'), render: ({ column, field }) => column ?? t(`import.field.${field}`) },
+                { title: t('import.value'), render: ({ value }) => (value === '' ? t('none') : <code>{value}</code>) },
+                { title: t('import.cause'), render: ({ message }) => <div className={styles['words']}>{message}</div> },
               ]}
             />
           </div>

@@ -135,9 +135,8 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
       columns={[
         {
           title: t('items.order'),
-          key: 'order',
           width: 80,
-          render: (_, item, index) => (
+          render: (item, index) => (
             <span className={table['order']}>
               <IconButton
                 className={table['expand']}
@@ -160,8 +159,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
         },
         {
           title: t('items.item'),
-          key: 'item',
-          render: (_, item) => (
+          render: (item) => (
             <span className={styles['stack']}>
               <b>{itemName(item, language)}</b>
               <span className={styles['muted']}>{language === 'ko' ? item.nameEn : item.nameKo}</span>
@@ -170,8 +168,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
         },
         {
           title: t('items.effect'),
-          key: 'effect',
-          render: (_, item) => (
+          render: (item) => (
             <span className={styles['stack']}>
               {effect(item)}
               <span className={styles['muted']}>{t(`items.effectType.${item.effectType}`)}</span>
@@ -180,26 +177,14 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
         },
         {
           title: t('items.duration'),
-          key: 'duration',
           align: 'right',
-          render: (_, { durationHours }) => t('items.hours', { count: formatNumber(durationHours) }),
+          render: ({ durationHours }) => t('items.hours', { count: formatNumber(durationHours) }),
         },
-        {
-          title: t('items.price'),
-          key: 'price',
-          align: 'right',
-          render: (_, { price }) => <Amount value={price} unit={t('lcoin')} />,
-        },
-        {
-          title: t('items.sold'),
-          key: 'sold',
-          align: 'right',
-          render: (_, { sold }) => <Amount value={sold} />,
-        },
+        { title: t('items.price'), align: 'right', render: ({ price }) => <Amount value={price} unit={t('lcoin')} /> },
+        { title: t('items.sold'), align: 'right', render: ({ sold }) => <Amount value={sold} /> },
         {
           title: t('items.onOffer'),
-          key: 'onOffer',
-          render: (_, item) => (
+          render: (item) => (
             <span className={styles['line']}>
               <Switch
                 size="small"
@@ -217,15 +202,10 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
             </span>
           ),
         },
+        { title: t('settings.changed'), render: ({ updatedAt }) => formatDateTime(updatedAt, language) },
         {
-          title: t('settings.changed'),
-          key: 'updatedAt',
-          render: (_, { updatedAt }) => formatDateTime(updatedAt, language),
-        },
-        {
-          key: 'actions',
           align: 'right',
-          render: (_, item) => (
+          render: (item) => (
             <RowActions>
               <Button
                 size="s"

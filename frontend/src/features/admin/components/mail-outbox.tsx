@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable, PagedRows } from '@/features/admin/components/data-table';
+import { PagedTable } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminMailsInfiniteQuery, useRetryMailMutation } from '@/shared/api/generated/admin';
 import type { AdminMailDto } from '@/shared/api/generated/schemas';
@@ -25,7 +25,7 @@ export function useMailCount(status: 'failed' | 'waiting'): number | undefined {
 
 /** Mail outbox: failed mails first, with an action to send them again. */
 export function MailOutbox() {
-  const { t } = adminTexts.use();
+  const { t, language } = adminTexts.use();
   const failed = useMailCount('failed');
   const waiting = useMailCount('waiting');
   const [chosen, setChosen] = useState<(typeof FILTERS)[number]>();
@@ -33,6 +33,7 @@ export function MailOutbox() {
   const status = filter === 'all' ? undefined : filter;
   const query = useListAdminMailsInfiniteQuery({ status });
   const counts = { failed, waiting, all: undefined };
+  const time = (at: string | null): string => (at === null ? t('none') : formatDateTime(at, language));
   return (
     <>
       <div className={own['filter']}>
@@ -43,9 +44,29 @@ export function MailOutbox() {
           options={FILTERS.map((value) => ({ value, label: labelOf(t(`mails.show.${value}`), counts[value]) }))}
         />
       </div>
-      <PagedRows query={query} empty={<EmptyState title={t(`mails.none.${filter}`)} />}>
-        {(mails) => <Outbox mails={mails} />}
-      </PagedRows>
+      <PagedTable<AdminMailDto>
+        query={query}
+        empty={<EmptyState title={t(`mails.none.${filter}`)} />}
+        label={t('mails.title')}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            title: t('status'),
+            render: ({ status }) => <StatusTag status={tones[status]} label={t(`mails.status.${status}`)} />,
+          },
+          { title: t('mails.kind'), render: ({ kind, name }) => (name ? <b>{name}</b> : <code>{kind}</code>) },
+          { title: t('mails.to'), render: ({ to }) => to ?? t('mails.nobody') },
+          { title: t('mails.created'), render: ({ createdAt }) => time(createdAt) },
+          { title: t('mails.sent'), render: ({ sentAt }) => time(sentAt) },
+          { title: t('mails.attempts'), align: 'right', render: ({ attempts }) => attempts },
+          { title: t('mails.next'), render: ({ nextAttemptAt }) => time(nextAttemptAt) },
+          {
+            title: t('mails.error'),
+            render: ({ error }) => (error === null ? t('none') : <div className={own['result']}>{error}</div>),
+          },
+          { align: 'right', render: (mail) => <Retry mail={mail} /> },
+        ]}
+      />
     </>
   );
 }
@@ -53,41 +74,6 @@ export function MailOutbox() {
 function labelOf(name: string, count: number | undefined): string {
   if (count === undefined || count === 0) return name;
   return `${name} ${formatNumber(count)}${count < MAX_COUNTED ? '' : '+'}`;
-}
-
-function Outbox({ mails }: { mails: AdminMailDto[] }) {
-  const { t, language } = adminTexts.use();
-  const time = (at: string | null): string => (at === null ? t('none') : formatDateTime(at, language));
-  return (
-    <DataTable<AdminMailDto>
-      label={t('mails.title')}
-      rows={mails}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          title: t('status'),
-          key: 'status',
-          render: (_, { status }) => <StatusTag status={tones[status]} label={t(`mails.status.${status}`)} />,
-        },
-        {
-          title: t('mails.kind'),
-          key: 'kind',
-          render: (_, { kind, name }) => (name ? <b>{name}</b> : <code>{kind}</code>),
-        },
-        { title: t('mails.to'), key: 'to', render: (_, { to }) => to ?? t('mails.nobody') },
-        { title: t('mails.created'), key: 'createdAt', render: (_, { createdAt }) => time(createdAt) },
-        { title: t('mails.sent'), key: 'sentAt', render: (_, { sentAt }) => time(sentAt) },
-        { title: t('mails.attempts'), dataIndex: 'attempts', align: 'right' },
-        { title: t('mails.next'), key: 'next', render: (_, { nextAttemptAt }) => time(nextAttemptAt) },
-        {
-          title: t('mails.error'),
-          key: 'error',
-          render: (_, { error }) => (error === null ? t('none') : <div className={own['result']}>{error}</div>),
-        },
-        { key: 'actions', align: 'right', render: (_, mail) => <Retry mail={mail} /> },
-      ]}
-    />
-  );
 }
 
 function Retry({ mail }: { mail: AdminMailDto }) {

@@ -38,14 +38,13 @@ function Purchases({ store: { orders, items, coupons } }: { store: MemberStoreDt
             rows={orders}
             rowKey={({ id }) => id}
             columns={[
-              { title: t('purchases.number'), dataIndex: 'number' },
-              { title: t('at'), key: 'at', render: (_, { createdAt }) => time(createdAt) },
-              { title: t('purchases.what'), dataIndex: 'name' },
+              { title: t('purchases.number'), render: ({ number }) => number },
+              { title: t('at'), render: ({ createdAt }) => time(createdAt) },
+              { title: t('purchases.what'), render: ({ name }) => name },
               {
                 title: t('purchases.price'),
-                key: 'price',
                 align: 'right',
-                render: (_, { price }) => <Amount value={price} unit={t('lcoin')} />,
+                render: ({ price }) => <Amount value={price} unit={t('lcoin')} />,
               },
             ]}
           />
@@ -58,15 +57,14 @@ function Purchases({ store: { orders, items, coupons } }: { store: MemberStoreDt
             rows={items}
             rowKey={({ id }) => id}
             columns={[
-              { title: t('purchases.number'), dataIndex: 'orderNumber' },
-              { title: t('purchases.what'), dataIndex: 'itemName' },
+              { title: t('purchases.number'), render: ({ orderNumber }) => orderNumber },
+              { title: t('purchases.what'), render: ({ itemName }) => itemName },
               {
                 title: t('status'),
-                key: 'status',
-                render: (_, { status }) => <StatusTag status={status} label={t(`purchases.itemStatus.${status}`)} />,
+                render: ({ status }) => <StatusTag status={status} label={t(`purchases.itemStatus.${status}`)} />,
               },
-              { title: t('purchases.onSince'), key: 'since', render: (_, { activatedAt }) => time(activatedAt) },
-              { title: t('purchases.until'), key: 'until', render: (_, { expiresAt }) => time(expiresAt) },
+              { title: t('purchases.onSince'), render: ({ activatedAt }) => time(activatedAt) },
+              { title: t('purchases.until'), render: ({ expiresAt }) => time(expiresAt) },
             ]}
           />
         </Part>
@@ -78,17 +76,16 @@ function Purchases({ store: { orders, items, coupons } }: { store: MemberStoreDt
             rows={coupons}
             rowKey={({ id }) => id}
             columns={[
-              { title: t('purchases.code'), key: 'code', render: (_, { couponCode }) => <code>{couponCode}</code> },
+              { title: t('purchases.code'), render: ({ couponCode }) => <code>{couponCode}</code> },
               {
                 title: t('status'),
-                key: 'status',
-                render: (_, { isUsed }) => (
+                render: ({ isUsed }) => (
                   <Tag tone={isUsed ? 'neutral' : 'good'}>{t(isUsed ? 'purchases.used' : 'purchases.unused')}</Tag>
                 ),
               },
-              { title: t('purchases.origin'), key: 'origin', render: (_, { origin }) => t(`purchases.from.${origin}`) },
-              { title: t('purchases.got'), key: 'got', render: (_, { createdAt }) => time(createdAt) },
-              { title: t('purchases.usedAt'), key: 'used', render: (_, { usedAt }) => time(usedAt) },
+              { title: t('purchases.origin'), render: ({ origin }) => t(`purchases.from.${origin}`) },
+              { title: t('purchases.got'), render: ({ createdAt }) => time(createdAt) },
+              { title: t('purchases.usedAt'), render: ({ usedAt }) => time(usedAt) },
             ]}
           />
         </Part>

@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { DataTable, MemberCell, PagedRows, RowActions, UidCell } from '@/features/admin/components/data-table';
+import { MemberCell, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
-import { DecisionDialog } from '@/features/admin/components/decision-dialog';
-import { TradingviewId, useOtherAccountsText } from '@/features/admin/components/other-accounts';
-import { usePassCourse } from '@/features/admin/components/pass-course';
+import { TradingviewId, usePassCourse, usePassQuestion } from '@/features/admin/components/pass-requests';
+import { type RequestQuestion, RequestTable, type RequestsProps } from '@/features/admin/components/request-table';
 import { adminTexts } from '@/features/admin/texts';
 import {
   useApproveLuffRedemptionMutation,
@@ -11,133 +9,171 @@ import {
   useRecordLuffPayoutMutation,
   useRejectLuffRedemptionMutation,
 } from '@/shared/api/generated/admin';
-import type { AdminLuffRedemptionDto, RequestStatus } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
+import type { AdminLuffRedemptionDto, RequestDecision } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
-import { Button } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
 import { type IndicatorCourse, IndicatorStatusTag, indicatorState } from '@/shared/ui/indicator-timeline';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-type Act = 'approve' | 'reject' | 'payout';
+const exact = (amount: string): string => formatNumber(amount, { digits: 8, trim: true });
 
 /** Requests in Luff: paybacks, paid with the approval or later, and indicator passes. */
-export function RedemptionRequests({ status, empty }: { status: RequestStatus | undefined; empty: ReactNode }) {
+export function RedemptionRequests({ status, empty }: RequestsProps) {
   const { t, language } = adminTexts.use();
   const query = useListAdminLuffRedemptionsInfiniteQuery({ status });
-  const [deciding, setDeciding] = useState<{ redemption: AdminLuffRedemptionDto; act: Act }>();
-  const [leaving, setLeaving] = useState<string>();
   const course = usePassCourse(courseOf);
+  const { question, payout } = useQuestions();
   return (
-    <>
-      <PagedRows query={query} empty={empty}>
-        {(redemptions) => (
-          <DataTable<AdminLuffRedemptionDto>
-            label={t('requests.luff')}
-            rows={redemptions}
-            rowKey={({ id }) => id}
-            leaving={leaving}
-            expandable={course.expandable}
-            columns={[
-              { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
-              {
-                title: t('member'),
-                key: 'member',
-                render: (_, { userName, userEmail }) => <MemberCell name={userName} email={userEmail} />,
-              },
-              {
-                title: t('requests.amount'),
-                key: 'amount',
-                align: 'right',
-                render: (_, { usdtAmount, luffAmount }) => (
-                  <span className={styles['stack']}>
-                    {usdtAmount === null ? (
-                      <Amount value={luffAmount} unit={t('luff')} digits={8} trim />
-                    ) : (
-                      <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />
-                    )}
-                    <span className={styles['muted']}>
-                      {usdtAmount === null
-                        ? t('requests.noUsdt')
-                        : `${formatNumber(luffAmount, { digits: 8, trim: true })} ${t('luff')}`}
-                    </span>
+    <RequestTable<AdminLuffRedemptionDto>
+      label={t('requests.luff')}
+      {...{ query, status, empty, question, payout }}
+      expandable={course.expandable}
+      columns={[
+        { title: t('at'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+        { title: t('member'), render: (request) => <MemberCell name={request.userName} email={request.userEmail} /> },
+        {
+          title: t('requests.amount'),
+          align: 'right',
+          render: ({ usdtAmount, luffAmount }) => (
+            <span className={styles['stack']}>
+              {usdtAmount === null ? (
+                <Amount value={luffAmount} unit={t('luff')} digits={8} trim />
+              ) : (
+                <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />
+              )}
+              <span className={styles['muted']}>
+                {usdtAmount === null
+                  ? t('requests.noUsdt')
+                  : `${formatNumber(luffAmount, { digits: 8, trim: true })} ${t('luff')}`}
+              </span>
+            </span>
+          ),
+        },
+        {
+          title: t('requests.type'),
+          render: ({ redemptionType }) => t(`requests.redemptionType.${redemptionType}`),
+        },
+        {
+          title: t('requests.payTo'),
+          render: ({ tradingviewId, payoutUid, findings, otherAccountsCount }) =>
+            tradingviewId === null ? (
+              <span className={styles['stack']}>
+                {payoutUid && <UidCell {...payoutUid} />}
+                {findings.map(({ code, message }) => (
+                  <span key={code} className={styles['warn']}>
+                    {message}
                   </span>
-                ),
-              },
-              {
-                title: t('requests.type'),
-                key: 'type',
-                render: (_, { redemptionType }) => t(`requests.redemptionType.${redemptionType}`),
-              },
-              {
-                title: t('requests.payTo'),
-                key: 'payTo',
-                render: (_, { tradingviewId, payoutUid, findings, otherAccountsCount }) =>
-                  tradingviewId === null ? (
-                    <span className={styles['stack']}>
-                      {payoutUid && <UidCell {...payoutUid} />}
-                      {findings.map(({ code, message }) => (
-                        <span key={code} className={styles['warn']}>
-                          {message}
-                        </span>
-                      ))}
-                    </span>
-                  ) : (
-                    <TradingviewId id={tradingviewId} otherAccountsCount={otherAccountsCount} />
-                  ),
-              },
-              { title: t('status'), key: 'status', render: (_, redemption) => <DecidedCell {...redemption} /> },
-              {
-                title: t('requests.payout'),
-                key: 'payout',
-                render: (_, redemption) => (
-                  <span className={styles['line']}>
-                    <Payout {...redemption} />
-                    {course.button(redemption)}
-                  </span>
-                ),
-              },
-              {
-                key: 'actions',
-                align: 'right',
-                render: (_, redemption) => (
-                  <RowActions>
-                    {redemption.status === 'pending' && (
-                      <>
-                        <Button size="s" variant="danger" onClick={() => setDeciding({ redemption, act: 'reject' })}>
-                          {t('requests.reject')}
-                        </Button>
-                        <Button size="s" onClick={() => setDeciding({ redemption, act: 'approve' })}>
-                          {t('requests.approve')}
-                        </Button>
-                      </>
-                    )}
-                    {isPayback(redemption) && redemption.status === 'approved' && redemption.paidAt === null && (
-                      <Button size="s" onClick={() => setDeciding({ redemption, act: 'payout' })}>
-                        {t('requests.recordPayout')}
-                      </Button>
-                    )}
-                  </RowActions>
-                ),
-              },
-            ]}
-          />
-        )}
-      </PagedRows>
-      {deciding && (
-        <Decide
-          {...deciding}
-          redemption={itemsOf(query.data)?.find(({ id }) => id === deciding.redemption.id) ?? deciding.redemption}
-          onFailed={() => void query.refetch()}
-          onClose={() => setDeciding(undefined)}
-          onDone={() => setLeaving(status === 'pending' ? deciding.redemption.id : undefined)}
-        />
-      )}
-    </>
+                ))}
+              </span>
+            ) : (
+              <TradingviewId tradingviewId={tradingviewId} otherAccountsCount={otherAccountsCount} />
+            ),
+        },
+        { title: t('status'), render: (redemption) => <DecidedCell {...redemption} /> },
+        {
+          title: t('requests.payout'),
+          render: (redemption) => (
+            <span className={styles['line']}>
+              <Payout {...redemption} />
+              {course.button(redemption)}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
+
+function useQuestions() {
+  const { t } = adminTexts.use();
+  const passQuestion = usePassQuestion();
+  const [approve] = useApproveLuffRedemptionMutation();
+  const [reject] = useRejectLuffRedemptionMutation();
+  const [recordPayout] = useRecordLuffPayoutMutation();
+
+  const approval =
+    ({ id, findings }: AdminLuffRedemptionDto): RequestQuestion['act'] =>
+    ({ note, expiresOn, reference }) =>
+      approve({
+        id,
+        approveRedemptionDto: {
+          adminNote: note,
+          expiryDate: expiresOn,
+          payoutReference: reference,
+          confirmedFindings: codesOf(findings),
+        },
+      }).unwrap();
+  const rejection =
+    ({ id }: AdminLuffRedemptionDto): RequestQuestion['act'] =>
+    ({ note }) =>
+      reject({ id, rejectRedemptionDto: { adminNote: note } }).unwrap();
+
+  const question = (redemption: AdminLuffRedemptionDto, action: RequestDecision): RequestQuestion => {
+    const { userName: name, usdtAmount, clawback, findings } = redemption;
+    const luff = exact(redemption.luffAmount);
+    const act = action === 'approved' ? approval(redemption) : rejection(redemption);
+    if (usdtAmount === null) {
+      const owes = compareDecimals(clawback, 0) > 0;
+      const warning = owes ? t('requests.approveOwing', { clawback: exact(clawback) }) : '';
+      return { ...passQuestion(redemption, action, `${luff} ${t('luff')}`, warning), act };
+    }
+    const usdt = exact(usdtAmount);
+    const amount = `${usdt} ${t('usdt')}`;
+    if (action === 'rejected')
+      return {
+        amount,
+        act,
+        title: t('requests.rejectLuffTitle'),
+        consequence: t('requests.rejectLuff', { luff, name }),
+        confirmLabel: t('requests.rejectLuffConfirm', { luff }),
+        note: { label: t('requests.reason'), hint: t('requests.reasonHint') },
+        failedFallback: t('requests.rejectFallback'),
+      };
+    return {
+      amount,
+      act,
+      findings,
+      title: t('requests.approveLuffTitle'),
+      consequence: t('requests.approveLuff', { luff, usdt, name, uid: uidOf(redemption) }),
+      confirmLabel: t('requests.approveLuffConfirm', { usdt }),
+      reference: { hint: t('requests.payoutReferenceHint') },
+      note: { label: t('requests.note'), hint: t('requests.noteHint') },
+      failedFallback: t('requests.approveFallback'),
+    };
+  };
+
+  const payout = {
+    isDue: (redemption: AdminLuffRedemptionDto) =>
+      isPayback(redemption) && redemption.status === 'approved' && redemption.paidAt === null,
+    question: (redemption: AdminLuffRedemptionDto): RequestQuestion => {
+      const { id, userName: name, findings } = redemption;
+      const usdt = exact(redemption.usdtAmount ?? '');
+      return {
+        findings,
+        amount: `${usdt} ${t('usdt')}`,
+        title: t('requests.payoutTitle'),
+        consequence: t('requests.payoutConsequence', { name, usdt }),
+        confirmLabel: t('requests.payoutConfirm', { usdt }),
+        reference: { hint: uidOf(redemption), needed: t('requests.payoutReferenceNeeded') },
+        act: ({ reference = '' }) =>
+          recordPayout({
+            id,
+            recordPayoutDto: { payoutReference: reference, confirmedFindings: codesOf(findings) },
+          }).unwrap(),
+        failedFallback: t('requests.payoutFallback'),
+      };
+    },
+  };
+  return { question, payout };
+}
+
+const codesOf = (findings: AdminLuffRedemptionDto['findings']): string[] | undefined =>
+  findings.length > 0 ? findings.map(({ code }) => code) : undefined;
+
+const uidOf = ({ payoutUid }: AdminLuffRedemptionDto): string =>
+  payoutUid ? `${payoutUid.exchangeName} ${payoutUid.uid}` : '';
 
 function isPayback({ redemptionType }: AdminLuffRedemptionDto): boolean {
   return redemptionType === 'usdt_payback';
@@ -177,113 +213,5 @@ function Payout(redemption: AdminLuffRedemptionDto) {
       <span className={styles['muted']}>{formatDateTime(paidAt, language)}</span>
       <span className={styles['muted']}>{payoutReference}</span>
     </span>
-  );
-}
-
-interface DecideProps {
-  redemption: AdminLuffRedemptionDto;
-  act: Act;
-  /** The request may have changed since the decision was displayed. */
-  onFailed: () => void;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function Decide({ redemption, act, onFailed, onClose, onDone }: DecideProps) {
-  const { t } = adminTexts.use();
-  const [approve] = useApproveLuffRedemptionMutation();
-  const [reject] = useRejectLuffRedemptionMutation();
-  const [recordPayout] = useRecordLuffPayoutMutation();
-  const { id, userName: name, payoutUid, findings, usdtAmount, tradingviewId } = redemption;
-  const others = useOtherAccountsText()(redemption);
-  const usdt = formatNumber(usdtAmount ?? '', { digits: 8, trim: true });
-  const luff = formatNumber(redemption.luffAmount, { digits: 8, trim: true });
-  const uid = payoutUid ? `${payoutUid.exchangeName} ${payoutUid.uid}` : '';
-  const confirmedFindings = findings.length > 0 ? findings.map(({ code }) => code) : undefined;
-  const lookAgain = (error: unknown): never => {
-    onFailed();
-    throw error;
-  };
-  const paid = `${luff} ${t('luff')}`;
-  const common = {
-    onClose,
-    onDone,
-    amount: usdtAmount === null ? paid : `${usdt} ${t('usdt')}`,
-    failedTitle: t('requests.failed'),
-  };
-  if (act === 'reject') {
-    const words =
-      usdtAmount === null
-        ? { title: t('requests.rejectPassTitle'), consequence: t('requests.rejectPass', { amount: paid, name }) }
-        : { title: t('requests.rejectLuffTitle'), consequence: t('requests.rejectLuff', { luff, name }) };
-    return (
-      <DecisionDialog
-        {...common}
-        {...words}
-        confirmLabel={t('requests.rejectLuffConfirm', { luff })}
-        danger
-        note={{ label: t('requests.reason'), hint: t('requests.reasonHint') }}
-        act={({ note }) => reject({ id, rejectRedemptionDto: { adminNote: note } }).unwrap()}
-        failedFallback={t('requests.rejectFallback')}
-      />
-    );
-  }
-  if (act === 'payout') {
-    return (
-      <DecisionDialog
-        {...common}
-        title={t('requests.payoutTitle')}
-        consequence={t('requests.payoutConsequence', { name, usdt })}
-        confirmLabel={t('requests.payoutConfirm', { usdt })}
-        reference={{ hint: uid, needed: t('requests.payoutReferenceNeeded') }}
-        findings={findings}
-        act={({ reference }) =>
-          recordPayout({ id, recordPayoutDto: { payoutReference: reference ?? '', confirmedFindings } })
-            .unwrap()
-            .catch(lookAgain)
-        }
-        failedFallback={t('requests.payoutFallback')}
-      />
-    );
-  }
-  const clawback = formatNumber(redemption.clawback, { digits: 8, trim: true });
-  const owes = compareDecimals(redemption.clawback, 0) > 0;
-  if (usdtAmount === null) {
-    const warnings = [
-      ...(owes ? [t('requests.approveOwing', { clawback })] : []),
-      ...(others === undefined ? [] : [others]),
-    ];
-    return (
-      <DecisionDialog
-        {...common}
-        title={t('requests.approvePassTitle')}
-        consequence={t('requests.approvePass', { amount: paid, name, id: tradingviewId ?? t('none') })}
-        warning={warnings.length > 0 ? warnings.join(' ') : undefined}
-        confirmLabel={t('requests.approvePassConfirm')}
-        expiry={{ proposedOn: redemption.proposedExpiresOn ?? '', runningUntil: redemption.runningUntil }}
-        note={{ label: t('requests.note'), hint: t('requests.noteHint') }}
-        act={({ note, expiresOn }) =>
-          approve({ id, approveRedemptionDto: { adminNote: note, expiryDate: expiresOn } }).unwrap()
-        }
-        failedFallback={t('requests.approveFallback')}
-      />
-    );
-  }
-  return (
-    <DecisionDialog
-      {...common}
-      title={t('requests.approveLuffTitle')}
-      consequence={t('requests.approveLuff', { luff, usdt, name, uid })}
-      findings={findings}
-      confirmLabel={t('requests.approveLuffConfirm', { usdt })}
-      reference={{ hint: t('requests.payoutReferenceHint') }}
-      note={{ label: t('requests.note'), hint: t('requests.noteHint') }}
-      act={({ note, reference }) =>
-        approve({ id, approveRedemptionDto: { adminNote: note, payoutReference: reference, confirmedFindings } })
-          .unwrap()
-          .catch(lookAgain)
-      }
-      failedFallback={t('requests.approveFallback')}
-    />
   );
 }

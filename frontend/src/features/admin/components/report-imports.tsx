@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { DataTable, PagedRows, RowActions } from '@/features/admin/components/data-table';
+import { PagedTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
@@ -85,66 +85,53 @@ function History() {
   const [undo] = useUndoReportImportMutation();
   return (
     <>
-      <PagedRows
+      <PagedTable<ReportImportDto>
         query={query}
-        rows={3}
+        skeleton={3}
         empty={<EmptyState title={t('import.empty')}>{t('import.emptyText')}</EmptyState>}
-      >
-        {(imports) => (
-          <DataTable<ReportImportDto>
-            label={t('import.history')}
-            rows={imports}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                title: t('import.uploaded'),
-                key: 'createdAt',
-                render: (_, { createdAt }) => formatDateTime(createdAt, language),
-              },
-              { title: t('exchange'), dataIndex: 'exchangeName' },
-              { title: t('import.file'), dataIndex: 'fileName' },
-              {
-                title: t('import.period'),
-                key: 'period',
-                render: (_, { firstDay, lastDay }) =>
-                  firstDay === null || lastDay === null
-                    ? t('none')
-                    : `${formatDay(firstDay, language)} – ${formatDay(lastDay, language)}`,
-              },
-              {
-                title: t('status'),
-                key: 'status',
-                render: (_, { status }) => <StatusTag status={tones[status]} label={t(`import.status.${status}`)} />,
-              },
-              {
-                title: t('import.written'),
-                key: 'written',
-                render: (_, { written }) =>
-                  written === null
-                    ? t('none')
-                    : t('reports.countsLine', {
-                        new: written.new,
-                        changed: written.changed,
-                        unchanged: written.unchanged,
-                      }),
-              },
-              {
-                key: 'actions',
-                align: 'right',
-                render: (_, item) => (
-                  <RowActions>
-                    {item.status === 'committed' && (
-                      <Button size="s" variant="danger" onClick={() => setUndoing(item)}>
-                        {t('import.undo')}
-                      </Button>
-                    )}
-                  </RowActions>
-                ),
-              },
-            ]}
-          />
-        )}
-      </PagedRows>
+
+        label={t('import.history')}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: t('import.uploaded'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+          { title: t('exchange'), render: ({ exchangeName }) => exchangeName },
+          { title: t('import.file'), render: ({ fileName }) => fileName },
+          {
+            title: t('import.period'),
+            render: ({ firstDay, lastDay }) =>
+              firstDay === null || lastDay === null
+                ? t('none')
+                : `${formatDay(firstDay, language)} – ${formatDay(lastDay, language)}`,
+          },
+          {
+            title: t('status'),
+            render: ({ status }) => <StatusTag status={tones[status]} label={t(`import.status.${status}`)} />,
+          },
+          {
+            title: t('import.written'),
+            render: ({ written }) =>
+              written === null
+                ? t('none')
+                : t('reports.countsLine', {
+                    new: written.new,
+                    changed: written.changed,
+                    unchanged: written.unchanged,
+                  }),
+          },
+          {
+            align: 'right',
+            render: (item) => (
+              <RowActions>
+                {item.status === 'committed' && (
+                  <Button size="s" variant="danger" onClick={() => setUndoing(item)}>
+                    {t('import.undo')}
+                  </Button>
+                )}
+              </RowActions>
+            ),
+          },
+        ]}
+      />
       {undoing && (
         <DecisionDialog
           onClose={() => setUndoing(undefined)}

@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import { useState } from 'react';
 import { BackfillDialog } from '@/features/admin/components/backfill-dialog';
-import { DataTable, ExpandButton, PagedRows } from '@/features/admin/components/data-table';
+import { DataTable, ExpandButton, PagedTable } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
 import { adminApi, useListAdminExchangesQuery, useListReportSyncsInfiniteQuery } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto, ReportSyncDto, StartedReportSyncDto } from '@/shared/api/generated/schemas';
@@ -71,25 +71,23 @@ function Overview({
       rows={exchanges}
       rowKey={({ id }) => id}
       columns={[
-        { title: t('exchange'), key: 'name', render: (_, { name }) => <b>{name}</b> },
+        { title: t('exchange'), render: ({ name }) => <b>{name}</b> },
         {
           title: t('reports.source'),
-          key: 'source',
-          render: (_, { hasApi, simulated }) => (
+          render: ({ hasApi, simulated }) => (
             <span className={styles['line']}>
               {hasApi ? t('reports.api') : t('reports.file')}
               {hasApi && simulated && <MarkTag mark="simulated" />}
             </span>
           ),
         },
-        { title: t('exchanges.zone'), dataIndex: 'dayTimeZone' },
-        { title: t('reports.lastDone'), key: 'lastDone', render: (_, exchange) => <LastDone exchange={exchange} /> },
-        { title: t('reports.lastRun'), key: 'lastRun', render: (_, exchange) => <LastRun exchange={exchange} /> },
-        { title: t('reports.next'), key: 'next', render: (_, exchange) => <NextAttempt exchange={exchange} /> },
+        { title: t('exchanges.zone'), render: ({ dayTimeZone }) => dayTimeZone },
+        { title: t('reports.lastDone'), render: (exchange) => <LastDone exchange={exchange} /> },
+        { title: t('reports.lastRun'), render: (exchange) => <LastRun exchange={exchange} /> },
+        { title: t('reports.next'), render: (exchange) => <NextAttempt exchange={exchange} /> },
         {
-          key: 'actions',
           align: 'right',
-          render: (_, exchange) =>
+          render: (exchange) =>
             exchange.hasApi && (
               <Button size="s" onClick={() => onBackfill(exchange)}>
                 {t('reports.backfill')}
@@ -198,81 +196,72 @@ function Runs() {
   const { t, language } = adminTexts.use();
   const query = useListReportSyncsInfiniteQuery({}, { pollingInterval: SLOW_POLL_MS });
   return (
-    <PagedRows query={query} empty={<EmptyState title={t('reports.noRuns')}>{t('reports.noRunsText')}</EmptyState>}>
-      {(runs) => (
-        <DataTable<ReportSyncDto>
-          label={t('reports.runs')}
-          rows={runs}
-          rowKey={({ id }) => id}
-          expandable={{
-            rowExpandable: ({ problems }) => problems.length > 0,
-            expandIcon: ({ expanded, expandable, onExpand, record }) =>
-              expandable && (
-                <ExpandButton
-                  label={t('reports.problems', { day: formatDay(record.day, language) })}
-                  isOpen={expanded}
-                  onClick={(event) => onExpand(record, event)}
-                />
-              ),
-            expandedRowRender: ({ problems }) => (
-              <ul className={styles['detail']}>
-                {problems.map((problem, index) => (
-                  <li key={index} className={styles['muted']}>
-                    {t('reports.problem', {
-                      uid: problem.uid ?? t('none'),
-                      path: problem.path,
-                      reason: problem.reason,
-                    })}
-                  </li>
-                ))}
-              </ul>
-            ),
-          }}
-          columns={[
-            { title: t('exchange'), dataIndex: 'exchangeName' },
-            { title: t('day'), key: 'day', render: (_, { day }) => formatDay(day, language) },
-            {
-              title: t('reports.reason'),
-              key: 'reason',
-              render: (_, { reading }) =>
-                reading === null ? t('reports.byAdmin') : t('reports.reading', { count: reading }),
-            },
-            { title: t('status'), key: 'status', render: (_, run) => <RunStatus run={run} /> },
-            { title: t('reports.attempts'), dataIndex: 'attempts', align: 'right' },
-            {
-              title: t('reports.pages'),
-              key: 'pages',
-              align: 'right',
-              render: (_, { pagesDone, pagesTotal }) =>
-                pagesTotal === null ? pagesDone : `${pagesDone}/${pagesTotal}`,
-            },
-            { title: t('reports.counts'), key: 'counts', render: (_, run) => <Counts run={run} /> },
-            {
-              title: t('reports.finished'),
-              key: 'finished',
-              render: (_, { finishedAt }) => (finishedAt === null ? t('none') : formatDateTime(finishedAt, language)),
-            },
-            {
-              title: t('reports.error'),
-              key: 'error',
-              render: (_, { error, nextAttemptAt }) =>
-                error === null ? (
-                  t('none')
-                ) : (
-                  <span className={`${styles['stack']} ${styles['words']}`}>
-                    {error}
-                    {nextAttemptAt !== null && (
-                      <span className={styles['muted']}>
-                        {t('reports.next')} {formatDateTime(nextAttemptAt, language)}
-                      </span>
-                    )}
+    <PagedTable<ReportSyncDto>
+      query={query}
+      empty={<EmptyState title={t('reports.noRuns')}>{t('reports.noRunsText')}</EmptyState>}
+      label={t('reports.runs')}
+      rowKey={({ id }) => id}
+      expandable={{
+        rowExpandable: ({ problems }) => problems.length > 0,
+        expandIcon: ({ expanded, expandable, onExpand, record }) =>
+          expandable && (
+            <ExpandButton
+              label={t('reports.problems', { day: formatDay(record.day, language) })}
+              isOpen={expanded}
+              onClick={(event) => onExpand(record, event)}
+            />
+          ),
+        expandedRowRender: ({ problems }) => (
+          <ul className={styles['detail']}>
+            {problems.map((problem, index) => (
+              <li key={index} className={styles['muted']}>
+                {t('reports.problem', {
+                  uid: problem.uid ?? t('none'),
+                  path: problem.path,
+                  reason: problem.reason,
+                })}
+              </li>
+            ))}
+          </ul>
+        ),
+      }}
+      columns={[
+        { title: t('exchange'), render: ({ exchangeName }) => exchangeName },
+        { title: t('day'), render: ({ day }) => formatDay(day, language) },
+        {
+          title: t('reports.reason'),
+          render: ({ reading }) => (reading === null ? t('reports.byAdmin') : t('reports.reading', { count: reading })),
+        },
+        { title: t('status'), render: (run) => <RunStatus run={run} /> },
+        { title: t('reports.attempts'), align: 'right', render: ({ attempts }) => attempts },
+        {
+          title: t('reports.pages'),
+          align: 'right',
+          render: ({ pagesDone, pagesTotal }) => (pagesTotal === null ? pagesDone : `${pagesDone}/${pagesTotal}`),
+        },
+        { title: t('reports.counts'), render: (run) => <Counts run={run} /> },
+        {
+          title: t('reports.finished'),
+          render: ({ finishedAt }) => (finishedAt === null ? t('none') : formatDateTime(finishedAt, language)),
+        },
+        {
+          title: t('reports.error'),
+          render: ({ error, nextAttemptAt }) =>
+            error === null ? (
+              t('none')
+            ) : (
+              <span className={`${styles['stack']} ${styles['words']}`}>
+                {error}
+                {nextAttemptAt !== null && (
+                  <span className={styles['muted']}>
+                    {t('reports.next')} {formatDateTime(nextAttemptAt, language)}
                   </span>
-                ),
-            },
-          ]}
-        />
-      )}
-    </PagedRows>
+                )}
+              </span>
+            ),
+        },
+      ]}
+    />
   );
 }
 

@@ -83,9 +83,8 @@ function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
       columns={[
         {
           title: t('settings.label'),
-          key: 'label',
           width: '40%',
-          render: (_, { label, key }) => (
+          render: ({ label, key }) => (
             <span className={styles['stack']}>
               {label}
               <span className={styles['muted']}>{key}</span>
@@ -94,23 +93,20 @@ function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
         },
         {
           title: t('settings.value'),
-          key: 'value',
           width: '24%',
-          render: (_, setting) => <b className={styles['words']}>{shown(setting, setting.value)}</b>,
+          render: (setting) => <b className={styles['words']}>{shown(setting, setting.value)}</b>,
         },
         {
           title: t('settings.default'),
-          key: 'default',
           width: '18%',
-          render: (_, setting) => (
+          render: (setting) => (
             <span className={`${styles['muted']} ${styles['words']}`}>{shown(setting, setting.defaultValue)}</span>
           ),
         },
         {
           title: t('settings.changed'),
-          key: 'changed',
           width: '12%',
-          render: (_, { changedAt }) =>
+          render: ({ changedAt }) =>
             changedAt === null ? (
               <span className={styles['muted']}>{t('settings.isDefault')}</span>
             ) : (
@@ -118,10 +114,9 @@ function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
             ),
         },
         {
-          key: 'actions',
           align: 'right',
           width: 88,
-          render: (_, setting) => (
+          render: (setting) => (
             <Button
               size="s"
               aria-label={t('settings.editLabel', { label: setting.label })}

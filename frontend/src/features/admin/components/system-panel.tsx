@@ -85,27 +85,20 @@ function Health({ health }: { health: LedgerHealthDto }) {
           rows={findings}
           rowKey={({ id }) => id}
           columns={[
-            { title: t('system.check'), dataIndex: 'check' },
+            { title: t('system.check'), render: ({ check }) => check },
             {
               title: t('system.account'),
-              key: 'account',
-              render: (_, { userId, currency }) =>
+              render: ({ userId, currency }) =>
                 [currency, userId].filter((part) => part !== null).join(' ') || t('none'),
             },
             {
               title: t('system.detail'),
-              key: 'detail',
-              render: (_, { detail }) => <code className={styles['words']}>{JSON.stringify(detail)}</code>,
+              render: ({ detail }) => <code className={styles['words']}>{JSON.stringify(detail)}</code>,
             },
+            { title: t('system.firstSeen'), render: ({ firstSeenAt }) => formatDateTime(firstSeenAt, language) },
             {
-              title: t('system.firstSeen'),
-              key: 'firstSeen',
-              render: (_, { firstSeenAt }) => formatDateTime(firstSeenAt, language),
-            },
-            {
-              key: 'actions',
               align: 'right',
-              render: (_, finding) => (
+              render: (finding) => (
                 <Button size="s" onClick={() => setClosing(finding)}>
                   {t('system.close')}
                 </Button>
@@ -127,31 +120,24 @@ function Jobs({ runs }: { runs: JobRunDto[] }) {
       rows={runs}
       rowKey={({ job, slot, startedAt, status }) => `${job} ${slot} ${startedAt} ${status}`}
       columns={[
-        { title: t('system.job'), key: 'job', render: (_, { job }) => <b>{job}</b> },
-        { title: t('system.slot'), dataIndex: 'slot' },
+        { title: t('system.job'), render: ({ job }) => <b>{job}</b> },
+        { title: t('system.slot'), render: ({ slot }) => slot },
         {
           title: t('status'),
-          key: 'status',
-          render: (_, { status }) => (
+          render: ({ status }) => (
             <StatusTag status={status === 'done' ? 'success' : 'error'} label={t(`system.jobStatus.${status}`)} />
           ),
         },
-        {
-          title: t('system.started'),
-          key: 'started',
-          render: (_, { startedAt }) => formatDateTime(startedAt, language),
-        },
+        { title: t('system.started'), render: ({ startedAt }) => formatDateTime(startedAt, language) },
         {
           title: t('system.took'),
-          key: 'took',
           align: 'right',
-          render: (_, { startedAt, finishedAt }) =>
+          render: ({ startedAt, finishedAt }) =>
             finishedAt === null ? t('none') : t('system.seconds', { seconds: seconds(startedAt, finishedAt) }),
         },
         {
           title: t('system.result'),
-          key: 'result',
-          render: (_, { counts, error }) => (
+          render: ({ counts, error }) => (
             <div className={own['result']}>
               {error ??
                 Object.entries(counts ?? {})

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DataTable, PagedRows } from '@/features/admin/components/data-table';
+import { DataTable, PagedTable } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
@@ -76,34 +76,26 @@ function Uids({ user }: { user: AdminUserDto }) {
         rowKey={({ uidId }) => uidId}
         leaving={leaving}
         columns={[
-          { title: t('exchange'), dataIndex: 'exchangeName' },
-          { title: t('uid'), dataIndex: 'uid' },
+          { title: t('exchange'), render: ({ exchangeName }) => exchangeName },
+          { title: t('uid'), render: ({ uid }) => uid },
           {
             title: t('status'),
-            key: 'status',
-            render: (_, { status }) => <StatusTag status={status} label={t(`users.uidStatus.${status}`)} />,
+            render: ({ status }) => <StatusTag status={status} label={t(`users.uidStatus.${status}`)} />,
           },
-          {
-            title: t('users.registered'),
-            key: 'registeredAt',
-            render: (_, { registeredAt }) => formatDay(new Date(registeredAt), language),
-          },
+          { title: t('users.registered'), render: ({ registeredAt }) => formatDay(new Date(registeredAt), language) },
           {
             title: t('users.volume'),
-            key: 'volume',
             align: 'right',
-            render: (_, { volume }) => <Amount value={volume} unit={t('usdt')} />,
+            render: ({ volume }) => <Amount value={volume} unit={t('usdt')} />,
           },
           {
             title: t('users.rebate'),
-            key: 'rebate',
             align: 'right',
-            render: (_, { rebate }) => <Amount value={rebate} unit={t('usdt')} digits={2} />,
+            render: ({ rebate }) => <Amount value={rebate} unit={t('usdt')} digits={2} />,
           },
           {
-            key: 'actions',
             align: 'right',
-            render: (_, uid) =>
+            render: (uid) =>
               user.closedAt === null && (
                 <Button size="s" variant="danger" onClick={() => setCancelling(uid)}>
                   {t('users.cancelUid')}
@@ -185,47 +177,42 @@ function History({ label, filter, csvPath, query, unit, digits, receipt }: Histo
   return (
     <>
       <StatementFilter filter={filter} csvPath={csvPath} />
-      <PagedRows query={query} rows={4} empty={empty}>
-        {(entries) => (
-          <DataTable<EntryDto>
-            label={label}
-            rows={entries}
-            rowKey={({ id }) => id}
-            columns={[
-              { title: t('at'), key: 'at', render: (_, { createdAt }) => formatDateTime(createdAt, language) },
-              { title: t('entry.type'), key: 'type', render: (_, { type }) => words.t(`types.${type}`) },
-              {
-                title: t('entry.description'),
-                key: 'description',
-                render: (_, { description }) => <div className={styles['sentence']}>{description}</div>,
-              },
-              {
-                title: t('entry.amount'),
-                key: 'amount',
-                align: 'right',
-                render: (_, { id, amount, description }) => (
-                  <Figure
-                    value={amount}
-                    unit={unit}
-                    digits={digits}
-                    trim
-                    signed
-                    tone="entry"
-                    receiptTitle={description}
-                    receiptBody={() => receipt(id)}
-                  />
-                ),
-              },
-              {
-                title: t('entry.after'),
-                key: 'after',
-                align: 'right',
-                render: (_, { balanceAfter }) => <Amount value={balanceAfter} unit={unit} digits={digits} trim />,
-              },
-            ]}
-          />
-        )}
-      </PagedRows>
+      <PagedTable<EntryDto>
+        query={query}
+        skeleton={4}
+        empty={empty}
+        label={label}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: t('at'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+          { title: t('entry.type'), render: ({ type }) => words.t(`types.${type}`) },
+          {
+            title: t('entry.description'),
+            render: ({ description }) => <div className={styles['sentence']}>{description}</div>,
+          },
+          {
+            title: t('entry.amount'),
+            align: 'right',
+            render: ({ id, amount, description }) => (
+              <Figure
+                value={amount}
+                unit={unit}
+                digits={digits}
+                trim
+                signed
+                tone="entry"
+                receiptTitle={description}
+                receiptBody={() => receipt(id)}
+              />
+            ),
+          },
+          {
+            title: t('entry.after'),
+            align: 'right',
+            render: ({ balanceAfter }) => <Amount value={balanceAfter} unit={unit} digits={digits} trim />,
+          },
+        ]}
+      />
     </>
   );
 }

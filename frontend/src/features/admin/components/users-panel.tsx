@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { AdjustDialog } from '@/features/admin/components/adjust-dialog';
 import { CouponDialog } from '@/features/admin/components/coupon-dialog';
-import { DataTable, ExpandButton, MemberCell, PagedRows } from '@/features/admin/components/data-table';
+import { ExpandButton, MemberCell, PagedTable } from '@/features/admin/components/data-table';
 import { EndSessionsDialog } from '@/features/admin/components/end-sessions-dialog';
 import { ResetPasswordDialog } from '@/features/admin/components/reset-password-dialog';
 import { type RowAction, RowMenu } from '@/features/admin/components/row-menu';
@@ -66,122 +66,102 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
           <RotateCw size={18} aria-hidden />
         </IconButton>
       </div>
-      <PagedRows query={query} empty={<EmptyState title={t('users.empty')}>{t('users.emptyText')}</EmptyState>}>
-        {(users) => (
-          <DataTable<AdminUserDto>
-            label={t('tab.users')}
-            rows={users}
-            rowKey={({ id }) => id}
-            expandable={{
-              showExpandColumn: false,
-              expandedRowKeys: open ? [open.id] : [],
-              expandedRowRender: (user) =>
-                open && (
-                  <UserDetail
-                    user={user}
-                    view={open.view}
-                    onViewChange={(view) => setOpen({ id: user.id, view })}
-                    onAdjust={() => setAdjusting(user)}
+      <PagedTable<AdminUserDto>
+        query={query}
+        empty={<EmptyState title={t('users.empty')}>{t('users.emptyText')}</EmptyState>}
+        label={t('tab.users')}
+        rowKey={({ id }) => id}
+        expandable={{
+          showExpandColumn: false,
+          expandedRowKeys: open ? [open.id] : [],
+          expandedRowRender: (user) =>
+            open && (
+              <UserDetail
+                user={user}
+                view={open.view}
+                onViewChange={(view) => setOpen({ id: user.id, view })}
+                onAdjust={() => setAdjusting(user)}
+              />
+            ),
+        }}
+        columns={[
+          {
+            width: 40,
+            render: ({ id, ...user }) => {
+              const isOpen = open?.id === id;
+              const name = nameOf(user);
+              return (
+                <ExpandButton
+                  label={isOpen ? t('users.close', { name }) : t('users.open', { name })}
+                  isOpen={isOpen}
+                  onClick={() => setOpen(isOpen ? undefined : { id, view: 'uids' })}
+                />
+              );
+            },
+          },
+          {
+            title: t('member'),
+            render: (user) =>
+              user.closedAt === null ? (
+                <span className={styles['line']}>
+                  <MemberCell name={user.name} email={user.email} />
+                  {user.isAdmin && <Tag tone="accent">{t('users.admin')}</Tag>}
+                  {user.twoFactorEnabled && <Tag tone="good">{t('users.twoFactor')}</Tag>}
+                  {!user.emailConfirmed && <Tag>{t('users.unconfirmed')}</Tag>}
+                </span>
+              ) : (
+                <span className={styles['line']}>
+                  <MemberCell
+                    name={t('users.closedName')}
+                    email={t('users.closedAt', { day: formatDay(new Date(user.closedAt), language) })}
                   />
-                ),
-            }}
-            columns={[
-              {
-                key: 'open',
-                width: 40,
-                render: (_, { id, ...user }) => {
-                  const isOpen = open?.id === id;
-                  const name = nameOf(user);
-                  return (
-                    <ExpandButton
-                      label={isOpen ? t('users.close', { name }) : t('users.open', { name })}
-                      isOpen={isOpen}
-                      onClick={() => setOpen(isOpen ? undefined : { id, view: 'uids' })}
-                    />
-                  );
-                },
-              },
-              {
-                title: t('member'),
-                key: 'member',
-                render: (_, user) =>
-                  user.closedAt === null ? (
-                    <span className={styles['line']}>
-                      <MemberCell name={user.name} email={user.email} />
-                      {user.isAdmin && <Tag tone="accent">{t('users.admin')}</Tag>}
-                      {user.twoFactorEnabled && <Tag tone="good">{t('users.twoFactor')}</Tag>}
-                      {!user.emailConfirmed && <Tag>{t('users.unconfirmed')}</Tag>}
-                    </span>
-                  ) : (
-                    <span className={styles['line']}>
-                      <MemberCell
-                        name={t('users.closedName')}
-                        email={t('users.closedAt', { day: formatDay(new Date(user.closedAt), language) })}
-                      />
-                      <Tag>{t('users.closed')}</Tag>
-                    </span>
-                  ),
-              },
-              {
-                title: t('users.joinedAndLastLogin'),
-                key: 'joined',
-                render: (_, { createdAt, lastLoginAt }) => (
-                  <span className={styles['stack']}>
-                    {formatDay(new Date(createdAt), language)}
-                    <span className={styles['muted']}>
-                      {lastLoginAt === null ? t('users.never') : formatDateTime(lastLoginAt, language)}
-                    </span>
-                  </span>
-                ),
-              },
-              {
-                title: t('users.tradingview'),
-                key: 'tradingview',
-                render: (_, { tradingviewId }) => tradingviewId ?? t('none'),
-              },
-              {
-                title: t('users.volume'),
-                key: 'volume',
-                align: 'right',
-                render: (_, { totalVolume }) => <Amount value={totalVolume} unit={t('usdt')} />,
-              },
-              {
-                title: t('users.rebate'),
-                key: 'rebate',
-                align: 'right',
-                render: (_, { totalRebate }) => <Amount value={totalRebate} unit={t('usdt')} digits={2} />,
-              },
-              {
-                title: t('users.lcoin'),
-                key: 'lcoin',
-                align: 'right',
-                render: (_, { lCoinBalance }) => <Amount value={lCoinBalance} unit={t('lcoin')} />,
-              },
-              {
-                title: t('users.luff'),
-                key: 'luff',
-                align: 'right',
-                render: (_, { luffBalance }) => (
-                  <Amount value={cut(luffBalance, digits)} unit={t('luff')} digits={digits} />
-                ),
-              },
-              {
-                title: t('users.exchanges'),
-                key: 'exchanges',
-                align: 'right',
-                render: (_, { registeredExchanges }) => registeredExchanges.length,
-              },
-              {
-                key: 'actions',
-                align: 'right',
-                render: (_, user) => (
-                  <RowMenu label={t('users.menu', { name: nameOf(user) })} groups={actionsOf(user)} />
-                ),
-              },
-            ]}
-          />
-        )}
-      </PagedRows>
+                  <Tag>{t('users.closed')}</Tag>
+                </span>
+              ),
+          },
+          {
+            title: t('users.joinedAndLastLogin'),
+            render: ({ createdAt, lastLoginAt }) => (
+              <span className={styles['stack']}>
+                {formatDay(new Date(createdAt), language)}
+                <span className={styles['muted']}>
+                  {lastLoginAt === null ? t('users.never') : formatDateTime(lastLoginAt, language)}
+                </span>
+              </span>
+            ),
+          },
+          { title: t('users.tradingview'), render: ({ tradingviewId }) => tradingviewId ?? t('none') },
+          {
+            title: t('users.volume'),
+            align: 'right',
+            render: ({ totalVolume }) => <Amount value={totalVolume} unit={t('usdt')} />,
+          },
+          {
+            title: t('users.rebate'),
+            align: 'right',
+            render: ({ totalRebate }) => <Amount value={totalRebate} unit={t('usdt')} digits={2} />,
+          },
+          {
+            title: t('users.lcoin'),
+            align: 'right',
+            render: ({ lCoinBalance }) => <Amount value={lCoinBalance} unit={t('lcoin')} />,
+          },
+          {
+            title: t('users.luff'),
+            align: 'right',
+            render: ({ luffBalance }) => <Amount value={cut(luffBalance, digits)} unit={t('luff')} digits={digits} />,
+          },
+          {
+            title: t('users.exchanges'),
+            align: 'right',
+            render: ({ registeredExchanges }) => registeredExchanges.length,
+          },
+          {
+            align: 'right',
+            render: (user) => <RowMenu label={t('users.menu', { name: nameOf(user) })} groups={actionsOf(user)} />,
+          },
+        ]}
+      />
       {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
       {ending && <EndSessionsDialog user={ending} onClose={() => setEnding(undefined)} />}
       {issuing && <CouponDialog user={issuing} onClose={() => setIssuing(undefined)} />}
