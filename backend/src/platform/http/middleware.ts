@@ -76,6 +76,11 @@ export function jsonBodies(): RequestHandler {
       next();
       return;
     }
+    // `content-length: 0` is left to the parser, which makes it an empty object.
+    if (!hasBody && request.headers['content-length'] === undefined) {
+      next();
+      return;
+    }
     if (hasBody && !request.is('application/json')) {
       answerError(PlatformErrors.jsonOnly(), request, response);
       return;

@@ -33,6 +33,8 @@ export function noteAnswer(
   { path, started, accountKey }: { path: string; started: number; accountKey: string },
 ): void {
   const status = response.statusCode;
+  const event = securityEventOf(request.method, path, status);
+  if (!event && !logger.isLevelEnabled('debug')) return;
   const fields = {
     requestId: request.requestId,
     method: request.method,
@@ -41,7 +43,6 @@ export function noteAnswer(
     ms: Math.round(performance.now() - started),
     member: request.member?.id,
   };
-  const event = securityEventOf(request.method, path, status);
   if (!event) {
     logger.debug(fields, 'request');
     return;

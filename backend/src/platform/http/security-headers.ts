@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { plainPath } from './plain-path.js';
@@ -75,23 +76,36 @@ export function securityHeaders(production: boolean): RequestHandler {
   // Swagger UI sets its own <style> element; no member data is on that page.
   const ofDocumentation = headersFor(pageSources("'unsafe-inline'"));
   // An API response opened as a page shows its text and runs nothing.
-  const ofAnswers = headersFor({ default: "'none'", form: "'none'" });
+  const ofAnswers = constantHeaders(headersFor({ default: "'none'", form: "'none'" }));
 
   return (request, response, next) => {
     const { path } = request;
-    response.locals.cspNonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', NO_DEVICES);
+    const isDocumentation = DOCUMENTATION.test(path);
     const isApi = isOfApi(path);
+    if (isApi && !isDocumentation) {
+      response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+      for (const [name, value] of ofAnswers) response.setHeader(name, value);
+      return next();
+    }
+    response.locals.cspNonce = randomBytes(16).toString('base64');
     // By the normalised path: the router accepts other spellings, and so may recipients of the Referer.
     const isMailedLink = MAILED_LINK.test(plainPath(path) ?? path);
     if (isApi || isMailedLink) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     if (isMailedLink) response.setHeader('Cache-Control', 'no-store');
-    const apply = DOCUMENTATION.test(path) ? ofDocumentation : isApi ? ofAnswers : ofPages;
+    const apply = isDocumentation ? ofDocumentation : ofPages;
     apply(request, response, (error?: unknown) => {
       if (isMailedLink) response.setHeader('Referrer-Policy', 'no-referrer');
       next(error);
     });
   };
+}
+
+/** Headers that are the same for every response, taken from one, so that the next ones pay for setting them alone. */
+function constantHeaders(apply: ReturnType<typeof helmet>): [name: string, value: string][] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  apply(response.req, response, () => undefined);
+  return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
 
 function nonceOf(_request: IncomingMessage, response: ServerResponse): string {

@@ -81,6 +81,11 @@ export class Sessions {
     });
     const readMember = passport.session() as RequestHandler;
     return (request, response, next) => {
+      // A visitor who only reads has no session to look up, and starts none.
+      if (request.method === 'GET' && !request.headers.cookie?.includes(`${this.cookieName}=`)) {
+        next();
+        return;
+      }
       const unlessFailed = (proceed: () => void) => (error?: unknown) => {
         if (error) answerError(error, request, response);
         else proceed();
