@@ -11,9 +11,16 @@ import { simulatorKeys } from '../src/platform/config/index.js';
 import { expectShape, parseExactJson } from '../src/platform/upstream/index.js';
 import { FakeClock } from './support/fake-clock.js';
 
+const signers = {
+  okx: okx.signOkx,
+  deepcoin: deepcoin.signDeepcoin,
+  bitget: bitget.signBitget,
+  ourbit: ourbit.signOurbit,
+};
+
 interface Case {
   readonly name: string;
-  readonly vendor: SimulatedVendor;
+  readonly vendor: keyof typeof signers;
   /** Recorded or documented payloads of this call, relative to VENDOR_FIXTURES_DIR. */
   readonly fixtures: readonly string[];
   readonly path: string;
@@ -162,12 +169,6 @@ describe('answers of the simulator', () => {
 
   it.each(cases.map((each) => [each.name, each] as const))('of %s parse by the same schema', async (_, each) => {
     const { vendor, path, body } = each;
-    const signers = {
-      okx: okx.signOkx,
-      deepcoin: deepcoin.signDeepcoin,
-      bitget: bitget.signBitget,
-      ourbit: ourbit.signOurbit,
-    };
     const access = { baseUrl: '', ...simulatorKeys(vendor) };
     const method = body === undefined ? 'GET' : 'POST';
     const signed = signers[vendor]({ method, path, body }, access, NOON);

@@ -1,5 +1,5 @@
 import { createAffiliates, type ExchangeAffiliate } from '../../src/modules/uid-rebate/exchanges/index.js';
-import { simulatorKeys, type SourceAccess } from '../../src/platform/config/index.js';
+import { simulatorKeys } from '../../src/platform/config/index.js';
 import { SIMULATED_VENDORS, type Simulator, type SimulatedVendor } from '../../simulator/index.js';
 import type { FakeClock } from './fake-clock.js';
 
@@ -24,18 +24,12 @@ export function clientsOf(
     simulated: true,
     ...options.access?.[vendor],
   });
-  const clients = createAffiliates(
-    Object.fromEntries(SIMULATED_VENDORS.map((vendor) => [vendor, access(vendor)])) as Record<
-      SimulatedVendor,
-      SourceAccess
-    >,
-    {
-      clock,
-      feeRate: () => '0.0005',
-      rateScale: options.rateScale ?? 1,
-      timeoutMs: options.timeoutMs,
-      log: { warn: (fields) => options.warnings?.push(fields) },
-    },
-  );
+  const clients = createAffiliates(Object.fromEntries(SIMULATED_VENDORS.map((vendor) => [vendor, access(vendor)])), {
+    clock,
+    feeRate: () => '0.0005',
+    rateScale: options.rateScale ?? 1,
+    timeoutMs: options.timeoutMs,
+    log: { warn: (fields) => options.warnings?.push(fields) },
+  });
   return Object.fromEntries(clients) as Record<SimulatedVendor, ExchangeAffiliate>;
 }

@@ -12,56 +12,42 @@ export class ConfigError extends Error {
 
 const DEFAULT_PORT = 3000;
 
-const blankIsMissing = (value: unknown): unknown => (value === '' ? undefined : value);
-const text = z.preprocess(blankIsMissing, z.string().optional());
-const url = z.preprocess(blankIsMissing, z.url().optional());
+const text = z.string().optional();
+const url = z.url().optional();
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const password = z.string().min(6).max(128).optional();
 
 /** `address@domain` or `Name <address@domain>`, in characters that need no quoting in a header. */
 const mailboxPattern =
   /^(?:([^\p{C}\p{Zl}\p{Zp}<>"@,;:\\]*?)\s*<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>|([\w.+-]+@[\w-]+(?:\.[\w-]+)+))$/u;
 
 const environment = z.object({
-  APP_PROFILE: z.preprocess(blankIsMissing, z.enum(['demo', 'production', 'test']).default('demo')),
-  PORT: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(65_535).default(DEFAULT_PORT)),
-  HOST: z.preprocess(blankIsMissing, z.string().default('127.0.0.1')),
+  APP_PROFILE: z.enum(['demo', 'production', 'test']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(DEFAULT_PORT),
+  HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url,
-  DATA_DIR: z.preprocess(blankIsMissing, z.string().default('.data')),
-  DATABASE_URL: z.preprocess(blankIsMissing, z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  DATABASE_MIGRATION_URL: z.preprocess(
-    blankIsMissing,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
-  ),
-  DATABASE_POOL_SIZE: z.preprocess(blankIsMissing, z.coerce.number().int().min(2).max(200).default(12)),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_MIGRATION_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   SESSION_SECRET: text,
-  TRUST_PROXY_HOPS: z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(10).default(0)),
-  UPSTREAMS: z.preprocess(
-    blankIsMissing,
-    z.enum(['auto', 'simulated', 'live'], 'must be auto, simulated or live').default('auto'),
-  ),
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  UPSTREAMS: z.enum(['auto', 'simulated', 'live'], 'must be auto, simulated or live').default('auto'),
   SIMULATOR_URL: url,
-  SIMULATOR_RATE_SCALE: z.preprocess(blankIsMissing, z.coerce.number().int().min(1).max(1_000).default(1)),
-  ADMIN_RESET_DEFAULT_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
-  ADMIN_TWO_FACTOR: z.preprocess(blankIsMissing, z.enum(['required', 'optional']).optional()),
-  SMTP_URL: z.preprocess(
-    blankIsMissing,
-    z
-      .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
-      .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'names no server')
-      .optional(),
-  ),
-  MAIL_FROM: z.preprocess(
-    blankIsMissing,
-    z.string().regex(mailboxPattern, 'must read Name <address@domain>').default('Lance <no-reply@lance.example>'),
-  ),
-  DEMO_ADMIN_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
-  DEMO_MEMBER_PASSWORD: z.preprocess(blankIsMissing, z.string().min(6).max(128).optional()),
-  LOG_LEVEL: z.preprocess(
-    blankIsMissing,
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  ),
+  SIMULATOR_RATE_SCALE: z.coerce.number().int().min(1).max(1_000).default(1),
+  ADMIN_RESET_DEFAULT_PASSWORD: password,
+  ADMIN_TWO_FACTOR: z.enum(['required', 'optional']).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+    .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', 'names no server')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailboxPattern, 'must read Name <address@domain>')
+    .default('Lance <no-reply@lance.example>'),
+  DEMO_ADMIN_PASSWORD: password,
+  DEMO_MEMBER_PASSWORD: password,
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -104,7 +90,7 @@ export class AppConfig {
   /** Null if a source has neither keys nor a simulator. */
   readonly sources: Readonly<Record<SourceId, SourceAccess | null>>;
 
-  constructor(env: Environment, variables: Variables = {}) {
+  constructor(env: Environment, variables: Variables) {
     this.profile = env.APP_PROFILE;
     this.port = env.PORT;
     this.host = env.HOST;
@@ -154,9 +140,9 @@ export class AppConfig {
   private accessTo(id: SourceId, upstreams: Environment['UPSTREAMS'], variables: Variables): SourceAccess | null {
     const names = variablesOf(id);
     const { [names.baseUrl]: baseUrl, [names.apiKey]: apiKey, [names.apiSecret]: apiSecret } = variables;
-    const passphrase = names.passphrase === null ? '' : variables[names.passphrase] || undefined;
+    const passphrase = names.passphrase === null ? '' : variables[names.passphrase];
     if (apiKey && apiSecret && passphrase !== undefined && upstreams !== 'simulated')
-      return { baseUrl: baseUrl || sources[id].url, apiKey, apiSecret, passphrase, simulated: false };
+      return { baseUrl: baseUrl ?? sources[id].url, apiKey, apiSecret, passphrase, simulated: false };
     if (!this.simulatorUrl) return null;
     return { baseUrl: `${this.simulatorUrl}/${id}`, ...simulatorKeys(id), simulated: true };
   }
@@ -174,14 +160,16 @@ const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
 const defaultResetPassword = 'lance-reset-demo';
 
 /** Reads and validates the environment. Throws `ConfigError` naming all problems at once. */
-export function readConfig(env: Variables): AppConfig {
+export function readConfig(variables: Variables): AppConfig {
+  // A blank variable is a missing one.
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const addresses = z.object(Object.fromEntries(sourceIds.map((id) => [variablesOf(id).baseUrl, url])));
   const parsed = environment.and(addresses).safeParse(env);
   const problems = parsed.success
     ? productionProblems(parsed.data)
     : parsed.error.issues.map((issue) => {
         const name = issue.path.join('.');
-        return env[name] === undefined || env[name] === '' ? `${name} is not set` : `${name}: ${issue.message}`;
+        return env[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`;
       });
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return new AppConfig(parsed.data, env);

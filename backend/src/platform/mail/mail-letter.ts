@@ -65,12 +65,9 @@ export function writeLetter(parts: LetterParts): Letter {
     paragraphs,
     receipt,
     link,
-    copyLink: words.copyLink,
     why:
       row.why?.[language] ?? (parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress),
     switchOff: parts.isMember && !isObligatory ? { words: words.switchOff, url: linkTo(publicUrl, PREFERENCES) } : null,
-    noPassword: words.noPassword,
-    questions: words.questions,
     support: oneLine(parts.supportAddress, 254),
   };
   return { subject, text: asText(content), html: asHtml(content) };
@@ -90,11 +87,8 @@ interface Content {
   readonly paragraphs: readonly string[];
   readonly receipt: readonly { readonly label: string; readonly value: string }[];
   readonly link: { readonly words: string; readonly url: string } | null;
-  readonly copyLink: string;
   readonly why: string;
   readonly switchOff: { readonly words: string; readonly url: string } | null;
-  readonly noPassword: string;
-  readonly questions: string;
   readonly support: string;
 }
 
@@ -109,8 +103,8 @@ function asText(content: Content): string {
     [content.why, content.switchOff ? `${content.switchOff.words}: ${content.switchOff.url}` : '']
       .filter((line) => line !== '')
       .join('\n'),
-    content.noPassword,
-    `${content.questions}\n${content.support}`,
+    layoutTexts[content.language].noPassword,
+    `${layoutTexts[content.language].questions}\n${content.support}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -198,14 +192,14 @@ ${
   link === null
     ? ''
     : `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="#0b6470" style="background:#0b6470;border-radius:8px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(link.words)}</a></td></tr></table>
-<p class="quiet" style="${quiet}">${escapeHtml(content.copyLink)}</p>
+<p class="quiet" style="${quiet}">${escapeHtml(layoutTexts[content.language].copyLink)}</p>
 <p style="margin:0 0 16px;font-size:13px;line-height:21px;word-break:break-all">${anchor(link.url, link.url)}</p>`
 }
 </td></tr>
 <tr><td class="pad" style="padding:16px 40px 32px"><div class="line" style="border-top:1px solid #e1e6ea;padding-top:20px">
 <p class="quiet" style="${quiet}">${escapeHtml(content.why)}${content.switchOff ? ` ${anchor(content.switchOff.url, content.switchOff.words, 'white-space:nowrap')}` : ''}</p>
-<p class="quiet" style="${quiet}">${escapeHtml(content.noPassword)}</p>
-<p class="quiet" style="${quiet}margin:0">${escapeHtml(content.questions)}<br>${anchor(`mailto:${content.support}`, content.support)}</p>
+<p class="quiet" style="${quiet}">${escapeHtml(layoutTexts[content.language].noPassword)}</p>
+<p class="quiet" style="${quiet}margin:0">${escapeHtml(layoutTexts[content.language].questions)}<br>${anchor(`mailto:${content.support}`, content.support)}</p>
 </div></td></tr>
 </table>
 </td></tr>

@@ -32,10 +32,6 @@ export interface UpstreamOptions {
   readonly log?: UpstreamLog;
   /** Timeout of one attempt, connection and body included. Default 3,000. */
   readonly timeoutMs?: number;
-  /** No further attempt starts after this time. Default 6,000. */
-  readonly budgetMs?: number;
-  /** Default 8 MiB. */
-  readonly maxBytes?: number;
 }
 
 /** One request; `path` is the vendor's path with query. */
@@ -54,6 +50,9 @@ export interface UpstreamAnswer {
 }
 
 const RETRIES = 2;
+/** No further attempt starts after this time. */
+const BUDGET_MS = 6_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 const LONGEST_RETRY_DELAY_MS = 3_000;
 const LONGEST_PACING_WAIT_MS = 20_000;
 const CONCURRENT = 4;
@@ -95,11 +94,10 @@ export class UpstreamClient {
    */
   async read<T>(lane: string, build: () => UpstreamRequest, accept: (answer: UpstreamAnswer) => T): Promise<T> {
     const started = performance.now();
-    const budget = this.options.budgetMs ?? 6_000;
     const worthRepeating = (error: unknown): boolean =>
       error instanceof UpstreamFailure &&
       (error.isIllness || (error.reason === 'rateLimited' && delayOf(error) <= LONGEST_RETRY_DELAY_MS)) &&
-      performance.now() - started + delayOf(error) < budget;
+      performance.now() - started + delayOf(error) < BUDGET_MS;
     const jitter = new ExponentialBackoff({ initialDelay: 100, maxDelay: 1_000 });
     const policy = retry(handleWhen(worthRepeating), { maxAttempts: RETRIES, backoff: jitter });
     try {
@@ -135,7 +133,7 @@ export class UpstreamClient {
         signal,
       });
       const retryAfterMs = retryAfter(response.headers.get('retry-after'));
-      const text = await readBody(response.body, this.options.maxBytes ?? 8 * 1024 * 1024);
+      const text = await readBody(response.body, MAX_BYTES);
       return { status: response.status, body: readable(text, response.status, retryAfterMs), retryAfterMs };
     } catch (error) {
       if (error instanceof UpstreamFailure) throw error;

@@ -21,7 +21,7 @@ const exchanges: Readonly<Record<SourceId, Exchange>> = { deepcoin, okx, bitget,
 
 /** Creates a client for each exchange with access, by exchange id; the others only have uploaded reports. */
 export function createAffiliates(
-  config: Readonly<Record<SourceId, SourceAccess | null>>,
+  config: Readonly<Partial<Record<SourceId, SourceAccess | null>>>,
   deps: AffiliateDeps,
 ): Map<SourceId, ExchangeAffiliate> {
   return new Map(
