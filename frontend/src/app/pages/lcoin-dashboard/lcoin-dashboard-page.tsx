@@ -7,7 +7,7 @@ import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
 import { LcoinBalance, LcoinSums } from '@/features/lcoin/components/lcoin-figures';
 import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
-import { LuffBalance } from '@/features/luff/components/luff-balance';
+import { LuffBalance } from '@/features/luff/components/luff-figures';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { OwnedItems } from '@/features/store/components/owned-items';
 import { baseApi } from '@/shared/api/base-api';

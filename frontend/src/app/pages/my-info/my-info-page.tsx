@@ -7,7 +7,7 @@ import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
 import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
 import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
-import { LuffBalance } from '@/features/luff/components/luff-balance';
+import { LuffBalance } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { Redemptions } from '@/features/luff/components/redemptions';

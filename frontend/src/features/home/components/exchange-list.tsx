@@ -203,9 +203,6 @@ function TravelBadges({ exchange, onOpen }: { exchange: ExchangeDto; onOpen: () 
 /** Example trade of the receipt, in USDT. */
 const EXAMPLE_FEE = '100';
 
-const instant = (time: number | undefined): string | undefined =>
-  time === undefined ? undefined : new Date(time).toISOString();
-
 function Rate({ exchange, readAt }: Pick<TicketProps, 'exchange' | 'readAt'>) {
   const { t } = homeTexts.use();
   const rebateWay = useRebateWay();
@@ -226,7 +223,7 @@ function Rate({ exchange, readAt }: Pick<TicketProps, 'exchange' | 'readAt'>) {
         note: t('exchanges.rateNote'),
         way: rebateWay(exchange),
         source: t('exchanges.source'),
-        at: instant(readAt),
+        at: readAt,
       }}
     >
       <span className="figures">
@@ -276,7 +273,7 @@ function Fee({ exchange, readAt, side, after, settingKey }: FeeProps) {
                   ? t('exchanges.receiptNote')
                   : `${t('exchanges.discountNote', { rate: ratePercent(exchange.discountRate), fee: withDiscount })} ${t('exchanges.receiptNote')}`,
               source: t('exchanges.source'),
-              at: instant(readAt),
+              at: readAt,
             }}
           >
             {write(after)}

@@ -8,6 +8,8 @@ import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { PointBalance } from '@/shared/statement/point-balance';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
 
 export interface LuffFigureProps {
   wallet: LuffBalanceDto;
@@ -29,6 +31,16 @@ export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
       note={compareDecimals(clawback, 0) > 0 ? t('wallet.clawback', { amount: exactLuff(clawback) }) : undefined}
       way={usePaybackWay()}
     />
+  );
+}
+
+/** The same where the wallet is not read yet. */
+export function LuffBalance() {
+  const balance = useGetLuffBalanceQuery();
+  return (
+    <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
+      {(wallet) => <LuffBalanceFigure wallet={wallet} />}
+    </Loaded>
   );
 }
 

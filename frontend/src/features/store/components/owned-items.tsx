@@ -81,6 +81,7 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
   const left = useTimeLeft(item);
   const { id, itemName: name, status, isActive, expiresAt, switchOnObstacle, switchOnFrom } = item;
   const isOver = left === 0;
+  const until = expiresAt === null ? '' : formatDateTime(expiresAt, language);
   const duration = formatDuration(item.item.durationHours * HOUR_SECONDS);
 
   const set = async (active: boolean): Promise<void> => {
@@ -131,24 +132,17 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
         locked={isOver || switchOnObstacle !== null}
         busy={isLoading}
       />
-      <ConfirmDialog
-        open={asking === 'on'}
-        onOpenChange={() => setAsking(undefined)}
-        title={t('owned.onTitle', { name })}
-        consequence={t('owned.onText', { duration })}
-        confirmLabel={t('owned.onConfirm')}
-        onConfirm={() => void set(true)}
-        busy={isLoading}
-      />
-      <ConfirmDialog
-        open={asking === 'off'}
-        onOpenChange={() => setAsking(undefined)}
-        title={t('owned.offTitle', { name })}
-        consequence={t('owned.offText', { until: expiresAt === null ? '' : formatDateTime(expiresAt, language) })}
-        confirmLabel={t('owned.offConfirm')}
-        onConfirm={() => void set(false)}
-        busy={isLoading}
-      />
+      {asking !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsking(undefined)}
+          title={t(`owned.${asking}Title`, { name })}
+          consequence={t(`owned.${asking}Text`, { duration, until })}
+          confirmLabel={t(`owned.${asking}Confirm`)}
+          onConfirm={() => void set(asking === 'on')}
+          busy={isLoading}
+        />
+      )}
     </li>
   );
 }
