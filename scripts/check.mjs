@@ -28,6 +28,8 @@ const steps = {
   },
   unused: async () => {
     refuseUncalledHooks();
+    const { refuseUnusedTexts } = await import('./lib/unused-texts.mjs');
+    refuseUnusedTexts();
     await node('knip/bin/knip.js', ['--no-progress']);
   },
   api: () => fresh(generateApi),

@@ -34,7 +34,6 @@ export const en = {
     at: 'As of',
     total: 'Total',
     loading: 'Reading the records',
-    failed: 'The records could not be read. The figure on the page stays as it was.',
   },
   mark: {
     stale: 'Stale',
@@ -71,7 +70,7 @@ export const en = {
   dialog: { cancel: 'Cancel', close: 'Close' },
   field: { show: 'Show password', hide: 'Hide password', optional: 'optional', choose: 'Choose' },
   toast: { close: 'Dismiss', region: 'Notifications' },
-  chart: { day: 'Day', value: 'Value', none: 'No figures in this period' },
+  chart: { day: 'Day', none: 'No figures in this period' },
   session: {
     expired: 'The session has expired. Please log in again.',
     unreachable: 'The server could not be reached; the stored login is kept.',

@@ -28,7 +28,6 @@ export const ko: Texts<typeof en> = {
     at: '기준',
     total: '합계',
     loading: '기록을 불러오는 중입니다',
-    failed: '기록을 불러오지 못했습니다. 화면의 숫자는 바뀌지 않습니다.',
   },
   mark: {
     stale: '지연',
@@ -65,7 +64,7 @@ export const ko: Texts<typeof en> = {
   dialog: { cancel: '취소', close: '닫기' },
   field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택', choose: '선택해 주세요' },
   toast: { close: '알림 닫기', region: '알림' },
-  chart: { day: '날짜', value: '값', none: '이 기간에는 기록이 없습니다' },
+  chart: { day: '날짜', none: '이 기간에는 기록이 없습니다' },
   session: {
     expired: '세션이 만료되었습니다. 다시 로그인해 주세요.',
     unreachable: '서버에 연결하지 못해 저장된 로그인 정보를 유지합니다.',

@@ -15,22 +15,20 @@ export interface SectionProps {
   lead?: ReactNode;
   /** Id of the section, for links. */
   id?: string;
-  level?: 2 | 3;
   className?: string;
   children: ReactNode;
 }
 
 /** A titled section of a page, separated by space and a hairline. */
-export function Section({ title, action, lead, id, level = 2, className, children }: SectionProps) {
+export function Section({ title, action, lead, id, className, children }: SectionProps) {
   const heading = useId();
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section id={id} className={cx(styles['section'], className)} aria-labelledby={heading}>
       <header className={styles['head']}>
         <div>
-          <Heading id={heading} className={level === 2 ? styles['title'] : styles['subtitle']}>
+          <h2 id={heading} className={styles['title']}>
             {title}
-          </Heading>
+          </h2>
           {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         </div>
         {action !== undefined && <div className={styles['action']}>{action}</div>}

@@ -15,25 +15,21 @@ export function MarkTag({ mark }: { mark: Mark }) {
 export interface SourceMarkProps {
   /** Source as named in the answer. */
   source: string;
-  fetchedAt?: string | undefined;
-  simulated?: boolean;
-  stale?: boolean;
+  fetchedAt: string;
+  simulated: boolean;
 }
 
 /** Footer line of a part: source and age of its data. */
-export function SourceMark({ source, fetchedAt, simulated = false, stale = false }: SourceMarkProps) {
+export function SourceMark({ source, fetchedAt, simulated }: SourceMarkProps) {
   const { language } = sharedTexts.use();
   const now = useNow();
   return (
     <span className={styles['source']}>
       <span>{source}</span>
-      {fetchedAt !== undefined && (
-        <time dateTime={fetchedAt} title={`${formatDateTime(fetchedAt, language)} (${formatClock(fetchedAt)})`}>
-          {formatAge(fetchedAt, now)}
-        </time>
-      )}
+      <time dateTime={fetchedAt} title={`${formatDateTime(fetchedAt, language)} (${formatClock(fetchedAt)})`}>
+        {formatAge(fetchedAt, now)}
+      </time>
       {simulated && <MarkTag mark="simulated" />}
-      {stale && <MarkTag mark="stale" />}
     </span>
   );
 }

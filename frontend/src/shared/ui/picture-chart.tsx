@@ -7,15 +7,14 @@ export interface PictureChartProps {
   picture: Picture;
   /** Text alternative. */
   label: string;
-  /** Which marks to show: the numbers that a text refers to, the indicator's own, or none. */
-  marks?: 'numbers' | 'signs' | 'none';
-  className?: string | undefined;
+  /** Which marks to show: the numbers that a text refers to, or the indicator's own. */
+  marks: 'numbers' | 'signs';
 }
 
 /** A chart of a few paths. Shapes stretch with the box; texts and marks keep their size. */
-export function PictureChart({ picture, label, marks = 'none', className }: PictureChartProps) {
+export function PictureChart({ picture, label, marks }: PictureChartProps) {
   return (
-    <div className={cx(styles['plot'], className)} role="img" aria-label={label}>
+    <div className={styles['plot']} role="img" aria-label={label}>
       <svg viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {picture.shapes.map(({ look, d }) => (
           <path key={look} className={styles[look]} d={d} />
@@ -27,18 +26,17 @@ export function PictureChart({ picture, label, marks = 'none', className }: Pict
           {formatNumber(value)}
         </span>
       ))}
-      {marks !== 'none' &&
-        picture.marks.map(({ x, y, place, sign }, index) =>
-          marks === 'signs' && sign === undefined ? null : (
-            <span
-              key={index}
-              className={cx(styles['mark'], styles[place])}
-              style={{ left: percent(x, PICTURE_WIDTH), top: percent(y, PICTURE_HEIGHT) }}
-            >
-              {marks === 'numbers' ? index + 1 : sign === 'buy' ? '▲' : '▼'}
-            </span>
-          ),
-        )}
+      {picture.marks.map(({ x, y, place, sign }, index) =>
+        marks === 'signs' && sign === undefined ? null : (
+          <span
+            key={index}
+            className={cx(styles['mark'], styles[place])}
+            style={{ left: percent(x, PICTURE_WIDTH), top: percent(y, PICTURE_HEIGHT) }}
+          >
+            {marks === 'numbers' ? index + 1 : sign === 'buy' ? '▲' : '▼'}
+          </span>
+        ),
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
 }
 
 /** Rows in the shape of a list; announced once to screen readers. */
-export function SkeletonRows({ rows = 4, height = '44px' }: { rows?: number; height?: string }) {
+export function SkeletonRows({ rows, height = '44px' }: { rows: number; height?: string }) {
   const { t } = sharedTexts.use();
   return (
     <div className={styles['rows']} role="status" aria-label={t('state.loading')}>
@@ -23,15 +23,10 @@ export function SkeletonRows({ rows = 4, height = '44px' }: { rows?: number; hei
 }
 
 /** The shape of a chart. */
-export function SkeletonChart({ height = '200px' }: { height?: string }) {
+export function SkeletonChart() {
   const { t } = sharedTexts.use();
   return (
-    <div
-      className={styles['chart']}
-      style={{ '--h': height } as CSSProperties}
-      role="status"
-      aria-label={t('state.loading')}
-    >
+    <div className={styles['chart']} role="status" aria-label={t('state.loading')}>
       {Array.from({ length: 24 }, (_, bar) => (
         <span key={bar} style={{ '--h': `${30 + ((bar * 37) % 60)}%` } as CSSProperties} />
       ))}

@@ -18,6 +18,8 @@ const FIELDS = [
 ] as const satisfies ImportField[];
 const PRODUCTS = ['spot', 'futures', 'other'] as const;
 const ORDERS = ['dmy', 'mdy'] as const;
+const MARKS = ['.', ','] as const;
+const markNames = { '.': 'point', ',': 'comma' } as const;
 const REPEATED = ['refuse', 'sum'] as const;
 
 export interface ImportMappingProps {
@@ -39,6 +41,31 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
     else columns[field] = title;
     form.set('columns', columns);
   };
+  /** Without a default, nothing chosen means that the file decides. */
+  const choice = <
+    K extends 'product' | 'dayOrder' | 'decimalMark' | 'repeatedRows',
+    V extends ImportMappingDto[K] & string,
+  >(
+    name: K,
+    label: string,
+    values: readonly V[],
+    labelOf: (value: V) => string,
+    preset?: V,
+  ) => (
+    <Field label={label}>
+      <Select
+        value={mapping[name] ?? preset ?? ''}
+        placeholder={preset === undefined ? t('import.auto') : undefined}
+        options={values.map((value) => ({ value, label: labelOf(value) }))}
+        onChange={(event) =>
+          form.set(
+            name,
+            values.find((value) => value === event.target.value),
+          )
+        }
+      />
+    </Field>
+  );
   return (
     <div className={styles['fields']}>
       <div className={styles['bar']}>
@@ -73,60 +100,10 @@ export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
             onChange={(event) => form.set('fixedDay', event.target.value === '' ? undefined : event.target.value)}
           />
         </Field>
-        <Field label={t('import.productOfAll')}>
-          <Select
-            value={mapping.product ?? ''}
-            placeholder={t('import.auto')}
-            options={PRODUCTS.map((value) => ({ value, label: t(`import.products.${value}`) }))}
-            onChange={(event) =>
-              form.set(
-                'product',
-                PRODUCTS.find((value) => value === event.target.value),
-              )
-            }
-          />
-        </Field>
-        <Field label={t('import.dayOrder')}>
-          <Select
-            value={mapping.dayOrder ?? ''}
-            placeholder={t('import.auto')}
-            options={ORDERS.map((value) => ({ value, label: t(`import.dayOrders.${value}`) }))}
-            onChange={(event) =>
-              form.set(
-                'dayOrder',
-                ORDERS.find((value) => value === event.target.value),
-              )
-            }
-          />
-        </Field>
-        <Field label={t('import.decimalMark')}>
-          <Select
-            value={mapping.decimalMark ?? ''}
-            placeholder={t('import.auto')}
-            options={[
-              { value: '.', label: t('import.decimalMarks.point') },
-              { value: ',', label: t('import.decimalMarks.comma') },
-            ]}
-            onChange={(event) =>
-              form.set(
-                'decimalMark',
-                event.target.value === '.' || event.target.value === ',' ? event.target.value : undefined,
-              )
-            }
-          />
-        </Field>
-        <Field label={t('import.repeated')}>
-          <Select
-            value={mapping.repeatedRows ?? 'refuse'}
-            options={REPEATED.map((value) => ({ value, label: t(`import.repeatedRows.${value}`) }))}
-            onChange={(event) =>
-              form.set(
-                'repeatedRows',
-                REPEATED.find((value) => value === event.target.value),
-              )
-            }
-          />
-        </Field>
+        {choice('product', t('import.productOfAll'), PRODUCTS, (value) => t(`import.products.${value}`))}
+        {choice('dayOrder', t('import.dayOrder'), ORDERS, (value) => t(`import.dayOrders.${value}`))}
+        {choice('decimalMark', t('import.decimalMark'), MARKS, (value) => t(`import.decimalMarks.${markNames[value]}`))}
+        {choice('repeatedRows', t('import.repeated'), REPEATED, (value) => t(`import.repeatedRows.${value}`), 'refuse')}
       </div>
     </div>
   );

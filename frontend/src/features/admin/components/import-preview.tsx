@@ -15,6 +15,7 @@ import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
+const COUNTS = ['good', 'bad', 'new', 'changed', 'duplicate', 'unknownUids'] as const;
 const WIDE = '(min-width: 900px)';
 
 export interface ImportPreviewProps {
@@ -80,24 +81,11 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
         ) : (
           <>
             <Stats label={t('import.preview')}>
-              <Stat label={t('import.good')}>
-                <Amount value={counts.good} />
-              </Stat>
-              <Stat label={t('import.bad')}>
-                <Amount value={counts.bad} />
-              </Stat>
-              <Stat label={t('import.new')}>
-                <Amount value={counts.new} />
-              </Stat>
-              <Stat label={t('import.changed')}>
-                <Amount value={counts.changed} />
-              </Stat>
-              <Stat label={t('import.duplicate')}>
-                <Amount value={counts.duplicate} />
-              </Stat>
-              <Stat label={t('import.unknownUids')}>
-                <Amount value={counts.unknownUids} />
-              </Stat>
+              {COUNTS.map((name) => (
+                <Stat key={name} label={t(`import.${name}`)}>
+                  <Amount value={counts[name]} />
+                </Stat>
+              ))}
             </Stats>
             {counts.derivedFees > 0 && (
               <p className={styles['muted']}>{t('import.derived', { count: counts.derivedFees })}</p>

@@ -122,7 +122,6 @@ export const en = {
     done: 'Sign-up complete',
     confirmSent: 'An e-mail is on its way to {{email}}. Open its link to confirm the address.',
     received: 'You received {{sum}} L ({{parts}}).',
-    receivedTitle: 'L coin received',
     partSignup: 'signing up {{amount}}',
     partUid: 'UID verification {{amount}}',
     toRebates: 'See my rebates',

@@ -125,7 +125,6 @@ export const ko: Texts<typeof en> = {
     done: '회원가입이 완료되었습니다',
     confirmSent: '{{email}} 주소로 인증 메일을 보냈습니다. 메일의 링크를 열면 인증이 끝납니다.',
     received: '{{sum}} L을 받았습니다 ({{parts}}).',
-    receivedTitle: '받은 L코인',
     partSignup: '가입 {{amount}}',
     partUid: 'UID 인증 {{amount}}',
     toRebates: '내 리베이트 보기',

@@ -55,14 +55,13 @@ export function Sessions() {
                   <Button onClick={() => setEnding('others')}>{t('sessions.endOthers')}</Button>
                 </div>
               )}
-              {ending === 'others' && <EndOthersDialog count={others} onClose={() => setEnding(undefined)} />}
+              {ending !== undefined && (
+                <EndDialog ending={ending} others={others} onClose={() => setEnding(undefined)} />
+              )}
             </>
           );
         }}
       </Loaded>
-      {ending !== undefined && ending !== 'others' && (
-        <EndDialog session={ending} onClose={() => setEnding(undefined)} />
-      )}
     </>
   );
 }
@@ -107,53 +106,37 @@ function Device({ session, onEnd }: { session: OwnSessionDto; onEnd: () => void 
   );
 }
 
-function EndDialog({ session, onClose }: { session: OwnSessionDto; onClose: () => void }) {
+interface EndDialogProps {
+  ending: OwnSessionDto | 'others';
+  /** Number of the sessions on other devices. */
+  others: number;
+  onClose: () => void;
+}
+
+/** Asks before one session or all others are ended; ending the current one is a logout. */
+function EndDialog({ ending, others, onClose }: EndDialogProps) {
   const { t, language } = securityTexts.use();
-  const name = useDeviceName()(session);
+  const nameOf = useDeviceName();
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [endSession] = useEndOwnSessionMutation();
-  const { current, id } = session;
+  const [endOthers] = useEndOtherSessionsMutation();
+  const kind = ending === 'others' ? 'endOthers' : ending.current ? 'endCurrent' : 'end';
   const act = async (): Promise<void> => {
     setBusy(true);
     try {
-      if (current) {
+      if (ending === 'others') {
+        const { ended } = await endOthers().unwrap();
+        toast({ title: t('sessions.othersEnded', { count: ended }) });
+      } else if (ending.current) {
         await dispatch(logOut());
         await navigate(localPath(paths.home, language));
+        return;
       } else {
-        await endSession({ id }).unwrap();
-        toast({ title: t('sessions.ended'), description: name });
-        onClose();
+        await endSession({ id: ending.id }).unwrap();
+        toast({ title: t('sessions.ended'), description: nameOf(ending) });
       }
-    } catch (error) {
-      toastError(t('sessions.failed'), error);
-      onClose();
-    }
-  };
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t(current ? 'sessions.endCurrentTitle' : 'sessions.endTitle')}
-      consequence={t(current ? 'sessions.endCurrentConsequence' : 'sessions.endConsequence')}
-      confirmLabel={t('sessions.end')}
-      onConfirm={() => void act()}
-      busy={busy}
-      danger
-    >
-      <p className={styles['subject']}>{name}</p>
-    </ConfirmDialog>
-  );
-}
-
-function EndOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const { t } = securityTexts.use();
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const act = async (): Promise<void> => {
-    try {
-      const { ended } = await endOthers().unwrap();
-      toast({ title: t('sessions.othersEnded', { count: ended }) });
     } catch (error) {
       toastError(t('sessions.failed'), error);
     }
@@ -163,13 +146,15 @@ function EndOthersDialog({ count, onClose }: { count: number; onClose: () => voi
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('sessions.endOthersTitle')}
-      consequence={t('sessions.endOthersConsequence')}
-      amount={t('sessions.endOthersAmount', { count })}
-      confirmLabel={t('sessions.endOthers')}
+      title={t(`sessions.${kind}Title`)}
+      consequence={t(`sessions.${kind}Consequence`)}
+      amount={ending === 'others' ? t('sessions.endOthersAmount', { count: others }) : undefined}
+      confirmLabel={t(ending === 'others' ? 'sessions.endOthers' : 'sessions.end')}
       onConfirm={() => void act()}
-      busy={isLoading}
+      busy={busy}
       danger
-    />
+    >
+      {ending !== 'others' && <p className={styles['subject']}>{nameOf(ending)}</p>}
+    </ConfirmDialog>
   );
 }

@@ -57,7 +57,6 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
   const { t, language } = homeTexts.use();
   const now = useNowOnceMounted();
   const { paidOutUsdt, paidCount, waitingUsdt, waitingCount, oldestWaitingAt, medianHoursToPay, asOf } = summary;
-  const source = t('payouts.source');
   const usdt = (amount: string): string => formatNumber(amount, { digits: 2, trim: true });
   // Relative time needs the browser's clock; until hydration the absolute time is shown.
   const seconds =
@@ -68,6 +67,9 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
     seconds === undefined
       ? undefined
       : formatDuration(seconds >= HOUR ? seconds - (seconds % HOUR) : seconds - (seconds % 60));
+  const hours = formatNumber(medianHoursToPay ?? 0, { digits: 1, trim: true });
+  const origin = { source: t('payouts.source'), at: asOf };
+  const requests = (count: number) => ({ label: t('payouts.paidRequests'), value: t('payouts.count', { count }) });
   return (
     <dl className={styles['figures']}>
       {paidCount === 0 ? (
@@ -77,110 +79,94 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
           note={t('payouts.nonePaidNote')}
         />
       ) : (
-        <Place
+        <Explained
           label={t('payouts.paid')}
-          figure={
-            <Explained
-              value={usdt(paidOutUsdt)}
-              unit="USDT"
-              receipt={{
-                title: t('payouts.paid'),
-                rows: [
-                  { label: t('payouts.period'), value: t('payouts.sinceStart') },
-                  { label: t('payouts.paidRequests'), value: t('payouts.count', { count: paidCount }) },
-                ],
-                sum: { label: t('payouts.paid'), value: usdt(paidOutUsdt), unit: 'USDT' },
-                source,
-                at: asOf,
-                note: t('payouts.paidNote'),
-                way,
-              }}
-            />
-          }
+          value={usdt(paidOutUsdt)}
+          unit="USDT"
           note={t('payouts.count', { count: paidCount })}
+          receipt={{
+            ...origin,
+            rows: [{ label: t('payouts.period'), value: t('payouts.sinceStart') }, requests(paidCount)],
+            note: t('payouts.paidNote'),
+            way,
+          }}
         />
       )}
       {waitingCount === 0 ? (
         <Place label={t('payouts.waiting')} figure={<Plain>{t('payouts.noneWaiting')}</Plain>} />
       ) : (
-        <Place
+        <Explained
           label={t('payouts.waiting')}
-          figure={
-            <Explained
-              value={usdt(waitingUsdt)}
-              unit="USDT"
-              receipt={{
-                title: t('payouts.waiting'),
-                rows: [{ label: t('payouts.waitingRequests'), value: t('payouts.count', { count: waitingCount }) }],
-                sum: { label: t('payouts.waiting'), value: usdt(waitingUsdt), unit: 'USDT' },
-                source,
-                at: asOf,
-                note: t('payouts.waitingNote'),
-                way,
-              }}
-            />
-          }
+          value={usdt(waitingUsdt)}
+          unit="USDT"
           note={t('payouts.count', { count: waitingCount })}
+          receipt={{
+            ...origin,
+            rows: [{ ...requests(waitingCount), label: t('payouts.waitingRequests') }],
+            note: t('payouts.waitingNote'),
+            way,
+          }}
         />
       )}
       {oldestWaitingAt !== null && (
-        <Place
+        <Explained
           label={t('payouts.oldest')}
-          figure={
-            <Explained
-              value={waited ?? formatDateTime(oldestWaitingAt, language)}
-              receipt={{
-                title: t('payouts.oldest'),
-                rows: [{ label: t('payouts.askedAt'), value: formatDateTime(oldestWaitingAt, language) }],
-                sum: { label: t('payouts.waited'), value: waited ?? '' },
-                source,
-                at: asOf,
-                note: t('payouts.oldestNote'),
-              }}
-            />
-          }
+          value={waited ?? formatDateTime(oldestWaitingAt, language)}
           note={t('payouts.since', { time: formatDateTime(oldestWaitingAt, language) })}
+          receipt={{
+            ...origin,
+            rows: [{ label: t('payouts.askedAt'), value: formatDateTime(oldestWaitingAt, language) }],
+            sum: { label: t('payouts.waited'), value: waited ?? '' },
+            note: t('payouts.oldestNote'),
+          }}
         />
       )}
       {medianHoursToPay !== null && (
-        <Place
+        <Explained
           label={t('payouts.median')}
-          figure={
-            <Explained
-              value={formatNumber(medianHoursToPay, { digits: 1, trim: true })}
-              unit={t('payouts.hours')}
-              receipt={{
-                title: t('payouts.median'),
-                rows: [
-                  { label: t('payouts.period'), value: t('payouts.lastDays', { count: summary.medianDays }) },
-                  { label: t('payouts.paidRequests'), value: t('payouts.count', { count: summary.medianCount }) },
-                ],
-                sum: {
-                  label: t('payouts.medianSum'),
-                  value: formatNumber(medianHoursToPay, { digits: 1, trim: true }),
-                  unit: t('payouts.hours'),
-                },
-                source,
-                at: asOf,
-                note: t('payouts.medianNote'),
-              }}
-            />
-          }
+          value={hours}
+          unit={t('payouts.hours')}
           note={t('payouts.medianOf', { days: summary.medianDays, count: summary.medianCount })}
+          receipt={{
+            ...origin,
+            rows: [
+              { label: t('payouts.period'), value: t('payouts.lastDays', { count: summary.medianDays }) },
+              requests(summary.medianCount),
+            ],
+            sum: { label: t('payouts.medianSum'), value: hours, unit: t('payouts.hours') },
+            note: t('payouts.medianNote'),
+          }}
         />
       )}
     </dl>
   );
 }
 
-function Explained({ value, unit, receipt }: { value: string; unit?: string; receipt: ReceiptContent }) {
+interface ExplainedProps {
+  label: string;
+  value: string;
+  unit?: string;
+  note: string;
+  /** Its title is the label, and its sum the figure unless another is given. */
+  receipt: Omit<ReceiptContent, 'title' | 'sum'> & Partial<Pick<ReceiptContent, 'sum'>>;
+}
+
+function Explained({ label, value, unit, note, receipt }: ExplainedProps) {
   return (
-    <WithReceipt receipt={receipt}>
-      <span className="figures">
-        {value}
-        {unit !== undefined && <span className={styles['unit']}>{behindFigure(unit)}</span>}
-      </span>
-    </WithReceipt>
+    <Place
+      label={label}
+      note={note}
+      figure={
+        <WithReceipt
+          receipt={{ title: label, sum: { label, value, ...(unit === undefined ? {} : { unit }) }, ...receipt }}
+        >
+          <span className="figures">
+            {value}
+            {unit !== undefined && <span className={styles['unit']}>{behindFigure(unit)}</span>}
+          </span>
+        </WithReceipt>
+      }
+    />
   );
 }
 

@@ -157,6 +157,5 @@ export const en = {
     indicators: 'See the request',
     confirm: 'Close account',
     done: 'Your account is closed',
-    failed: 'The account was not closed',
   },
 } as const;

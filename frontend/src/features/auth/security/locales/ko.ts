@@ -156,6 +156,5 @@ export const ko: Texts<typeof en> = {
     indicators: '구매 요청 보기',
     confirm: '회원 탈퇴',
     done: '탈퇴가 완료되었습니다',
-    failed: '회원 탈퇴 실패',
   },
 };

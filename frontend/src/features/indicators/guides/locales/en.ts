@@ -27,7 +27,6 @@ export const en = {
     others: 'The other indicators',
   },
   price: {
-    label: 'Indicator pass',
     days: '{{count}} days',
     or: 'or {{amount}} Luff',
     unknown: 'The price could not be read',

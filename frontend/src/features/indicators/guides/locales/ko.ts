@@ -30,7 +30,6 @@ export const ko: Texts<typeof en> = {
     others: '다른 지표',
   },
   price: {
-    label: '지표 이용권',
     days: '{{count}}일',
     or: '또는 {{amount}} 러프',
     unknown: '가격을 불러오지 못했습니다',
