@@ -54,6 +54,7 @@ describe('L coin', () => {
         description: '회원가입 보너스',
         amount: '1000',
         balanceAfter: '1000',
+        clawbackAfter: '0',
         reference: null,
         createdAt: service.clock.now().toISOString(),
       },
