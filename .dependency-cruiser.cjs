@@ -6,6 +6,7 @@ const mayImport = {
   auth: [],
   lcoin: ['auth'],
   'uid-rebate': ['auth', 'lcoin'],
+  faq: ['uid-rebate'],
   luff: ['auth', 'lcoin', 'uid-rebate'],
   store: ['auth', 'lcoin', 'luff'],
   indicators: ['auth', 'lcoin', 'luff'],

@@ -4,7 +4,7 @@ import { Administrators, MemberClosed, Members } from '../src/modules/auth/index
 import { LuffRedemptions, RedemptionDecisions } from '../src/modules/luff/index.js';
 import { luffMails } from '../src/modules/luff/luff-mails.messages.js';
 import { UidMoved } from '../src/modules/uid-rebate/index.js';
-import { ReportImports } from '../src/modules/uid-rebate/report-imports.service.js';
+import { ReportImports } from '../src/modules/uid-rebate/imports/report-imports.service.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { DomainEvents } from '../src/platform/events/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';

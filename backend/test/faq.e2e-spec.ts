@@ -314,7 +314,7 @@ describe('questions and answers', () => {
       expect(english).toMatchObject({
         status: 422,
         body: {
-          code: 'admin.faqPlaceholderUnknown',
+          code: 'faq.placeholderUnknown',
           message: `${placeholder} cannot be quoted. Only placeholders of the list may stand in braces.`,
           fields: [
             { path: 'answerEn', message: `The English answer has a placeholder that does not exist: ${placeholder}` },
@@ -338,7 +338,7 @@ describe('questions and answers', () => {
       expect(await add({ answerKo: twenty, answerEn: `${twenty}{lcoin_signupBonus}` })).toMatchObject({
         status: 422,
         body: {
-          code: 'admin.faqPlaceholdersTooMany',
+          code: 'faq.placeholdersTooMany',
           message: 'An answer can have 20 placeholders at most.',
           fields: [{ path: 'answerEn', message: 'The English answer has 21 placeholders. There can be 20 at most.' }],
         },
@@ -432,23 +432,23 @@ describe('questions and answers', () => {
       const missing = 200 - (await readAll()).length;
       await withClient(service.database.adminUrl, (owner) =>
         owner.query(
-          `INSERT INTO admin_faq_entries (position, question_ko, question_en, answer_ko, answer_en, keywords_ko,
+          `INSERT INTO faq_entries (position, question_ko, question_en, answer_ko, answer_en, keywords_ko,
              keywords_en, is_published, created_at, updated_at)
            SELECT max(position) + n, 'filler', '', '', '', '{}', '{}', false, now(), now()
-           FROM admin_faq_entries, generate_series(1, $1) AS n GROUP BY n`,
+           FROM faq_entries, generate_series(1, $1) AS n GROUP BY n`,
           [missing],
         ),
       );
-      expect(await add()).toMatchObject({ status: 422, body: { code: 'admin.faqFull' } });
+      expect(await add()).toMatchObject({ status: 422, body: { code: 'faq.full' } });
       const all = await readAll();
       expect((await order(all.map(({ id }) => id).toReversed())).body[0]?.id).toBe(all.at(-1)?.id);
       await withClient(service.database.adminUrl, (owner) =>
-        owner.query(`DELETE FROM admin_faq_entries WHERE question_ko = 'filler'`),
+        owner.query(`DELETE FROM faq_entries WHERE question_ko = 'filler'`),
       );
       await withClient(service.database.adminUrl, (owner) =>
         owner.query(
-          `UPDATE admin_faq_entries e SET position = n.place
-           FROM (SELECT id, row_number() OVER (ORDER BY position DESC) AS place FROM admin_faq_entries) n WHERE n.id = e.id`,
+          `UPDATE faq_entries e SET position = n.place
+           FROM (SELECT id, row_number() OVER (ORDER BY position DESC) AS place FROM faq_entries) n WHERE n.id = e.id`,
         ),
       );
     });
@@ -480,7 +480,7 @@ describe('questions and answers', () => {
     ])('are refused one %s', async (_, change) => {
       const before = await readAll();
       const answer = await order(change(before.map(({ id }) => id)));
-      expect(answer).toMatchObject({ status: 409, body: { code: 'admin.faqOrderOutdated' } });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'faq.orderOutdated' } });
       expect(await readAll()).toEqual(before);
     });
 

@@ -1,6 +1,6 @@
 import { withClient } from '../embedded-postgres/bootstrap.js';
 import { uidsOf } from '../simulator/index.js';
-import { rateInForce } from '../src/modules/uid-rebate/rebate.rules.js';
+import { rateInForce } from '../src/modules/uid-rebate/reports/rebate.rules.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, verifiedUid } from './factories/uid.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uidsOf, type SimulatedVendor } from '../simulator/index.js';
-import { UidCheckLimit } from '../src/modules/uid-rebate/uid-check-limit.service.js';
+import { UidCheckLimit } from '../src/modules/uid-rebate/checks/uid-check-limit.service.js';
 import { UidRebateSettings } from '../src/modules/uid-rebate/uid-rebate.settings.js';
-import { Visitors } from '../src/modules/uid-rebate/visitors.service.js';
+import { Visitors } from '../src/modules/uid-rebate/checks/visitors.service.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, registrationBody, type SignedIn } from './factories/member.js';

@@ -1,8 +1,8 @@
-import { Affiliates } from '../src/modules/uid-rebate/affiliates.service.js';
-import { RebateQueries } from '../src/modules/uid-rebate/rebate.queries.js';
+import { Affiliates } from '../src/modules/uid-rebate/affiliates/affiliates.service.js';
+import { RebateQueries } from '../src/modules/uid-rebate/reports/rebate.queries.js';
 import { Exchange } from '../src/modules/uid-rebate/entities/exchange.entity.js';
-import type { AffiliateReportRow } from '../src/modules/uid-rebate/exchanges/index.js';
-import { ReportSync } from '../src/modules/uid-rebate/report-sync.service.js';
+import type { AffiliateReportRow } from '../src/modules/uid-rebate/affiliates/index.js';
+import { ReportSync } from '../src/modules/uid-rebate/reports/report-sync.service.js';
 import { JobSlots } from '../src/platform/scheduling/index.js';
 import { uidsOf } from '../simulator/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';

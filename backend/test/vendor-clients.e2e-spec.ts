@@ -9,7 +9,7 @@ import {
   uidsOf,
   World,
 } from '../simulator/index.js';
-import type { AffiliateReport, ExchangeAffiliate } from '../src/modules/uid-rebate/exchanges/index.js';
+import type { AffiliateReport, ExchangeAffiliate } from '../src/modules/uid-rebate/affiliates/index.js';
 import { sources } from '../src/platform/config/index.js';
 import { FakeClock } from './support/fake-clock.js';
 import { clientsOf } from './support/simulated-vendors.js';

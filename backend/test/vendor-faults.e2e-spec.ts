@@ -7,7 +7,7 @@ import {
   type SimulatedVendor,
   uidsOf,
 } from '../simulator/index.js';
-import type { ExchangeAffiliate } from '../src/modules/uid-rebate/exchanges/index.js';
+import type { ExchangeAffiliate } from '../src/modules/uid-rebate/affiliates/index.js';
 import { DomainError } from '../src/platform/errors/index.js';
 import { FakeClock } from './support/fake-clock.js';
 import { clientsOf } from './support/simulated-vendors.js';

@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createAffiliates, type ExchangeAffiliate } from '../src/modules/uid-rebate/exchanges/index.js';
+import { createAffiliates, type ExchangeAffiliate } from '../src/modules/uid-rebate/affiliates/index.js';
 import { FakeClock } from './support/fake-clock.js';
 
 /**
  * What the simulator does not do: forms that a vendor's documents and its servers disagree about. A plain server answers
  * the real clients with the committed samples and with variations of them.
  */
-const samples = join(import.meta.dirname, '../src/modules/uid-rebate/exchanges/samples');
+const samples = join(import.meta.dirname, '../src/modules/uid-rebate/affiliates/samples');
 const sample = (name: string): string => readFileSync(join(samples, `${name}.json`), 'utf8');
 const DAY = '2026-11-17';
 

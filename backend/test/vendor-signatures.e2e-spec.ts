@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ccxt from 'ccxt';
 import { createSimulator, type Simulator, type SimulatedVendor, uidsOf } from '../simulator/index.js';
-import { signOkx } from '../src/modules/uid-rebate/exchanges/okx.wire.js';
-import { signOurbit } from '../src/modules/uid-rebate/exchanges/ourbit.wire.js';
+import { signOkx } from '../src/modules/uid-rebate/affiliates/okx.wire.js';
+import { signOurbit } from '../src/modules/uid-rebate/affiliates/ourbit.wire.js';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { simulatorKeys } from '../src/platform/config/index.js';
 

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.js';
 import { AuthModule } from './auth/index.js';
+import { FaqModule } from './faq/index.js';
 import { IndicatorsModule } from './indicators/index.js';
 import { LcoinModule } from './lcoin/index.js';
 import { LuffModule } from './luff/index.js';
@@ -12,6 +13,7 @@ export const modules: Type[] = [
   AuthModule,
   LcoinModule,
   UidRebateModule,
+  FaqModule,
   LuffModule,
   StoreModule,
   IndicatorsModule,

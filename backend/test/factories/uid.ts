@@ -1,4 +1,4 @@
-import { ReportWriter } from '../../src/modules/uid-rebate/report-writer.service.js';
+import { ReportWriter } from '../../src/modules/uid-rebate/reports/report-writer.service.js';
 import { Exchange } from '../../src/modules/uid-rebate/entities/exchange.entity.js';
 import { runInTransaction } from '../../src/platform/database/index.js';
 import type { TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { createAffiliates, type ExchangeAffiliate } from '../../src/modules/uid-rebate/exchanges/index.js';
+import { createAffiliates, type ExchangeAffiliate } from '../../src/modules/uid-rebate/affiliates/index.js';
 import { simulatorKeys } from '../../src/platform/config/index.js';
 import { SIMULATED_VENDORS, type Simulator, type SimulatedVendor } from '../../simulator/index.js';
 import type { FakeClock } from './fake-clock.js';

@@ -13,9 +13,9 @@ export async function seedFaq(em: EntityManager, now: Date): Promise<void> {
   if (added.length > 0) return;
   for (const { question, answer, keywords, link } of faqEntries)
     await em.query(
-      `INSERT INTO admin_faq_entries (position, question_ko, question_en, answer_ko, answer_en, keywords_ko, keywords_en,
+      `INSERT INTO faq_entries (position, question_ko, question_en, answer_ko, answer_en, keywords_ko, keywords_en,
          link, is_published, created_at, updated_at)
-       SELECT coalesce(max(position), 0) + 1, $1, $2, $3, $4, $5, $6, $7, true, $8, $8 FROM admin_faq_entries`,
+       SELECT coalesce(max(position), 0) + 1, $1, $2, $3, $4, $5, $6, $7, true, $8, $8 FROM faq_entries`,
       [question.ko, question.en, answer.ko, answer.en, keywords.ko, keywords.en, link, now],
     );
   await em.query(

@@ -11,19 +11,19 @@
  * - rebate = fee × the rebate rate in force at the end of the exchange's day; amounts are exact and cut to 18 decimals.
  */
 export { UidRebateModule } from './uid-rebate.module.js';
-export type { QuotableExchange } from './quotable-exchanges.queries.js';
-export { QuotableExchanges } from './quotable-exchanges.queries.js';
-export type { RegisteredExchange, RebateTotal } from './rebate-totals.queries.js';
-export { RebateTotals } from './rebate-totals.queries.js';
-export { ReportBackfill } from './report-backfill.service.js';
-export { ReportSync } from './report-sync.service.js';
-export type { DayVolume, UidDay } from './report-volumes.queries.js';
-export { ReportVolumes } from './report-volumes.queries.js';
+export type { QuotableExchange } from './exchanges/quotable-exchanges.queries.js';
+export { QuotableExchanges } from './exchanges/quotable-exchanges.queries.js';
+export type { RegisteredExchange, RebateTotal } from './reports/rebate-totals.queries.js';
+export { RebateTotals } from './reports/rebate-totals.queries.js';
+export { ReportBackfill } from './reports/report-backfill.service.js';
+export { ReportSync } from './reports/report-sync.service.js';
+export type { DayVolume, UidDay } from './reports/report-volumes.queries.js';
+export { ReportVolumes } from './reports/report-volumes.queries.js';
 export { ReportRowsChanged, UidMoved, UidReleased, UidVerified } from './uid-rebate.events.js';
-export { UidDecisions } from './uid-decisions.service.js';
-export { UidDisputes } from './uid-disputes.service.js';
-export type { UidHolding } from './uid-holdings.queries.js';
-export { UidHoldings } from './uid-holdings.queries.js';
-export { UidRegistration } from './uid-registration.service.js';
-export type { UserUidView } from './user-uids.service.js';
-export { UserUids } from './user-uids.service.js';
+export { UidDecisions } from './uids/uid-decisions.service.js';
+export { UidDisputes } from './uids/uid-disputes.service.js';
+export type { UidHolding } from './uids/uid-holdings.queries.js';
+export { UidHoldings } from './uids/uid-holdings.queries.js';
+export { UidRegistration } from './uids/uid-registration.service.js';
+export type { UserUidView } from './uids/user-uids.service.js';
+export { UserUids } from './uids/user-uids.service.js';

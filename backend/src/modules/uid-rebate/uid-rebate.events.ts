@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { UidDay } from './report-volumes.queries.js';
+import type { UidDay } from './reports/report-volumes.queries.js';
 
 /** A UID was verified for a member. Emitted in the transaction that verified it. */
 export class UidVerified {

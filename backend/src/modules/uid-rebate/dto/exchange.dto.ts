@@ -14,10 +14,10 @@ import {
   Share,
 } from '../../../platform/http/index.js';
 import type { Exchange } from '../entities/exchange.entity.js';
-import { kycNoteOf, rebateCreditOf, type RebateCredit } from '../exchange-texts.js';
-import type { ExchangeWithRates } from '../exchanges.service.js';
-import { feeAfterRebate } from '../rebate.rules.js';
-import { zoneLabel } from '../report-days.js';
+import { kycNoteOf, rebateCreditOf, type RebateCredit } from '../exchanges/exchange-texts.js';
+import type { ExchangeWithRates } from '../exchanges/exchanges.service.js';
+import { feeAfterRebate } from '../reports/rebate.rules.js';
+import { zoneLabel } from '../reports/report-days.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
 
 /** Card fees before the rebate, as shares of volume. */

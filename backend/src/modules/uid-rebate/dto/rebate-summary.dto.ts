@@ -1,6 +1,6 @@
 import { Choice, Day, Line, NumberChoice, Optional, PageQuery } from '../../../platform/http/index.js';
 import { REPORT_SOURCES, type ReportSource } from '../entities/report-batch.entity.js';
-import type { RebateRow } from '../rebate.queries.js';
+import type { RebateRow } from '../reports/rebate.queries.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
 import { RebateCreditDto } from './exchange.dto.js';
 

@@ -12,9 +12,14 @@ import {
   Quote,
 } from '../../../platform/http/index.js';
 import { IMPORT_STATUSES, type ImportStatus, type ReportImport } from '../entities/report-import.entity.js';
-import type { ImportPreview } from '../import-previews.service.js';
-import { importCauseOf } from '../import-problems.messages.js';
-import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportProblem } from '../report-import/index.js';
+import type { ImportPreview } from '../imports/import-previews.service.js';
+import { importCauseOf } from '../imports/import-problems.messages.js';
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportMapping,
+  type ImportProblem,
+} from '../imports/report-import.rules.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
 
 const PRODUCTS = ['spot', 'futures', 'other'] as const;

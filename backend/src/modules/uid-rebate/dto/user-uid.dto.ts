@@ -1,8 +1,8 @@
 import { Choice, Line, Note, Uid } from '../../../platform/http/index.js';
 import { UID_STATUSES, type UidStatus } from '../entities/user-uid.entity.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
-import { wireStatusOf } from '../uid.rules.js';
-import type { UserUidView } from '../user-uids.service.js';
+import { wireStatusOf } from '../uids/uid.rules.js';
+import type { UserUidView } from '../uids/user-uids.service.js';
 
 /** A UID and its exchange. */
 export class ExchangeUidDto {

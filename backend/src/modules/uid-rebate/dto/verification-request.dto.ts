@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../platform/errors/index.js';
 import { Choice, Clearable, Note, Optional, PageQuery } from '../../../platform/http/index.js';
 import { REVIEW_REASONS, type ReviewReason } from '../entities/verification-request.entity.js';
-import type { RequestView } from '../verification-requests.queries.js';
+import type { RequestView } from '../uids/verification-requests.queries.js';
 
 export const DECIDABLE_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export const DECISIONS = ['approved', 'rejected'] as const;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { ReportProduct } from '../exchanges/index.js';
+import type { ReportProduct } from '../affiliates/index.js';
 import { ReportBatch } from './report-batch.entity.js';
 
 /** A row before a batch changed it; used to undo imports. */

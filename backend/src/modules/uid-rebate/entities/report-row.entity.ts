@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { ReportProduct } from '../exchanges/index.js';
+import type { ReportProduct } from '../affiliates/index.js';
 import { Exchange } from './exchange.entity.js';
 import { ReportBatch, type ReportSource } from './report-batch.entity.js';
 

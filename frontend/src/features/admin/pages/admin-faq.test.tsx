@@ -70,7 +70,7 @@ describe('the questions in the back-office', () => {
   it('are read again when the order was refused because somebody changed the list', async () => {
     const api = server().on('PUT /api/admin/faq/order', {
       status: 409,
-      body: { code: 'admin.faqOrderOutdated', message: '질문 목록이 그사이 바뀌었습니다.' },
+      body: { code: 'faq.orderOutdated', message: '질문 목록이 그사이 바뀌었습니다.' },
     });
     const { user } = await openOffice(FAQ);
     await user.click(await screen.findByRole('button', { name: '‘L코인이 무엇인가요?’ 아래로' }));
@@ -170,7 +170,7 @@ describe('writing a question', () => {
     const message = '영어 답변에 사용할 수 없는 자리표시자가 있습니다: {bonus}';
     server().on('PATCH /api/admin/faq/a', {
       status: 422,
-      body: { code: 'admin.faqPlaceholderUnknown', message: '{bonus}', fields: [{ path: 'answerEn', message }] },
+      body: { code: 'faq.placeholderUnknown', message: '{bonus}', fields: [{ path: 'answerEn', message }] },
     });
     const { user } = await openOffice(`${FAQ}&entry=a`);
     const box = await dialog('질문 수정');

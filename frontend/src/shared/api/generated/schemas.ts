@@ -399,11 +399,6 @@ export type AdminVerificationRequestDto = {
   userName: string;
 };
 export type ApiErrorCode =
-  | 'admin.faqEntryNotFound'
-  | 'admin.faqFull'
-  | 'admin.faqOrderOutdated'
-  | 'admin.faqPlaceholderUnknown'
-  | 'admin.faqPlaceholdersTooMany'
   | 'admin.findingNotFound'
   | 'admin.otherFindingsOpen'
   | 'admin.releaseNeeded'
@@ -432,6 +427,11 @@ export type ApiErrorCode =
   | 'auth.wrongSecondFactor'
   | 'exchangeReport.notDue'
   | 'exchangeReport.outOfReach'
+  | 'faq.entryNotFound'
+  | 'faq.full'
+  | 'faq.orderOutdated'
+  | 'faq.placeholderUnknown'
+  | 'faq.placeholdersTooMany'
   | 'indicators.alreadyPending'
   | 'indicators.alreadyProcessed'
   | 'indicators.expiryBeforeRunningEnds'

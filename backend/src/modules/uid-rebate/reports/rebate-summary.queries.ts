@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { addDays, Clock, seoulDay } from '../../../platform/clock/index.js';
+import type { Language } from '../../../platform/errors/index.js';
+import { Affiliates } from '../affiliates/affiliates.service.js';
+import type { RebateDayDto, RebateExchangeDto, RebateSummaryDto } from '../dto/rebate-summary.dto.js';
+import { Exchange } from '../entities/exchange.entity.js';
+import type { ReportSource } from '../entities/report-batch.entity.js';
+import { rebateCreditOf } from '../exchanges/exchange-texts.js';
+import { Exchanges, type ExchangeWithRates } from '../exchanges/exchanges.service.js';
+import { COUNTED_ROWS, heldBy, RebateQueries, speaksOf, sumOf } from './rebate.queries.js';
+import { summarize, type DaySum } from './rebate.rules.js';
+import { daysFromTo, lastClosedDay } from './report-days.js';
+
+interface Holding {
+  exchange_id: string;
+  uids: string[];
+  since: string;
+}
+
+interface LastReport {
+  readonly exchange_id: string;
+  readonly day: string;
+  readonly source: ReportSource;
+  readonly simulated: boolean;
+  readonly fetched_at: Date;
+}
+
+interface ReportedDay {
+  readonly exchange_id: string;
+  readonly day: string;
+}
+
+/** A range of report days, both ends included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A member's dashboard: reports of the last closed report days. */
+@Injectable()
+export class RebateSummaryQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly exchanges: Exchanges,
+    private readonly affiliates: Affiliates,
+    private readonly rebates: RebateQueries,
+  ) {}
+
+  /** Totals, day series and exchanges of the last `days` closed report days. */
+  async summaryOf(userId: string, days: number, language: Language): Promise<RebateSummaryDto> {
+    const holdings = await this.holdingsOf(userId);
+    const held = (await this.exchanges.listExchanges()).filter(({ exchange }) =>
+      holdings.some((holding) => holding.exchange_id === exchange.id),
+    );
+    const lastReports = await this.lastReportsOf(userId);
+    const range = this.rangeOf(
+      held.map(({ exchange }) => exchange),
+      lastReports,
+      days,
+    );
+    const sums = await this.daySums(userId, range);
+    // Days with a report but no trades count too, from the first trade, or from the verification if earlier.
+    const [firstDay = range.from] = [...sums.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
+    const reported = await this.reportedDays(userId, range);
+    // An exchange whose reports do not cover the member is no basis for an estimate.
+    const reportDays = await this.rebates.countReportDays(
+      this.dataSource.manager,
+      [...new Set(reported.map((row) => row.exchange_id))],
+      firstDay > range.from ? firstDay : range.from,
+      range.to,
+    );
+    const parts = await this.exchangeParts(userId, language, range, held, holdings, lastReports, reported);
+    return {
+      days,
+      fromDay: range.from,
+      toDay: range.to,
+      ...summarize(sums, reportDays),
+      reportDays,
+      estimated: sums.some((day) => day.estimated),
+      simulated: parts.some((part) => part.simulated),
+      series: seriesOf(range, sums, holdings, reported),
+      exchanges: parts,
+    };
+  }
+
+  /** The current range of a dashboard of `days` for this member. */
+  async currentRange(userId: string, days: number): Promise<DayRange> {
+    const ids = (await this.holdingsOf(userId)).map((holding) => holding.exchange_id);
+    const held = (await this.exchanges.listExchanges())
+      .map(({ exchange }) => exchange)
+      .filter((exchange) => ids.includes(exchange.id));
+    return this.rangeOf(held, await this.lastReportsOf(userId), days);
+  }
+
+  private rangeOf(held: Exchange[], lastReports: LastReport[], days: number): DayRange {
+    const now = this.clock.now();
+    const ends = held.map((exchange) => {
+      const ended = lastClosedDay(now, this.exchanges.offsetOf(exchange));
+      const reported = lastReports.find((report) => report.exchange_id === exchange.id)?.day ?? '';
+      const due = this.exchanges.lastClosedDay(exchange, now);
+      return reported > due && reported <= ended ? reported : due;
+    });
+    const to = ends.sort().at(-1) ?? addDays(seoulDay(now), -1);
+    return { from: addDays(to, 1 - days), to };
+  }
+
+  private async holdingsOf(userId: string): Promise<Holding[]> {
+    return this.dataSource.query(
+      `SELECT h.exchange_id, array_agg(DISTINCT h.uid ORDER BY h.uid) AS uids, min(h.verified_on)::text AS since
+       FROM uid_rebate_uids h WHERE ${heldBy('$1')} GROUP BY h.exchange_id`,
+      [userId],
+    );
+  }
+
+  /** The last report of each exchange that covers the member's UIDs. */
+  private async lastReportsOf(userId: string): Promise<LastReport[]> {
+    return this.dataSource.query(
+      `SELECT DISTINCT ON (d.exchange_id) d.exchange_id, d.day::text AS day, b.source, b.simulated, b.fetched_at
+       FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
+       JOIN uid_rebate_report_batches b ON b.id = d.batch_id
+       WHERE ${heldBy('$1')} AND ${speaksOf('h.uid')} ORDER BY d.exchange_id, d.day DESC`,
+      [userId],
+    );
+  }
+
+  /** Days of each exchange on which reports cover the member's UIDs. */
+  private async reportedDays(userId: string, { from, to }: DayRange): Promise<ReportedDay[]> {
+    return this.dataSource.query(
+      `SELECT DISTINCT d.exchange_id, d.day::text AS day
+       FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
+       WHERE ${heldBy('$1')} AND ${speaksOf('h.uid')} AND d.day BETWEEN $2 AND $3`,
+      [userId, from, to],
+    );
+  }
+
+  private async daySums(userId: string, { from, to }: DayRange): Promise<DaySum[]> {
+    return this.dataSource.query(
+      `SELECT r.day::text AS day, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
+        bool_or(r.estimated) AS estimated
+       FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 GROUP BY r.day ORDER BY r.day`,
+      [userId, from, to],
+    );
+  }
+
+  private async exchangeParts(
+    userId: string,
+    language: Language,
+    { from, to }: DayRange,
+    held: ExchangeWithRates[],
+    holdings: Holding[],
+    lastReports: LastReport[],
+    reported: ReportedDay[],
+  ): Promise<RebateExchangeDto[]> {
+    const sums: { exchange_id: string; volume: string; rebate: string; estimated: boolean }[] =
+      await this.dataSource.query(
+        `SELECT r.exchange_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
+          bool_or(r.estimated) AS estimated
+         FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 GROUP BY r.exchange_id`,
+        [userId, from, to],
+      );
+    return held.map(({ exchange, rebateRate }) => {
+      const sum = sums.find((row) => row.exchange_id === exchange.id);
+      const last = lastReports.find((report) => report.exchange_id === exchange.id);
+      const none = reported.some((row) => row.exchange_id === exchange.id) ? '0' : null;
+      return {
+        exchange: exchange.id,
+        exchangeName: exchange.name,
+        color: exchange.color,
+        uids: holdings.find((holding) => holding.exchange_id === exchange.id)?.uids ?? [],
+        volume: sum?.volume ?? none,
+        rebate: sum?.rebate ?? none,
+        rebateRate,
+        rebateCredit: rebateCreditOf(exchange, language),
+        estimated: sum?.estimated ?? false,
+        dayTimeZone: this.exchanges.zoneOf(exchange),
+        lastReportDay: last?.day ?? null,
+        source: last?.source ?? null,
+        simulated: last?.simulated ?? this.affiliates.of(exchange.id)?.simulated ?? false,
+        fetchedAt: last?.fetched_at.toISOString() ?? null,
+        ...this.nextReportOf(exchange, last?.day ?? null),
+      };
+    });
+  }
+
+  /** The next expected report; null if reports are uploaded. */
+  private nextReportOf(
+    exchange: Exchange,
+    lastDay: string | null,
+  ): Pick<RebateExchangeDto, 'nextReportDay' | 'nextReportDue' | 'isReportLate'> {
+    const affiliate = this.affiliates.of(exchange.id)?.affiliate;
+    if (!affiliate) return { nextReportDay: null, nextReportDue: null, isReportLate: false };
+    const now = this.clock.now();
+    const closed = this.exchanges.lastClosedDay(exchange, now);
+    const nextReportDay = lastDay !== null && lastDay >= closed ? addDays(lastDay, 1) : closed;
+    const due = affiliate.reportDueAt(nextReportDay);
+    return { nextReportDay, nextReportDue: due.toISOString(), isReportLate: due.getTime() <= now.getTime() };
+  }
+}
+
+/** Every day of the range; amounts are null where no report has arrived, which differs from a day without trades. */
+function seriesOf(
+  { from, to }: DayRange,
+  sums: DaySum[],
+  holdings: Holding[],
+  reported: ReportedDay[],
+): RebateDayDto[] {
+  const known = new Set(reported.map((row) => `${row.exchange_id} ${row.day}`));
+  return daysFromTo(from, to).map((day) => {
+    const sum = sums.find((candidate) => candidate.day === day);
+    const waitingFor = holdings
+      .filter((holding) => holding.since <= day && !known.has(`${holding.exchange_id} ${day}`))
+      .map((holding) => holding.exchange_id);
+    const isReported = holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
+    return {
+      day,
+      volume: sum?.volume ?? (isReported ? '0' : null),
+      rebate: sum?.rebate ?? (isReported ? '0' : null),
+      estimated: sum?.estimated ?? false,
+      waitingFor,
+    };
+  });
+}
