@@ -10,7 +10,7 @@ describe.each<{ what: string; use: () => { isFetching: boolean }; route: string;
   { what: 'the settings', use: useSiteSettings, route: 'GET /api/site-settings', seconds: 300 },
   { what: 'the rates in force', use: useExchanges, route: 'GET /api/exchanges', seconds: 600 },
 ])('$what', ({ use, route, seconds }) => {
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void jest.useRealTimers());
 
   it(`are kept for ${seconds} seconds, and read again by a screen that opens later`, async () => {
     jest.useFakeTimers({ advanceTimers: true });
@@ -29,6 +29,5 @@ describe.each<{ what: string; use: () => { isFetching: boolean }; route: string;
     jest.advanceTimersByTime(10_000);
     await open();
     expect(server.callsTo(route)).toHaveLength(2);
-    jest.useRealTimers();
   });
 });

@@ -55,10 +55,13 @@ describe('an act', () => {
     expect(acts.length).toBeGreaterThan(50);
   });
 
-  it.each(acts.filter(({ name }) => !quiet.includes(name)))(
-    '$name has each read of its module made once more, and no read twice',
-    async (act) => {
+  it.each(
+    acts.filter(({ name }) => !quiet.includes(name)).flatMap((act) => [200, 409].map((status) => ({ ...act, status }))),
+  )(
+    '$name, answered $status, has each read of its module made once more, and no read twice',
+    async ({ status, ...act }) => {
       const { server, run, timesRead } = await everythingShown();
+      server.on(act.route, { status, body: status === 200 ? [] : { code: 'spec.refused', message: '' } });
       await run(act);
       await settled();
       expect(server.callsTo(act.route)).toHaveLength(1);
@@ -80,7 +83,7 @@ describe('an act', () => {
 });
 
 describe('a read', () => {
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void jest.useRealTimers());
 
   it.each(reads.filter(({ name }) => name !== 'listSiteSettings' && name !== 'listExchanges'))(
     '$name is made again for a page that opens after 30 seconds, not before',
@@ -99,7 +102,6 @@ describe('a read', () => {
       jest.setSystemTime(begin + 31_000);
       await Promise.all([open(), open()]);
       expect(server.callsTo(route)).toHaveLength(2);
-      jest.useRealTimers();
     },
   );
 });

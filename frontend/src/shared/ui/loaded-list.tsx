@@ -52,8 +52,10 @@ function NextPage<T>({ query, label, size }: { query: ListQuery<T>; label: strin
   useEffect(() => {
     if (!isAsked.current || isFetchingNextPage) return;
     isAsked.current = false;
-    // The button is disabled while it is busy, which takes the focus from it; one that has moved on stays where it is.
-    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('button, p')?.focus();
+    // The button is disabled while it is busy, which takes the focus from it; one that has moved on stays where it is. The
+    // view stays at the items that came.
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button, p')?.focus({ preventScroll: true });
   }, [isFetchingNextPage, isFetchNextPageError, data]);
   const ask = (): void => {
     isAsked.current = true;

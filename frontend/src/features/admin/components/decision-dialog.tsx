@@ -40,8 +40,6 @@ export interface DecisionDialogProps {
   act: (decision: Decision) => Promise<{ message: string }>;
   /** Called after success, before the list reloads. */
   onDone?: () => void;
-  /** Called after a failure: what is asked about may have changed since it was displayed. */
-  onFailed?: () => void;
   failedTitle: string;
   /** Toast title if the server sends no message. */
   failedFallback: string;
@@ -71,7 +69,6 @@ export function DecisionDialog({
   expiry,
   act,
   onDone,
-  onFailed,
   failedTitle,
   failedFallback,
 }: DecisionDialogProps) {
@@ -92,9 +89,6 @@ export function DecisionDialog({
         note: typed.note.trim() || undefined,
         reference: typed.reference.trim() || undefined,
         expiresOn: typed.expiresOn || undefined,
-      }).catch((error: unknown) => {
-        onFailed?.();
-        throw error;
       }),
     done: ({ message }) => {
       toast({ title: message });

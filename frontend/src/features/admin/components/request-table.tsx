@@ -7,7 +7,7 @@ import { itemsOf } from '@/shared/api/pages';
 import { Button } from '@/shared/ui/button';
 
 /** What a decision does, in words and fields, and how it is sent. */
-export type RequestQuestion = Omit<DecisionDialogProps, 'onClose' | 'onDone' | 'onFailed' | 'danger' | 'failedTitle'>;
+export type RequestQuestion = Omit<DecisionDialogProps, 'onClose' | 'onDone' | 'danger' | 'failedTitle'>;
 
 /** Of the list of one kind of requests. */
 export interface RequestsProps {
@@ -28,7 +28,7 @@ export interface RequestTableProps<T extends Request> extends RequestsProps, Omi
   payout?: { isDue: (request: T) => boolean; question: (request: T) => RequestQuestion };
 }
 
-/** Requests of members; each that waits can be approved or rejected after a question. A failed decision reads them again. */
+/** Requests of members; each that waits can be approved or rejected after a question. */
 export function RequestTable<T extends Request>(props: RequestTableProps<T>) {
   const { status, columns, obstacle, question, payout, ...table } = props;
   const { t } = adminTexts.use();
@@ -50,30 +50,32 @@ export function RequestTable<T extends Request>(props: RequestTableProps<T>) {
           ...columns,
           {
             align: 'right',
-            render: (request) => (
-              <RowActions>
-                {request.status === 'pending' && (
-                  <>
-                    <Button size="s" variant="danger" onClick={() => setDeciding({ request, action: 'rejected' })}>
-                      {t('requests.reject')}
+            // On a phone, a cell without content takes no room.
+            render: (request) =>
+              (request.status === 'pending' || payout?.isDue(request)) && (
+                <RowActions>
+                  {request.status === 'pending' && (
+                    <>
+                      <Button size="s" variant="danger" onClick={() => setDeciding({ request, action: 'rejected' })}>
+                        {t('requests.reject')}
+                      </Button>
+                      <Button
+                        size="s"
+                        disabled={obstacle?.(request) !== undefined}
+                        title={obstacle?.(request)}
+                        onClick={() => setDeciding({ request, action: 'approved' })}
+                      >
+                        {t('requests.approve')}
+                      </Button>
+                    </>
+                  )}
+                  {payout?.isDue(request) && (
+                    <Button size="s" onClick={() => setDeciding({ request, action: 'payout' })}>
+                      {t('requests.recordPayout')}
                     </Button>
-                    <Button
-                      size="s"
-                      disabled={obstacle?.(request) !== undefined}
-                      title={obstacle?.(request)}
-                      onClick={() => setDeciding({ request, action: 'approved' })}
-                    >
-                      {t('requests.approve')}
-                    </Button>
-                  </>
-                )}
-                {payout?.isDue(request) && (
-                  <Button size="s" onClick={() => setDeciding({ request, action: 'payout' })}>
-                    {t('requests.recordPayout')}
-                  </Button>
-                )}
-              </RowActions>
-            ),
+                  )}
+                </RowActions>
+              ),
           },
         ]}
       />
@@ -84,7 +86,6 @@ export function RequestTable<T extends Request>(props: RequestTableProps<T>) {
           failedTitle={t('requests.failed')}
           onClose={() => setDeciding(undefined)}
           onDone={() => setLeaving(status === 'pending' ? current.id : undefined)}
-          onFailed={() => void table.query.refetch()}
         />
       )}
     </>

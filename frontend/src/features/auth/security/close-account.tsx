@@ -60,13 +60,16 @@ function isOpen({ redemptionType, status, paidAt }: LuffRedemptionDto): boolean 
   return redemptionType === 'usdt_payback' && (status === 'pending' || (status === 'approved' && paidAt === null));
 }
 
+/** What is given up for good is read at the moment of the question. */
+const fresh = { refetchOnMountOrArgChange: true };
+
 function CloseDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = securityTexts.use();
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const twoFactor = useGetTwoFactorQuery();
-  const redemptions = useListLuffRedemptionsInfiniteQuery({});
-  const pass = useGetIndicatorPassQuery();
+  const redemptions = useListLuffRedemptionsInfiniteQuery({}, fresh);
+  const pass = useGetIndicatorPassQuery(undefined, fresh);
   const withCode = twoFactor.data?.enabled ?? false;
   const [closeAccount] = useCloseOwnAccountMutation();
   const isPaybackOpen = itemsOf(redemptions.data)?.some(isOpen) ?? false;
@@ -129,8 +132,8 @@ function worth({ balance, luffPerUsdt }: LuffBalanceDto): string {
 /** What is left of both points, exactly; a balance that cannot be read is no 0. */
 function Forfeits() {
   const { t } = securityTexts.use();
-  const lcoin = useGetLcoinBalanceQuery();
-  const luff = useGetLuffBalanceQuery();
+  const lcoin = useGetLcoinBalanceQuery(undefined, fresh);
+  const luff = useGetLuffBalanceQuery(undefined, fresh);
   const missing = ({ isError }: { isError: boolean }) => (isError ? <NoFigure /> : <Skeleton width="5em" />);
   return (
     <dl className={styles['facts']}>

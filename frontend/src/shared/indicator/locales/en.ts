@@ -8,7 +8,7 @@ export const en = {
     days_other: 'days',
     perDay: 'Per day',
     note: 'You cannot spend the points while the request is open. They are charged on approval and returned if it is refused or cancelled.',
-    worth: 'Worth in USDT: {{usdt}} USDT',
+    worth: 'That is worth {{usdt}} USDT.',
     source: 'Site settings',
   },
   timeline: 'What happened to the request',
