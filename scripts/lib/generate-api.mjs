@@ -18,7 +18,10 @@ const generated = [
   ...['modules.ts', 'schemas.ts', ...calls].map((file) => join(client, file)),
 ];
 
-/** Writes openapi.json and the variables of the sources from the built server, and the client and the types of a test's client from openapi.json. Returns the files that changed. */
+/**
+ * Writes openapi.json and the variables of the sources from the built server, and the client and the types of a test's
+ * client from openapi.json. Returns the files that changed.
+ */
 export async function generateApi(onStart) {
   const before = generated.map(contentOf);
   await ensureBackendBuilt(onStart);

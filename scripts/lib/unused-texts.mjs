@@ -16,6 +16,7 @@ export function refuseUnusedTexts() {
     .filter(({ file }) => file.endsWith('texts.ts'))
     .flatMap(({ file, tree }) => {
       const name = /export const (\w+) = defineTexts/.exec(tree.text)?.[1];
+      if (name === undefined) throw new Explained(`${file} defines no texts`);
       const callers = code.filter(({ tree: { text } }) => new RegExp(`\\b${name}\\b`).test(text));
       const calls = callers.flatMap((caller) => keysIn(caller.tree));
       const isCalled = (key) => calls.some((call) => (typeof call === 'string' ? call === key : call.test(key)));
