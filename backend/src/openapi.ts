@@ -33,12 +33,7 @@ async function main(): Promise<void> {
   writeFileSync(file, `${JSON.stringify(sortKeys(document), null, 2)}\n`);
   listSources('.env.example', (name) => `${name}=\n`);
   // Addresses are for tests alone.
-  listSources('docker-compose.yml', (name) =>
-    name.endsWith('_BASE_URL')
-      ? ''
-      : `    ${name}: \${${name}:-}
-`,
-  );
+  listSources('docker-compose.yml', (name) => (name.endsWith('_BASE_URL') ? '' : `    ${name}: \${${name}:-}\n`));
   await app.close();
 }
 

@@ -74,4 +74,14 @@ describe('an act that is sent again with its key', () => {
     expect(first).toBe(201);
     expect(await count()).toBe(before + 2);
   });
+
+  it('adds one question', async () => {
+    const texts = { questionKo: '질문', questionEn: 'Question', answerKo: '답변', answerEn: 'Answer' };
+    const entry = { ...texts, keywordsKo: [], keywordsEn: [] };
+    const count = async () => (await admin.client.get<unknown[]>('/api/admin/faq')).body.length;
+    const before = await count();
+    const { first } = await repeated((headers) => admin.client.post('/api/admin/faq', entry, headers));
+    expect(first).toBe(201);
+    expect(await count()).toBe(before + 2);
+  });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
 import { registerMember, registrationBody } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -74,7 +75,7 @@ describe('the signup bonus', () => {
   });
 
   it('is not paid again to members from before mailboxes were noted', async () => {
-    await registerMember(service, { email: `early+${Math.random()}@example.com` });
+    await registerMember(service, { email: `early+${randomUUID()}@example.com` });
     await service.dataSource.query(`DELETE FROM auth_mailboxes`);
     await service.dataSource.query(`UPDATE auth_members SET mailbox_noted_under = NULL`);
     await service.app.get(AuthCleanupJob).cleanUp();

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Actor, Admin, ApiErrors, CurrentActor, UuidParam } from '../../platform/http/index.js';
+import { type Actor, Admin, ApiErrors, CurrentActor, Idempotent, UuidParam } from '../../platform/http/index.js';
 import {
   AdminFaqEntryDto,
   CreateFaqEntryDto,
@@ -32,6 +32,7 @@ export class FaqAdminController {
 
   /** Adds a question at the end. */
   @Post()
+  @Idempotent()
   @ApiErrors(400, 401, 403, 422)
   async createFaqEntry(@CurrentActor() actor: Actor, @Body() body: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
     return this.faq.create(actor, body);

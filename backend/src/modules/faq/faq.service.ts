@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { queryPrepared, runInTransaction, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Actor } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { QuotableExchanges } from '../uid-rebate/index.js';
 import { FaqErrors } from './faq.errors.js';
@@ -58,6 +59,7 @@ export class Faq {
     private readonly audit: Audit,
     private readonly settings: Settings,
     private readonly exchanges: QuotableExchanges,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /**
@@ -103,7 +105,7 @@ export class Faq {
    */
   async create(actor: Actor, input: CreateFaqEntryDto): Promise<AdminFaqEntryDto> {
     refuseUnfit(input, await this.vocabulary());
-    return this.change(async (tx) => {
+    const append = async (tx: EntityManager): Promise<AdminFaqEntryDto> => {
       await takeTurn(tx);
       const [fresh]: { id: string; count: number }[] = await tx.query(
         `SELECT uuidv7() AS id, count(*)::integer AS count FROM faq_entries`,
@@ -132,7 +134,8 @@ export class Faq {
       const after = AdminFaqEntryDto.of(entry);
       await this.audit.record(tx, actor, 'faq-entry.created', { type: 'faq', id: entry.id }, { after });
       return after;
-    });
+    };
+    return this.change(append, (work) => this.idempotency.run(actor, 'create-faq-entry', input, work));
   }
 
   /**
@@ -219,9 +222,13 @@ export class Faq {
   }
 
   /** Runs a change and drops this process's cached list. */
-  private async change<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+  private async change<Result>(
+    work: (tx: EntityManager) => Promise<Result>,
+    run: (work: (tx: EntityManager) => Promise<Result>) => Promise<Result> = (work) =>
+      runInTransaction(this.dataSource, work),
+  ): Promise<Result> {
     try {
-      return await runInTransaction(this.dataSource, work);
+      return await run(work);
     } finally {
       this.kept.clear();
     }

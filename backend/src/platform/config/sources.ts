@@ -33,7 +33,7 @@ export interface SourceAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** Chosen when the key was created; "" if the source has none. */
+  /** Chosen when the key was created; without a meaning if the source has none. */
   readonly passphrase: string;
   /** Connected to the simulator: marks every figure from it. */
   readonly simulated?: boolean;

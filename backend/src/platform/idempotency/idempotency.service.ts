@@ -43,11 +43,12 @@ export class Idempotency {
   ) {}
 
   /**
-   * Runs `work` in a transaction with the record of the actor's key, which is unique within the operation. The same key with
-   * the same body (what is asked for, in any order) returns the first response unchanged; a concurrent duplicate waits for
-   * it. A refused call frees its key, because nothing was done. If the response names another member, `aboutWhom` returns
-   * their id, and the response is deleted with their account. At most two operations of a member run at a time. Throws `platform.idempotencyKeyReused` for another body,
-   * `platform.idempotencyKeyInvalid` for a malformed key, and `platform.busy` when too many of this member are waiting.
+   * Runs `work` in a transaction with the record of the actor's key, which is unique within the operation. The same key
+   * with the same body (properties in any order) returns the first response unchanged; a concurrent duplicate waits for
+   * it. A refused call frees its key, because nothing was done. If the response names another member, `aboutWhom`
+   * returns their id, and the response is deleted with their account. At most two operations of a member run at a time.
+   * Throws `platform.idempotencyKeyReused` for another body, `platform.idempotencyKeyInvalid` for a malformed key, and
+   * `platform.busy` when too many of this member are waiting.
    */
   async run<T>(
     { id: userId, key }: Pick<Actor, 'id' | 'key'>,

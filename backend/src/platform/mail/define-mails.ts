@@ -34,7 +34,7 @@ export interface MailRow {
   readonly maxPerHour?: number;
   /** The last mail to a closed account: its address is deleted once it is settled. */
   readonly isFarewell?: boolean;
-  /** Label and target below PUBLIC_URL, both with placeholders; a target per language if the page has an address in each. */
+  /** Label and target below PUBLIC_URL, with placeholders; a target per language if the page has an address in each. */
   readonly button?: PerLanguage<string> & { readonly to: string | PerLanguage<string> };
   readonly ko: MailTexts;
   readonly en: MailTexts;

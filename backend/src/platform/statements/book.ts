@@ -15,7 +15,7 @@ import { statementTexts } from './statements.messages.js';
 /** Type and words of one kind of transfer; `{{name}}` is a param of the transfer or a fact of its book. */
 export type KindText = Readonly<Record<Language, string>> & { readonly type: EntryType };
 
-/** What an act adds to its receipt; what is missing is that of the entry. With a `sum` the rows stand for themselves. */
+/** What an act adds to its receipt; the entry has the rest. With a `sum` the rows stand for themselves. */
 export type ReceiptParts = Partial<Omit<EntryReceiptDto, keyof EntryDto>>;
 
 /** How the transfers of a point are told: in lists, files and receipts. */

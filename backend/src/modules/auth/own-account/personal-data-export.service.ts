@@ -31,7 +31,7 @@ export interface PersonalTable<Column extends string = string> {
   /** Description for the readme. */
   readonly about: Readonly<Record<Language, string>>;
   readonly columns: readonly Column[];
-  /** Reads the rows in pages, oldest first: a member may have a million of them. */
+  /** Reads the rows in pages, oldest first: a member may have a million. Only `columns` of a row are written. */
   rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, CsvCell>>>;
 }
 

@@ -49,10 +49,10 @@ export class Login {
   ) {}
 
   /**
-   * Checks address, password (by `prove`) and second factor and starts a session. Attempts are counted before the password is
-   * checked; a refused one costs no hash. Throws `auth.wrongCredentials` for an unknown address or a wrong password alike,
-   * `auth.secondFactorRequired`, `auth.wrongSecondFactor`, `auth.temporaryPasswordExpired`, `auth.tooManyAttempts`,
-   * `platform.busy`.
+   * Checks address, password (by `prove`) and second factor and starts a session. Attempts are counted before the
+   * password is checked; a refused one costs no hash. Throws `auth.wrongCredentials` for an unknown address or a wrong
+   * password alike, `auth.secondFactorRequired`, `auth.wrongSecondFactor`, `auth.temporaryPasswordExpired`,
+   * `auth.tooManyAttempts`, `platform.busy`.
    */
   async logIn(
     { email, password, code }: LoginDto,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { decimalText, optionalDecimalText, uidText, wholeText } from '../../../platform/upstream/index.js';
 import { opener, type Signer } from './vendor-wire.js';
 
-// Wire format of Ourbit's rebate endpoints (spot_v3_en, "Rebate Endpoints"), which are MEXC's with another host and header.
+// Wire format of Ourbit's rebate endpoints (spot_v3_en, "Rebate Endpoints"): MEXC's with another host and header.
 
 export const ourbitPageAnswer = z.looseObject({
   data: z.looseObject({
