@@ -30,7 +30,7 @@ export type { OneTimePassword } from './members/administrators.service.js';
 export { AuthModule } from './auth.module.js';
 export { MemberClosed } from './members/member-closed.js';
 export { MemberRegistered } from './members/member-registered.js';
-export { Members } from './members/members.service.js';
+export { LOCKED_MEMBER, Members } from './members/members.service.js';
 export type { MemberView } from './members/member-view.js';
 export type { NewMember } from './members/members.service.js';
 export { Passwords } from './passwords/passwords.service.js';

@@ -22,17 +22,18 @@ import { say } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
 import { HOUR_MS, obstacleTo, switchItem, type SwitchRefusal, type SwitchStep } from './switching.rules.js';
 
-interface SurroundingsRow {
+/** Columns that `surroundingsFrom` reads. */
+export interface SurroundingsRow {
   readonly on: readonly { readonly id: string; readonly itemId: string; readonly expiresAt: string }[];
   readonly mostOn: string | null;
 }
 
-const SURROUNDINGS: PreparedStatement = {
-  name: 'store-surroundings',
-  text: `SELECT ${storedAt(StoreSettings.mostItemsOn, '$2')} AS "mostOn",
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'itemId', item_id, 'expiresAt', expires_at)), '[]')
-            FROM store_user_mining_items WHERE user_id = $1 AND is_on AND expires_at > $2) AS "on"`,
-};
+/** These columns of the member $1 at the instant $2. */
+export const SURROUNDINGS = `${storedAt(StoreSettings.mostItemsOn, '$2')} AS "mostOn",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'itemId', item_id, 'expiresAt', expires_at)), '[]')
+   FROM store_user_mining_items WHERE user_id = $1 AND is_on AND expires_at > $2) AS "on"`;
+
+const READ_SURROUNDINGS: PreparedStatement = { name: 'store-surroundings', text: `SELECT ${SURROUNDINGS}` };
 
 /**
  * Members' mining items and their switches. Periods in which items are on are written to lcoin in the same transaction.
@@ -61,12 +62,8 @@ export class OwnedItems {
   /** The member's items that are on, and the maximum number. */
   async surroundingsOf(em: EntityManager, userId: string): Promise<OwnedSurroundings> {
     const now = this.clock.now();
-    const [row] = await queryPrepared<SurroundingsRow>(em, SURROUNDINGS, [userId, now]);
-    return {
-      now,
-      on: (row?.on ?? []).map(({ id, itemId, expiresAt }) => ({ id, itemId, expiresAt: new Date(expiresAt) })),
-      mostOn: storedValue(StoreSettings.mostItemsOn, row?.mostOn),
-    };
+    const [row] = await queryPrepared<SurroundingsRow>(em, READ_SURROUNDINGS, [userId, now]);
+    return surroundingsFrom(row ?? { on: [], mostOn: null }, now);
   }
 
   /**
@@ -110,6 +107,14 @@ export class OwnedItems {
       await this.boosts.begin(tx, { ...source, name: owned.name, effect: boostOf(owned), ...boost.begin });
     else await this.boosts.end(tx, { ...source, at: boost.end });
   }
+}
+
+export function surroundingsFrom({ on, mostOn }: SurroundingsRow, now: Date): OwnedSurroundings {
+  return {
+    now,
+    on: on.map(({ id, itemId, expiresAt }) => ({ id, itemId, expiresAt: new Date(expiresAt) })),
+    mostOn: storedValue(StoreSettings.mostItemsOn, mostOn),
+  };
 }
 
 function refused(why: SwitchRefusal, mostOn: number): DomainError {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
-import { newRow, queryPrepared, type NewRow, type PreparedStatement } from '../../platform/database/index.js';
+import { newRow, type NewRow, type PreparedStatement } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { type Actor, newestPage, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { storedAt, storedValue } from '../../platform/settings/index.js';
-import { Members } from '../auth/index.js';
+import { LOCKED_MEMBER, Members, type MemberView } from '../auth/index.js';
 import { ChartCoupons } from './chart-coupons.service.js';
 import { ChartCouponDto } from './dto/chart-coupon.dto.js';
 import { type PurchaseMiningItemDto, UserMiningItemDto } from './dto/mining-item.dto.js';
@@ -20,7 +20,7 @@ import {
 import type { MiningItem } from './entities/mining-item.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
-import { OwnedItems } from './owned-items.service.js';
+import { SURROUNDINGS, surroundingsFrom, type SurroundingsRow } from './owned-items.service.js';
 import { StoreErrors } from './store.errors.js';
 import { say, voucherName } from './store.messages.js';
 import { StoreSettings } from './store.settings.js';
@@ -42,6 +42,11 @@ interface Fresh {
   readonly number: string;
 }
 
+type OpenMember = Pick<MemberView, 'closedAt'>;
+/** All of `SoldItem` is null if the item is not on offer. */
+type OfferedItem = SoldItem & Fresh & SurroundingsRow & OpenMember;
+type OfferedVoucher = Fresh & OpenMember & { readonly price: string | null };
+
 /** An order before payment. */
 type DueOrder = Omit<StoreOrder, 'transferId'>;
 
@@ -55,14 +60,16 @@ const FRESH = `uuidv7() AS "orderId", uuidv7() AS "goodsId", nextval('store_orde
 
 const OFFERED_ITEM: PreparedStatement = {
   name: 'store-offered-item',
-  text: `SELECT id, icon, name_ko AS "nameKo", name_en AS "nameEn", description_ko AS "descriptionKo",
+  text: `WITH ${LOCKED_MEMBER}
+         SELECT member."closedAt", id, icon, name_ko AS "nameKo", name_en AS "nameEn", description_ko AS "descriptionKo",
            description_en AS "descriptionEn", price, duration_hours AS "durationHours", effect_type AS "effectType",
-           effect_value AS "effectValue", rate_multiplier AS "rateMultiplier", cap_multiplier AS "capMultiplier", ${FRESH}
-         FROM store_mining_items WHERE id = $1 AND is_active`,
+           effect_value AS "effectValue", rate_multiplier AS "rateMultiplier", cap_multiplier AS "capMultiplier", ${FRESH}, ${SURROUNDINGS}
+         FROM member LEFT JOIN store_mining_items ON id = $3 AND is_active`,
 };
 const OFFERED_VOUCHER: PreparedStatement = {
   name: 'store-offered-voucher',
-  text: `SELECT ${storedAt(StoreSettings.voucherPrice, '$1')} AS price, ${FRESH}`,
+  text: `WITH ${LOCKED_MEMBER}
+         SELECT member."closedAt", ${storedAt(StoreSettings.voucherPrice, '$2')} AS price, ${FRESH} FROM member`,
 };
 
 /**
@@ -76,7 +83,6 @@ export class Purchases {
     private readonly clock: Clock,
     private readonly ledger: Ledger,
     private readonly members: Members,
-    private readonly ownedItems: OwnedItems,
     private readonly coupons: ChartCoupons,
   ) {}
 
@@ -91,19 +97,19 @@ export class Purchases {
     { itemId, price }: PurchaseMiningItemDto,
   ): Promise<MiningItemPurchasedDto> {
     const { id: userId, language } = actor;
-    await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
-    const [item] = await queryPrepared<SoldItem & Fresh>(tx, OFFERED_ITEM, [itemId]);
-    if (!item) throw StoreErrors.itemNotOnOffer();
+    const now = this.clock.now();
+    const item = await this.members.lockAndRead<OfferedItem>(tx, OFFERED_ITEM, [userId, now, itemId]);
+    // Then the member stands alone in the row.
+    if ((item.id as string | null) === null) throw StoreErrors.itemNotOnOffer();
     const name = { ko: item.nameKo, en: item.nameEn };
     const product: Product = { productType: 'mining_item', itemId: item.id, name, price: item.price };
     const due = await this.dueOrder(tx, actor, price, product, item);
     const owned = ownedItem(item.goodsId, item, due);
     const { order, balance } = await this.pay(tx, due, [newRow(UserMiningItem, owned)]);
-    const around = await this.ownedItems.surroundingsOf(tx, userId);
     return {
       message: boughtText(order, language),
       order: StoreOrderDto.from(order, language),
-      item: UserMiningItemDto.from(owned, order.number, language, around),
+      item: UserMiningItemDto.from(owned, order.number, language, surroundingsFrom(item, now)),
       balance,
     };
   }
@@ -118,9 +124,7 @@ export class Purchases {
     { price: seenPrice }: PurchaseVoucherDto,
   ): Promise<VoucherPurchasedDto> {
     const { id: userId, language } = actor;
-    await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
-    const [offer] = await queryPrepared<Fresh & { price: string | null }>(tx, OFFERED_VOUCHER, [this.clock.now()]);
-    if (!offer) throw new Error('the database made no id');
+    const offer = await this.members.lockAndRead<OfferedVoucher>(tx, OFFERED_VOUCHER, [userId, this.clock.now()]);
     const price = storedValue(StoreSettings.voucherPrice, offer.price);
     const product: Product = { productType: 'chart_voucher', itemId: null, name: voucherName, price };
     const { order, balance } = await this.pay(tx, await this.dueOrder(tx, actor, seenPrice, product, offer));

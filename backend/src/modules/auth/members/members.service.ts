@@ -41,6 +41,10 @@ const LOCKED = {
   for_no_key_update: lockedView('acting', 'FOR NO KEY UPDATE'),
 };
 
+/** Locks the member $1 as the first step of a statement for `Members.lockAndRead`. */
+export const LOCKED_MEMBER = `member AS MATERIALIZED (
+  SELECT closed_at AS "closedAt" FROM auth_members WHERE id = $1 FOR NO KEY UPDATE)`;
+
 /** A new member and the signup rewards. */
 export interface CreatedMember {
   readonly member: MemberView;
@@ -113,10 +117,22 @@ export class Members {
     id: string,
     mode: 'for_key_share' | 'for_no_key_update' = 'for_key_share',
   ): Promise<MemberView> {
-    const [member] = await queryPrepared<MemberView>(tx, LOCKED[mode], [id]);
-    if (!member) throw AuthErrors.memberNotFound();
-    if (member.closedAt) throw AuthErrors.accountClosed();
-    return member;
+    return this.lockAndRead(tx, LOCKED[mode], [id]);
+  }
+
+  /**
+   * Like `lockOpenMember`, by a statement that also reads what the act needs: it begins with `LOCKED_MEMBER` and returns
+   * its `closedAt`. What it reads is as it was before a wait for the lock.
+   */
+  async lockAndRead<Row extends Pick<MemberView, 'closedAt'>>(
+    tx: EntityManager,
+    statement: PreparedStatement,
+    values: readonly unknown[],
+  ): Promise<Row> {
+    const [row] = await queryPrepared<Row>(tx, statement, values);
+    if (!row) throw AuthErrors.memberNotFound();
+    if (row.closedAt) throw AuthErrors.accountClosed();
+    return row;
   }
 
   /** Which of the ids belong to closed accounts. */
