@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { Body, Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Module, Post, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Response } from 'express';
 import pg from 'pg';
 import { BARE_SPEND } from './bare-spend.js';
 
@@ -10,12 +12,24 @@ import { BARE_SPEND } from './bare-spend.js';
 const POOL_SIZE = 12;
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
 
+/** What `/kept` sends, with its ETag. */
+let kept = { bytes: Buffer.alloc(0), etag: '' };
+process.on('message', ({ body }: { body: string }) => {
+  const bytes = Buffer.from(body);
+  kept = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+});
+
 /** The limits to measure against: routes of the same framework that do nothing, and nothing but one statement. */
 @Controller()
 class BareController {
   @Get('nothing')
   getNothing(): { ok: true } {
     return { ok: true };
+  }
+
+  @Get('kept')
+  sendKept(@Res() response: Response): void {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').setHeader('ETag', kept.etag).send(kept.bytes);
   }
 
   @Post('spend')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchContext, BenchRow } from './bench.js';
-import { measureCalls } from './http-rates.js';
+import { measureCalls, type Call } from './http-rates.js';
 import { registerMember, startServer, startService, stopServers } from './servers.js';
 
 /** What the last measurement left unanswered is finished by then, and does not meet the end of the service. */
@@ -12,16 +12,17 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   const service = await startService(env);
   try {
     const { cookie } = await registerMember(service.url, 'bench');
-    const rows = await measureCalls(bare.url, [
-      { name: 'GET /api/health/live (no database)', url: `${service.url}/api/health/live` },
-      { name: 'GET /api/lance-coins/balance (session)', url: `${service.url}/api/lance-coins/balance`, cookie },
-      { name: 'GET /api/lance-coins/history (session)', url: `${service.url}/api/lance-coins/history`, cookie },
-      {
-        name: 'GET /api/user/rebate-summary?days=30 (session)',
-        url: `${service.url}/api/user/rebate-summary?days=30`,
-        cookie,
-      },
-    ]);
+    const nothing: Call = { name: 'bare Nest route', server: bare, path: '/nothing' };
+    const asMember = (path: string): Call => ({ name: `GET ${path} (session)`, server: service, path, cookie });
+    const rows = await measureCalls(
+      () => nothing,
+      [
+        { name: 'GET /api/health/live (no database)', server: service, path: '/api/health/live' },
+        asMember('/api/lance-coins/balance'),
+        asMember('/api/lance-coins/history'),
+        asMember('/api/user/rebate-summary?days=30'),
+      ],
+    );
     await sleep(REST_MS);
     return rows;
   } finally {

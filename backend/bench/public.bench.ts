@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { BenchContext, BenchRow } from './bench.js';
-import { measureCalls } from './http-rates.js';
+import { grouped, type BenchContext, type BenchRow } from './bench.js';
+import { measureCalls, type Call } from './http-rates.js';
 import { startServer, startService, stopServers } from './servers.js';
 
 const REST_MS = 1_500;
+const NOTIFIED_MS = 50;
 /** Far more than the need: as many as 100,000 members have in a year who are paid twice. */
 const REDEMPTIONS = 200_000;
 
-const API = ['/api/site-settings', '/api/exchanges', '/api/faq', '/api/luff/payout-summary'];
-/** Pages with these answers in them, beside a file of one kilobyte that is nothing but read. */
-const SITE = ['/', '/en/faq', '/login', '/favicon.svg'];
+const KEPT = ['/api/site-settings', '/api/exchanges', '/api/faq'];
+/** What is counted, and pages with these answers in them, beside a file of one kilobyte that is nothing but read. */
+const OTHERS = ['/api/luff/payout-summary', '/', '/en/faq', '/login', '/favicon.svg'];
 
 /** The public pages and what they ask for, as a visitor, with many payouts in the books. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
@@ -20,13 +21,31 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   const service = await startService(env);
   try {
     await fillRedemptions(owner);
-    const rows = await measureCalls(
-      bare.url,
-      [...API, ...SITE].map((path) => ({
-        name: `GET ${path} (visitor)`,
-        url: `${service.url}${path}`,
-      })),
-    );
+    const rows: BenchRow[] = [];
+    for (const path of KEPT) {
+      const read = (): Promise<Response> => fetch(`${service.url}${path}`, { headers: { 'accept-language': 'ko' } });
+      const body = await (await read()).text();
+      const etagOf = async (answer: Promise<Response>): Promise<string> => (await answer).headers.get('etag') ?? '';
+      bare.child.send({ body });
+      const bareOf = ({ name, readEtag }: Call): Call => ({
+        ...{ name: name.replace(`GET ${path}`, 'bare Nest route'), server: bare, path: '/kept' },
+        ...(readEtag && { readEtag: () => etagOf(fetch(`${bare.url}/kept`)) }),
+      });
+      const readEtag = async (): Promise<string> => {
+        await owner.query('NOTIFY public_answers');
+        await sleep(NOTIFIED_MS);
+        return etagOf(read());
+      };
+      const name = `GET ${path}`;
+      const calls = [
+        { name: `${name}, ${grouped(Buffer.byteLength(body))} bytes`, server: service, path },
+        { name: `${name}, 304`, server: service, path, readEtag },
+      ];
+      rows.push(...(await measureCalls(bareOf, calls)));
+    }
+    const nothing: Call = { name: 'bare Nest route', server: bare, path: '/nothing' };
+    const others = OTHERS.map((path) => ({ name: `GET ${path}`, server: service, path }));
+    rows.push(...(await measureCalls(() => nothing, others)));
     await sleep(REST_MS);
     return rows;
   } finally {
@@ -40,9 +59,9 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
 async function fillRedemptions(owner: pg.Client): Promise<void> {
   await owner.query(
     `INSERT INTO luff_redemptions (user_id, id, redemption_type, status, luff_amount, usdt_amount, user_uids, created_at,
-       processed_at, payout_reference, payout_key, paid_at, hold_id, approval_id)
+       processed_at, payout_reference, payout_key, paid_at, payout_uid_id, hold_id, approval_id)
      SELECT uuidv7(), uuidv7(), 'usdt_payback', 'approved', 1000 + n, (1000 + n) / 10.0, '[]', at, at + interval '1 hour',
-       'bench-' || n, 'bench-' || n, at + (n % 90) * interval '1 hour', uuidv7(), uuidv7()
+       'bench-' || n, 'bench-' || n, at + (n % 90) * interval '1 hour', uuidv7(), uuidv7(), uuidv7()
      FROM (SELECT n, now() - n * interval '5 minutes' - interval '90 hours' AS at FROM generate_series(1, $1) AS n) r`,
     [REDEMPTIONS],
   );

@@ -84,6 +84,8 @@ export async function call<T>(
 }
 
 const MEMORY_SAMPLE_MS = 20;
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10;
 
 /** What a process has in memory while work goes on, in MB: before it and at most; null where the system does not tell. */
 export async function watchMemory<T>(
@@ -108,6 +110,17 @@ function residentMb(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time of the server so far, in milliseconds; null where the system does not tell. */
+export function processorMs({ child }: Server): number | null {
+  try {
+    // The name of the program may contain blanks; user and system time are the 12th and 13th field behind it.
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
   } catch {
     return null;
   }

@@ -11,6 +11,7 @@ import { EventsModule } from './platform/events/index.js';
 import { HealthModule } from './platform/health/index.js';
 import { AccessGuard, ErrorFilter } from './platform/http/index.js';
 import { IdempotencyModule } from './platform/idempotency/index.js';
+import { KeptAnswersModule } from './platform/kept-answers/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
@@ -35,6 +36,7 @@ export class AppModule {
         DecisionsModule,
         EncryptionModule,
         IdempotencyModule,
+        KeptAnswersModule,
         SettingsModule,
         SchedulingModule,
         CsvModule,

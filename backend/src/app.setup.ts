@@ -12,11 +12,13 @@ import { PlatformErrors } from './platform/errors/index.js';
 import {
   answerError,
   createValidationPipe,
+  inOrder,
   jsonBodies,
   requestContext,
   sameOriginOnly,
   securityHeaders,
 } from './platform/http/index.js';
+import { KeptAnswers } from './platform/kept-answers/index.js';
 import { nestLogger, setLogLevel } from './platform/logging/index.js';
 import { serveSite } from './platform/site/index.js';
 
@@ -46,12 +48,15 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   app.set('trust proxy', config.trustProxyHops);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(requestContext(config.sessionSecret), securityHeaders(config.isProduction));
+  app.use(inOrder(requestContext(config.sessionSecret), securityHeaders(config.isProduction)));
   app.use(
     `/${API_PREFIX}`,
-    sameOriginOnly(config.publicUrl, config.isProduction),
-    app.get(Sessions).middleware(),
-    jsonBodies(),
+    inOrder(
+      sameOriginOnly(config.publicUrl, config.isProduction),
+      app.get(Sessions).middleware(),
+      jsonBodies(),
+      app.get(KeptAnswers).middleware(),
+    ),
   );
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { withClient } from '../embedded-postgres/bootstrap.js';
 import { faqEntries } from '../src/database/seeds/faq-entries.js';
 import { seedFaq } from '../src/database/seeds/faq.seed.js';
-import { QuotableExchanges } from '../src/modules/uid-rebate/index.js';
 import { createAdmin, type SignedIn } from './factories/member.js';
 import type { Answer, HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -73,15 +71,11 @@ describe('questions and answers', () => {
   const remove = (id: string) => admin.client.delete<Refusal>(`/api/admin/faq/${id}`);
   const answerOf = async (id: string, language: 'ko' | 'en' = 'ko'): Promise<Entry | undefined> =>
     (await read(language)).find((entry) => entry.id === id);
-  /** The list may be two seconds old; only what is written about questions shows at once. */
-  const laterOn = (): void => void service.clock.advance({ seconds: 2 });
   const setting = async (key: string, value: string): Promise<void> => {
     expect((await admin.client.patch(`/api/admin/settings/${key}`, { value })).status).toBe(200);
-    laterOn();
   };
   const exchange = async (id: string, change: object): Promise<void> => {
     expect((await admin.client.patch(`/api/admin/exchanges/${id}`, change)).status).toBe(200);
-    laterOn();
   };
   const acts = (targetId: string): Promise<{ action: string; before: unknown; after: unknown; actorId: string }[]> =>
     service.dataSource.query(
@@ -183,18 +177,7 @@ describe('questions and answers', () => {
     await setting('store_freeChartAnalyses', '3');
   });
 
-  it('are put together once in two seconds for each language, whoever asks, and anew after a change to them', async () => {
-    const counting = jest.spyOn(service.app.get(QuotableExchanges), 'list');
-    laterOn();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => read(index % 2 ? 'ko' : 'en')));
-    expect(counting).toHaveBeenCalledTimes(2);
-    service.clock.advance({ seconds: 1 });
-    await read();
-    expect(counting).toHaveBeenCalledTimes(2);
-    service.clock.advance({ seconds: 1 });
-    await read();
-    expect(counting).toHaveBeenCalledTimes(3);
-
+  it('are put together anew after a change to them', async () => {
     const { id } = await added();
     expect(await answerOf(id)).toBeDefined();
     await admin.client.patch(`/api/admin/faq/${id}`, { questionKo: '바꾼 질문입니다' });
@@ -205,17 +188,6 @@ describe('questions and answers', () => {
     expect((await read()).at(-1)?.id).toBe(id);
     await remove(id);
     expect(await answerOf(id)).toBeUndefined();
-    counting.mockRestore();
-  });
-
-  it('are tried again at once after they could not be read', async () => {
-    laterOn();
-    const failing = jest
-      .spyOn(service.app.get(QuotableExchanges), 'list')
-      .mockRejectedValueOnce(new Error('no database'));
-    expect((await service.client().get('/api/faq')).status).toBe(500);
-    expect((await service.client().get('/api/faq')).status).toBe(200);
-    failing.mockRestore();
   });
 
   it('say nothing about an exchange to whom it is not offered', async () => {

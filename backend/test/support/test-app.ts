@@ -36,10 +36,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the service; `env` adds to or replaces its configuration. */
-export async function startTestApp(options: { env?: Record<string, string>; now?: string } = {}): Promise<TestApp> {
-  const clock = new FakeClock(options.now === undefined ? undefined : new Date(options.now));
-  const database = await createTestDatabase();
+/** Starts the service; `env` adds to or replaces its configuration, and `on` makes it another replica of a service. */
+export async function startTestApp(
+  options: { env?: Record<string, string>; now?: string; on?: TestApp } = {},
+): Promise<TestApp> {
+  const clock = options.on?.clock ?? new FakeClock(options.now === undefined ? undefined : new Date(options.now));
+  const database = options.on?.database ?? (await createTestDatabase());
   const simulator = await createSimulator({ clock: () => clock.now(), rateScale: RATE_SCALE });
   const mailbox = await TestMailbox.open();
   const config = readConfig({
@@ -73,7 +75,7 @@ export async function startTestApp(options: { env?: Record<string, string>; now?
       await app.close();
       await mailbox.close();
       await simulator.close();
-      await database.drop();
+      if (!options.on) await database.drop();
     },
   };
 }

@@ -34,8 +34,6 @@ import { sayFaq } from './faq.messages.js';
 const MAX_ENTRIES = 200;
 /** Limits one answer: each placeholder can expand to a list of all exchanges with their notes. */
 const MAX_PLACEHOLDERS = 20;
-/** The list is public and more expensive to build than most public responses. */
-const KEPT_MS = 2_000;
 
 type PublishedEntry = Pick<FaqEntryDto, 'id' | 'question' | 'answer' | 'keywords' | 'link'>;
 
@@ -51,8 +49,6 @@ const PUBLISHED: PreparedStatement = {
 /** Stores and reads the FAQ. */
 @Injectable()
 export class Faq {
-  private readonly kept = new Map<Language, { readonly at: number; readonly list: Promise<FaqEntryDto[]> }>();
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -64,22 +60,28 @@ export class Faq {
 
   /**
    * Published questions in order, in one language, with current numbers. Questions whose answer is empty for this reader
-   * are left out. Cached for up to two seconds, so changes by other replicas appear with that delay; concurrent callers
-   * share one build.
+   * are left out.
    */
   async list(language: Language): Promise<FaqEntryDto[]> {
-    const now = this.clock.now();
-    const known = this.kept.get(language);
-    const age = known ? now.getTime() - known.at : KEPT_MS;
-    if (known && age >= 0 && age < KEPT_MS) return known.list;
-    const reading = { at: now.getTime(), list: this.putTogether(language, now.toISOString()) };
-    this.kept.set(language, reading);
-    try {
-      return await reading.list;
-    } catch (error) {
-      if (this.kept.get(language) === reading) this.kept.delete(language);
-      throw error;
-    }
+    const asOf = this.clock.now().toISOString();
+    const [entries, numbers] = await Promise.all([
+      queryPrepared<PublishedEntry>(this.dataSource, PUBLISHED, [language]),
+      this.numbers(),
+    ]);
+    const vocabulary = vocabularyOf(numbers, sayFaq);
+    const exchanges = numbers.exchanges.map((exchange) => ({
+      exchangeName: exchange.name,
+      own: vocabularyAbout(exchange, vocabulary, sayFaq),
+    }));
+    return entries.flatMap(({ id, question, answer, keywords, link }) => {
+      const quoted = quoteNumbers(answer, language, vocabulary);
+      if (!quoted) return [];
+      const byExchange = (tellsOfEach(quoted.quotes) ? exchanges : []).flatMap(({ exchangeName, own }) => {
+        const about = quoteNumbers(answer, language, own);
+        return about && tellsOfEach(about.quotes) ? [{ exchangeName, answer: about.text, quotes: about.quotes }] : [];
+      });
+      return [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, byExchange, asOf }];
+    });
   }
 
   /** All questions in order, unprocessed. */
@@ -135,7 +137,7 @@ export class Faq {
       await this.audit.record(tx, actor, 'faq-entry.created', { type: 'faq', id: entry.id }, { after });
       return after;
     };
-    return this.change(append, (work) => this.idempotency.run(actor, 'create-faq-entry', input, work));
+    return this.idempotency.run(actor, 'create-faq-entry', input, append);
   }
 
   /**
@@ -144,7 +146,7 @@ export class Faq {
    */
   async update(actor: Actor, id: string, input: UpdateFaqEntryDto): Promise<AdminFaqEntryDto> {
     refuseUnfit(input, await this.vocabulary());
-    return this.change(async (tx) => {
+    return runInTransaction(this.dataSource, async (tx) => {
       const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!entry) throw FaqErrors.entryNotFound();
       const before = AdminFaqEntryDto.of(entry);
@@ -164,7 +166,7 @@ export class Faq {
    * @throws FaqErrors.orderOutdated unless `ids` are all existing questions, each once
    */
   async order(actor: Actor, ids: readonly string[]): Promise<AdminFaqEntryDto[]> {
-    return this.change(async (tx) => {
+    return runInTransaction(this.dataSource, async (tx) => {
       await takeTurn(tx);
       const before = (await this.listForAdmin(tx)).map(({ id }) => id);
       const after = ids.map((id) => id.toLowerCase());
@@ -189,7 +191,7 @@ export class Faq {
    * @throws FaqErrors.entryNotFound
    */
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.change(async (tx) => {
+    await runInTransaction(this.dataSource, async (tx) => {
       await takeTurn(tx);
       const entry = await tx.findOne(FaqEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!entry) throw FaqErrors.entryNotFound();
@@ -198,40 +200,6 @@ export class Faq {
       const before = AdminFaqEntryDto.of(entry);
       await this.audit.record(tx, actor, 'faq-entry.deleted', { type: 'faq', id }, { before });
     });
-  }
-
-  private async putTogether(language: Language, asOf: string): Promise<FaqEntryDto[]> {
-    const [entries, numbers] = await Promise.all([
-      queryPrepared<PublishedEntry>(this.dataSource, PUBLISHED, [language]),
-      this.numbers(),
-    ]);
-    const vocabulary = vocabularyOf(numbers, sayFaq);
-    const exchanges = numbers.exchanges.map((exchange) => ({
-      exchangeName: exchange.name,
-      own: vocabularyAbout(exchange, vocabulary, sayFaq),
-    }));
-    return entries.flatMap(({ id, question, answer, keywords, link }) => {
-      const quoted = quoteNumbers(answer, language, vocabulary);
-      if (!quoted) return [];
-      const byExchange = (tellsOfEach(quoted.quotes) ? exchanges : []).flatMap(({ exchangeName, own }) => {
-        const about = quoteNumbers(answer, language, own);
-        return about && tellsOfEach(about.quotes) ? [{ exchangeName, answer: about.text, quotes: about.quotes }] : [];
-      });
-      return [{ id, question, answer: quoted.text, keywords, link, quotes: quoted.quotes, byExchange, asOf }];
-    });
-  }
-
-  /** Runs a change and drops this process's cached list. */
-  private async change<Result>(
-    work: (tx: EntityManager) => Promise<Result>,
-    run: (work: (tx: EntityManager) => Promise<Result>) => Promise<Result> = (work) =>
-      runInTransaction(this.dataSource, work),
-  ): Promise<Result> {
-    try {
-      return await run(work);
-    } finally {
-      this.kept.clear();
-    }
   }
 
   private async numbers(): Promise<FaqNumbers> {

@@ -5,10 +5,25 @@ import { PlatformErrors } from '../errors/index.js';
 import { answerError } from './error.filter.js';
 import { FILE_ROUTES, FILE_TYPE } from './file-body.js';
 import { isReadable } from './readable.js';
+import { isSafe } from './request.js';
 import { noteAnswer } from './security-events.js';
 import { isOfApi } from './security-headers.js';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Runs handlers one after the other as one: Express would match the path of the request for each. */
+export function inOrder(...handlers: readonly RequestHandler[]): RequestHandler {
+  return (request, response, next) => {
+    const run = (place: number, error?: unknown): void => {
+      const handler = handlers[place];
+      if (error !== undefined || !handler) return next(error);
+      try {
+        void handler(request, response, (failure?: unknown) => run(place + 1, failure));
+      } catch (failure) {
+        next(failure);
+      }
+    };
+    run(0);
+  };
+}
 
 /** Assigns the request id and logs the response: at most one line, see `noteAnswer`. */
 export function requestContext(accountKey: string): RequestHandler {
@@ -35,7 +50,7 @@ export function requestContext(accountKey: string): RequestHandler {
 export function sameOriginOnly(publicUrl: string, production: boolean): RequestHandler {
   const publicOrigin = new URL(publicUrl).origin;
   return (request, response, next) => {
-    if (SAFE_METHODS.has(request.method)) return next();
+    if (isSafe(request)) return next();
     const site = request.get('sec-fetch-site');
     const origin = request.get('origin');
     const ownOrigins = production

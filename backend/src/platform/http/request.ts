@@ -51,6 +51,11 @@ export function callerOf(request: Request): Caller {
   };
 }
 
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether the request only reads, by its method. */
+export const isSafe = ({ method }: Request): boolean => SAFE_METHODS.has(method);
+
 /**
  * Whether the request is cross-site. Such a GET carries the cookie if a link was followed and comes from the visitor's
  * network if it is an image: it must neither count against them nor be expensive.

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { logger, loggablePath } from '../logging/index.js';
-import { callerOf } from './request.js';
+import { callerOf, isSafe } from './request.js';
 
 /**
  * Values of the `security` log field:
@@ -12,13 +12,11 @@ import { callerOf } from './request.js';
  */
 type SecurityEvent = 'authentication' | 'admin-act' | 'denied' | 'refused-input';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const AUTHENTICATION =
   /^\/api\/(login|logout|register|forgot-password|reset-password|confirm-email|change-password|user\/(close|resend-confirmation|two-factor|sessions|data-export)|admin\/users\/[^/]+\/reset-password)(\/|$)/;
 
 /** Security meaning of a response; null for most. */
-function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
-  const isRead = SAFE.has(method);
+function securityEventOf(isRead: boolean, path: string, status: number): SecurityEvent | null {
   if (AUTHENTICATION.test(path) && (!isRead || status >= 400 || path.endsWith('/data-export'))) return 'authentication';
   if (status === 401 || status === 403 || status === 429) return 'denied';
   if (status === 400) return 'refused-input';
@@ -33,7 +31,7 @@ export function noteAnswer(
   { path, started, accountKey }: { path: string; started: number; accountKey: string },
 ): void {
   const status = response.statusCode;
-  const event = securityEventOf(request.method, path, status);
+  const event = securityEventOf(isSafe(request), path, status);
   if (!event && !logger.isLevelEnabled('debug')) return;
   const fields = {
     requestId: request.requestId,

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../http/index.js';
+import { KeptAnswer } from '../kept-answers/index.js';
 import { Settings } from './settings.service.js';
 import { SiteSettingDto } from './site-setting.dto.js';
 
@@ -10,7 +10,7 @@ export class SettingsController {
   constructor(private readonly settings: Settings) {}
 
   /** All business numbers and site texts that the screens are built from. */
-  @Public()
+  @KeptAnswer()
   @Get()
   async listSiteSettings(): Promise<SiteSettingDto[]> {
     const all = await this.settings.list();

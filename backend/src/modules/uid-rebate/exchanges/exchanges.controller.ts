@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../platform/errors/index.js';
-import { CallerLanguage, Public } from '../../../platform/http/index.js';
+import { CallerLanguage } from '../../../platform/http/index.js';
+import { KeptAnswer } from '../../../platform/kept-answers/index.js';
 import { Settings } from '../../../platform/settings/index.js';
 import { ExchangeDto } from '../dto/exchange.dto.js';
 import { Exchanges } from './exchanges.service.js';
@@ -16,7 +17,7 @@ export class ExchangesController {
   ) {}
 
   /** The exchanges on offer to the caller, in the order of their cards. */
-  @Public()
+  @KeptAnswer()
   @Get()
   async listExchanges(@CallerLanguage() language: Language): Promise<ExchangeDto[]> {
     const { makerFeeRate: maker, takerFeeRate: taker } = UidRebateSettings;

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, RequestHandler, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/index.js';
+import { queryPrepared, type PreparedStatement } from '../database/index.js';
+import type { Language } from '../errors/index.js';
+import { isSafe, languageOf } from '../http/index.js';
+import { ChangeListener } from './change-listener.js';
+
+/** Bounds the age of what is kept should a lost connection go unnoticed. */
+const MAX_AGE_MS = 10_000;
+
+/** When a value that public answers show comes into force next. */
+const NEXT_STEP: PreparedStatement = {
+  name: 'public-answer-next-step',
+  text: 'SELECT min(effective_at) AS at FROM public_answer_steps WHERE effective_at > $1',
+};
+
+/** A response body as it is sent, with its strong ETag. */
+export interface Answer {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+interface Kept {
+  readonly from: number;
+  until: number;
+  /** Fails if the answer could not be built. */
+  readonly building: Promise<Answer>;
+  built?: Answer;
+}
+
+/**
+ * Public answers as bytes, by path and language. They are forgotten at every change of the tables behind them
+ * (`ChangeListener`), when a value comes into force, and after ten seconds. Nothing is kept while changes are not heard, or
+ * while an administrator changes something in this process: whoever reads after that sees it.
+ */
+@Injectable()
+export class KeptAnswers {
+  private readonly kept = new Map<string, Partial<Record<Language, Kept>>>();
+  private changesUnderWay = 0;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly listener: ChangeListener,
+  ) {
+    listener.onChange(() => this.kept.clear());
+  }
+
+  /** Sends what is kept. Runs after all checks under /api and before its routes. */
+  middleware(): RequestHandler {
+    return (request, response, next) => {
+      if (!isSafe(request)) {
+        if (request.member?.isAdmin) this.pauseDuring(response);
+        return next();
+      }
+      const answer = this.current(request)?.built;
+      if (answer) withHeaders(response, answer).send(answer.bytes);
+      else next();
+    };
+  }
+
+  /** The answer to a request: the kept one, or what `build` returns, once for all who ask meanwhile. */
+  async read(request: Request, build: () => Promise<unknown>): Promise<Answer> {
+    if (!this.listener.isListening || this.changesUnderWay > 0) return answerOf(await build());
+    return (this.current(request) ?? this.keep(request, build)).building;
+  }
+
+  private current(request: Request): Kept | undefined {
+    const byLanguage = this.kept.get(pathOf(request));
+    const kept = byLanguage?.[languageOf(request)];
+    if (!kept) return undefined;
+    const now = this.clock.millis();
+    return kept.from <= now && now < kept.until ? kept : undefined;
+  }
+
+  private keep(request: Request, build: () => Promise<unknown>): Kept {
+    const now = this.clock.now();
+    const from = now.getTime();
+    const answer = async (): Promise<Answer> => {
+      const [[step], value] = await Promise.all([
+        queryPrepared<{ at: Date | null }>(this.dataSource, NEXT_STEP, [now]),
+        build(),
+      ]);
+      kept.until = Math.min(kept.until, step?.at?.getTime() ?? Infinity);
+      return (kept.built = answerOf(value));
+    };
+    const byLanguage = this.kept.get(pathOf(request)) ?? {};
+    this.kept.set(pathOf(request), byLanguage);
+    const kept: Kept = { from, until: from + MAX_AGE_MS, building: answer() };
+    byLanguage[languageOf(request)] = kept;
+    kept.building.catch(() => (kept.until = from));
+    return kept;
+  }
+
+  /** Until the response is sent, its handler may commit a change at any moment. */
+  private pauseDuring(response: Response): void {
+    this.changesUnderWay += 1;
+    this.kept.clear();
+    response.once('close', () => {
+      this.changesUnderWay -= 1;
+      this.kept.clear();
+    });
+  }
+}
+
+/** The response with the headers of the answer, by which Express tells whether the caller has it. */
+export function withHeaders(response: Response, { etag }: Answer): Response {
+  return response.setHeader('Content-Type', 'application/json; charset=utf-8').setHeader('ETag', etag);
+}
+
+const pathOf = ({ baseUrl, path }: Request): string => baseUrl + path;
+
+function answerOf(value: unknown): Answer {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
