@@ -21,18 +21,6 @@ const TODAY = '2026-11-20';
 const YESTERDAY = '2026-11-19';
 const TOMORROW = '2026-11-21';
 
-interface AdminUser {
-  id: string;
-  name: string;
-  email: string;
-  closedAt: string | null;
-  emailConfirmed: boolean;
-  twoFactorEnabled: boolean;
-  lCoinBalance: string;
-  luffBalance: string;
-  registeredExchanges: { status: string }[];
-}
-
 describe('closing an account', () => {
   let service: TestApp;
   let admin: SignedIn;
@@ -52,7 +40,7 @@ describe('closing an account', () => {
   afterAll(() => service.close());
 
   const close = (member: SignedIn, body: Record<string, unknown> = { currentPassword: member.password }) =>
-    member.client.post<{ message: string; code?: string }>('/api/user/close', body);
+    member.client.send('POST', '/api/user/close', body);
   /** What was earned today is earned for good a day later, and what was paid of it is covered. */
   const closeTheDayAfter = async (member: SignedIn, days = 1) => {
     service.clock.advance({ days });
@@ -69,7 +57,7 @@ describe('closing an account', () => {
     return { ...member, uid };
   };
   const requestPayback = (member: SignedIn, usdt = 100) =>
-    member.client.post<{ code?: string; redemption: { id: string } }>(
+    member.client.post(
       '/api/luff/request-payback',
       { usdtAmount: usdt, luffAmount: usdt * 10 },
       { 'idempotency-key': randomUUID() },
@@ -254,7 +242,7 @@ describe('closing an account', () => {
     const next = await registerMember(service);
     expect((await close(member)).status).toBe(200);
     await verifiedUid(admin, next, member.uid);
-    const { body } = await next.client.get<{ balance: string }>('/api/lance-coins/balance');
+    const { body } = await next.client.get('/api/lance-coins/balance');
     expect(body.balance).toBe('1000');
   });
 
@@ -262,14 +250,14 @@ describe('closing an account', () => {
     const [holder, member] = [await memberWith(0), await registerMember(service)];
     const uid = freshUid();
     await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
-    const opened = await member.client.post<{ id: string }>('/api/uid-disputes', {
+    const opened = await member.client.post('/api/uid-disputes', {
       exchangeName: 'Binance',
       uid: holder.uid,
       statement: '제 UID입니다.',
     });
     expect(opened.status).toBe(200);
     expect((await close(member)).status).toBe(200);
-    const waiting = await admin.client.get<{ userId: string }[]>('/api/admin/uid-verification-requests?status=pending');
+    const waiting = await admin.client.get('/api/admin/uid-verification-requests?status=pending');
     expect(waiting.body.filter(({ userId }) => userId === member.id)).toEqual([]);
     const decided = await admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, {
       action: 'approved',
@@ -282,12 +270,10 @@ describe('closing an account', () => {
     const member = await registerMember(service);
     expect((await close(member)).status).toBe(200);
     const body = { name: '다시 온 회원', email: member.email.toUpperCase(), password: 'another-password' };
-    const registered = await service
-      .client()
-      .post<{ bonus: { signup: string }; user: { id: string } }>('/api/register', {
-        ...body,
-        agreementPersonalInfo: true,
-      });
+    const registered = await service.client().post('/api/register', {
+      ...body,
+      agreementPersonalInfo: true,
+    });
     expect(registered).toMatchObject({ status: 201, body: { bonus: { signup: '0' } } });
     expect(registered.body.user.id).not.toBe(member.id);
     expect(await balances(registered.body.user.id)).toMatchObject([{ available: '0' }, { available: '0' }]);
@@ -295,10 +281,8 @@ describe('closing an account', () => {
 
   it('shows administrators a closed member as such, and keeps the totals true', async () => {
     const member = await memberWith(100);
-    type Summary = { totalUsers: number; totalLCoins: string };
-    const { body: before } = await admin.client.get<Summary>('/api/admin/summary');
-    const find = async () =>
-      (await admin.client.get<AdminUser[]>('/api/admin/users')).body.find(({ id }) => id === member.id);
+    const { body: before } = await admin.client.get('/api/admin/summary');
+    const find = async () => (await admin.client.get('/api/admin/users')).body.find(({ id }) => id === member.id);
     expect(await find()).toMatchObject({ closedAt: null, emailConfirmed: true, twoFactorEnabled: false });
     expect((await close(member)).status).toBe(200);
     expect(await find()).toMatchObject({
@@ -309,7 +293,7 @@ describe('closing an account', () => {
       lCoinBalance: '0',
       luffBalance: '0',
     });
-    const { body: after } = await admin.client.get<Summary>('/api/admin/summary');
+    const { body: after } = await admin.client.get('/api/admin/summary');
     expect(after).toMatchObject({
       totalUsers: before.totalUsers - 1,
       totalLCoins: String(BigInt(before.totalLCoins) - 2_000n),
@@ -348,8 +332,8 @@ describe('closing an account', () => {
   it('beside changes of what the member keeps about themselves leaves none of it behind', async () => {
     for (let round = 0; round < 20; round += 1) {
       const member = await registerMember(service);
-      const change = (body: unknown) => member.client.patch('/api/user/update', body);
-      const prefer = (body: unknown) => member.client.patch('/api/user/mail-preferences', body);
+      const change = (body: unknown) => member.client.send('PATCH', '/api/user/update', body);
+      const prefer = (body: unknown) => member.client.send('PATCH', '/api/user/mail-preferences', body);
       const [closed, ...answers] = await Promise.all([
         close(member),
         ...Array.from({ length: 4 }, (_, index) =>
@@ -463,7 +447,7 @@ describe('closing an account', () => {
   it('waits for a dispute that is being decided for the member, and gives up what it has brought', async () => {
     const [holder, member] = [await memberWith(0), await registerMember(service)];
     const claim = { exchangeName: 'Binance', uid: holder.uid, statement: '제 UID입니다.' };
-    const opened = await member.client.post<{ id: string }>('/api/uid-disputes', claim);
+    const opened = await member.client.post('/api/uid-disputes', claim);
     const closings: ReturnType<typeof close>[] = [];
     service.app.get(DomainEvents).on(UidMoved, async ({ fromId }) => {
       if (fromId !== holder.id || closings.length > 0) return;
@@ -488,9 +472,9 @@ describe('closing an account', () => {
     const [holder, claimant] = [await memberWith(0), await registerMember(service)];
     const { uid } = holder;
     const claim = { exchangeName: 'Binance', uid, statement: '제 UID입니다.' };
-    const opened = await claimant.client.post<{ id: string }>('/api/uid-disputes', claim);
+    const opened = await claimant.client.post('/api/uid-disputes', claim);
     // Given up, so that the decision does not wait for the closing at the UID.
-    const { body: uids } = await holder.client.get<{ id: string }[]>(`/api/user/${holder.id}/uids`);
+    const { body: uids } = await holder.client.get(`/api/user/${holder.id}/uids`);
     expect((await holder.client.delete(`/api/user-uid/${uids[0]?.id}`)).status).toBe(200);
     const approve = () =>
       admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, { action: 'approved', adminNote: '확인' });
@@ -560,7 +544,7 @@ describe('closing an account', () => {
       await imports.commit(actorOf(admin), id ?? '');
     }
     const holder = await memberWith(0);
-    const opened = await member.client.post<{ id: string }>('/api/uid-disputes', {
+    const opened = await member.client.post('/api/uid-disputes', {
       exchangeName: 'Binance',
       uid: holder.uid,
       statement: '제 이름은 강나루별빛이고 연락처는 010-8765-4321입니다.',
@@ -575,7 +559,7 @@ describe('closing an account', () => {
     const second = await requestPayback(member, 101);
     await decide(second.body.redemption.id, 'reject', { adminNote: '다시 신청해 주세요.' });
     const pass = { tradingviewId: 'naru_star_99' };
-    const asked = await member.client.post<{ purchase: { id: string } }>('/api/indicator-purchase', pass);
+    const asked = await member.client.post('/api/indicator-purchase', pass);
     const approval = { expiresAt: '2026-12-18', adminNote: '초대를 보냈습니다.' };
     const approved = await otherAdmin.client.post(
       `/api/admin/indicator-purchases/${asked.body.purchase.id}/approve`,
@@ -583,7 +567,7 @@ describe('closing an account', () => {
     );
     expect(approved.status).toBe(200);
     expect((await member.client.post('/api/luff/purchase-indicator', pass)).status).toBe(200);
-    const { body: redemptions } = await member.client.get<{ id: string }[]>('/api/luff/redemptions');
+    const { body: redemptions } = await member.client.get('/api/luff/redemptions');
     expect((await decide(redemptions[0]?.id ?? '', 'approve', { expiryDate: '2027-01-15' })).status).toBe(200);
     await admin.client.post(
       `/api/admin/users/${member.id}/adjust-lance-coins`,
@@ -621,12 +605,12 @@ describe('closing an account', () => {
         ...rows.map(([uid, day, volume, nickname]) => `${uid},${day},${volume},10,5,${nickname}`),
       ].join('\n');
     const upload = async (text: string): Promise<string> => {
-      const { body } = await admin.client.post<{ id: string }>('/api/admin/report-imports', {
+      const { body } = await admin.client.post('/api/admin/report-imports', {
         exchange: 'Binance',
         fileName: 'report.csv',
         content: Buffer.from(text).toString('base64'),
       });
-      return body.id;
+      return body.id ?? '';
     };
     const act = (id: string, verb: 'commit' | 'undo') => admin.client.post(`/api/admin/report-imports/${id}/${verb}`);
     const commit = async (text: string): Promise<string> => {
@@ -652,7 +636,7 @@ describe('closing an account', () => {
       const rows = (volume: number, nickname: string): string =>
         csv([member.uid, YESTERDAY, volume, nickname], [givenUp, YESTERDAY, volume, nickname]);
       await commit(rows(1_000, 'first'));
-      const { body: uids } = await member.client.get<{ id: string; uid: string }[]>(`/api/user/${member.id}/uids`);
+      const { body: uids } = await member.client.get(`/api/user/${member.id}/uids`);
       await member.client.delete(`/api/user-uid/${uids.find(({ uid }) => uid === givenUp)?.id}`);
       const second = await commit(rows(2_000, 'second'));
       expect(await wordsOf(member.uid, givenUp)).toHaveLength(4);
@@ -686,8 +670,8 @@ describe('closing an account', () => {
         const { uid } = former;
         for (const nickname of ['first', 'second']) await commit(csv([uid, YESTERDAY, nickname.length, nickname]));
         const claim = { exchangeName: 'Binance', uid, statement: '제 UID입니다.' };
-        const opened = await next.client.post<{ id: string }>('/api/uid-disputes', claim);
-        const decision = { action: 'approved', adminNote: '확인' };
+        const opened = await next.client.post('/api/uid-disputes', claim);
+        const decision = { action: 'approved', adminNote: '확인' } as const;
         const decided = await admin.client.patch(`/api/admin/uid-disputes/${opened.body.id}`, decision);
         expect(decided.status).toBe(200);
         return { former, next, uid };
@@ -697,7 +681,7 @@ describe('closing an account', () => {
       it.each(['holds it', 'has given it up'])('keep their words while the next member %s', async (how) => {
         const { former, next, uid } = await moved();
         if (how === 'has given it up') {
-          const { body: uids } = await next.client.get<{ id: string }[]>(`/api/user/${next.id}/uids`);
+          const { body: uids } = await next.client.get(`/api/user/${next.id}/uids`);
           expect((await next.client.delete(`/api/user-uid/${uids[0]?.id}`)).status).toBe(200);
         }
         expect((await close(former)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { crc32, gzipSync } from 'node:zlib';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
+import type { Schemas } from './support/contract-types.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** A workbook with one sheet, stored without compression. */
@@ -71,7 +72,7 @@ describe('hostile requests', () => {
       ['a NUL in the name of a field', '{"uid\\u0000":"83544916"}'],
       ['40,000 levels of lists', nested(40_000)],
     ])('a body with %s', async (_, body) => {
-      const { status, body: answer } = await member.client.post('/api/user-uid', body);
+      const { status, body: answer } = await member.client.send('POST', '/api/user-uid', body);
       expect({ status, code: answer.code }).toEqual({ status: 400, code: 'platform.malformedBody' });
     });
 
@@ -100,11 +101,13 @@ describe('hostile requests', () => {
   });
 
   describe('in a report file', () => {
-    const upload = (content: Buffer, mapping?: object) =>
-      admin.client.post<{ id: string | null; problems: { line: number; field: string; cause: string }[] }>(
-        '/api/admin/report-imports',
-        { exchange: 'Binance', fileName: 'report.csv', content: content.toString('base64'), mapping },
-      );
+    const upload = (content: Buffer, mapping?: Schemas['ImportMappingDto']) =>
+      admin.client.post('/api/admin/report-imports', {
+        exchange: 'Binance',
+        fileName: 'report.csv',
+        content: content.toString('base64'),
+        mapping,
+      });
     const commit = (id: string | null) => admin.client.post(`/api/admin/report-imports/${id ?? ''}/commit`);
     const columns = { uid: 'UID', day: 'Date', volume: 'Volume', commission: 'Commission' };
     const day = '2026-11-10';
@@ -123,7 +126,7 @@ describe('hostile requests', () => {
       [
         'the sum of parts',
         `UID,Date,Volume,Commission\n70000001,${day},90000000000000000000,1\n70000001,${day},90000000000000000000,2\n`,
-        { repeatedRows: 'sum' },
+        { repeatedRows: 'sum' as const },
       ],
     ])('an amount that only grows too large as %s is named before anything is written', async (_, csv, more) => {
       const { status, body } = await upload(Buffer.from(csv), { columns, ...more });

@@ -5,15 +5,6 @@ import { registerMember, type SignedIn } from './factories/member.js';
 import { differences } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Status {
-  hasCheckedToday: boolean;
-  reward: string;
-  day: string;
-  checkedAt: string | null;
-  nextDayAt: string;
-}
-type Checked = Record<'message' | 'reward' | 'day' | 'balance' | 'code', string> & { alreadyChecked?: boolean };
-
 const CROWD = 50;
 
 describe('attendance', () => {
@@ -27,12 +18,10 @@ describe('attendance', () => {
 
   afterAll(() => service.close());
 
-  const statusOf = async ({ client }: SignedIn) => (await client.get<Status>('/api/attendance/status')).body;
+  const statusOf = async ({ client }: SignedIn) => (await client.get('/api/attendance/status')).body;
   const check = ({ client }: SignedIn, key?: string) =>
-    client.post<Checked>('/api/attendance/check', undefined, key === undefined ? {} : { 'idempotency-key': key });
-  const historyOf = async ({ client }: SignedIn) =>
-    (await client.get<{ id: string; description: string; type: string; amount: string }[]>('/api/lance-coins/history'))
-      .body;
+    client.post('/api/attendance/check', undefined, key === undefined ? {} : { 'idempotency-key': key });
+  const historyOf = async ({ client }: SignedIn) => (await client.get('/api/lance-coins/history')).body;
   const change = (value: string) =>
     runInTransaction(service.dataSource, (tx) =>
       service.app.get(Settings).set(tx, 'lcoin_attendanceReward', value, null),
@@ -149,7 +138,7 @@ describe('attendance', () => {
 
   it('pays the day that the caller saw, and no other', async () => {
     const member = await registerMember(service);
-    const checkSeen = (day: string) => member.client.post<Checked>('/api/attendance/check', { day });
+    const checkSeen = (day: string) => member.client.post('/api/attendance/check', { day });
     expect((await checkSeen('2026-11-21')).body).toMatchObject({ day: '2026-11-21' });
     expect((await checkSeen('2026-11-21')).body.code).toBe('lcoin.alreadyCheckedIn');
     service.clock.set('2026-11-21T15:00:00Z');

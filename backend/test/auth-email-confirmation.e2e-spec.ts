@@ -8,11 +8,6 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 jest.setTimeout(30_000);
 
-interface ErrorBody {
-  code: string;
-  message: string;
-}
-
 describe('an e-mail address', () => {
   let service: TestApp;
   let network = 0;
@@ -23,11 +18,11 @@ describe('an e-mail address', () => {
 
   afterAll(() => service.close());
 
-  const confirm = (token: string, client: HttpClient = service.client()): Promise<Answer<ErrorBody>> => {
+  const confirm = (token: string, client: HttpClient = service.client()): Promise<Answer> => {
     network += 1;
     return client.post('/api/confirm-email', { token }, { 'x-forwarded-for': `198.18.0.${network}` });
   };
-  const resend = ({ client }: SignedIn) => client.post<ErrorBody>('/api/user/resend-confirmation');
+  const resend = ({ client }: SignedIn) => client.post('/api/user/resend-confirmation');
   const isConfirmed = async ({ client }: SignedIn) => (await client.get('/api/user')).body.emailConfirmed;
   const invalid = { status: 404, body: { code: 'auth.confirmationInvalid' } };
 

@@ -17,11 +17,6 @@ const DEFAULT_PASSWORD = 'lance-reset-demo';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-interface ErrorBody {
-  code: string;
-  message: string;
-}
-
 describe('guessing', () => {
   let service: TestApp;
   let network = 0;
@@ -46,11 +41,11 @@ describe('guessing', () => {
     body: { email: string; password: string; code?: string },
     from = elsewhere(),
     client: HttpClient = service.client(),
-  ): Promise<Answer<ErrorBody>> => client.post('/api/login', body, { 'x-forwarded-for': from });
+  ): Promise<Answer> => client.post('/api/login', body, { 'x-forwarded-for': from });
   const wrong = ({ email }: { email: string }) => ({ email, password: 'a wrong guess' });
   const rightOf = ({ email, password }: SignedIn) => ({ email, password });
   const retryAfter = (answer: Answer<unknown>) => Number(answer.headers.get('retry-after'));
-  const repeat = (times: number, work: () => Promise<Answer<ErrorBody>>): Promise<Answer<ErrorBody>[]> =>
+  const repeat = (times: number, work: () => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: times }, work));
   const statuses = (answers: readonly Answer<unknown>[], status: number): number =>
     answers.filter((answer) => answer.status === status).length;
@@ -228,7 +223,7 @@ describe('guessing', () => {
         return client;
       }),
     );
-    const answers: Answer<ErrorBody>[] = [];
+    const answers: Answer[] = [];
     for (let round = 0; round < 19; round += 1)
       for (const client of lanes)
         answers.push(...(await repeat(4, () => attempt(rightOf(member), '198.51.100.7', client))));
@@ -285,7 +280,7 @@ describe('who has an account', () => {
 
   /** Sends both in turns, so that whatever else runs here slows both alike; answers the times in milliseconds. */
   const measure = async (
-    send: (email: string, headers: Record<string, string>) => Promise<Answer<ErrorBody>>,
+    send: (email: string, headers: Record<string, string>) => Promise<Answer>,
     known: string,
     samples: number,
   ): Promise<{ known: number[]; unknown: number[] }> => {
@@ -346,7 +341,7 @@ describe('a login', () => {
     client: HttpClient,
     { email, password }: { email: string; password: string },
     headers?: Record<string, string>,
-  ) => client.post<ErrorBody>('/api/login', { email, password }, headers);
+  ) => client.post('/api/login', { email, password }, headers);
   const signInMails = async (email: string) =>
     (await service.mailbox.mailsTo(email)).filter(({ subject }) => /브라우저에서 로그인|new browser/.test(subject));
 

@@ -8,18 +8,6 @@ import { waitForLock } from './support/wait-for-lock.js';
 // Many passwords are hashed in a test, two at a time.
 jest.setTimeout(30_000);
 
-interface OwnSession {
-  id: string;
-  current: boolean;
-  createdAt: string;
-  lastSeenAt: string;
-  expiresAt: string;
-  ip: string;
-  browser: string | null;
-  os: string | null;
-  device: string;
-}
-
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 describe("a member's own sessions", () => {
@@ -31,8 +19,7 @@ describe("a member's own sessions", () => {
 
   afterAll(() => service.close());
 
-  const list = async (client: HttpClient): Promise<OwnSession[]> =>
-    (await client.get<OwnSession[]>('/api/user/sessions')).body;
+  const list = async (client: HttpClient) => (await client.get('/api/user/sessions')).body;
 
   const currentId = async (client: HttpClient): Promise<string> =>
     (await list(client)).find(({ current }) => current)?.id ?? '';

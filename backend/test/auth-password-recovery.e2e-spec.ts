@@ -12,11 +12,6 @@ jest.setTimeout(60_000);
 
 const NEW_PASSWORD = 'a-password-of-my-own';
 
-interface ErrorBody {
-  code: string;
-  message: string;
-}
-
 describe('a forgotten password', () => {
   let service: TestApp;
   let network = 0;
@@ -34,18 +29,18 @@ describe('a forgotten password', () => {
     return { 'x-forwarded-for': `198.18.0.${network}` };
   };
   const forget = (email: string, headers = {}, client: HttpClient = service.client()) =>
-    client.post<ErrorBody>('/api/forgot-password', { email }, { ...elsewhere(), ...headers });
+    client.post('/api/forgot-password', { email }, { ...elsewhere(), ...headers });
   const reset = (token: string, newPassword = NEW_PASSWORD, client: HttpClient = service.client()) =>
-    client.post<ErrorBody>('/api/reset-password', { token, newPassword }, elsewhere());
+    client.post('/api/reset-password', { token, newPassword }, elsewhere());
   const check = (token: string) =>
-    service.client().get<ErrorBody>(`/api/reset-password/${encodeURIComponent(token)}`, elsewhere());
+    service.client().get(`/api/reset-password/${encodeURIComponent(token)}`, elsewhere());
   const signIn = ({ email }: SignedIn, password: string, client: HttpClient = service.client()) =>
-    client.post<ErrorBody>('/api/login', { email, password }, elsewhere());
+    client.post('/api/login', { email, password }, elsewhere());
   const tokenFor = async ({ email }: { email: string }): Promise<string> => {
     expect((await forget(email)).status).toBe(200);
     return mailedToken(service, email, 'reset-password');
   };
-  const refused = ({ status, body }: Answer<ErrorBody>) => ({ status, code: body.code, message: body.message });
+  const refused = ({ status, body }: Answer) => ({ status, code: body.code, message: body.message });
   const invalid = {
     status: 404,
     code: 'auth.tokenInvalid',
@@ -212,7 +207,7 @@ describe('a forgotten password', () => {
     [{ token: 'a'.repeat(43), newPassword: '1234567' }, '비밀번호는 최소 8자 이상이어야 합니다.'],
     [{ token: 'a'.repeat(43), newPassword: 'x'.repeat(129) }, '비밀번호는 최대 128자까지 사용할 수 있습니다.'],
   ])('needs a token and 8 to 128 characters: %j', async (body, message) => {
-    const answer = await service.client().post('/api/reset-password', body, elsewhere());
+    const answer = await service.client().send('POST', '/api/reset-password', body, elsewhere());
     expect({ status: answer.status, message: answer.body.message }).toEqual({ status: 400, message });
   });
 
@@ -272,7 +267,7 @@ describe('a forgotten password', () => {
     const member = await registerMember(service);
     const before = (await outbox()).length;
     for (const email of [member.email, 'nobody.else@example.com']) {
-      const answers: Answer<ErrorBody>[] = [];
+      const answers: Answer[] = [];
       for (let index = 0; index < 5; index += 1) answers.push(await forget(email));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     }

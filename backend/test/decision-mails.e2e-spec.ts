@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uidsOf } from '../simulator/index.js';
 import { createAdmin, registerMember, type RegistrationBody, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
+import type { Schemas } from './support/contract-types.js';
 import { withoutHoldAfterNewUid } from './support/luff.js';
 import type { TestMail } from './support/mailbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -36,20 +37,20 @@ describe('mails of decisions', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
 
   describe('about a UID', () => {
-    interface Request {
-      id: string;
-      uid: string;
-    }
-    const requestOf = async (member: SignedIn): Promise<Request> => {
+    const requestOf = async (member: SignedIn) => {
       const uid = freshUid();
       await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
-      const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests?status=pending');
+      const { body } = await admin.client.get('/api/admin/uid-verification-requests?status=pending');
       const request = body.find((one) => one.uid === uid);
       if (!request) throw new Error('no request is pending');
       return request;
     };
-    const decide = (by: SignedIn, id: string, body: unknown, headers: Record<string, string> = {}) =>
-      by.client.patch(`/api/admin/uid-verification-requests/${id}`, body, headers);
+    const decide = (
+      by: SignedIn,
+      id: string,
+      body: Schemas['DecideRequestDto'],
+      headers: Record<string, string> = {},
+    ) => by.client.patch(`/api/admin/uid-verification-requests/${id}`, body, headers);
 
     it('tell that it is verified, with the bonus and the administrator’s words', async () => {
       const member = await newMember();
@@ -107,7 +108,7 @@ describe('mails of decisions', () => {
     it('tell that an administrator has cancelled it, but not what the member did or saw', async () => {
       const member = await newMember();
       const [own = ''] = uidsOf('okx', 'spare');
-      const { body } = await member.client.post<{ id: string; autoVerified: boolean }>('/api/user-uid', {
+      const { body } = await member.client.post('/api/user-uid', {
         exchangeName: 'OKX',
         uid: own,
       });
@@ -115,7 +116,7 @@ describe('mails of decisions', () => {
       await member.client.delete(`/api/user-uid/${body.id}`);
       expect(await toldTo(member)).toEqual([]);
       const uid = await verifiedUid(admin, member);
-      const { body: uids } = await member.client.get<{ id: string; uid: string }[]>(`/api/user/${member.id}/uids`);
+      const { body: uids } = await member.client.get(`/api/user/${member.id}/uids`);
       await admin.client.delete(`/api/admin/users/${member.id}/uid/${uids.find((one) => one.uid === uid)?.id}`);
       expect(await subjectsTo(member)).toEqual(['Binance UID 등록이 취소되었습니다', 'Binance UID가 인증되었습니다']);
     });
@@ -125,13 +126,13 @@ describe('mails of decisions', () => {
       const uid = await verifiedUid(admin, holder);
       const dispute = async () =>
         (
-          await claimant.client.post<{ id: string }>('/api/uid-disputes', {
+          await claimant.client.post('/api/uid-disputes', {
             exchangeName: 'Binance',
             uid,
             statement: '제 것입니다.',
           })
         ).body.id;
-      const judge = (id: string, action: string, adminNote: string) =>
+      const judge = (id: string, action: 'approved' | 'rejected', adminNote: string) =>
         admin.client.patch(`/api/admin/uid-disputes/${id}`, { action, adminNote });
       await judge(await dispute(), 'rejected', '자료가 부족합니다.');
       await judge(await dispute(), 'approved', 'KYC가 일치합니다.');
@@ -152,11 +153,7 @@ describe('mails of decisions', () => {
     const requested = async (member: SignedIn, usdtAmount: string, luffAmount: string): Promise<string> => {
       const uid = await verifiedUid(admin, member);
       await reportVolumes(service, { uid, day: TODAY, volume: '200000000' });
-      const { body } = await member.client.post<{ redemption: { id: string } }>(
-        '/api/luff/request-payback',
-        { usdtAmount, luffAmount },
-        key(),
-      );
+      const { body } = await member.client.post('/api/luff/request-payback', { usdtAmount, luffAmount }, key());
       await service.mailbox.mailsTo(member.email);
       return body.redemption.id;
     };

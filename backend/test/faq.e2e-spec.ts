@@ -3,37 +3,8 @@ import { withClient } from '../embedded-postgres/bootstrap.js';
 import { faqEntries } from '../src/database/seeds/faq-entries.js';
 import { seedFaq } from '../src/database/seeds/faq.seed.js';
 import { createAdmin, type SignedIn } from './factories/member.js';
-import type { Answer, HttpClient } from './support/http-client.js';
+import type { HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-interface Entry {
-  id: string;
-  question: string;
-  answer: string;
-  keywords: string[];
-  link: string | null;
-  quotes: { key: string; label: string; value: string }[];
-  byExchange: { exchangeName: string; answer: string; quotes: { key: string; label: string; value: string }[] }[];
-  asOf: string;
-}
-interface AdminEntry {
-  id: string;
-  position: number;
-  questionKo: string;
-  questionEn: string;
-  answerKo: string;
-  answerEn: string;
-  keywordsKo: string[];
-  keywordsEn: string[];
-  link: string | null;
-  isPublished: boolean;
-  updatedAt: string;
-}
-interface Refusal {
-  code: string;
-  message: string;
-  fields?: { path: string; message: string }[];
-}
 
 const question = (overrides: object = {}) => ({
   questionKo: '가입하면 무엇을 받나요?',
@@ -56,20 +27,18 @@ describe('questions and answers', () => {
 
   afterAll(() => service.close());
 
-  const read = async (language: 'ko' | 'en' = 'ko'): Promise<Entry[]> =>
-    (await service.client(language).get<Entry[]>('/api/faq')).body;
-  const readAll = async (): Promise<AdminEntry[]> => (await admin.client.get<AdminEntry[]>('/api/admin/faq')).body;
+  const read = async (language: 'ko' | 'en' = 'ko') => (await service.client(language).get('/api/faq')).body;
+  const readAll = async () => (await admin.client.get('/api/admin/faq')).body;
   const add = (overrides: object = {}, client: HttpClient = admin.client) =>
-    client.post<AdminEntry & Refusal>('/api/admin/faq', question(overrides));
-  const added = async (overrides: object = {}): Promise<AdminEntry> => {
+    client.post('/api/admin/faq', question(overrides));
+  const added = async (overrides: object = {}) => {
     const { status, body } = await add(overrides);
     expect(status).toBe(201);
     return body;
   };
-  const order = (ids: readonly string[]): Promise<Answer<AdminEntry[] & Refusal>> =>
-    admin.client.send('PUT', '/api/admin/faq/order', { ids });
-  const remove = (id: string) => admin.client.delete<Refusal>(`/api/admin/faq/${id}`);
-  const answerOf = async (id: string, language: 'ko' | 'en' = 'ko'): Promise<Entry | undefined> =>
+  const order = (ids: readonly string[]) => admin.client.send('PUT', '/api/admin/faq/order', { ids });
+  const remove = (id: string) => admin.client.delete(`/api/admin/faq/${id}`);
+  const answerOf = async (id: string, language: 'ko' | 'en' = 'ko') =>
     (await read(language)).find((entry) => entry.id === id);
   const setting = async (key: string, value: string): Promise<void> => {
     expect((await admin.client.patch(`/api/admin/settings/${key}`, { value })).status).toBe(200);
@@ -163,9 +132,8 @@ describe('questions and answers', () => {
 
   it('say how many chart analyses are free by the setting, which the site reads too', async () => {
     const published = async (): Promise<string | undefined> =>
-      (await service.client().get<{ key: string; value: string }[]>('/api/site-settings')).body.find(
-        ({ key }) => key === 'store_freeChartAnalyses',
-      )?.value;
+      (await service.client().get('/api/site-settings')).body.find(({ key }) => key === 'store_freeChartAnalyses')
+        ?.value;
     const said = async (language: 'ko' | 'en'): Promise<string | undefined> =>
       (await read(language)).find(({ link }) => link === '/lcoin-shop')?.answer;
     expect(await published()).toBe('3');
@@ -236,7 +204,7 @@ describe('questions and answers', () => {
     it('change at once, field by field, and leave a trace of before and after', async () => {
       const before = await added({ link: '/register' });
       service.clock.advance({ minutes: 1 });
-      const { status, body: after } = await admin.client.patch<AdminEntry>(`/api/admin/faq/${before.id}`, {
+      const { status, body: after } = await admin.client.patch(`/api/admin/faq/${before.id}`, {
         answerKo: '첫 줄입니다.\r\n둘째 줄입니다.  ',
         link: null,
       });
@@ -295,7 +263,7 @@ describe('questions and answers', () => {
       });
       expect(await readAll()).toHaveLength(count);
       const { id } = (await readAll())[0] ?? { id: '' };
-      const both = await admin.client.patch<Refusal>(
+      const both = await admin.client.patch(
         `/api/admin/faq/${id}`,
         { answerKo: answerEn, answerEn },
         { 'accept-language': 'ko' },
@@ -318,7 +286,7 @@ describe('questions and answers', () => {
       const { id } = (await readAll())[0] ?? { id: '' };
       const both = { answerKo: `${twenty}{rates}`, answerEn: `${twenty}{rates}` };
       const korean = await createAdmin(service);
-      const changed = await korean.client.patch<Refusal>(`/api/admin/faq/${id}`, both);
+      const changed = await korean.client.patch(`/api/admin/faq/${id}`, both);
       expect({ status: changed.status, message: changed.body.message }).toEqual({
         status: 422,
         message: '답변 하나에는 자리표시자를 20개까지 넣을 수 있습니다.',
@@ -377,7 +345,7 @@ describe('questions and answers', () => {
       expect({ status, fields: body.fields?.map((field) => field.path) }).toEqual({ status: 400, fields: [path] });
       const [first] = await readAll();
       if (Object.values(overrides).every((value) => value !== undefined))
-        expect((await admin.client.patch(`/api/admin/faq/${first?.id}`, overrides)).status).toBe(400);
+        expect((await admin.client.send('PATCH', `/api/admin/faq/${first?.id}`, overrides)).status).toBe(400);
     });
 
     it.each([
@@ -487,10 +455,7 @@ describe('questions and answers', () => {
   });
 
   it('offer operators every placeholder with its value in both languages', async () => {
-    const { body } =
-      await admin.client.get<{ key: string; labelKo: string; valueKo: string | null; valueEn: string | null }[]>(
-        '/api/admin/faq/placeholders',
-      );
+    const { body } = await admin.client.get('/api/admin/faq/placeholders');
     const one = (key: string) => body.find((placeholder) => placeholder.key === key);
     expect(one('lcoin_idleIntervalSeconds|duration')).toMatchObject({ valueKo: '10분', valueEn: '10 minutes' });
     expect(one('luff_accrualRate|percent')).toMatchObject({

@@ -168,8 +168,7 @@ describe('an indicator pass', () => {
   });
 
   describe('of a member who leaves', () => {
-    const close = (member: SignedIn) =>
-      member.client.post<{ code?: string; message: string }>('/api/user/close', { currentPassword: member.password });
+    const close = (member: SignedIn) => member.client.post('/api/user/close', { currentPassword: member.password });
 
     it.each(['LCOIN', 'LUFF'] as const)('keeps the account open while a request waits (%s)', async (currency) => {
       const member = await memberWith(3_000, currency === 'LUFF' ? 600 : 0);

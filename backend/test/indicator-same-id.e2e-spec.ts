@@ -1,17 +1,6 @@
 import { createAdmin, type SignedIn } from './factories/member.js';
-import { beginAnew, indicatorActs, type AdminIndicatorPurchase } from './support/indicators.js';
+import { beginAnew, indicatorActs } from './support/indicators.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-interface OtherAccounts {
-  otherAccountsCount: number;
-  otherAccounts: {
-    userId: string;
-    userName: string;
-    userEmail: string;
-    hasPending: boolean;
-    passesUntil: string | null;
-  }[];
-}
 
 describe('one TradingView ID of several accounts', () => {
   let service: TestApp;
@@ -32,8 +21,11 @@ describe('one TradingView ID of several accounts', () => {
     expect({ status, code: body.code }).toEqual({ status: 200, code: undefined });
     return member;
   };
-  const shownOf = async (member: SignedIn, list = 'indicator-purchases') => {
-    const { body } = await admin.client.get<(AdminIndicatorPurchase & OtherAccounts)[]>(`/api/admin/${list}`);
+  const shownOf = async (
+    member: SignedIn,
+    list: 'indicator-purchases' | 'luff-redemptions' = 'indicator-purchases',
+  ) => {
+    const { body } = await admin.client.get(`/api/admin/${list}`);
     const { otherAccountsCount, otherAccounts } = body.find(({ userId }) => userId === member.id) ?? {};
     return { otherAccountsCount, otherAccounts };
   };

@@ -5,16 +5,6 @@ import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Entry {
-  id: string;
-  type: string;
-  description: string;
-  amount: string;
-  balanceAfter: string;
-  reference: { type: string; id: string } | null;
-  createdAt: string;
-}
-
 describe('L coin', () => {
   let service: TestApp;
 
@@ -36,8 +26,7 @@ describe('L coin', () => {
     );
 
   const balanceOf = async (member: SignedIn) => (await member.client.get('/api/lance-coins/balance')).body;
-  const historyOf = async (member: SignedIn, query = '') =>
-    (await member.client.get<Entry[]>(`/api/lance-coins/history${query}`)).body;
+  const historyOf = async (member: SignedIn) => (await member.client.get('/api/lance-coins/history')).body;
 
   it('pays the signup bonus with the registration and says so', async () => {
     const answer = await service.client().post('/api/register', registrationBody());
@@ -158,12 +147,9 @@ describe('L coin', () => {
     const member = await registerMember(service);
     for (let index = 0; index < 4; index += 1) await payUid(member, `9000000${index}`);
     const seen: string[] = [];
-    let path: string | undefined = '/api/lance-coins/history?limit=2';
     let pages = 0;
-    while (path) {
-      const page: { body: Entry[]; headers: Headers } = await member.client.get<Entry[]>(path);
-      seen.push(...page.body.map(({ balanceAfter }) => balanceAfter));
-      path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    for await (const { body } of member.client.pages('/api/lance-coins/history?limit=2')) {
+      seen.push(...body.map(({ balanceAfter }) => balanceAfter));
       pages += 1;
     }
     expect(seen).toEqual(['5000', '4000', '3000', '2000', '1000']);

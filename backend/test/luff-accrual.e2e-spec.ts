@@ -171,7 +171,7 @@ describe('Luff of a report day', () => {
     await reportVolumes(service, { uid, day: TODAY, volume: '50000' });
     const now = service.clock.now();
     service.clock.advance({ days: 2 });
-    const { body: uids } = await former.client.get<{ id: string }[]>(`/api/user/${former.id}/uids`);
+    const { body: uids } = await former.client.get(`/api/user/${former.id}/uids`);
     await former.client.delete(`/api/user-uid/${uids[0]?.id}`);
     const next = await registerMember(service);
     await verify(next, uid);
@@ -197,7 +197,7 @@ describe('Luff of a report day', () => {
   it('goes back when the day no longer belongs to the member, so that no day is paid twice', async () => {
     const { member: former, uid } = await memberWithUid();
     await reportVolumes(service, { uid, day: TODAY, volume: '50000' });
-    const { body: uids } = await former.client.get<{ id: string }[]>(`/api/user/${former.id}/uids`);
+    const { body: uids } = await former.client.get(`/api/user/${former.id}/uids`);
     await former.client.delete(`/api/user-uid/${uids[0]?.id}`);
     expect(await amountsOf(former)).toEqual([
       ['earn', '1'],
@@ -330,12 +330,8 @@ describe('Luff of a report day', () => {
       ...Array.from({ length: 5 }, (_, index) => ({ uid, day: `2026-12-0${index + 1}`, volume: `${index + 1}00000` })),
     );
     const seen: string[] = [];
-    let path: string | undefined = '/api/luff/transactions?limit=2';
-    while (path) {
-      const page: { body: { amount: string }[]; headers: Headers } = await member.client.get(path);
-      seen.push(...page.body.map(({ amount }) => amount));
-      path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
-    }
+    for await (const { body } of member.client.pages('/api/luff/transactions?limit=2'))
+      seen.push(...body.map(({ amount }) => amount));
     expect(seen.sort()).toEqual(['10', '2', '4', '6', '8']);
   });
 

@@ -1,10 +1,6 @@
 import { registerMember, type SignedIn } from './factories/member.js';
+import type { Schemas } from './support/contract-types.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-interface Preferences {
-  topics: { topic: string; enabled: boolean; obligatory: boolean }[];
-  marketing: boolean;
-}
 
 describe('mail preferences', () => {
   let service: TestApp;
@@ -20,10 +16,9 @@ describe('mail preferences', () => {
 
   afterAll(() => service.close());
 
-  const read = async () => (await member.client.get<Preferences>('/api/user/mail-preferences')).body;
-  const change = (body: unknown) =>
-    member.client.patch<Preferences & { code?: string }>('/api/user/mail-preferences', body);
-  const isOn = (preferences: Preferences, topic: string) =>
+  const read = async () => (await member.client.get('/api/user/mail-preferences')).body;
+  const change = (body: unknown) => member.client.send('PATCH', '/api/user/mail-preferences', body);
+  const isOn = (preferences: Schemas['MailPreferencesDto'], topic: string) =>
     preferences.topics.find((one) => one.topic === topic)?.enabled;
 
   it('begin with every mail on, what is always sent first, and no offers', async () => {

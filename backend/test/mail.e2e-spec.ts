@@ -592,8 +592,7 @@ describe('mail', () => {
       await enqueue(hana, paid());
       await enqueue(duri, paid());
       await deliver();
-      type Listed = { id: string; to: string; status: string; sentAt: string | null; error: string | null };
-      const all = await client.get<Listed[]>('/api/admin/mails?limit=2');
+      const all = await client.get('/api/admin/mails?limit=2');
       expect(all.status).toBe(200);
       expect(all.body).toEqual([
         expect.objectContaining({
@@ -614,7 +613,7 @@ describe('mail', () => {
         }),
       ]);
       expect(all.headers.get('link')).toContain('rel="next"');
-      const failed = await client.get<Listed[]>('/api/admin/mails?status=failed&limit=1');
+      const failed = await client.get('/api/admin/mails?status=failed&limit=1');
       expect(failed.body.map(({ to }) => to)).toEqual([hana.address]);
       expect((await client.get('/api/admin/mails?cursor=x')).status).toBe(400);
       expect((await client.get('/api/admin/mails?status=lost')).status).toBe(400);
@@ -643,7 +642,7 @@ describe('mail', () => {
       await deliver();
       service.mailbox.refuse(hana.address, null);
       expect(await service.mailbox.mailsTo(hana.address)).toEqual([]);
-      const [waiting] = (await client.get<{ id: string }[]>('/api/admin/mails?status=waiting&limit=1')).body;
+      const [waiting] = (await client.get('/api/admin/mails?status=waiting&limit=1')).body;
       expect((await client.post(`/api/admin/mails/${waiting?.id}/retry`)).status).toBe(200);
       expect(await service.mailbox.mailsTo(hana.address)).toHaveLength(1);
     });

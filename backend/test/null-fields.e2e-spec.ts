@@ -66,7 +66,7 @@ describe('a field that is null', () => {
   });
 
   it.each([{ topics: null }, { marketing: null }])('changes no wish: %j', async (wish) => {
-    expect((await member.client.patch('/api/user/mail-preferences', wish)).status).toBe(400);
+    expect((await member.client.send('PATCH', '/api/user/mail-preferences', wish)).status).toBe(400);
     expect((await member.client.get('/api/user/mail-preferences')).body).toMatchObject({ marketing: true });
   });
 });

@@ -7,27 +7,11 @@ import { mailCatalogue } from '../src/platform/mail/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
-import { balanceOf, differences, moneyState, redemptionsOf, transactionsOf, type Redemption } from './support/luff.js';
+import { balanceOf, differences, moneyState, redemptionsOf, transactionsOf } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitForLock } from './support/wait-for-lock.js';
 
 const ENOUGH = '50000000';
-
-interface PayoutUid {
-  id: string;
-  exchangeName: string;
-  uid: string;
-}
-interface AdminRedemption extends Redemption {
-  payoutUid: PayoutUid;
-  findings: { code: string; message: string }[];
-  clawback: string;
-}
-interface Changed {
-  message: string;
-  code?: string;
-  redemption: AdminRedemption;
-}
 
 describe('before a payback is paid', () => {
   let service: TestApp;
@@ -45,11 +29,10 @@ describe('before a payback is paid', () => {
   const today = () => service.clock.now().toISOString().slice(0, 10);
   const key = () => ({ 'idempotency-key': randomUUID() });
   const ask = (member: Pick<SignedIn, 'client'>, more: object = {}) =>
-    member.client.post<Changed>('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100, ...more }, key());
+    member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100, ...more }, key());
   const decide = (id: string, verb: string, body: object = {}, headers = key()) =>
-    admin.client.post<Changed>(`/api/admin/luff-redemptions/${id}/${verb}`, body, headers);
-  const uidsOfMember = async (member: SignedIn) =>
-    (await member.client.get<{ id: string; uid: string }[]>(`/api/user/${member.id}/uids`)).body;
+    admin.client.post(`/api/admin/luff-redemptions/${id}/${verb}`, body, headers);
+  const uidsOfMember = async (member: SignedIn) => (await member.client.get(`/api/user/${member.id}/uids`)).body;
   const giveUp = async (member: SignedIn, uid: string) => {
     const own = (await uidsOfMember(member)).find((one) => one.uid === uid);
     expect((await member.client.delete(`/api/user-uid/${own?.id}`)).status).toBe(200);
@@ -59,7 +42,7 @@ describe('before a payback is paid', () => {
       service.app.get(Settings).set(tx, 'luff_payoutHoldHoursAfterNewUid', String(hours), null),
     );
   const listed = async (id: string) =>
-    (await admin.client.get<AdminRedemption[]>('/api/admin/luff-redemptions')).body.find((one) => one.id === id);
+    (await admin.client.get('/api/admin/luff-redemptions')).body.find((one) => one.id === id);
 
   describe('a decision looks again', () => {
     beforeAll(() => setHold(0));
@@ -81,7 +64,7 @@ describe('before a payback is paid', () => {
       const refused = await decide(id, 'approve');
       expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'luff.memberOwesLuff' });
       expect(refused.body.message).toContain('회수할 1,000 러프가 남아 있습니다. (신청 1,000 러프)');
-      const english = await admin.client.post<Changed>(
+      const english = await admin.client.post(
         `/api/admin/luff-redemptions/${id}/approve`,
         {},
         {
@@ -196,7 +179,7 @@ describe('before a payback is paid', () => {
       expect(first.status).toBe(200);
       await decide(id, 'payout', { payoutReference: `paid-${id}` });
       await giveUp(member, uid);
-      await member.client.patch('/api/user/update', { name: '다른 이름' });
+      await member.client.send('PATCH', '/api/user/update', { name: '다른 이름' });
       expect(await decide(id, 'approve', {}, headers)).toMatchObject({ status: 200, body: first.body });
       expect((await decide(id, 'approve', {}, headers)).body).toEqual(first.body);
     });
@@ -283,7 +266,7 @@ describe('before a payback is paid', () => {
       const { member, uid } = await victim('en');
       const thief = await logIn(service, member);
       const [stolen = ''] = uidsOf('okx', 'spare');
-      const added = await thief.post<{ id: string; autoVerified: boolean }>('/api/user-uid', {
+      const added = await thief.post('/api/user-uid', {
         exchangeName: 'OKX',
         uid: stolen,
       });
@@ -328,9 +311,7 @@ describe('before a payback is paid', () => {
       admin = await createAdmin(service);
       const client = await logIn(service, member);
       expect((await ask({ client })).body.code).toBe('luff.payoutsHeldAfterNewUid');
-      const { body: requests } = await admin.client.get<{ id: string; uid: string }[]>(
-        '/api/admin/uid-verification-requests?status=pending',
-      );
+      const { body: requests } = await admin.client.get('/api/admin/uid-verification-requests?status=pending');
       const request = requests.find((one) => one.uid === uid);
       await admin.client.patch(`/api/admin/uid-verification-requests/${request?.id}`, { action: 'approved' });
       service.clock.advance({ minutes: 119 });

@@ -4,21 +4,10 @@ import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
+import type { Schemas } from './support/contract-types.js';
 import { actorOf } from './support/actor.js';
 import { differences, withoutHoldAfterNewUid } from './support/luff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-interface Summary {
-  paidOutUsdt: string;
-  paidCount: number;
-  waitingUsdt: string;
-  waitingCount: number;
-  oldestWaitingAt: string | null;
-  medianHoursToPay: string | null;
-  medianDays: number;
-  medianCount: number;
-  asOf: string;
-}
 
 /** A request as the model remembers it; amounts are hundredths of a USDT. */
 interface Remembered {
@@ -33,7 +22,7 @@ interface Remembered {
 const HOUR_MS = 3_600_000;
 
 /** What the summary should say, slowly. */
-function summaryOf(requests: readonly Remembered[], now: number, medianDays = 90): Summary {
+function summaryOf(requests: readonly Remembered[], now: number, medianDays = 90): Schemas['PayoutSummaryDto'] {
   const sum = (some: readonly Remembered[]): bigint => some.reduce((total, { cents }) => total + cents, 0n);
   const paid = requests.filter(({ paidAt }) => paidAt !== null);
   const waiting = requests.filter(({ status, paidAt }) => status !== 'rejected' && paidAt === null);
@@ -91,13 +80,14 @@ describe('the public count of payouts', () => {
   });
 
   /** As a visitor reads it once what is kept has grown old. */
-  const read = async (): Promise<Summary> => {
+  const read = async () => {
     service.clock.advance({ seconds: 5 });
-    const { status, body } = await service.client().get<Summary>('/api/luff/payout-summary');
+    const { status, body } = await service.client().get('/api/luff/payout-summary');
     expect(status).toBe(200);
     return body;
   };
-  const expected = (medianDays?: number): Summary => summaryOf(remembered, service.clock.millis(), medianDays);
+  const expected = (medianDays?: number): Schemas['PayoutSummaryDto'] =>
+    summaryOf(remembered, service.clock.millis(), medianDays);
 
   const request = async (member: SignedIn, cents: bigint): Promise<Remembered> => {
     const inUsdt = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
@@ -245,12 +235,10 @@ describe('the public count of payouts', () => {
     await request(member ?? admin, 10_000n);
     service.clock.advance({ seconds: 4 });
     const client = service.client();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => client.get<Summary>('/api/luff/payout-summary')),
-    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.get('/api/luff/payout-summary')));
     expect(new Set(answers.map(({ body }) => body.asOf))).toEqual(new Set([asOf]));
     service.clock.advance({ seconds: 1 });
-    expect((await client.get<Summary>('/api/luff/payout-summary')).body).toEqual(expected());
+    expect((await client.get('/api/luff/payout-summary')).body).toEqual(expected());
   });
 
   it('keeps no failure: it is counted again when next somebody asks', async () => {

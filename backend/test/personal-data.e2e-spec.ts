@@ -130,7 +130,7 @@ describe('the download of own data', () => {
     });
     const uid = await verifiedUid(admin, member);
     const given = freshUid();
-    const { body: registered } = await member.client.post<{ id: string }>('/api/user-uid', {
+    const { body: registered } = await member.client.post('/api/user-uid', {
       exchangeName: 'Binance',
       uid: given,
     });
@@ -145,7 +145,7 @@ describe('the download of own data', () => {
       uid: otherUid,
       statement: '-내 것, "맞음"',
     });
-    const payback = await member.client.post<{ redemption: { id: string } }>(
+    const payback = await member.client.post(
       '/api/luff/request-payback',
       { usdtAmount: '100', luffAmount: '1000' },
       { 'idempotency-key': randomUUID() },
@@ -427,7 +427,7 @@ describe('the download of own data', () => {
   it('shows a UID’s reports only for the days on which it was the member’s', async () => {
     const [first, second] = [await registerMember(service), await registerMember(service)];
     const uid = await verifiedUid(admin, first);
-    const { body: uids } = await first.client.get<{ id: string }[]>(`/api/user/${first.id}/uids`);
+    const { body: uids } = await first.client.get(`/api/user/${first.id}/uids`);
     service.clock.advance({ days: 1 });
     await first.client.delete(`/api/user-uid/${uids[0]?.id}`);
     await verifiedUid(await createAdmin(service), second, uid);

@@ -75,37 +75,39 @@ describe('the HTTP contract', () => {
 
   it('accepts JSON bodies only', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const { status, body } = await service.client().post('/api/login', '{"email":"a"}', { 'content-type': type });
+      const { status, body } = await service
+        .client()
+        .send('POST', '/api/login', '{"email":"a"}', { 'content-type': type });
       expect({ type, status, code: body.code }).toEqual({ type, status: 400, code: 'platform.jsonOnly' });
     }
   });
 
   it('refuses a body that is too large or cannot be read', async () => {
-    const large = await service.client().post('/api/login', { email: 'x'.repeat(200_000) });
+    const large = await service.client().send('POST', '/api/login', { email: 'x'.repeat(200_000) });
     expect(large.status).toBe(400);
     expect(large.body).toMatchObject({
       code: 'platform.bodyTooLarge',
       message: expect.stringContaining('100 kB') as string,
     });
-    const broken = await service.client().post('/api/login', '{"email":');
+    const broken = await service.client().send('POST', '/api/login', '{"email":');
     expect(broken.body).toMatchObject({ code: 'platform.malformedBody' });
   });
 
   it('takes the larger body of a report upload from an administrator, nowhere else and from nobody else', async () => {
     const upload = { content: 'x'.repeat(200_000) };
     const { client } = await createAdmin(service);
-    const taken = await client.post('/api/admin/report-imports', upload);
+    const taken = await client.send('POST', '/api/admin/report-imports', upload);
     expect(taken.body.code).not.toBe('platform.bodyTooLarge');
     const elsewhere = await client.post('/api/login/admin/report-imports', upload);
     expect(elsewhere.body.code).toBe('platform.bodyTooLarge');
-    const visitor = await service.client().post('/api/admin/report-imports', upload);
+    const visitor = await service.client().send('POST', '/api/admin/report-imports', upload);
     expect(visitor.body.code).toBe('platform.bodyTooLarge');
   });
 
   it('publishes the contract and its page', async () => {
-    const document = await service.client().get<{ openapi: string; paths: object }>('/api/openapi.json');
+    const document = await service.client().get('/api/openapi.json');
     expect(document.status).toBe(200);
-    expect(Object.keys(document.body.paths)).toContain('/api/health');
+    expect(document.body).toHaveProperty(['paths', '/api/health']);
     expect((await service.client().get('/api/docs')).status).toBe(200);
   });
 
@@ -133,7 +135,7 @@ describe('the HTTP contract', () => {
   });
 
   it('publishes every business number', async () => {
-    const { body } = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
+    const { body } = await service.client().get('/api/site-settings');
     expect(body).toContainEqual({ key: 'lcoin_signupBonus', value: '1000' });
   });
 });

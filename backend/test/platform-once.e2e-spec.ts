@@ -60,9 +60,7 @@ describe('what happens once', () => {
       const lock = service.dataSource.createQueryRunner();
       await lock.startTransaction();
       await lock.query('SELECT 1 FROM auth_members WHERE id = $1 FOR UPDATE', [member.id]);
-      const acts = Array.from({ length: 100 }, () =>
-        member.client.post<{ code?: string }>('/api/attendance/check', undefined, headers()),
-      );
+      const acts = Array.from({ length: 100 }, () => member.client.post('/api/attendance/check', undefined, headers()));
       // All that may wait do so now: the others are refused already.
       let refused = 0;
       await new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ describe('an act that is sent again with its key', () => {
   afterAll(() => service.close());
 
   const ownUid = async (uid: string): Promise<string> => {
-    const { body } = await member.client.get<{ id: string; uid: string }[]>(`/api/user/${member.id}/uids`);
+    const { body } = await member.client.get(`/api/user/${member.id}/uids`);
     return body.find((one) => one.uid === uid)?.id ?? '';
   };
   /** Sent twice with a key, and once without it. */
@@ -68,9 +68,9 @@ describe('an act that is sent again with its key', () => {
     const texts = { nameKo: '아이템', nameEn: 'Item', descriptionKo: '설명', descriptionEn: 'Text' };
     const effect = { effectType: 'speed_boost', effectValue: '10', durationHours: 24, price: 100 };
     const item = { ...texts, ...effect, icon: 'gauge' };
-    const count = async () => (await admin.client.get<unknown[]>('/api/admin/mining-items')).body.length;
+    const count = async () => (await admin.client.get('/api/admin/mining-items')).body.length;
     const before = await count();
-    const { first } = await repeated((headers) => admin.client.post('/api/admin/mining-items', item, headers));
+    const { first } = await repeated((headers) => admin.client.send('POST', '/api/admin/mining-items', item, headers));
     expect(first).toBe(201);
     expect(await count()).toBe(before + 2);
   });
@@ -78,7 +78,7 @@ describe('an act that is sent again with its key', () => {
   it('adds one question', async () => {
     const texts = { questionKo: '질문', questionEn: 'Question', answerKo: '답변', answerEn: 'Answer' };
     const entry = { ...texts, keywordsKo: [], keywordsEn: [] };
-    const count = async () => (await admin.client.get<unknown[]>('/api/admin/faq')).body.length;
+    const count = async () => (await admin.client.get('/api/admin/faq')).body.length;
     const before = await count();
     const { first } = await repeated((headers) => admin.client.post('/api/admin/faq', entry, headers));
     expect(first).toBe(201);

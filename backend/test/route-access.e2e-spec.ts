@@ -52,7 +52,7 @@ describe('access to the routes', () => {
   async function call(person: SignedIn | null, route: string, id = UNKNOWN_ID): Promise<Answer<unknown>> {
     const [method = '', path = ''] = route.split(' ');
     const cookie = person ? `sid=${person.client.cookie('sid') ?? ''}` : '';
-    return service.client().send<unknown>(method, path.replace(/:\w+/g, id), undefined, { cookie });
+    return service.client().send(method, path.replace(/:\w+/g, id), undefined, { cookie });
   }
 
   /** Differences between what the routes answer to this person and what they should. */
@@ -81,27 +81,28 @@ describe('access to the routes', () => {
     await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 });
     await member.client.post('/api/indicator-purchase', { tradingviewId: 'owner_charts' });
     await logIn(service, member);
-    const first = async (path: string): Promise<string> => {
-      const { status, body } = await member.client.get<{ id: string; current?: boolean }[]>(path);
+    const first = async (list: Promise<Answer<{ id: string; current?: boolean }[]>>): Promise<string> => {
+      const { status, body } = await list;
       const object = body.find(({ current }) => current !== true);
-      if (status !== 200 || !object) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+      if (status !== 200 || !object) throw new Error(`${status} ${JSON.stringify(body)}`);
       return object.id;
     };
+    const { client } = member;
     const objects = {
       memberId: member.id,
-      uidId: await first(`/api/user/${member.id}/uids`),
-      sessionId: await first('/api/user/sessions'),
+      uidId: await first(client.get(`/api/user/${member.id}/uids`)),
+      sessionId: await first(client.get('/api/user/sessions')),
       accrualId: await accrual(member),
-      redemptionId: await first('/api/luff/redemptions'),
-      lcoinEntryId: await first('/api/lance-coins/history'),
-      indicatorPurchaseId: await first('/api/indicator-purchases'),
+      redemptionId: await first(client.get('/api/luff/redemptions')),
+      lcoinEntryId: await first(client.get('/api/lance-coins/history')),
+      indicatorPurchaseId: await first(client.get('/api/indicator-purchases')),
     };
     return { member, objects, uid };
   }
 
   /** The entry that the report of the owner's UID has made. */
   async function accrual({ client }: SignedIn): Promise<string> {
-    const { body } = await client.get<{ id: string; type: string }[]>('/api/luff/transactions');
+    const { body } = await client.get('/api/luff/transactions');
     const entry = body.find(({ type }) => type === 'earn');
     if (!entry) throw new Error(`nothing was earned: ${JSON.stringify(body)}`);
     return entry.id;
@@ -145,11 +146,10 @@ describe('access to the routes', () => {
       expect(JSON.stringify(body)).not.toContain(uid);
     }
     // Each thing is where it was.
-    const ids = async (path: string): Promise<string[]> =>
-      (await member.client.get<{ id: string }[]>(path)).body.map(({ id }) => id);
-    expect(await ids(`/api/user/${member.id}/uids`)).toContain(objects.uidId);
-    expect(await ids('/api/user/sessions')).toContain(objects.sessionId);
-    expect((await member.client.get<{ status: string }[]>('/api/luff/redemptions')).body[0]?.status).toBe('pending');
+    const ids = async (list: Promise<Answer<{ id: string }[]>>) => (await list).body.map(({ id }) => id);
+    expect(await ids(member.client.get(`/api/user/${member.id}/uids`))).toContain(objects.uidId);
+    expect(await ids(member.client.get('/api/user/sessions'))).toContain(objects.sessionId);
+    expect((await member.client.get('/api/luff/redemptions')).body[0]?.status).toBe('pending');
   });
 
   it('names nobody else in what a member reads', async () => {

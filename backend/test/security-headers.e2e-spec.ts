@@ -262,7 +262,7 @@ describe('what the log tells', () => {
       currentPassword: 'the-current-one',
       newPassword: 'brand-new-password',
     });
-    await client.post('/api/login', `{"email":"a@b.c","password":"broken-json-password`);
+    await client.send('POST', '/api/login', `{"email":"a@b.c","password":"broken-json-password`);
     await client.get('/api/me', { cookie: `sid=${token}`, authorization: `Bearer ${token}` });
     await securityLines();
     expect(lines.length).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ describe('what the log tells', () => {
     await service.client().get('/api/me');
     await client.get('/api/admin/users');
     await service.client().post('/api/logout', undefined, { 'sec-fetch-site': 'cross-site' });
-    await client.post('/api/user-uid', { exchangeName: 'OKX', uid: '12345678', isAdmin: true });
+    await client.send('POST', '/api/user-uid', { exchangeName: 'OKX', uid: '12345678', isAdmin: true });
     expect(await securityLines()).toEqual([
       expect.objectContaining({ security: 'denied', status: 401, path: '/api/me', code: 'platform.loginRequired' }),
       expect.objectContaining({ security: 'denied', status: 403, code: 'platform.adminOnly', member: id }),

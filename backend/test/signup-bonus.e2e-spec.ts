@@ -3,12 +3,6 @@ import { AuthCleanupJob } from '../src/modules/auth/auth-cleanup.job.js';
 import { registerMember, registrationBody } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Registered {
-  message: string;
-  user: { id: string };
-  bonus: { signup: string; note: string | null };
-}
-
 const NONE = {
   ko: '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.',
   en: 'This mailbox has had an account before, so there is no signup bonus.',
@@ -24,8 +18,8 @@ describe('the signup bonus', () => {
 
   const register = async (email: string, language: 'ko' | 'en' = 'ko') => {
     const client = service.client(language);
-    const { status, body } = await client.post<Registered>('/api/register', registrationBody({ email, language }));
-    const { body: balance } = await client.get<{ balance: string }>('/api/lance-coins/balance');
+    const { status, body } = await client.post('/api/register', registrationBody({ email, language }));
+    const { body: balance } = await client.get('/api/lance-coins/balance');
     return { status, bonus: body.bonus, balance: balance.balance, client };
   };
   const paid = { status: 201, bonus: { signup: '1000', note: null }, balance: '1000' };

@@ -7,20 +7,8 @@ import { baseDataSourceOptions, runInTransaction } from '../src/platform/databas
 import { Ledger, type StatementFilter } from '../src/platform/ledger/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
+import type { Schemas } from './support/contract-types.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-interface Entry {
-  id: string;
-  type: string;
-  description: string;
-  amount: string;
-  balanceAfter: string;
-  createdAt: string;
-}
-interface Receipt extends Entry {
-  rows: { label: string; value: string; unit: string | null }[];
-  sum: { label: string; value: string; unit: string | null };
-}
 
 const START = '2026-11-21T03:00:00.000Z';
 /** Enough that a file of it does not fit into the buffers between the service and a reader who takes nothing. */
@@ -43,14 +31,14 @@ describe('statements', () => {
     await service.close();
   });
 
-  const historyOf = async ({ client }: SignedIn, query = '') =>
-    (await client.get<Entry[]>(`/api/lance-coins/history${query}`)).body;
+  const historyOf = async ({ client }: SignedIn) => (await client.get('/api/lance-coins/history')).body;
   const receiptOf = async ({ client }: SignedIn, id: string | undefined) =>
-    (await client.get<Receipt>(`/api/lance-coins/history/${id}/receipt`)).body;
-  const rowsOf = ({ rows, sum }: Receipt) =>
+    (await client.get(`/api/lance-coins/history/${id}/receipt`)).body;
+  const rowsOf = ({ rows, sum }: Schemas['EntryReceiptDto']) =>
     [...rows, sum].map(({ label, value, unit }) => `${label}: ${value}${unit ?? ''}`);
   const file = async ({ client }: SignedIn, path: string) => {
-    const { status, headers, body } = await client.get<string>(path);
+    // One like all of them.
+    const { status, headers, body } = await client.get(path as '/api/lance-coins/history.csv');
     return { status, headers, text: body, lines: parse(body, { bom: true }) };
   };
   const ledger = () => service.app.get(Ledger);
@@ -102,12 +90,8 @@ describe('statements', () => {
     const lines = booked.map((line, place) => ({ ...line, place }));
     const paged = async (query: string): Promise<string[]> => {
       const seen: string[] = [];
-      let path: string | undefined = `/api/lance-coins/history?limit=17${query}`;
-      while (path) {
-        const page: { body: Entry[]; headers: Headers } = await member.client.get<Entry[]>(path);
-        seen.push(...page.body.map(({ type, createdAt }) => `${type} ${createdAt}`));
-        path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
-      }
+      for await (const { body } of member.client.pages(`/api/lance-coins/history?limit=17${query}`))
+        seen.push(...body.map(({ type, createdAt }) => `${type} ${createdAt}`));
       return seen;
     };
     const expected = (types: string[] | null, from = '', to = '9999') => {
@@ -147,7 +131,7 @@ describe('statements', () => {
     const member = await registerMember(service);
     for (const path of ['/api/lance-coins/history', '/api/lance-coins/history.csv']) {
       if (query.startsWith('cursor') && path.endsWith('csv')) continue;
-      const answer = await member.client.get<{ message: string }>(`${path}?${query}`);
+      const answer = await member.client.get(`${path}?${query}`);
       expect({ path, status: answer.status }).toEqual({ path, status: 400 });
       expect(answer.body.message).toContain(message);
     }
@@ -337,20 +321,17 @@ describe('statements', () => {
       admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount, description });
     await adjust(500, '이벤트 당첨');
     await adjust(-20);
-    const items = (await member.client.get<{ id: string; price: number }[]>('/api/luff/mining-items')).body;
-    const bought = await member.client.post<{ order: { number: string; entryId: string } }>(
-      '/api/luff/purchase-mining-item',
-      { itemId: items[0]?.id },
-    );
+    const items = (await member.client.get('/api/luff/mining-items')).body;
+    const bought = await member.client.post('/api/luff/purchase-mining-item', { itemId: items[0]?.id ?? '' });
     expect(bought.status).toBeLessThan(300);
-    const requested = await member.client.post<{ purchase?: { id: string } }>('/api/indicator-purchase', {
+    const requested = await member.client.post('/api/indicator-purchase', {
       tradingviewId: 'charts',
     });
     expect(requested.status).toBeLessThan(300);
-    const [purchase] = (await member.client.get<{ id: string }[]>('/api/indicator-purchases')).body;
+    const [purchase] = (await member.client.get('/api/indicator-purchases')).body;
     expect((await member.client.delete(`/api/indicator-purchases/${purchase?.id}`)).status).toBe(200);
 
-    const told = new Map<string, Receipt>();
+    const told = new Map<string, Schemas['EntryReceiptDto']>();
     for (const { id, description } of await historyOf(member)) told.set(description, await receiptOf(member, id));
     const { number } = bought.body.order;
     expect(Object.fromEntries([...told].map(([description, receipt]) => [description, rowsOf(receipt)]))).toEqual({
@@ -435,9 +416,9 @@ describe('statements', () => {
     service.clock.set('2026-11-22T03:00:00Z');
     const requested = await member.client.post('/api/luff/purchase-indicator', { tradingviewId: 'charts' });
     expect(requested.status).toBeLessThan(300);
-    const [redemption] = (await member.client.get<{ id: string }[]>('/api/luff/redemptions')).body;
+    const [redemption] = (await member.client.get('/api/luff/redemptions')).body;
     const list = async (query: string) =>
-      (await member.client.get<Entry[]>(`/api/luff/transactions?${query}`)).body.map(({ description, amount }) => [
+      (await member.client.get(`/api/luff/transactions?${query}`)).body.map(({ description, amount }) => [
         description,
         amount,
       ]);
@@ -448,7 +429,7 @@ describe('statements', () => {
       [`Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 21일 거래 적립`, '1000'],
     ]);
     expect(await list('type=earn&from=2026-11-22')).toEqual([]);
-    const [entry] = (await member.client.get<Entry[]>('/api/luff/transactions?type=spend')).body;
+    const [entry] = (await member.client.get('/api/luff/transactions?type=spend')).body;
     expect((await member.client.get(`/api/luff/transactions/${entry?.id}/receipt`)).body).toMatchObject({
       reference: { type: 'luff_redemption', id: redemption?.id },
       rows: [

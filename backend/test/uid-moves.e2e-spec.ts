@@ -15,17 +15,6 @@ const TOMORROW = '2026-11-21';
 /** USDT of volume that earn one Luff. */
 const PER_LUFF = 50_000;
 
-interface Opened {
-  id: string;
-  proofCode: string;
-  message: string;
-  code?: string;
-}
-interface Decided {
-  message: string;
-  code?: string;
-}
-
 describe('a UID that an administrator moves', () => {
   let service: TestApp;
   let admin: SignedIn;
@@ -46,8 +35,8 @@ describe('a UID that an administrator moves', () => {
   const member = (language: 'ko' | 'en' = 'ko') => registerMember(service, { emailConfirmed: true, language });
   const earn = (uid: string, day: string, luff: number) =>
     reportVolumes(service, { uid, day, volume: String(luff * PER_LUFF) });
-  const open = async (claimant: SignedIn, uid: string): Promise<Opened> => {
-    const { status, body } = await claimant.client.post<Opened>('/api/uid-disputes', {
+  const open = async (claimant: SignedIn, uid: string) => {
+    const { status, body } = await claimant.client.post('/api/uid-disputes', {
       exchangeName: 'Binance',
       uid,
       statement: '제 계정입니다.',
@@ -56,7 +45,7 @@ describe('a UID that an administrator moves', () => {
     return body;
   };
   const approve = (id: string, by = admin, headers: Record<string, string> = key()) =>
-    by.client.patch<Decided>(
+    by.client.patch(
       `/api/admin/uid-disputes/${id}`,
       { action: 'approved', adminNote: '코드가 보이는 녹화로 확인' },
       headers,
@@ -66,7 +55,7 @@ describe('a UID that an administrator moves', () => {
     expect(await approve(id)).toMatchObject({ status: 200 });
   };
   const requested = async (by: SignedIn, usdt: number): Promise<string> => {
-    const { status, body } = await by.client.post<{ redemption: { id: string } }>(
+    const { status, body } = await by.client.post(
       '/api/luff/request-payback',
       { usdtAmount: usdt, luffAmount: usdt * 10 },
       key(),
@@ -75,13 +64,13 @@ describe('a UID that an administrator moves', () => {
     return body.redemption.id;
   };
   const decide = (id: string, verb: string, body: object = {}) =>
-    payer.client.post<Decided>(`/api/admin/luff-redemptions/${id}/${verb}`, body, key());
+    payer.client.post(`/api/admin/luff-redemptions/${id}/${verb}`, body, key());
   const paid = async (by: SignedIn, usdt: number): Promise<void> => {
     const id = await requested(by, usdt);
     expect((await decide(id, 'approve', { payoutReference: id })).status).toBe(200);
   };
   const giveUp = async (holder: SignedIn, uid: string): Promise<void> => {
-    const { body } = await holder.client.get<{ id: string; uid: string }[]>(`/api/user/${holder.id}/uids`);
+    const { body } = await holder.client.get(`/api/user/${holder.id}/uids`);
     const own = body.find((one) => one.uid === uid);
     expect((await holder.client.delete(`/api/user-uid/${own?.id}`)).status).toBe(200);
   };
@@ -118,9 +107,9 @@ describe('a UID that an administrator moves', () => {
     const opened = await open(claimant, uid);
     expect(opened.proofCode).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
     expect(opened.message).toContain(opened.proofCode);
-    const { body: own } = await claimant.client.get<Opened[]>('/api/uid-disputes');
+    const { body: own } = await claimant.client.get('/api/uid-disputes');
     expect(own).toMatchObject([{ id: opened.id, proofCode: opened.proofCode }]);
-    const { body: all } = await admin.client.get<Opened[]>('/api/admin/uid-disputes?status=pending');
+    const { body: all } = await admin.client.get('/api/admin/uid-disputes?status=pending');
     expect(all.find(({ id }) => id === opened.id)).toMatchObject({ proofCode: opened.proofCode });
     const [mail] = (await service.mailbox.mailsTo(claimant.email)).filter(({ subject }) => /이의 제기/.test(subject));
     expect(mail?.text).toContain(`확인 코드는 ${opened.proofCode}입니다.`);
@@ -170,12 +159,11 @@ describe('a UID that an administrator moves', () => {
       description: `Binance ${uid.slice(0, 2)}••••${uid.slice(-2)} · 11월 21일 거래 적립 (UID 이전)`,
     });
     // The rebates of the days are the claimant's, too.
-    const rowsOf = async (of: SignedIn) =>
-      (await of.client.get<{ uid: string }[]>(`/api/user/rebate-rows?day=${TODAY}`)).body;
+    const rowsOf = async (of: SignedIn) => (await of.client.get(`/api/user/rebate-rows?day=${TODAY}`)).body;
     expect(await rowsOf(holder)).toEqual([]);
     expect(await rowsOf(claimant)).toMatchObject([{ uid }]);
     // No bonus a second time.
-    const { body } = await claimant.client.get<{ balance: string }>('/api/lance-coins/balance');
+    const { body } = await claimant.client.get('/api/lance-coins/balance');
     expect(body.balance).toBe('1000');
     const subjects = (await service.mailbox.mailsTo(holder.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your Binance UID was moved to another member');

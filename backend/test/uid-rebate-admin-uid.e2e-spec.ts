@@ -5,13 +5,6 @@ import { createAdmin, registerMember, type SignedIn } from './factories/member.j
 import { freshUid, verifiedUid } from './factories/uid.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Request {
-  id: string;
-  uid: string;
-  status: string;
-  adminNote: string | null;
-}
-
 describe("an administrator's decisions about UIDs", () => {
   let service: TestApp;
   let admin: SignedIn;
@@ -24,23 +17,17 @@ describe("an administrator's decisions about UIDs", () => {
   });
   afterAll(() => service.close());
 
-  const pendingRequest = async (member: SignedIn, uid = freshUid()): Promise<Request> => {
+  const pendingRequest = async (member: SignedIn, uid = freshUid()) => {
     await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
-    const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests?status=pending');
+    const { body } = await admin.client.get('/api/admin/uid-verification-requests?status=pending');
     const request = body.find((one) => one.uid === uid);
     if (!request) throw new Error('no request');
     return request;
   };
   const decide = (by: SignedIn, id: string, body: unknown) =>
-    by.client.patch<{ message: string; code: string }>(`/api/admin/uid-verification-requests/${id}`, body);
-  const balanceOf = async (member: SignedIn) =>
-    (await member.client.get<{ balance: string }>('/api/lance-coins/balance')).body.balance;
-  const uidsOfMember = async (member: SignedIn) =>
-    (
-      await member.client.get<{ id: string; uid: string; status: string; verifiedOn: string | null }[]>(
-        `/api/user/${member.id}/uids`,
-      )
-    ).body;
+    by.client.send('PATCH', `/api/admin/uid-verification-requests/${id}`, body);
+  const balanceOf = async (member: SignedIn) => (await member.client.get('/api/lance-coins/balance')).body.balance;
+  const uidsOfMember = async (member: SignedIn) => (await member.client.get(`/api/user/${member.id}/uids`)).body;
   const auditOf = async (action: string): Promise<{ actor_id: string; after: Record<string, unknown> }[]> =>
     service.dataSource.query(
       `SELECT actor_id, after FROM platform_audit_events WHERE action = $1 ORDER BY at DESC, id DESC`,
@@ -51,7 +38,7 @@ describe("an administrator's decisions about UIDs", () => {
     const member = await registerMember(service, { name: '이두리' });
     const [uid = ''] = uidsOf('okx', 'old');
     await member.client.post('/api/user-uid', { exchangeName: 'OKX', uid });
-    const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests');
+    const { body } = await admin.client.get('/api/admin/uid-verification-requests');
     expect(body[0]).toMatchObject({
       exchangeName: 'OKX',
       userName: '이두리',
@@ -90,7 +77,7 @@ describe("an administrator's decisions about UIDs", () => {
   it('answer the same to the same click sent again, and refuse the key for another decision', async () => {
     const member = await registerMember(service);
     const request = await pendingRequest(member);
-    const click = (action: string) =>
+    const click = (action: 'approved' | 'rejected') =>
       admin.client.patch(
         `/api/admin/uid-verification-requests/${request.id}`,
         { action },
@@ -143,7 +130,7 @@ describe("an administrator's decisions about UIDs", () => {
     const first = await pendingRequest(one, uid);
     await two.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
     await decide(admin, first.id, { action: 'approved' });
-    const { body } = await admin.client.get<Request[]>('/api/admin/uid-verification-requests?status=pending');
+    const { body } = await admin.client.get('/api/admin/uid-verification-requests?status=pending');
     const second = body.find((request) => request.uid === uid);
     expect(second).toMatchObject({ isHeldByAnother: true });
     expect(await decide(admin, second?.id ?? '', { action: 'approved' })).toMatchObject({
@@ -173,7 +160,7 @@ describe("an administrator's decisions about UIDs", () => {
 
   describe('a dispute', () => {
     const open = (member: SignedIn, uid: string, statement = '제 KYC 이름과 같습니다.') =>
-      member.client.post<{ id: string; code: string }>('/api/uid-disputes', {
+      member.client.post('/api/uid-disputes', {
         exchangeName: 'Binance',
         uid,
         statement,
@@ -185,7 +172,7 @@ describe("an administrator's decisions about UIDs", () => {
       const uid = await verifiedUid(admin, holder);
       const { body } = await open(claimant, uid);
       expect((await open(claimant, uid)).body.code).toBe('uidRebate.disputeAlreadyPending');
-      const list = await admin.client.get<Record<string, unknown>[]>('/api/admin/uid-disputes?status=pending');
+      const list = await admin.client.get('/api/admin/uid-disputes?status=pending');
       expect(list.body[0]).toMatchObject({
         id: body.id,
         uid,
@@ -196,7 +183,7 @@ describe("an administrator's decisions about UIDs", () => {
       service.clock.advance({ days: 2 });
       admin = await createAdmin(service);
       other = await createAdmin(service, 'en');
-      const decision = { action: 'approved', adminNote: '거래소 KYC 화면으로 확인' };
+      const decision = { action: 'approved', adminNote: '거래소 KYC 화면으로 확인' } as const;
       const answers = await Promise.all(
         [admin, other].map((by) => by.client.patch(`/api/admin/uid-disputes/${body.id}`, decision)),
       );
@@ -238,9 +225,9 @@ describe("an administrator's decisions about UIDs", () => {
 
     const claimant = await createAdmin(service);
     const dispute = { exchangeName: 'Binance', uid: request.uid, statement: '제 UID입니다.' };
-    const { body } = await claimant.client.post<{ id: string }>('/api/uid-disputes', dispute);
-    const settle = (by: SignedIn, action: string) =>
-      by.client.patch<{ code: string }>(`/api/admin/uid-disputes/${body.id}`, { action, adminNote: '확인' });
+    const { body } = await claimant.client.post('/api/uid-disputes', dispute);
+    const settle = (by: SignedIn, action: 'approved' | 'rejected') =>
+      by.client.patch(`/api/admin/uid-disputes/${body.id}`, { action, adminNote: '확인' });
     expect((await settle(claimant, 'approved')).body.code).toBe('uidRebate.ownRequest');
     expect((await settle(admin, 'rejected')).body.code).toBe('uidRebate.ownRequest');
     expect(await uidsOfMember(admin)).toMatchObject([{ uid: request.uid, status: 'success' }]);
@@ -256,11 +243,11 @@ describe("an administrator's decisions about UIDs", () => {
     ];
     const uid = await verifiedUid(admin, first);
     const dispute = { exchangeName: 'Binance', uid, statement: '제 UID입니다.' };
-    const { body } = await claimant.client.post<{ id: string }>('/api/uid-disputes', dispute);
+    const { body } = await claimant.client.post('/api/uid-disputes', dispute);
     const [held] = await uidsOfMember(first);
     await first.client.delete(`/api/user-uid/${held?.id}`);
-    const settle = (action: string) =>
-      admin.client.patch<{ code: string }>(`/api/admin/uid-disputes/${body.id}`, { action, adminNote: '확인' });
+    const settle = (action: 'approved' | 'rejected') =>
+      admin.client.patch(`/api/admin/uid-disputes/${body.id}`, { action, adminNote: '확인' });
     const refused = { status: 409, body: { code: 'uidRebate.holderChanged' } };
     await verifiedUid(admin, second, uid);
     expect(await settle('approved')).toMatchObject(refused);
@@ -354,7 +341,7 @@ describe("an administrator's exchanges", () => {
       '2027-01-01T00:00:00Z',
     ]) {
       service.clock.set(now);
-      const { body } = await service.client().get<{ id: string; rebateRate: string }[]>('/api/exchanges');
+      const { body } = await service.client().get('/api/exchanges');
       expect({ now, rate: body.find(({ id }) => id === exchangeId)?.rebateRate }).toEqual({
         ...{ now, rate: rateInForce(rates, service.clock.now()) },
       });
@@ -377,9 +364,7 @@ describe("an administrator's exchanges", () => {
 
   it('say when, from which amount and where they credit rebates, at once and in the language of the reader', async () => {
     const creditOf = async (id: string, language: 'ko' | 'en' = 'ko') =>
-      (await service.client(language).get<{ id: string; rebateCredit: object }[]>('/api/exchanges')).body.find(
-        (one) => one.id === id,
-      )?.rebateCredit;
+      (await service.client(language).get('/api/exchanges')).body.find((one) => one.id === id)?.rebateCredit;
     const usual = { when: '다음 날', minimumUsdt: '0', where: '거래소 앱의 자산 내역(리베이트)' };
     for (const id of ['binance', 'okx', 'bitget', 'deepcoin', 'ourbit', 'bybit'])
       expect({ id, credit: await creditOf(id) }).toEqual({ id, credit: usual });
@@ -423,7 +408,7 @@ describe("an administrator's exchanges", () => {
 
   it('keep their id and the zone of their report days', async () => {
     for (const fixed of [{ id: 'okx2' }, { reportOffsetHours: 8 }])
-      expect((await admin.client.patch('/api/admin/exchanges/okx', fixed)).status).toBe(400);
+      expect((await admin.client.send('PATCH', '/api/admin/exchanges/okx', fixed)).status).toBe(400);
   });
 
   it.each([
@@ -440,7 +425,10 @@ describe("an administrator's exchanges", () => {
   it('have links with a port, a query and an @ in their path, and logos of this site or another', async () => {
     const good = { referralLink: 'https://www.bitget.com:8443/@lance?channel=a@b#join', logo: '/exchanges/bitget.svg' };
     for (const body of [good, { logo: 'https://cdn.bitget.com/logo.svg?v=2' }, { logo: null }])
-      expect(await admin.client.patch('/api/admin/exchanges/bitget', body)).toMatchObject({ status: 200, body });
+      expect(await admin.client.send('PATCH', '/api/admin/exchanges/bitget', body)).toMatchObject({
+        status: 200,
+        body,
+      });
   });
 
   it.each([
@@ -497,7 +485,7 @@ describe("an administrator's exchanges", () => {
     ['a field that is none', { apiSecret: 'x' }],
   ])('refuse %s and change nothing', async (_, body) => {
     const before = await admin.client.get('/api/admin/exchanges');
-    expect((await admin.client.patch('/api/admin/exchanges/bitget', body)).status).toBe(400);
+    expect((await admin.client.send('PATCH', '/api/admin/exchanges/bitget', body)).status).toBe(400);
     expect((await admin.client.get('/api/admin/exchanges')).body).toEqual(before.body);
   });
 });

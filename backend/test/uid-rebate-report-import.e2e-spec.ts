@@ -9,25 +9,6 @@ import { createAdmin, registerMember, type SignedIn } from './factories/member.j
 import { freshUid, verifiedUid } from './factories/uid.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Preview {
-  id: string | null;
-  code: string;
-  message: string;
-  headers: string[];
-  mapping: { columns: Record<string, string> };
-  missingFields: string[];
-  counts: Record<string, number>;
-  totals: Record<string, unknown>;
-  lastMonth: Record<string, unknown>;
-  unknownUids: string[];
-  problems: { line: number; field: string; cause: string; message: string; value: string; column: string }[];
-}
-interface Result {
-  message: string;
-  code: string;
-  import: { id: string; status: string; written: Record<string, number> | null };
-}
-
 describe('report files', () => {
   let service: TestApp;
   let admin: SignedIn;
@@ -44,14 +25,14 @@ describe('report files', () => {
   });
 
   const upload = (csv: string | Buffer, overrides: Record<string, unknown> = {}, by = admin) =>
-    by.client.post<Preview>('/api/admin/report-imports', {
+    by.client.post('/api/admin/report-imports', {
       exchange: 'Binance',
       fileName: 'report.csv',
       content: Buffer.from(csv).toString('base64'),
       ...overrides,
     });
   const act = (id: string | null, verb: 'commit' | 'undo', by = admin) =>
-    by.client.post<Result>(`/api/admin/report-imports/${id ?? ''}/${verb}`);
+    by.client.post(`/api/admin/report-imports/${id ?? ''}/${verb}`);
   const rowsOf = async (uid: string): Promise<Record<string, unknown>[]> =>
     service.dataSource.query(
       `SELECT day::text AS day, product, volume, fee, commission, rebate, estimated, source, revision, is_withdrawn
@@ -110,8 +91,7 @@ describe('report files', () => {
       status: 200,
       body: { message: '리포트 2행을 반영했습니다.', import: { status: 'committed', written: { new: 2, changed: 0 } } },
     });
-    const summary = async () =>
-      (await member.client.get<Record<string, unknown>>('/api/user/rebate-summary?days=7')).body;
+    const summary = async () => (await member.client.get('/api/user/rebate-summary?days=7')).body;
     const first = await summary();
     expect(first).toMatchObject({
       totalVolume: '3000',
@@ -248,15 +228,7 @@ describe('report files', () => {
     await verifiedUid(admin, absent);
     const { body } = await upload(`UID,Date,Commission,Fee,Volume\n${uid},2026-11-19,10,14,20000\n`);
     await act(body.id, 'commit');
-    const summaryOf = async (member: SignedIn) =>
-      (
-        await member.client.get<{
-          reportDays: number;
-          estimatedMonthly: string | null;
-          series: Record<string, unknown>[];
-          exchanges: Record<string, unknown>[];
-        }>('/api/user/rebate-summary?days=7')
-      ).body;
+    const summaryOf = async (member: SignedIn) => (await member.client.get('/api/user/rebate-summary?days=7')).body;
     const known = await summaryOf(named);
     expect(known.series.find(({ day }) => day === '2026-11-19')).toMatchObject({ volume: '20000' });
     expect(known.exchanges).toMatchObject([{ volume: '20000', lastReportDay: '2026-11-19', source: 'import' }]);
@@ -267,7 +239,7 @@ describe('report files', () => {
   });
 
   it('are listed newest first and readable one by one', async () => {
-    const { body } = await admin.client.get<Record<string, unknown>[]>('/api/admin/report-imports?exchange=ourbit');
+    const { body } = await admin.client.get('/api/admin/report-imports?exchange=ourbit');
     expect(body).toMatchObject([
       { status: 'previewed', written: null, lastDay: '2026-11-17' },
       { status: 'committed', written: { new: 1 }, exchangeName: 'Ourbit' },
@@ -311,14 +283,14 @@ describe('report files', () => {
   });
 
   describe('sent as they are', () => {
-    const address = (query: Record<string, string> = {}): string =>
-      `/api/admin/report-imports/file?${new URLSearchParams({ exchange: 'Binance', fileName: 'report.csv', ...query }).toString()}`;
+    const address = (query: Record<string, string> = {}) =>
+      `/api/admin/report-imports/file?${new URLSearchParams({ exchange: 'Binance', fileName: 'report.csv', ...query }).toString()}` as const;
     const scratchFiles = async (): Promise<string[]> => {
       const open = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
       return (await Promise.all(open)).filter((target) => target.includes('lance-scratch-'));
     };
     const send = (content: string | Buffer, query?: Record<string, string>, headers: Record<string, string> = {}) =>
-      admin.client.sendFile<Preview>(address(query), Buffer.from(content), headers);
+      admin.client.send('POST', address(query), Buffer.from(content), headers);
 
     it('give the same preview as within JSON, and what is committed is what was sent', async () => {
       const [uid, day] = [freshUid(), '2026-11-18'];
@@ -379,16 +351,16 @@ describe('report files', () => {
           status: 400,
           body: { code: 'platform.jsonOnly' },
         });
-      expect(await admin.client.post(address(), {})).toMatchObject({
+      expect(await admin.client.send('POST', address(), {})).toMatchObject({
         status: 400,
         body: { code: 'platform.fileOnly' },
       });
       const binary = { 'content-type': 'application/octet-stream' };
-      const login = await service.client().sendFile('/api/login', Buffer.from('{}'), binary);
+      const login = await service.client().send('POST', '/api/login', Buffer.from('{}'), binary);
       expect(login).toMatchObject({ status: 400, body: { code: 'platform.jsonOnly' } });
       const member = await registerMember(service);
-      expect((await member.client.sendFile(address(), Buffer.from(csv))).status).toBe(403);
-      expect((await service.client().sendFile(address(), Buffer.from(csv))).status).toBe(401);
+      expect((await member.client.send('POST', address(), Buffer.from(csv))).status).toBe(403);
+      expect((await service.client().send('POST', address(), Buffer.from(csv))).status).toBe(401);
     });
 
     it.each([

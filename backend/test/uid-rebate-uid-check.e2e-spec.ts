@@ -6,18 +6,6 @@ import { createAdmin, registerMember } from './factories/member.js';
 import type { HttpClient } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Check {
-  registered: boolean;
-  source: string;
-  message: string;
-  user: Record<string, unknown> | null;
-  nextStep: { kind: string; message: string; referralLink: string | null; kycWaitHours: number | null };
-  fetchedAt: string;
-  simulated: boolean;
-  code: string;
-  alreadyChecked?: boolean;
-}
-
 describe('the UID check', () => {
   let service: TestApp;
   const [ours = ''] = uidsOf('deepcoin', 'fresh');
@@ -33,7 +21,7 @@ describe('the UID check', () => {
   afterAll(() => service.close());
 
   const check = (client: HttpClient, uid: unknown, exchange: unknown = 'Deepcoin') =>
-    client.post<Check>('/api/uid/check', { uid, exchange });
+    client.send('POST', '/api/uid/check', { uid, exchange });
   const set = (key: string, value: string) =>
     runInTransaction(service.dataSource, (tx) => service.app.get(Settings).set(tx, key, value, null));
 
@@ -187,7 +175,7 @@ describe('the UID check', () => {
   ])('refuses %s and counts nothing', async (_, body, message) => {
     const rows = async () => (await service.dataSource.query('SELECT 1 FROM uid_rebate_checks')).length as number;
     const before = await rows();
-    const answer = await service.client().post<{ message: string }>('/api/uid/check', body);
+    const answer = await service.client().send('POST', '/api/uid/check', body);
     expect(answer).toMatchObject({ status: 400, body: { message } });
     expect(await rows()).toBe(before);
   });
@@ -196,7 +184,7 @@ describe('the UID check', () => {
     const admin = await createAdmin(service);
     const change = (body: object) => admin.client.patch('/api/admin/exchanges/okx', body);
     const names = async (language: 'ko' | 'en') =>
-      (await service.client(language).get<{ id: string }[]>('/api/exchanges')).body.map((exchange) => exchange.id);
+      (await service.client(language).get('/api/exchanges')).body.map((exchange) => exchange.id);
     expect((await change({ hiddenLanguages: ['ko'] })).status).toBe(200);
     expect(await names('ko')).not.toContain('okx');
     expect(await names('en')).toContain('okx');
@@ -215,7 +203,7 @@ describe('the UID check', () => {
   });
 
   it('shows cards with fees after the rebate', async () => {
-    const { body } = await service.client('en').get<Record<string, unknown>[]>('/api/exchanges');
+    const { body } = await service.client('en').get('/api/exchanges');
     expect(body.find((exchange) => exchange.id === 'deepcoin')).toMatchObject({
       name: 'Deepcoin',
       rebateRate: '0.5',
@@ -229,7 +217,7 @@ describe('the UID check', () => {
       kycWaitHours: 720,
       kycNote: 'A new account can pass KYC 30 days after the old one has given it up.',
     });
-    const settings = await service.client().get<{ key: string; value: string }[]>('/api/site-settings');
+    const settings = await service.client().get('/api/site-settings');
     expect(settings.body).toContainEqual({ key: 'marketing_maxRebateRate', value: '0.6' });
   });
 });

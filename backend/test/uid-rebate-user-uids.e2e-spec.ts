@@ -2,14 +2,6 @@ import { uidsOf } from '../simulator/index.js';
 import { createAdmin, registerMember, registrationBody, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Registered {
-  id: string;
-  autoVerified: boolean;
-  requiresApproval: boolean;
-  message: string;
-  code: string;
-}
-
 describe("a member's UIDs", () => {
   let service: TestApp;
   let admin: SignedIn;
@@ -26,11 +18,9 @@ describe("a member's UIDs", () => {
   afterAll(() => service.close());
 
   const register = (member: SignedIn, uid: string, exchangeName = 'Deepcoin', headers = {}) =>
-    member.client.post<Registered>('/api/user-uid', { exchangeName, uid }, headers);
-  const balanceOf = async (member: SignedIn) =>
-    (await member.client.get<{ balance: string }>('/api/lance-coins/balance')).body.balance;
-  const uidsOfMember = async (member: SignedIn) =>
-    (await member.client.get<Record<string, unknown>[]>(`/api/user/${member.id}/uids`)).body;
+    member.client.post('/api/user-uid', { exchangeName, uid }, headers);
+  const balanceOf = async (member: SignedIn) => (await member.client.get('/api/lance-coins/balance')).body.balance;
+  const uidsOfMember = async (member: SignedIn) => (await member.client.get(`/api/user/${member.id}/uids`)).body;
 
   it('are verified at once when the exchange says so and the UID joined lately, and the bonus is paid', async () => {
     const member = await registerMember(service);
@@ -61,7 +51,7 @@ describe("a member's UIDs", () => {
 
   it('are verified in the registration itself', async () => {
     const client = service.client('en');
-    const answer = await client.post<{ uid: Registered }>('/api/register', {
+    const answer = await client.post('/api/register', {
       name: 'Hana',
       email: 'hana-with-uid@example.com',
       password: 'member-password',
@@ -88,7 +78,7 @@ describe("a member's UIDs", () => {
     const answer = await register(member, down, 'Ourbit');
     expect(answer).toMatchObject({ status: 200, body: { autoVerified: false, requiresApproval: true } });
     expect(answer.body.message).toContain('Ourbit에서 응답을 받지 못해');
-    const { body } = await admin.client.get<Record<string, unknown>[]>('/api/admin/uid-verification-requests');
+    const { body } = await admin.client.get('/api/admin/uid-verification-requests');
     const reasons = Object.fromEntries(body.map((request) => [request.uid, request.reviewReason]));
     expect(reasons).toMatchObject({
       [old]: 'joinedLongAgo',
@@ -190,7 +180,7 @@ describe("a member's UIDs", () => {
       bonus: { signup: '1000', uidVerification: '1000' },
       uid: { autoVerified: true },
     });
-    const { body: entries } = await client.get<{ amount: string }[]>('/api/lance-coins/history');
+    const { body: entries } = await client.get('/api/lance-coins/history');
     expect(entries.map(({ amount }) => amount)).toEqual(['1000', '1000']);
     // Held by the first: nothing is booked for it, and nothing is said to be.
     expect(await registered('comes-too-late@example.com', service.client())).toMatchObject({
@@ -224,7 +214,7 @@ describe("a member's UIDs", () => {
   ])('refuse %s and change nothing', async (_, body, status) => {
     const member = await registerMember(service);
     for (const path of ['/api/user-uid', '/api/uid-verification-request']) {
-      const answer = await member.client.post<{ message: string }>(path, body);
+      const answer = await member.client.post(path, body);
       expect(answer.status).toBe(status);
       expect(answer.body.message).toMatch(/[가-힣]/);
     }

@@ -75,9 +75,8 @@ describe('the public site', () => {
   });
 
   it('can be read without scripts', async () => {
-    for (const { name } of (await admin.client.get<{ name: string }[]>('/api/exchanges')).body)
-      expect(await read('/')).toContain(name);
-    const { body: entries } = await product.client('en').get<{ question: string }[]>('/api/faq');
+    for (const { name } of (await admin.client.get('/api/exchanges')).body) expect(await read('/')).toContain(name);
+    const { body: entries } = await product.client('en').get('/api/faq');
     expect(entries.length).toBeGreaterThan(3);
     const faq = await read('/en/faq');
     const escaped = (text: string): string =>

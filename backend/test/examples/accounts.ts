@@ -13,7 +13,14 @@ const PASSWORDS = ['correct horse', 'correct horse battery', 'battery staple hor
 /** What a visitor can read. */
 export async function recordVisitors(tape: Tape, service: DemoApp): Promise<void> {
   const visitor = service.client();
-  for (const name of ['getHealth', 'getLiveness', 'listSiteSettings', 'listFaq', 'listExchanges', 'getPayoutSummary'])
+  for (const name of [
+    'getHealth',
+    'getLiveness',
+    'listSiteSettings',
+    'listFaq',
+    'listExchanges',
+    'getPayoutSummary',
+  ] as const)
     await tape.record(name, visitor);
   await tape.record('checkUid', visitor, { body: { exchange: 'Deepcoin', uid: '36100011' } });
 }
@@ -21,7 +28,7 @@ export async function recordVisitors(tape: Tape, service: DemoApp): Promise<void
 /** Somebody registers, confirms the address, forgets the password, protects the login and leaves again. */
 export async function recordAccount(tape: Tape, service: DemoApp): Promise<void> {
   const newcomer = service.client();
-  const { user } = await tape.record<{ user: { id: string } }>('registerMember', newcomer, {
+  const { user } = await tape.record('registerMember', newcomer, {
     body: {
       ...{
         name: '이도윤',
@@ -81,7 +88,7 @@ async function recordOwnAccount(tape: Tape, client: HttpClient, id: string): Pro
 async function recordSessions(tape: Tape, service: DemoApp, client: HttpClient): Promise<void> {
   await logInAgain(service);
   await logInAgain(service);
-  const sessions = await tape.record<{ id: string; current: boolean }[]>('listOwnSessions', client);
+  const sessions = await tape.record('listOwnSessions', client);
   const id = sessions.find(({ current }) => !current)?.id ?? '';
   await tape.record('endOwnSession', client, { parameters: { id } });
   await tape.record('endOtherSessions', client);
@@ -89,15 +96,15 @@ async function recordSessions(tape: Tape, service: DemoApp, client: HttpClient):
 
 async function recordTwoFactor(tape: Tape, service: DemoApp, client: HttpClient): Promise<void> {
   const prove = { body: { currentPassword: PASSWORDS[2] } };
-  const { secret } = await tape.record<{ secret: string }>('setUpTwoFactor', client, prove);
+  const { secret } = await tape.record('setUpTwoFactor', client, prove);
   tape.hide(secret, SHOWN_SECRET);
   const code = codeOf(service, secret);
   tape.hide(code, '123456');
-  const { recoveryCodes } = await tape.record<{ recoveryCodes: string[] }>('enableTwoFactor', client, {
+  const { recoveryCodes } = await tape.record('enableTwoFactor', client, {
     body: { code },
   });
   await tape.record('getTwoFactor', client);
-  const renewed = await tape.record<{ recoveryCodes: string[] }>('renewRecoveryCodes', client, prove);
+  const renewed = await tape.record('renewRecoveryCodes', client, prove);
   for (const codes of [recoveryCodes, renewed.recoveryCodes])
     codes.forEach((one, index) => tape.hide(one, `7K2M9Q-4TX8WB-R5NV1C-${String(index).padStart(6, 'D')}`));
   service.clock.advance({ seconds: 30 });

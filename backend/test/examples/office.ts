@@ -16,15 +16,16 @@ export async function recordReports(tape: Tape, { client }: SignedIn): Promise<v
     query: 'exchange=binance&fileName=binance-2026-11-18.csv',
     file: Buffer.from(csv.replaceAll('2026-11-18', '2026-11-17')),
   });
-  const { id } = await tape.record<{ id: string }>('uploadReport', client, {
+  const preview = await tape.record('uploadReport', client, {
     body: { exchange: 'binance', fileName: 'binance-2026-11.csv', content: Buffer.from(csv).toString('base64') },
   });
-  await tape.record('getReportImport', client, { parameters: { id } });
-  await tape.record('commitReportImport', client, { parameters: { id } });
+  const parameters = { id: preview.id ?? '' };
+  await tape.record('getReportImport', client, { parameters });
+  await tape.record('commitReportImport', client, { parameters });
   await tape.record('getReportImportMapping', client, { parameters: { exchange: 'binance' } });
   await tape.record('listReportImports', client, { query: 'limit=2' });
   await tape.record('listFlaggedReportRows', client, { query: 'limit=2' });
-  await tape.record('undoReportImport', client, { parameters: { id } });
+  await tape.record('undoReportImport', client, { parameters });
   await tape.record('listReportSyncs', client, { query: 'limit=2' });
   await tape.record('startReportSync', client, {
     body: { exchange: 'deepcoin', fromDay: '2026-11-16', toDay: '2026-11-17' },
@@ -34,8 +35,8 @@ export async function recordReports(tape: Tape, { client }: SignedIn): Promise<v
 /** Questions and settings of the site. */
 export async function recordSite(tape: Tape, { client }: SignedIn): Promise<void> {
   await tape.record('listFaqPlaceholders', client);
-  const entries = await tape.record<{ id: string }[]>('listAdminFaq', client);
-  const { id } = await tape.record<{ id: string }>('createFaqEntry', client, {
+  const entries = await tape.record('listAdminFaq', client);
+  const { id } = await tape.record('createFaqEntry', client, {
     body: {
       ...{ questionKo: '가입하면 무엇을 받나요?', questionEn: 'What do I get for signing up?' },
       ...{ answerKo: '가입하면 {lcoin_signupBonus} L을 드립니다.', answerEn: 'You get {lcoin_signupBonus} L.' },
@@ -59,7 +60,7 @@ export async function recordOperations(tape: Tape, service: DemoApp, admin: Sign
   await tape.record('listAdminUsers', client, { query: 'limit=2' });
   await tape.record('endMemberSessions', client, { parameters: { id: woojin.id } });
   await tape.record('resetMemberPassword', client, { parameters: { id: woojin.id } });
-  const mails = await tape.record<{ id: string }[]>('listAdminMails', client, { query: 'status=waiting&limit=2' });
+  const mails = await tape.record('listAdminMails', client, { query: 'status=waiting&limit=2' });
   await tape.record('retryMail', client, { parameters: { id: mails[0]?.id ?? '' } });
   await tape.record('listJobRuns', client, { query: 'limit=2' });
   await recordFinding(tape, service, admin, woojin);
@@ -77,7 +78,7 @@ async function recordFinding(tape: Tape, service: DemoApp, admin: SignedIn, memb
     });
   await add(500);
   await service.app.get(LedgerHealth).check();
-  const { findings } = await tape.record<{ findings: { id: string }[] }>('getLedgerHealth', admin.client);
+  const { findings } = await tape.record('getLedgerHealth', admin.client);
   await add(-500);
   await tape.record('closeLedgerFinding', admin.client, {
     parameters: { id: findings[0]?.id ?? '' },

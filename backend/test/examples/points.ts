@@ -10,7 +10,7 @@ export async function recordUids(tape: Tape, service: DemoApp, admin: SignedIn):
     tape.record('registerUserUid', client, { body: { exchangeName, uid } });
   await register('3125190011', 'Bitget');
   await register('36100013', 'Deepcoin');
-  const own = await tape.record<{ id: string; uid: string }[]>('listUserUids', client, {
+  const own = await tape.record('listUserUids', client, {
     parameters: { id: saebom.id },
   });
   const idOf = (uid: string): string => own.find((one) => one.uid === uid)?.id ?? '';
@@ -25,7 +25,7 @@ export async function recordUids(tape: Tape, service: DemoApp, admin: SignedIn):
 
   const office = admin.client;
   const query = 'status=pending&limit=2';
-  const requests = await tape.record<{ id: string; uid: string }[]>('listAdminUidVerificationRequests', office, {
+  const requests = await tape.record('listAdminUidVerificationRequests', office, {
     query,
   });
   const request = requests.find(({ uid }) => uid === '731042685');
@@ -33,7 +33,7 @@ export async function recordUids(tape: Tape, service: DemoApp, admin: SignedIn):
     parameters: { id: request?.id ?? '' },
     body: { action: 'approved', adminNote: 'KYC 화면으로 확인했습니다.' },
   });
-  const disputes = await tape.record<{ id: string; uid: string }[]>('listAdminUidDisputes', office, { query });
+  const disputes = await tape.record('listAdminUidDisputes', office, { query });
   const dispute = disputes.find(({ uid }) => uid === '3125190081');
   await tape.record('decideUidDispute', office, {
     parameters: { id: dispute?.id ?? '' },
@@ -61,7 +61,7 @@ export async function recordLcoin(tape: Tape, service: DemoApp, admin: SignedIn,
   await tape.record('claimIdleReward', client, { body: {} });
   await tape.record('getLcoinBalance', client);
   await tape.record('getLcoinSummary', client);
-  const entries = await tape.record<{ id: string }[]>('listLcoinEntries', client, { query: 'limit=3' });
+  const entries = await tape.record('listLcoinEntries', client, { query: 'limit=3' });
   await tape.record('downloadLcoinEntries', client);
   const [{ id: entryId } = { id: '' }] = entries;
   await tape.record('getLcoinReceipt', client, { parameters: { id: entryId } });
@@ -75,22 +75,22 @@ export async function recordStore(tape: Tape, admin: SignedIn, hana: SignedIn): 
   const { client } = hana;
   const office = admin.client;
   const member = { parameters: { id: hana.id } };
-  const offered = await tape.record<{ id: string; price: number; effectType: string }[]>('listMiningItems', client);
+  const offered = await tape.record('listMiningItems', client);
   const item = offered.find(({ effectType }) => effectType === 'cap_boost');
-  const { item: bought } = await tape.record<{ item: { id: string } }>('purchaseMiningItem', client, {
+  const { item: bought } = await tape.record('purchaseMiningItem', client, {
     body: { itemId: item?.id, price: item?.price },
   });
   await tape.record('toggleMiningItem', client, { body: { userItemId: bought.id, active: true } });
-  for (const name of ['listOwnMiningItems', 'listUserMiningItems'])
+  for (const name of ['listOwnMiningItems', 'listUserMiningItems'] as const)
     await tape.record(name, client, { query: 'limit=2' });
   await tape.record('purchaseChartAnalysisVoucher', client, { body: {} });
   await tape.record('issueChartCoupons', office, { ...member, body: { count: 1 } });
   await tape.record('listStoreOrders', client, { query: 'limit=2' });
-  const coupons = await tape.record<{ couponCode: string }[]>('listChartCoupons', client);
+  const coupons = await tape.record('listChartCoupons', client);
   coupons.forEach(({ couponCode }, index) => tape.hide(couponCode, `LANCE-7K2M-${String(index).padStart(4, '9QX')}`));
   await tape.record('getMemberStore', office, member);
   await tape.record('listAdminMiningItems', office);
-  const { id } = await tape.record<{ id: string }>('createMiningItem', office, {
+  const { id } = await tape.record('createMiningItem', office, {
     body: {
       ...{ effectType: 'speed_boost', effectValue: '30', icon: 'gauge', price: 500, durationHours: 24 },
       ...{ nameKo: '더 빠른 부스터', nameEn: 'Faster Booster' },
@@ -106,11 +106,11 @@ export async function recordLuff(tape: Tape, service: DemoApp, admin: SignedIn):
   const woojin = await service.signIn('woojin');
   const { client } = alex;
   const office = admin.client;
-  const redemptions = await tape.record<{ id: string }[]>('listLuffRedemptions', client, { query: 'limit=2' });
+  const redemptions = await tape.record('listLuffRedemptions', client, { query: 'limit=2' });
   await tape.record('cancelLuffRedemption', client, { parameters: { id: redemptions[0]?.id ?? '' } });
   const payback = { body: { usdtAmount: '100', luffAmount: '1000' } };
-  const refused = await tape.record<{ redemption: { id: string } }>('requestPayback', woojin.client, payback);
-  const asked = await tape.record<{ redemption: { id: string } }>('requestPayback', client, payback);
+  const refused = await tape.record('requestPayback', woojin.client, payback);
+  const asked = await tape.record('requestPayback', client, payback);
   await tape.record('listAdminLuffRedemptions', office, { query: 'status=pending&limit=2' });
   await tape.record('rejectLuffRedemption', office, {
     parameters: { id: refused.redemption.id },
@@ -123,7 +123,7 @@ export async function recordLuff(tape: Tape, service: DemoApp, admin: SignedIn):
   });
   await tape.record('recordLuffPayout', office, { parameters, body: { payoutReference: 'okx-transfer-20261120-17' } });
   await tape.record('getLuffBalance', client);
-  const entries = await tape.record<{ id: string }[]>('listLuffTransactions', client, { query: 'type=earn&limit=2' });
+  const entries = await tape.record('listLuffTransactions', client, { query: 'type=earn&limit=2' });
   await tape.record('downloadLuffTransactions', client);
   const entryId = entries[0]?.id ?? '';
   await tape.record('getLuffReceipt', client, { parameters: { id: entryId } });
@@ -140,17 +140,13 @@ export async function recordIndicators(tape: Tape, service: DemoApp, admin: Sign
   const body = { tradingviewId: 'alex_charts' };
   const { client } = alex;
   await tape.record('purchaseIndicatorWithLuff', client, { body });
-  const own = await tape.record<{ id: string }[]>('listIndicatorPurchases', client, { query: 'limit=2' });
+  const own = await tape.record('listIndicatorPurchases', client, { query: 'limit=2' });
   await tape.record('getIndicatorPass', client);
   await tape.record('cancelIndicatorPurchase', client, { parameters: { id: own[0]?.id ?? '' } });
   await tape.record('adjustMemberLcoin', office, { parameters: { id: minji.id }, body: { amount: '5000' } });
   await tape.record('purchaseIndicator', minji.client, { body: { tradingviewId: 'minji_charts' } });
   const query = 'status=pending&limit=3';
-  const waiting = await tape.record<{ id: string; userId: string; proposedExpiresOn: string }[]>(
-    'listAdminIndicatorPurchases',
-    office,
-    { query },
-  );
+  const waiting = await tape.record('listAdminIndicatorPurchases', office, { query });
   const approved = waiting.find(({ userId }) => userId === minji.id);
   const rejected = waiting.find(({ userId }) => userId !== minji.id);
   await tape.record('approveIndicatorPurchase', office, {

@@ -1,3 +1,4 @@
+import type { OperationName, SuccessOfOperation } from '../support/contract-types.js';
 import { operations, responseOf } from '../support/contract.js';
 import type { Answer, HttpClient } from '../support/http-client.js';
 import { stable } from './stable.js';
@@ -38,8 +39,12 @@ export class Tape {
   private readonly secrets = new Map<string, string>();
 
   /** A call that succeeds. Throws when it does not. */
-  async record<T = Record<string, unknown>>(operationId: string, by: HttpClient, call: Call = {}): Promise<T> {
-    const { path, answer } = await this.send<T>(operationId, by, call);
+  async record<Name extends OperationName>(
+    operationId: Name,
+    by: HttpClient,
+    call: Call = {},
+  ): Promise<SuccessOfOperation<Name>> {
+    const { path, answer } = await this.send(operationId, by, call);
     if (answer.status >= 300) throw new Error(`${operationId}: ${answer.status} ${JSON.stringify(answer.body)}`);
     const kept = shortened(answer.headers.get('content-type') ?? '', answer.body);
     this.recorded.set(operationId, {
@@ -48,7 +53,7 @@ export class Tape {
       status: answer.status,
       ...(kept === undefined ? {} : { answer: kept }),
     });
-    return answer.body;
+    return answer.body as SuccessOfOperation<Name>;
   }
 
   /** A call that is refused with this status; what it says stands for all refusals of the kind. */
@@ -74,15 +79,15 @@ export class Tape {
     return stable(examples, [...this.recorded.values(), ...this.refused.values()], this.secrets);
   }
 
-  private async send<T = Record<string, unknown>>(operationId: string, by: HttpClient, call: Call) {
+  private async send(operationId: string, by: HttpClient, call: Call) {
     const found = operations.find(({ operation }) => operation.operationId === operationId);
     if (!found) throw new Error(`the contract has no operation ${operationId}`);
     const { method, operation } = found;
     const address = found.path.replace(/\{(\w+)\}/g, (_, name: string) => call.parameters?.[name] ?? '');
     const path = call.query === undefined ? address : `${address}?${call.query}`;
-    const answer: Answer<T> = call.file
-      ? await by.sendFile<T>(path, call.file)
-      : await by.send<T>(method, path, call.body);
+    const answer: Answer<unknown> = call.file
+      ? await by.send('POST', path, call.file)
+      : await by.send(method, path, call.body);
     return { operation, path, answer };
   }
 }

@@ -1,6 +1,7 @@
 import { Clock } from '../../src/platform/clock/index.js';
 import { runInTransaction } from '../../src/platform/database/index.js';
 import { Members, Passwords } from '../../src/modules/auth/index.js';
+import type { Schemas } from '../support/contract-types.js';
 import type { HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -14,19 +15,7 @@ export interface SignedIn {
   readonly name: string;
 }
 
-/** What a registration sends; see `POST /api/register`. */
-export interface RegistrationBody {
-  name: string;
-  email: string;
-  password: string;
-  agreementPersonalInfo: boolean;
-  agreementMarketing?: boolean;
-  phone?: string;
-  tradingviewId?: string;
-  exchangeName?: string;
-  uid?: string;
-  language?: 'ko' | 'en';
-}
+export type RegistrationBody = Schemas['RegisterDto'];
 
 let count = 0;
 
@@ -49,7 +38,7 @@ export async function registerMember(
 ): Promise<SignedIn> {
   const body = registrationBody(overrides);
   const client = app.client(body.language);
-  const answer = await client.post<{ user: { id: string } }>('/api/register', body);
+  const answer = await client.post('/api/register', body);
   if (answer.status !== 201) throw new Error(`not registered: ${JSON.stringify(answer.body)}`);
   const { id } = answer.body.user;
   if (emailConfirmed)

@@ -33,12 +33,12 @@ export async function enableTwoFactor(
     'UPDATE auth_members SET email_confirmed_at = coalesce(email_confirmed_at, $2) WHERE id = $1',
     [person.id, app.clock.now()],
   );
-  const setup = await person.client.post<{ secret: string }>('/api/user/two-factor/setup', {
+  const setup = await person.client.post('/api/user/two-factor/setup', {
     currentPassword: person.password,
   });
   if (setup.status !== 200) throw new Error(`not set up: ${JSON.stringify(setup.body)}`);
   const { secret } = setup.body;
-  const enabled = await person.client.post<{ recoveryCodes: string[] }>('/api/user/two-factor/enable', {
+  const enabled = await person.client.post('/api/user/two-factor/enable', {
     code: codeOf(app, secret),
   });
   if (enabled.status !== 200) throw new Error(`not enabled: ${JSON.stringify(enabled.body)}`);

@@ -16,9 +16,7 @@ export function freshUid(): string {
 export async function verifiedUid(admin: SignedIn, member: SignedIn, uid = freshUid()): Promise<string> {
   const registered = await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
   if (registered.status !== 200) throw new Error(`not registered: ${JSON.stringify(registered.body)}`);
-  const { body: requests } = await admin.client.get<{ id: string; uid: string; status: string; userEmail: string }[]>(
-    '/api/admin/uid-verification-requests',
-  );
+  const { body: requests } = await admin.client.get('/api/admin/uid-verification-requests');
   const request = requests.find((one) => one.uid === uid && one.status === 'pending' && one.userEmail === member.email);
   if (!request) throw new Error('no request is pending');
   const approved = await admin.client.patch(`/api/admin/uid-verification-requests/${request.id}`, {

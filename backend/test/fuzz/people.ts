@@ -37,7 +37,7 @@ export class People {
     this.service.clock.advance({ hours: 1 });
     const { email, password } = gone;
     const client = this.service.client();
-    const { status, body } = await client.post<{ user?: { isAdmin: boolean } }>('/api/login', { email, password });
+    const { status, body } = await client.post('/api/login', { email, password });
     if (status === 200 && body.user?.isAdmin === (persona === 'admin')) this.present.set(persona, { ...gone, client });
   }
 

@@ -30,7 +30,7 @@ export async function startDemoApp(): Promise<DemoApp> {
       const { email, name } = people[person];
       const password = credentials.find((one) => one.email === email)?.password ?? '';
       const client = await logIn(service, { email, password });
-      const { body } = await client.get<{ id: string }>('/api/user');
+      const { body } = await client.get('/api/user');
       return { client, id: body.id, email, password, name };
     },
   };

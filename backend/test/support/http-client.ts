@@ -1,7 +1,8 @@
+import type { AnswerOf, Refusal, RequestOf } from './contract-types.js';
 import { breaches } from './contract.js';
 
 /** One answer, its JSON body already read. */
-export interface Answer<T = Record<string, unknown>> {
+export interface Answer<T = Refusal> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
@@ -9,6 +10,8 @@ export interface Answer<T = Record<string, unknown>> {
 
 const isRaw = (body: unknown): body is string | Buffer<ArrayBuffer> =>
   typeof body === 'string' || Buffer.isBuffer(body);
+
+const mediaTypeOf = (body: unknown) => (Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json');
 
 /**
  * A caller with its own cookie jar, as a browser or a script would be. It takes no answer that `openapi.json` does not
@@ -22,43 +25,53 @@ export class HttpClient {
     private readonly defaults: Record<string, string> = {},
   ) {}
 
-  get<T = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<T>> {
-    return this.send('GET', path, undefined, headers);
+  get<P extends string>(path: P, headers?: Record<string, string>): Promise<Answer<AnswerOf<'GET', P>>> {
+    return this.exchange('GET', path, undefined, headers);
   }
 
-  post<T = Record<string, unknown>>(
-    path: string,
+  /** This page of a list and all that follow it. */
+  async *pages<P extends string>(path: P): AsyncGenerator<Answer<AnswerOf<'GET', P>>> {
+    for (let next: string | undefined = path; next !== undefined;) {
+      const page: Answer<AnswerOf<'GET', P>> = await this.exchange('GET', next, undefined);
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      yield page;
+    }
+  }
+
+  post<P extends string>(
+    path: P,
+    body?: RequestOf<'POST', P>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<AnswerOf<'POST', P>>> {
+    return this.exchange('POST', path, body, headers);
+  }
+
+  patch<P extends string>(
+    path: P,
+    body?: RequestOf<'PATCH', P>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<AnswerOf<'PATCH', P>>> {
+    return this.exchange('PATCH', path, body, headers);
+  }
+
+  delete<P extends string>(path: P, headers?: Record<string, string>): Promise<Answer<AnswerOf<'DELETE', P>>> {
+    return this.exchange('DELETE', path, undefined, headers);
+  }
+
+  /** Sends any body, also one that the contract refuses; text and bytes as they are. */
+  send<M extends string, P extends string>(
+    method: M,
+    path: P,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer<T>> {
-    return this.send('POST', path, body, headers);
+  ): Promise<Answer<AnswerOf<M, P>>> {
+    return this.exchange(method, path, body, headers);
   }
 
-  patch<T = Record<string, unknown>>(
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Answer<T>> {
-    return this.send('PATCH', path, body, headers);
-  }
-
-  delete<T = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<T>> {
-    return this.send('DELETE', path, undefined, headers);
-  }
-
-  /** Sends a file as it is. */
-  sendFile<T = Record<string, unknown>>(
-    path: string,
-    content: Buffer<ArrayBuffer>,
-    headers?: Record<string, string>,
-  ): Promise<Answer<T>> {
-    return this.send('POST', path, content, { 'content-type': 'application/octet-stream', ...headers });
-  }
-
-  async send<T>(
+  private async exchange<T>(
     method: string,
     path: string,
-    body?: unknown,
+    body: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
     const response = await fetch(`${this.baseUrl}${path}`, {
@@ -66,7 +79,7 @@ export class HttpClient {
       redirect: 'manual',
       headers: {
         ...this.defaults,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': mediaTypeOf(body) }),
         ...(this.cookies.size > 0
           ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
           : {}),

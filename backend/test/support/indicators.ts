@@ -11,48 +11,6 @@ import type { TestApp } from './test-app.js';
 export const START = '2026-11-20T03:00:00.000Z';
 export const TODAY = '2026-11-20';
 
-export interface IndicatorPurchase {
-  id: string;
-  tradingviewId: string;
-  paidAmount: string;
-  paidWith: string;
-  status: string;
-  passStatus: string | null;
-  approvedAt: string | null;
-  processedAt: string | null;
-  expiresAt: string | null;
-  adminNote: string | null;
-  cancellable: boolean;
-  timeline: { step: string; at: string; done: boolean }[];
-}
-export interface AdminIndicatorPurchase extends IndicatorPurchase {
-  userId: string;
-  userName: string;
-  userEmail: string;
-  runningUntil: string | null;
-  proposedExpiresOn: string;
-}
-export interface IndicatorAnswer {
-  code?: string;
-  message: string;
-  params?: Record<string, unknown>;
-  fields?: { path: string; message: string }[];
-  purchase: AdminIndicatorPurchase;
-}
-export interface IndicatorRedemption {
-  id: string;
-  userId: string;
-  redemptionType: string;
-  status: string;
-  usdtAmount: string | null;
-  tradingviewId: string | null;
-  expiresAt: string | null;
-  adminNote: string | null;
-  runningUntil: string | null;
-  proposedExpiresOn: string | null;
-  passStatus: string | null;
-  passTimeline: IndicatorPurchase['timeline'] | null;
-}
 export type PaidWith = 'LCOIN' | 'LUFF';
 
 /** What members and administrators do about passes. Signing in again changes the browser of who is given. */
@@ -70,7 +28,7 @@ export function indicatorActs(of: () => { readonly service: TestApp; readonly ad
     currency: PaidWith = 'LCOIN',
     body: unknown = { tradingviewId: 'hana_trades' },
     headers: Record<string, string> = {},
-  ) => member.client.post<IndicatorAnswer>(path(currency), body, headers);
+  ) => member.client.send('POST', path(currency), body, headers);
   const grant = (member: SignedIn, amount: number) =>
     of().admin.client.post(`/api/admin/users/${member.id}/adjust-lance-coins`, { amount: String(amount) }, key());
   /** A member with this much L coin (1,000 of it the signup bonus) and Luff. */
@@ -86,25 +44,21 @@ export function indicatorActs(of: () => { readonly service: TestApp; readonly ad
   };
   const lcoinOf = (member: SignedIn) =>
     runInTransaction(of().service.dataSource, (tx) => of().service.app.get(Ledger).balance(tx, member.id, 'LCOIN'));
-  const purchasesOf = async (member: SignedIn) =>
-    (await member.client.get<IndicatorPurchase[]>('/api/indicator-purchases')).body;
-  const passOf = async (member: SignedIn) =>
-    (await member.client.get<Record<string, unknown>>('/api/indicator-pass')).body;
-  const requested = async (member: SignedIn, currency: PaidWith = 'LCOIN'): Promise<IndicatorPurchase> => {
+  const purchasesOf = async (member: SignedIn) => (await member.client.get('/api/indicator-purchases')).body;
+  const passOf = async (member: SignedIn) => (await member.client.get('/api/indicator-pass')).body;
+  const requested = async (member: SignedIn, currency: PaidWith = 'LCOIN') => {
     const { status, body } = await request(member, currency);
     expect({ status, code: body.code }).toEqual({ status: 200, code: undefined });
     return body.purchase;
   };
-  const redemptionOf = async (member: SignedIn): Promise<IndicatorRedemption> => {
-    const { body } = await of().admin.client.get<IndicatorRedemption[]>('/api/admin/luff-redemptions');
+  const redemptionOf = async (member: SignedIn) => {
+    const { body } = await of().admin.client.get('/api/admin/luff-redemptions');
     const found = body.find(({ userId }) => userId === member.id);
     if (!found) throw new Error('no redemption');
     return found;
   };
-  const listed = async (id: string): Promise<AdminIndicatorPurchase | undefined> =>
-    (await of().admin.client.get<AdminIndicatorPurchase[]>('/api/admin/indicator-purchases')).body.find(
-      (one) => one.id === id,
-    );
+  const listed = async (id: string) =>
+    (await of().admin.client.get('/api/admin/indicator-purchases')).body.find((one) => one.id === id);
   /** A decision where it belongs: the request of one that is paid with L coin, the redemption of one in Luff. */
   const decide = async (
     by: SignedIn,
@@ -118,24 +72,12 @@ export function indicatorActs(of: () => { readonly service: TestApp; readonly ad
     if (purchase?.paidWith === 'LUFF') {
       const { id } = await redemptionOf(member);
       const sent = { ...rest, ...(until === undefined ? {} : { expiryDate: until }) };
-      return by.client.post<IndicatorAnswer & { redemption: IndicatorRedemption }>(
-        `/api/admin/luff-redemptions/${id}/${verb}`,
-        sent,
-        headers,
-      );
+      return by.client.post(`/api/admin/luff-redemptions/${id}/${verb}`, sent, headers);
     }
     const sent = { ...rest, ...(until === undefined ? {} : { expiresAt: until }) };
-    return by.client.post<IndicatorAnswer & { redemption: IndicatorRedemption }>(
-      `/api/admin/indicator-purchases/${purchase?.id}/${verb}`,
-      sent,
-      headers,
-    );
+    return by.client.post(`/api/admin/indicator-purchases/${purchase?.id}/${verb}`, sent, headers);
   };
-  const approved = async (
-    member: SignedIn,
-    until: string,
-    currency: PaidWith = 'LCOIN',
-  ): Promise<IndicatorPurchase> => {
+  const approved = async (member: SignedIn, until: string, currency: PaidWith = 'LCOIN') => {
     await requested(member, currency);
     const answer = await decide(of().admin, member, 'approve', { until });
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 200, code: undefined });

@@ -5,47 +5,11 @@ import { Settings } from '../../src/platform/settings/index.js';
 import type { SignedIn } from '../factories/member.js';
 import type { TestApp } from './test-app.js';
 
-export interface LuffBalance {
-  balance: string;
-  availableLuff: string;
-  todayEarned: string;
-  formatted: string;
-  held: string;
-  clawback: string;
-  usdtValue: string;
-  luffPerUsdt: number;
-  progress: { minimumUsdt: string; currentUsdt: string; dailyAverageLuff: string | null; estimatedDays: number | null };
-}
+export const balanceOf = async (member: SignedIn) => (await member.client.get('/api/luff/balance')).body;
 
-export interface LuffTransaction {
-  id: string;
-  type: string;
-  description: string;
-  amount: string;
-  balanceAfter: string;
-  clawbackAfter: string;
-  reference: { type: string; id: string } | null;
-  createdAt: string;
-}
+export const transactionsOf = async (member: SignedIn) => (await member.client.get('/api/luff/transactions')).body;
 
-export interface Redemption {
-  id: string;
-  status: string;
-  usdtAmount: string;
-  luffAmount: string;
-  adminNote: string | null;
-  payoutReference: string | null;
-  timeline: { step: string; at: string }[];
-}
-
-export const balanceOf = async (member: SignedIn): Promise<LuffBalance> =>
-  (await member.client.get<LuffBalance>('/api/luff/balance')).body;
-
-export const transactionsOf = async (member: SignedIn, query = ''): Promise<LuffTransaction[]> =>
-  (await member.client.get<LuffTransaction[]>(`/api/luff/transactions${query}`)).body;
-
-export const redemptionsOf = async (member: SignedIn): Promise<Redemption[]> =>
-  (await member.client.get<Redemption[]>('/api/luff/redemptions')).body;
+export const redemptionsOf = async (member: SignedIn) => (await member.client.get('/api/luff/redemptions')).body;
 
 /** Everything that a refusal must leave as it was. */
 export async function moneyState(dataSource: DataSource): Promise<unknown> {
