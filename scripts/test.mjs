@@ -7,14 +7,18 @@ import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { runVisibly } from './lib/processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './lib/runtime.mjs';
-import { complain, main, say, seconds } from './lib/say.mjs';
+import { complain, Explained, main, say, seconds } from './lib/say.mjs';
 import { withSetupLock } from './lib/setup-lock.mjs';
 
 /*
  * npm test: every test there is, or with `npm test -- <arguments for Jest>` those that Jest selects by them.
  * The last line tells the counts over all suites. A journey that fails runs once more, and is named as flaky if it then
- * passes.
+ * passes. Journeys take each page in one of its languages and themes, another one each day; SAMPLE=<number> takes those of
+ * that day again, SAMPLE=all every one.
  */
+const day = Math.floor(Date.now() / 86_400_000);
+const sample = process.env.SAMPLE || String(day);
+
 const suites = [
   { name: 'backend', config: 'backend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
   { name: 'frontend', config: 'frontend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
@@ -24,11 +28,13 @@ const suites = [
     parameters: ['--maxWorkers=2'],
     needsBuild: true,
     runsAgain: true,
+    isSampled: true,
   },
 ];
 
 await main(async () => {
   const selection = process.argv.slice(2);
+  if (!/^(all|\d{1,9})$/.test(sample)) throw new Explained('SAMPLE is a number or "all"');
   await withSetupLock(ensureInstalled);
 
   const selected = suites.filter((suite) => selectsAny(suite, selection));
@@ -44,7 +50,7 @@ await main(async () => {
   let isGood = true;
   for (const suite of selected) {
     const since = performance.now();
-    say(`\n${suite.name}`);
+    say(`\n${suite.name}${suite.isSampled ? ` (SAMPLE=${sample})` : ''}`);
     const log = join(results, `${suite.name}.log`);
     const file = join(results, `${suite.name}.json`);
     const run = async (parameters) => ({
@@ -66,6 +72,8 @@ await main(async () => {
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     for (const name of Object.keys(total)) total[name] += counts[name];
     isGood &&= code === 0;
+    if (code !== 0 && suite.isSampled)
+      say(`\nThe same combinations again: SAMPLE=${sample} npm test -- <path of a file>`);
     if (code !== 0) say(`\nErrors that were logged meanwhile; tests that want them are among them:\n${errorsIn(log)}`);
     say(
       `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds(since)}`,
@@ -127,7 +135,7 @@ function selectsAny({ config }, selection) {
 
 /** A caller's NODE_ENV would change what React and Express are. */
 function environment() {
-  return runtimeEnvironment({ NODE_ENV: 'test' });
+  return runtimeEnvironment({ NODE_ENV: 'test', SAMPLE: sample });
 }
 
 /** What a run counted, and the files of its failures by name. A file that cannot even be loaded is one failure. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from 'playwright-core';
-import { NARROW, faultsOf, switchLanguage, switchTheme, wayOf } from './support/look';
+import { NARROW, WAYS, faultsOf, showIn, wayOf } from './support/look';
 import { type People, type Person, PEOPLE_ENV, gatherPeople } from './support/people';
 import { type Product, startProduct } from './support/product';
+import { sample } from './support/sample';
 
 /**
  * Who looks at which address. Tabs are found on the page and need no row; an address under `/en` is looked at by visitors
@@ -70,21 +71,22 @@ describe('every page', () => {
     expect(paths.filter((pattern) => !seen.includes(pattern))).toEqual([]);
   });
 
-  /** In one theme and then the other. A theme changes colours alone, so the sizes of one are enough. */
-  const lookInBothThemes = async (page: Page, place: string): Promise<string[]> => {
-    await page.locator('main h1').first().waitFor();
-    const faults = await faultsOf(page, place);
-    await switchTheme(page);
-    return [...faults, ...(await faultsOf(page, place, { widths: [] }))];
-  };
-
-  /** In both languages where one address has both, by the switch of the page. */
-  const lookInAllWays = async (page: Page, place: string): Promise<string[]> => {
-    const faults = await lookInBothThemes(page, place);
-    const { pathname } = await wayOf(page);
-    if (paths.includes(inEnglish(pathname)) || pathname.startsWith('/en')) return faults;
-    await switchLanguage(page);
-    return [...faults, ...(await lookInBothThemes(page, place))];
+  let looks = 0;
+  /** In one way of the page's own, another one each day; in its one language where the other has an address of its own. */
+  const look = async (page: Page, place: string): Promise<string[]> => {
+    const { pathname, language } = await wayOf(page);
+    const isOfOneLanguage = paths.includes(inEnglish(pathname)) || pathname.startsWith('/en');
+    const faults: string[] = [];
+    looks += 1;
+    for (const way of sample(
+      WAYS.filter((one) => !isOfOneLanguage || one.language === language),
+      looks,
+    )) {
+      await showIn(page, way);
+      await page.locator('main h1').first().waitFor();
+      faults.push(...(await faultsOf(page, place)));
+    }
+    return faults;
   };
 
   /** All tabs of the page, and those within a tab. */
@@ -97,7 +99,7 @@ describe('every page', () => {
       const name = `${place} › ${await tab.innerText()}`;
       if ((await tab.getAttribute('aria-selected')) !== 'true') {
         await tab.click();
-        faults.push(...(await lookInAllWays(page, name)));
+        faults.push(...(await look(page, name)));
       }
       faults.push(...(await lookAtTabs(page, name, lists, depth + 1)));
     }
@@ -107,22 +109,21 @@ describe('every page', () => {
   /** One person, one browser: each address is loaded in the theme and the language in which the last one was left. */
   const walk = async (as: Person, page: Page, addresses: readonly string[]): Promise<string[]> => {
     const faults: string[] = [];
-    for (const [index, address] of addresses.entries()) {
+    looks = 0;
+    for (const address of addresses) {
       await page.goto(address);
       const { pathname, language } = await wayOf(page);
       expect(pathname).toBe(new URL(address, page.url()).pathname);
       if (address.startsWith('/en')) expect({ address, language }).toEqual({ address, language: 'en' });
       const place = `${as} at ${address}`;
-      faults.push(...(await lookInAllWays(page, place)));
+      faults.push(...(await look(page, place)));
       faults.push(...(await lookAtTabs(page, place, page.locator('main').getByRole('tablist'))));
-      // So that either theme is the one that pages are loaded in.
-      if (index % 2 === 0) await switchTheme(page);
     }
     return faults;
   };
 
   it.each(['visitor', 'newcomer', 'member', 'restricted', 'obliged', 'admin'] as const)(
-    'is sound in both themes and languages, on a phone, a tablet and a desk, for: %s',
+    'is sound in its theme and language of the day, on a phone, a tablet and a desk, for: %s',
     async (as) => {
       product.complaints.length = 0;
       const faults = await walk(as, await people.open(as), addressesOf(as));

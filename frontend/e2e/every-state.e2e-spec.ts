@@ -1,14 +1,11 @@
 import { type Locator, type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
-import { comesToRest, faultsOf, switchLanguage, wayOf } from './support/look';
+import { WAYS, type Way, comesToRest, faultsOf, showIn } from './support/look';
 import { toasts } from './support/acts';
 import { type People, type Person, PEOPLE_ENV, gatherPeople } from './support/people';
 import { pressEverything, refuseWrites } from './support/press';
 import { type Product, startProduct } from './support/product';
-
-type Way = { dark: boolean; language: 'ko' | 'en' };
-const DARK_KOREAN: Way = { dark: true, language: 'ko' };
-const LIGHT_ENGLISH: Way = { dark: false, language: 'en' };
+import { sample } from './support/sample';
 
 const MEMBERS_PLACES = [
   '/my-info',
@@ -19,17 +16,16 @@ const MEMBERS_PLACES = [
   '/lcoin-dashboard',
 ];
 
-/** Where everything is pressed that can be, and how it is shown then. Tabs are found. */
-const WALKS: { as: Person; way: Way; places: readonly string[] }[] = [
+/** Where everything is pressed that can be. Tabs are found. */
+const WALKS: { as: Person; places: readonly string[] }[] = [
   {
     as: 'visitor',
-    way: DARK_KOREAN,
     places: ['/', '/login', '/register', '/forgot-password', '/faq', '/indicators', '/l-token'],
   },
-  { as: 'newcomer', way: DARK_KOREAN, places: ['/mypage', '/my-info', '/mining-items'] },
-  { as: 'member', way: LIGHT_ENGLISH, places: MEMBERS_PLACES },
-  { as: 'obliged', way: LIGHT_ENGLISH, places: ['/two-factor-setup'] },
-  { as: 'restricted', way: LIGHT_ENGLISH, places: ['/change-password'] },
+  { as: 'newcomer', places: ['/mypage', '/my-info', '/mining-items'] },
+  { as: 'member', places: MEMBERS_PLACES },
+  { as: 'obliged', places: ['/two-factor-setup'] },
+  { as: 'restricted', places: ['/change-password'] },
 ];
 
 /** What pages become when they are used: questions, refusals, receipts, menus, answers. */
@@ -44,13 +40,11 @@ describe('every state', () => {
 
   afterAll(() => product.close());
 
-  const open = async (as: Person, { dark, language }: Way): Promise<Page> => {
+  const open = async (as: Person, way: Way): Promise<Page> => {
     product.complaints.length = 0;
     const page = await people.open(as);
     await page.goto('/terms');
-    await page.evaluate((theme) => localStorage.setItem('theme', theme), dark ? 'dark' : 'light');
-    await page.reload();
-    if ((await wayOf(page)).language !== language) await switchLanguage(page);
+    await showIn(page, way);
     await comesToRest(page);
     return page;
   };
@@ -71,8 +65,8 @@ describe('every state', () => {
     return faults;
   };
 
-  it.each(WALKS)(
-    'is sound, whatever is pressed by: $as',
+  it.each(WALKS.flatMap((walk, index) => sample(WAYS, index).map((way) => ({ ...walk, way }))))(
+    'is sound, whatever is pressed by: $as (dark: $way.dark, $way.language)',
     async ({ as, way, places }) => {
       const page = await open(as, way);
       await refuseWrites(page);
@@ -88,7 +82,7 @@ describe('every state', () => {
     1_200_000,
   );
 
-  describe.each([DARK_KOREAN, LIGHT_ENGLISH])('dark: $dark, $language', (way) => {
+  describe.each(sample(WAYS))('dark: $dark, $language', (way) => {
     it('is sound when nothing can be read, and when something was done', async () => {
       const page = await open('member', way);
       const faults: string[] = [];

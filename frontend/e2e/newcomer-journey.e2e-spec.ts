@@ -2,8 +2,9 @@ import { type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
 import { registerMember } from '../../backend/test/factories/member';
 import { see } from './support/acts';
-import { NARROW, faultsOf, switchTheme } from './support/look';
+import { NARROW, faultsOf, showIn } from './support/look';
 import { type Product, startProduct } from './support/product';
+import { sample } from './support/sample';
 
 const words = {
   ko: {
@@ -55,7 +56,7 @@ const words = {
 } as const;
 
 /** From the question to the verified UID on a narrow phone: what was typed once is never asked for again. */
-describe.each(['ko', 'en'] as const)('a newcomer with a phone (%s)', (language) => {
+describe.each(sample(['ko', 'en'] as const))('a newcomer with a phone (%s)', (language) => {
   const t = words[language];
   const [ofNewcomer = '', ofMember = ''] = uidsOf('okx', language === 'ko' ? 'rich' : 'spare');
   let product: Product;
@@ -75,7 +76,7 @@ describe.each(['ko', 'en'] as const)('a newcomer with a phone (%s)', (language) 
   };
   const checkUid = async (page: Page, uid: string): Promise<void> => {
     await page.goto(t.home);
-    if (language === 'en') await switchTheme(page);
+    await showIn(page, { dark: language === 'ko' });
     const section = page.locator('#uid-check');
     await section.getByRole('radio', { name: /OKX/ }).check();
     await section.getByLabel('UID', { exact: true }).fill(uid);

@@ -3,6 +3,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, type Request } from 'playwright-core';
 
 export type Language = 'ko' | 'en';
+/** How a page is shown. */
+export interface Way {
+  readonly dark: boolean;
+  readonly language: Language;
+}
+/** Neighbours differ in both. */
+export const WAYS: readonly Way[] = [
+  { dark: true, language: 'ko' },
+  { dark: false, language: 'en' },
+  { dark: true, language: 'en' },
+  { dark: false, language: 'ko' },
+];
 
 /** A narrow phone, a tablet, a desk. */
 const WIDTHS = [360, 768, 1440] as const;
@@ -125,10 +137,10 @@ export async function faultsOf(
 }
 
 /** How the page is shown at the moment. */
-export function wayOf(page: Page): Promise<{ dark: boolean; language: string; pathname: string }> {
+export function wayOf(page: Page): Promise<Way & { pathname: string }> {
   return page.evaluate(() => ({
     dark: document.documentElement.classList.contains('dark'),
-    language: document.documentElement.lang,
+    language: document.documentElement.lang as Language,
     pathname: location.pathname,
   }));
 }
@@ -136,16 +148,15 @@ export function wayOf(page: Page): Promise<{ dark: boolean; language: string; pa
 /** Presses the switch in the page's header, also where the screen is too narrow to show it. */
 const turn = (page: Page, button: string): Promise<void> => page.locator(`header ${button}`).dispatchEvent('click');
 
-/** By the switch of the page, as somebody does who is there already. */
-export async function switchTheme(page: Page): Promise<void> {
-  const { dark } = await wayOf(page);
-  await turn(page, 'button:has(.only-dark)');
-  await page.waitForFunction((before) => document.documentElement.classList.contains('dark') !== before, dark);
-}
-
-export async function switchLanguage(page: Page): Promise<Language> {
-  const wanted: Language = (await page.locator('html').getAttribute('lang')) === 'ko' ? 'en' : 'ko';
-  await turn(page, 'button[lang]');
-  await page.waitForFunction((language) => document.documentElement.lang === language, wanted);
-  return wanted;
+/** By the switches of the page, as somebody does who is there already. */
+export async function showIn(page: Page, { dark, language }: Partial<Way>): Promise<void> {
+  const before = await wayOf(page);
+  if (dark !== undefined && dark !== before.dark) {
+    await turn(page, 'button:has(.only-dark)');
+    await page.waitForFunction((wanted) => document.documentElement.classList.contains('dark') === wanted, dark);
+  }
+  if (language !== undefined && language !== before.language) {
+    await turn(page, 'button[lang]');
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  }
 }

@@ -4,7 +4,7 @@ import { type SignedIn, createAdmin, registerMember } from '../../../backend/tes
 import { type Authenticator, enableTwoFactor } from '../../../backend/test/factories/two-factor';
 import { freshUid, reportVolumes, verifiedUid } from '../../../backend/test/factories/uid';
 import { withoutHoldAfterNewUid } from '../../../backend/test/support/luff';
-import { type Language, NARROW, switchLanguage } from './look';
+import { type Language, NARROW, showIn } from './look';
 import { type Product } from './product';
 
 /** Who looks at the product: restricted is who logs in with a password of the office, obliged who has to set up a second factor. */
@@ -53,22 +53,21 @@ export async function gatherPeople(product: Product): Promise<People> {
       await page.waitForURL((url) => url.pathname !== '/login');
       // An account speaks the language in which it was used last.
       await page.locator('main h1').first().waitFor();
-      if ((await page.locator('html').getAttribute('lang')) !== language) await switchLanguage(page);
+      await showIn(page, { language });
       return page;
     },
   };
 }
 
 async function stockUp(product: Product, admin: SignedIn, member: SignedIn): Promise<void> {
-  const post = async <T>({ client }: SignedIn, path: string, body: object): Promise<T> => {
-    const answer = await client.post<T>(path, body, { 'idempotency-key': randomUUID() });
+  const post = async ({ client }: SignedIn, path: string, body: object): Promise<void> => {
+    const answer = await client.post(path, body, { 'idempotency-key': randomUUID() });
     expect({ path, body: answer.body, isDone: answer.status < 300 }).toMatchObject({ path, isDone: true });
-    return answer.body;
   };
   await post(admin, `/api/admin/users/${member.id}/adjust-lance-coins`, { amount: '5000' });
-  const { body: items } = await member.client.get<{ id: string }[]>('/api/luff/mining-items');
+  const { body: items } = await member.client.get('/api/luff/mining-items');
   for (const { id: itemId } of items.slice(0, 2)) await post(member, '/api/luff/purchase-mining-item', { itemId });
-  const { body: owned } = await member.client.get<{ id: string }[]>('/api/luff/my-mining-items');
+  const { body: owned } = await member.client.get('/api/luff/my-mining-items');
   await post(member, '/api/luff/toggle-mining-item', { userItemId: owned[0]?.id, active: true });
   await post(member, '/api/purchase-chart-analysis-voucher', {});
   await post(member, '/api/indicator-purchase', { tradingviewId: 'hana_charts' });
