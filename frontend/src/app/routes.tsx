@@ -4,36 +4,9 @@ import { AskForSession, RequireAdmin, RequireSession, RequireUnrestricted } from
 import { CrashPage } from '@/app/pages/crash-page';
 import { NotFoundPage } from '@/app/pages/not-found-page';
 import { OpensLaterPage } from '@/app/pages/opens-later-page';
-import { adminRoutes } from '@/features/admin/routes';
-import { authRoutes } from '@/features/auth/routes';
-import { homeRoutes } from '@/features/home/routes';
-import { indicatorsRoutes } from '@/features/indicators/routes';
-import { lTokenRoutes } from '@/features/l-token/routes';
-import { legalRoutes } from '@/features/legal/routes';
-import { supportRoutes } from '@/features/support/routes';
-import { type FeatureRoutes, type RouteHandle, screen } from '@/shared/feature-routes';
+import { screen } from '@/app/screen';
+import { publicPages, publicRoutes } from '@/app/site/public-pages';
 import { paths } from '@/shared/paths';
-
-const features: readonly FeatureRoutes[] = [
-  homeRoutes,
-  legalRoutes,
-  lTokenRoutes,
-  indicatorsRoutes,
-  supportRoutes,
-  authRoutes,
-  adminRoutes,
-];
-
-function gather(kind: keyof FeatureRoutes): RouteObject[] {
-  return features.flatMap((feature) => feature[kind] ?? []).map(copy);
-}
-
-/** A router clears `lazy` after loading, so a screen with two addresses needs two route objects. */
-function copy(route: RouteObject): RouteObject {
-  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
-  if (route.index === true) return { ...route, lazy };
-  return { ...route, lazy, children: route.children?.map(copy) };
-}
 
 /** Pages that open later. */
 const later: RouteObject[] = [
@@ -46,10 +19,7 @@ const member = () => import('@/app/layouts/member-layout');
 const store = () => import('@/app/pages/store/store-page');
 const antd = () => import('@/app/layouts/antd-layout');
 
-/**
- * All routes, created for each router because it clears `lazy` of loaded ones. A feature's own screen precedes and
- * thereby replaces the page that says it opens later.
- */
+/** All routes, created for each router because it clears `lazy` of loaded ones. */
 export const createRoutes = (): RouteObject[] => [
   {
     element: <AppShell />,
@@ -65,11 +35,27 @@ export const createRoutes = (): RouteObject[] => [
       {
         errorElement: <CrashPage />,
         children: [
-          { path: '/', children: gather('public') },
-          { path: '/en', element: <Outlet />, children: gather('public') },
+          { path: '/', children: publicRoutes() },
+          { path: '/en', element: <Outlet />, children: publicRoutes() },
           {
             lazy: member,
-            children: [{ element: <RequireSession />, children: gather('restricted') }],
+            children: [
+              {
+                element: <RequireSession />,
+                children: [
+                  screen(
+                    paths.changePassword,
+                    () => import('@/features/auth/pages/change-password-page'),
+                    'ChangePasswordPage',
+                  ),
+                  screen(
+                    paths.twoFactorSetup,
+                    () => import('@/features/auth/pages/two-factor-setup-page'),
+                    'TwoFactorSetupPage',
+                  ),
+                ],
+              },
+            ],
           },
           {
             element: <RequireUnrestricted />,
@@ -77,7 +63,6 @@ export const createRoutes = (): RouteObject[] => [
               {
                 lazy: member,
                 children: [
-                  ...gather('open'),
                   {
                     element: <RequireSession />,
                     children: [
@@ -85,8 +70,11 @@ export const createRoutes = (): RouteObject[] => [
                       screen(paths.myInfo, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
                       screen(paths.miningItems, store, 'StorePage'),
                       screen(paths.lcoinShop, store, 'StorePage'),
-                      ...gather('member'),
-                      { lazy: antd, children: gather('memberAntd') },
+                      screen(
+                        paths.indicatorPurchase,
+                        () => import('@/features/indicators/pages/indicator-purchase-page'),
+                        'IndicatorPurchasePage',
+                      ),
                     ],
                   },
                   {
@@ -100,7 +88,17 @@ export const createRoutes = (): RouteObject[] => [
                       ),
                     ],
                   },
-                  { element: <RequireAdmin />, children: [{ lazy: antd, children: gather('admin') }] },
+                  {
+                    element: <RequireAdmin />,
+                    children: [
+                      {
+                        lazy: antd,
+                        children: [
+                          screen(paths.adminUsers, () => import('@/features/admin/pages/admin-page'), 'AdminPage'),
+                        ],
+                      },
+                    ],
+                  },
                 ],
               },
               ...later,
@@ -113,7 +111,7 @@ export const createRoutes = (): RouteObject[] => [
   },
 ];
 
-/** All addresses as patterns with `:name` for one segment. The server answers others with 404. */
+/** All addresses. The server answers others with 404, also those that a screen with a parameter handles. */
 export function routePatterns(table: readonly RouteObject[], base = ''): string[] {
   const patterns = table.flatMap((route) => {
     const path =
@@ -124,11 +122,10 @@ export function routePatterns(table: readonly RouteObject[], base = ''): string[
           : `${base === '/' ? '' : base}/${route.path}`;
     if (route.path === '*') return [];
     if (route.children) return routePatterns(route.children, path);
-    const { only = {} } = (route.handle ?? {}) as Partial<RouteHandle>;
-    return Object.entries(only).reduce<string[]>(
-      (found, [name, values]) => found.flatMap((one) => values.map((value) => one.replace(`:${name}`, value))),
-      [path === '' ? '/' : path],
-    );
+    const shared = publicPages.filter(({ pattern = '?' }) => path.endsWith(pattern));
+    return shared.length === 0
+      ? [path === '' ? '/' : path]
+      : shared.map((page) => path.replace(page.pattern ?? '', page.path));
   });
   return [...new Set(patterns)].sort();
 }

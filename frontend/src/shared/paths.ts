@@ -1,8 +1,8 @@
 import { type Language, isLanguage } from '@/shared/i18n';
 import { keep, readKept } from '@/shared/kept';
 
-/** All addresses of the site. Public pages have one per language; others follow the member's language. */
-export const paths = {
+/** Addresses of the pages for everybody: below `/…` in Korean and `/en/…` in English. */
+const publicPaths = {
   home: '/',
   login: '/login',
   register: '/register',
@@ -15,7 +15,11 @@ export const paths = {
   faq: '/faq',
   indicators: '/indicators',
   indicator: '/indicators/:id',
+} as const;
 
+/** All addresses of the site. Those that are not public have one address, in the member's language. */
+export const paths = {
+  ...publicPaths,
   dashboard: '/dashboard',
   changePassword: '/change-password',
   twoFactorSetup: '/two-factor-setup',
@@ -43,20 +47,7 @@ export function indicatorPath(id: IndicatorId): string {
   return `${paths.indicators}/${id}`;
 }
 
-/** Pages below `/…` in Korean and `/en/…` in English. */
-export const publicPaths: readonly string[] = [
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.confirmEmail,
-  paths.terms,
-  paths.privacy,
-  paths.lToken,
-  paths.faq,
-  paths.indicators,
-];
+const publicPatterns = Object.values(publicPaths).map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`));
 
 function withoutLanguage(pathname: string): string {
   const bare = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '');
@@ -65,7 +56,7 @@ function withoutLanguage(pathname: string): string {
 
 function isPublicPath(pathname: string): boolean {
   const bare = withoutLanguage(pathname);
-  return publicPaths.includes(bare) || /^\/indicators\/[^/]+$/.test(bare);
+  return publicPatterns.some((pattern) => pattern.test(bare));
 }
 
 const isEnglish = (pathname: string): boolean => /^\/en(\/|$)/.test(pathname);

@@ -1,13 +1,16 @@
+import type { RouteObject } from 'react-router';
 import { metaTexts } from '@/app/meta/texts';
+import { screen } from '@/app/screen';
 import type { PublicCall } from '@/app/site/page-state';
 import { indicatorPath, paths } from '@/shared/paths';
 
 type MetaKey = Parameters<(typeof metaTexts)['t']>[0];
 
 /** A page for everybody, in both languages, complete without scripts. */
-export interface PublicPage {
-  path: string;
-  /** Module of the screen, whose chunk is loaded with the page. */
+export interface PublicPage extends ReturnType<typeof screen> {
+  /** Pattern of its route, where several pages share one. */
+  pattern?: string;
+  /** File of the screen, by which the build finds the chunks to load with the page. */
   module: string;
   /** Key of its title; the description is the key with `Description`. */
   text: Extract<MetaKey, `${string}Description`> extends `${infer Key}Description` ? Key : never;
@@ -21,75 +24,90 @@ export interface PublicPage {
   isPrivate?: true;
 }
 
-/** All public pages. */
+const indicator = {
+  ...screen(paths.indicator, () => import('@/features/indicators/pages/indicator-page'), 'IndicatorPage'),
+  pattern: paths.indicator,
+  module: 'src/features/indicators/pages/indicator-page.tsx',
+  structured: 'indicator',
+  picture: 'chart',
+} as const;
+
+/** All public pages: their routes, texts, answers and what search engines are told. */
 export const publicPages: readonly PublicPage[] = [
   {
-    path: paths.home,
+    ...screen(paths.home, () => import('@/features/home/pages/home-page'), 'HomePage'),
     module: 'src/features/home/pages/home-page.tsx',
     text: 'home',
     reads: ['listExchanges', 'getPayoutSummary'],
     structured: 'site',
   },
-  { path: paths.login, module: 'src/features/auth/pages/login-page.tsx', text: 'login' },
   {
-    path: paths.register,
+    ...screen(paths.login, () => import('@/features/auth/pages/login-page'), 'LoginPage'),
+    module: 'src/features/auth/pages/login-page.tsx',
+    text: 'login',
+  },
+  {
+    ...screen(paths.register, () => import('@/features/auth/pages/register-page'), 'RegisterPage'),
     module: 'src/features/auth/pages/register-page.tsx',
     text: 'register',
     reads: ['listExchanges'],
   },
   {
-    path: paths.forgotPassword,
+    ...screen(paths.forgotPassword, () => import('@/features/auth/pages/forgot-password-page'), 'ForgotPasswordPage'),
     module: 'src/features/auth/pages/forgot-password-page.tsx',
     text: 'forgotPassword',
   },
   {
-    path: paths.resetPassword,
+    ...screen(paths.resetPassword, () => import('@/features/auth/pages/reset-password-page'), 'ResetPasswordPage'),
     module: 'src/features/auth/pages/reset-password-page.tsx',
     text: 'resetPassword',
     isPrivate: true,
   },
   {
-    path: paths.confirmEmail,
+    ...screen(paths.confirmEmail, () => import('@/features/auth/pages/confirm-email-page'), 'ConfirmEmailPage'),
     module: 'src/features/auth/pages/confirm-email-page.tsx',
     text: 'confirmEmail',
     isPrivate: true,
   },
   {
-    path: paths.faq,
+    ...screen(paths.faq, () => import('@/features/support/pages/faq-page'), 'FaqPage'),
     module: 'src/features/support/pages/faq-page.tsx',
     text: 'faq',
     reads: ['listFaq'],
     structured: 'questions',
     picture: 'document',
   },
-  { path: paths.lToken, module: 'src/features/l-token/pages/l-token-page.tsx', text: 'lToken', picture: 'document' },
-  { path: paths.terms, module: 'src/features/legal/pages/legal-page.tsx', text: 'terms', picture: 'document' },
-  { path: paths.privacy, module: 'src/features/legal/pages/legal-page.tsx', text: 'privacy', picture: 'document' },
   {
-    path: paths.indicators,
+    ...screen(paths.lToken, () => import('@/features/l-token/pages/l-token-page'), 'LTokenPage'),
+    module: 'src/features/l-token/pages/l-token-page.tsx',
+    text: 'lToken',
+    picture: 'document',
+  },
+  {
+    ...screen(paths.terms, () => import('@/features/legal/pages/legal-page'), 'TermsPage'),
+    module: 'src/features/legal/pages/legal-page.tsx',
+    text: 'terms',
+    picture: 'document',
+  },
+  {
+    ...screen(paths.privacy, () => import('@/features/legal/pages/legal-page'), 'PrivacyPage'),
+    module: 'src/features/legal/pages/legal-page.tsx',
+    text: 'privacy',
+    picture: 'document',
+  },
+  {
+    ...screen(paths.indicators, () => import('@/features/indicators/pages/indicators-page'), 'IndicatorsPage'),
     module: 'src/features/indicators/pages/indicators-page.tsx',
     text: 'indicators',
     picture: 'chart',
   },
-  {
-    path: indicatorPath('whale-hunter'),
-    module: 'src/features/indicators/pages/indicator-page.tsx',
-    text: 'whaleHunter',
-    picture: 'chart',
-    structured: 'indicator',
-  },
-  {
-    path: indicatorPath('order-block'),
-    module: 'src/features/indicators/pages/indicator-page.tsx',
-    text: 'orderBlock',
-    picture: 'chart',
-    structured: 'indicator',
-  },
-  {
-    path: indicatorPath('liquidation-map'),
-    module: 'src/features/indicators/pages/indicator-page.tsx',
-    text: 'liquidationMap',
-    picture: 'chart',
-    structured: 'indicator',
-  },
+  { ...indicator, path: indicatorPath('whale-hunter'), text: 'whaleHunter' },
+  { ...indicator, path: indicatorPath('order-block'), text: 'orderBlock' },
+  { ...indicator, path: indicatorPath('liquidation-map'), text: 'liquidationMap' },
 ];
+
+/** Their routes below the address of a language, of its own for each router, which clears `lazy` of what it has loaded. */
+export const publicRoutes = (): RouteObject[] =>
+  [...new Map(publicPages.map(({ pattern, path, lazy }) => [pattern ?? path, lazy]))].map(([path, lazy]) =>
+    path === paths.home ? { index: true, lazy: { ...lazy } } : { path: path.slice(1), lazy: { ...lazy } },
+  );
