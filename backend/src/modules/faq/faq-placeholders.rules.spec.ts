@@ -11,7 +11,7 @@ import {
   vocabularyOf,
   wrongPlaceholderIn,
 } from './faq-placeholders.rules.js';
-import { faqFieldTexts, faqTexts, sayFaq } from './faq.messages.js';
+import { faqFieldTexts, sayFaq } from './faq.messages.js';
 
 const label = { ko: '이름', en: 'Name' };
 const settings = defineSettings('faqSpec', {
@@ -232,12 +232,6 @@ describe('a number in words', () => {
 });
 
 describe('the words of answers', () => {
-  const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
-
-  it.each(Object.entries(faqTexts))('%s has the same placeholders in both languages', (_, { ko, en }) => {
-    expect(placeholders(ko)).toEqual(placeholders(en));
-  });
-
   it.each(Object.entries(faqFieldTexts))('%s is written for a field in both languages', (_, text) => {
     expect(text.split(' | ')).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
-import { sayIn, type Language } from '../../platform/errors/index.js';
+import { sayIn } from '../../platform/errors/index.js';
 
-const texts = {
+/** Texts for placeholder values in the reader's language. */
+export const sayFaq = sayIn({
   days: { ko: '{{count}}일', en: '{{count}} days' },
   hours: { ko: '{{count}}시간', en: '{{count}} hours' },
   minutes: { ko: '{{count}}분', en: '{{count}} minutes' },
@@ -38,14 +39,8 @@ const texts = {
     ko: '영어 답변의 자리표시자가 {{count}}개입니다. {{most}}개까지 넣을 수 있습니다.',
     en: 'The English answer has {{count}} placeholders. There can be {{most}} at most.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** Texts for placeholder values in the reader's language. */
-export const sayFaq = sayIn(texts);
+});
 export type SayFaq = typeof sayFaq;
-
-/** The same in both languages. */
-export const faqTexts: Readonly<Record<string, Record<Language, string>>> = texts;
 
 /** Field errors, as `ko | en`. */
 export const faqFieldTexts = {

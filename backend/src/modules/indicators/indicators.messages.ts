@@ -33,7 +33,8 @@ export const personalTableTexts = {
   },
 };
 
-const texts = {
+/** A sentence of this module in the reader's language. */
+export const say = sayIn({
   purchaseRequested: {
     ko: '구매 요청이 접수되었습니다. 관리자 승인 후 등록됩니다.',
     en: 'Purchase request submitted. Will be registered after admin approval.',
@@ -47,7 +48,4 @@ const texts = {
     ko: '지표 구매를 거절했습니다. 회원에게 {{paid}} 전액을 반환했습니다.',
     en: 'The indicator purchase has been rejected. {{paid}} have been returned to the member.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** A sentence of this module in the reader's language. */
-export const say = sayIn(texts);
+});

@@ -8,7 +8,7 @@ import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import type { AttendanceCheckedDto, AttendanceStatusDto, CheckAttendanceDto } from './dto/attendance.dto.js';
 import { LcoinErrors } from './lcoin.errors.js';
-import { checkedInText } from './lcoin.messages.js';
+import { say } from './lcoin.messages.js';
 import { LcoinSettings } from './lcoin.settings.js';
 
 /** Also the ledger scope. The key is the day, so that each day is paid once. */
@@ -70,7 +70,7 @@ export class Attendance {
       params: { day },
     });
     return {
-      message: checkedInText(language, amount),
+      message: say(language, 'checkedIn', { amount }),
       reward: amount.toString(),
       day,
       balance: (available + held).toString(),

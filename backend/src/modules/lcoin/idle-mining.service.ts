@@ -13,7 +13,7 @@ import { IdleClaim } from './entities/idle-claim.entity.js';
 import { claimedBoosts, claimedParts } from './idle-claim-parts.rules.js';
 import { mine, type Mined } from './idle-mining.rules.js';
 import { LcoinErrors } from './lcoin.errors.js';
-import { boostsInShort, claimedText } from './lcoin.messages.js';
+import { boostsInShort, say } from './lcoin.messages.js';
 import { LcoinSettings } from './lcoin.settings.js';
 import { MiningBoosts } from './mining-boosts.service.js';
 
@@ -97,7 +97,7 @@ export class IdleMining {
       [newRow(IdleClaim, claim, 'transferId')],
     );
     return {
-      message: claimedText(language, amount),
+      message: say(language, 'claimed', { amount }),
       reward: amount.toString(),
       nextClaimIn: formula.intervalSeconds,
       balance: (available + held).toString(),

@@ -30,7 +30,7 @@ import { Members } from '../auth/index.js';
 import { AdjustLcoinDto, LcoinAdjustedDto } from './dto/lcoin-adjustment.dto.js';
 import { LcoinAdjustments } from './lcoin-adjustments.service.js';
 import { lcoinBook } from './lcoin.book.js';
-import { adjustedText } from './lcoin.messages.js';
+import { say } from './lcoin.messages.js';
 
 @ApiTags('admin')
 @Admin()
@@ -96,7 +96,9 @@ export class LcoinAdminController {
       await this.members.lockOpenMember(tx, userId);
       const amount = BigInt(body.amount);
       const balance = await this.adjustments.adjust(tx, actor, { userId, amount, reason: body.description });
-      return { message: adjustedText(actor.language, amount), balance: balance.toString() };
+      const message =
+        amount > 0n ? say(actor.language, 'granted', { amount }) : say(actor.language, 'deducted', { amount: -amount });
+      return { message, balance: balance.toString() };
     });
   }
 }

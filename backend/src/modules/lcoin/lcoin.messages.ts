@@ -1,7 +1,17 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
-import { dayWords, grouped, type Language } from '../../platform/errors/index.js';
+import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import type { TransferKind } from '../../platform/ledger/index.js';
 import type { EntryType, KindText, TransferWords } from '../../platform/statements/index.js';
+
+/** A sentence of this module in the reader's language. */
+export const say = sayIn({
+  cap: { ko: '한도', en: 'cap' },
+  moreBoosts: { ko: '외 {{more}}개', en: 'and {{more}} more' },
+  granted: { ko: '{{amount}} L을 지급했습니다.', en: '{{amount}} L have been granted.' },
+  deducted: { ko: '{{amount}} L을 차감했습니다.', en: '{{amount}} L have been deducted.' },
+  claimed: { ko: '자동 채굴 {{amount}} L을 받았습니다.', en: 'You received {{amount}} L from idle mining.' },
+  checkedIn: { ko: '출석 보상 {{amount}} L을 받았습니다.', en: 'You received {{amount}} L for checking in.' },
+});
 
 /** A period in Seoul: `03:10–07:40`, with the days if they differ, or on request. */
 export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {
@@ -18,11 +28,10 @@ export function effectWords(
   effect: { readonly ratePercent: string; readonly rateMultiplier: string; readonly capMultiplier: string },
   language: Language,
 ): string {
-  const cap = language === 'ko' ? '한도' : 'cap';
   return [
     ...(Number(effect.ratePercent) === 0 ? [] : [`+${effect.ratePercent}%`]),
     ...(Number(effect.rateMultiplier) === 1 ? [] : [`×${effect.rateMultiplier}`]),
-    ...(Number(effect.capMultiplier) === 1 ? [] : [`${cap} ×${effect.capMultiplier}`]),
+    ...(Number(effect.capMultiplier) === 1 ? [] : [`${say(language, 'cap')} ×${effect.capMultiplier}`]),
   ].join(' ');
 }
 
@@ -37,7 +46,7 @@ export function boostsInShort(
   const words = [...new Set(boosts.map((boost) => `${boost.name[language]} ${effectWords(boost, language)}`.trim()))];
   if (words.length === 0) return undefined;
   const more = words.length - NAMED_BOOSTS;
-  const rest = more <= 0 ? '' : language === 'ko' ? ` 외 ${more}개` : ` and ${more} more`;
+  const rest = more <= 0 ? '' : ` ${say(language, 'moreBoosts', { more })}`;
   return `${words.slice(0, NAMED_BOOSTS).join(', ')}${rest}`;
 }
 
@@ -89,13 +98,6 @@ export const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
   account_close: { type: 'other', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
-/** Confirmation of an adjustment for the administrator. */
-export function adjustedText(language: Language, amount: bigint): string {
-  const size = grouped(amount < 0n ? -amount : amount);
-  if (language === 'ko') return amount > 0n ? `${size} L을 지급했습니다.` : `${size} L을 차감했습니다.`;
-  return amount > 0n ? `${size} L have been granted.` : `${size} L have been deducted.`;
-}
-
 /** Names of the kinds, for totals. */
 const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>>> = {
   signup_bonus: { ko: '회원가입 보너스', en: 'Signup bonus' },
@@ -121,18 +123,6 @@ export function nameSums<Sum>(
     const sum = sums.get(kind);
     return sum === undefined ? [] : [{ kind, type: kindTexts[kind].type, label: kindNames[kind][language], sum }];
   });
-}
-
-/** Confirmation of a paid claim. */
-export function claimedText(language: Language, amount: bigint): string {
-  const size = grouped(amount);
-  return language === 'ko' ? `자동 채굴 ${size} L을 받았습니다.` : `You received ${size} L from idle mining.`;
-}
-
-/** Confirmation of a check-in. */
-export function checkedInText(language: Language, amount: bigint): string {
-  const size = grouped(amount);
-  return language === 'ko' ? `출석 보상 ${size} L을 받았습니다.` : `You received ${size} L for checking in.`;
 }
 
 /** Descriptions of these tables in a member's download. */

@@ -1,14 +1,17 @@
 import { describe as describeEntry } from '../../platform/statements/index.js';
 import { luffBook } from './luff.book.js';
-import { luffTexts } from './luff.messages.js';
+import { causeTexts, kindTexts } from './luff.messages.js';
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('texts about Luff', () => {
-  it.each(Object.entries(luffTexts))('name the same things in both languages (%s)', (_, { ko, en }) => {
-    expect(placeholders(ko)).toEqual(placeholders(en));
-  });
+  it.each(Object.entries({ ...kindTexts, ...causeTexts }))(
+    'name the same things in both languages (%s)',
+    (_, { ko, en }) => {
+      expect(placeholders(ko)).toEqual(placeholders(en));
+    },
+  );
 
   const line = (day: string) =>
     ({

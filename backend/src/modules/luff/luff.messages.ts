@@ -1,4 +1,4 @@
-import { sayIn, type Language } from '../../platform/errors/index.js';
+import { sayIn } from '../../platform/errors/index.js';
 import type { TransferKind } from '../../platform/ledger/index.js';
 import type { KindText } from '../../platform/statements/index.js';
 
@@ -53,7 +53,8 @@ export const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
   account_close: { type: 'spend', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
 };
 
-const texts = {
+/** A sentence of this module in the reader's language. */
+export const say = sayIn({
   paybackRequested: {
     ko: '페이백 {{usdt}} USDT를 신청했습니다. 관리자가 확인한 뒤 지급합니다.',
     en: 'Your payback of {{usdt}} USDT has been requested. An administrator will check it.',
@@ -91,17 +92,7 @@ const texts = {
     ko: '구매 요청을 취소했습니다. {{luff}} 러프가 반환되었습니다.',
     en: 'The purchase request has been cancelled. {{luff}} Luff have been returned.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** A sentence of this module in the reader's language. */
-export const say = sayIn(texts);
-
-/** All texts, for the spec that compares placeholders of both languages. */
-export const luffTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  ...texts,
-  ...kindTexts,
-  ...causeTexts,
-};
+});
 
 /** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {

@@ -1,6 +1,7 @@
-import { sayIn, type Language } from '../../platform/errors/index.js';
+import { sayIn } from '../../platform/errors/index.js';
 
-const texts = {
+/** A sentence of this module in the reader's language. */
+export const say = sayIn({
   itemBought: {
     ko: '{{price}} L로 {{name}} 구매를 마쳤습니다.',
     en: 'You have bought {{name}} for {{price}} L.',
@@ -17,13 +18,7 @@ const texts = {
     ko: '차트 분석 쿠폰 {{count}}장을 발급했습니다.',
     en: 'Chart analysis coupons issued: {{count}}.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** A sentence of this module in the reader's language. */
-export const say = sayIn(texts);
-
-/** All texts, for the spec that compares placeholders of both languages. */
-export const storeTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = texts;
+});
 
 /** Name of a voucher order. */
 export const voucherName = { ko: '차트 분석 1회권', en: 'Chart analysis voucher' } as const;

@@ -152,9 +152,6 @@ export function inBoth<Name extends keyof typeof texts>(
   return { ko: say('ko', name, ...params), en: say('en', name, ...params) };
 }
 
-/** All texts, for the spec that compares placeholders of both languages. */
-export const uidRebateTexts: Readonly<Record<string, Record<Language, string>>> = texts;
-
 /** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
   uids: {

@@ -5,17 +5,26 @@ export type Placeholders<S extends string> = S extends `${string}{{${infer Name}
   ? Name | Placeholders<Rest>
   : never;
 
+/** Texts whose languages have the same placeholders; others do not compile. */
+export type Agreeing<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends Readonly<Record<Language, string>>
+    ? [Placeholders<Texts[Name]['ko']>, Placeholders<Texts[Name]['en']>] extends [
+        Placeholders<Texts[Name]['en']>,
+        Placeholders<Texts[Name]['ko']>,
+      ]
+      ? unknown
+      : 'The languages have different placeholders'
+    : never;
+};
+
 /** Params of a text: a value for each placeholder. */
 export type TextParams<Row extends { readonly en: string }> = [Placeholders<Row['en']>] extends [never]
   ? [params?: Record<string, never>]
   : [params: Record<Placeholders<Row['en']>, ErrorParam>];
 
-/**
- * Returns a function that renders a module's texts in the reader's language; a spec of the module asserts that both
- * languages have the same placeholders.
- */
+/** Returns a function that renders a module's texts in the reader's language. */
 export function sayIn<const Texts extends Record<string, Readonly<Record<Language, string>>>>(
-  texts: Texts,
+  texts: Texts & Agreeing<Texts>,
 ): <Name extends keyof Texts>(language: Language, name: Name, ...params: TextParams<Texts[Name]>) => string {
-  return (language, name, ...[params]) => fill(texts[name]?.[language] ?? '', params ?? {});
+  return (language, name, ...[params]) => fill(texts[name][language], params ?? {});
 }
