@@ -12,6 +12,7 @@ import { runtimeEnvironment, runtimeNode, tool } from './lib/runtime.mjs';
 import { complain, Explained, main, say, seconds } from './lib/say.mjs';
 import { withSetupLock } from './lib/setup-lock.mjs';
 import { refuseUncalledHooks } from './lib/uncalled-hooks.mjs';
+import { refuseUnusedClasses } from './lib/unused-classes.mjs';
 
 /*
  * npm run check: everything about the code that a machine can judge without running the product. All steps run, also
@@ -28,6 +29,7 @@ const steps = {
   },
   unused: async () => {
     refuseUncalledHooks();
+    refuseUnusedClasses();
     const { refuseUnusedTexts } = await import('./lib/unused-texts.mjs');
     refuseUnusedTexts();
     await node('knip/bin/knip.js', ['--no-progress']);
