@@ -17,7 +17,7 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** A narrow phone, a tablet, a desk. */
-const WIDTHS = [360, 768, 1440] as const;
+export const WIDTHS = [360, 768, 1440] as const;
 export const NARROW = WIDTHS[0];
 const HEIGHT = 900;
 

@@ -1,5 +1,6 @@
 import { type Page, type Route } from 'playwright-core';
-import { NARROW, comesToRest, faultsOf } from './look';
+import { NARROW, WIDTHS, comesToRest, faultsOf } from './look';
+import { sample } from './sample';
 
 /** What lies over a page when it is open. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], .ant-picker-dropdown, .ant-select-dropdown';
@@ -96,7 +97,7 @@ export async function pressEverything(
   const list = () => page.evaluateHandle(pressable, [scope, LAYERS] as [string, string]);
   const all = await (await list()).evaluate((found) => found.map(({ name }) => name));
   const names = all.filter((name) => !LEAVES.test(name));
-  for (const name of depth === 0 ? names : names.slice(0, ENOUGH_IN_A_LAYER)) {
+  for (const [index, name] of (depth === 0 ? names : names.slice(0, ENOUGH_IN_A_LAYER)).entries()) {
     const what = `${place} › ${name}`;
     if (RECEIPT.test(name)) {
       if (receipts.has(name) || [...receipts].filter((one) => one.startsWith(place)).length >= ENOUGH_RECEIPTS)
@@ -114,7 +115,7 @@ export async function pressEverything(
     await comesToRest(page);
     const isOpen = (await countLayers(page)) > ground;
     if (isOpen) {
-      faults.push(...(await faultsOf(page, what, { within: LAYERS })));
+      faults.push(...(await faultsOf(page, what, { widths: sample(WIDTHS, index), within: LAYERS })));
       const dialog = depth < DEEPEST ? await dialogOnTop(page, depth) : undefined;
       if (dialog !== undefined) faults.push(...(await pressEverything(page, what, receipts, dialog, depth + 1)));
     } else if ((await page.locator(scope).count()) > 0)
