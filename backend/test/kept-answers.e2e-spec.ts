@@ -7,15 +7,6 @@ import { ChangeListener } from '../src/platform/kept-answers/change-listener.js'
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-interface Setting {
-  key: string;
-  value: string;
-}
-interface Shown {
-  id: string;
-  rebateRate: string;
-}
-
 const PATHS = ['/api/site-settings', '/api/exchanges', '/api/faq'];
 /** What differs in two responses that are otherwise the same. */
 const OF_EACH = new Set(['x-request-id', 'date']);
@@ -50,10 +41,9 @@ describe('answers that are kept', () => {
   });
 
   const bonusIn = async (where: TestApp): Promise<string | undefined> =>
-    (await where.client().get<Setting[]>('/api/site-settings')).body.find(({ key }) => key === 'lcoin_signupBonus')
-      ?.value;
+    (await where.client().get('/api/site-settings')).body.find(({ key }) => key === 'lcoin_signupBonus')?.value;
   const rateIn = async (where: TestApp, language: 'ko' | 'en' = 'ko'): Promise<string | undefined> =>
-    (await where.client(language).get<Shown[]>('/api/exchanges')).body.find(({ id }) => id === 'ourbit')?.rebateRate;
+    (await where.client(language).get('/api/exchanges')).body.find(({ id }) => id === 'ourbit')?.rebateRate;
   const bonusSaidIn = async (where: TestApp): Promise<string> =>
     JSON.stringify((await where.client('en').get('/api/faq')).body);
   const setBonus = async (value: string): Promise<void> => {
