@@ -1,16 +1,14 @@
-import type { Language } from '../../platform/errors/index.js';
+import { sayIn } from '../../platform/errors/index.js';
 
-const texts = {
+/** A sentence of the back-office in the reader's language. */
+export const say = sayIn({
   settingChanged: { ko: '설정을 저장했습니다.', en: 'The setting has been saved.' },
   findingClosed: { ko: '확인한 것으로 기록했습니다.', en: 'The finding has been closed.' },
   accountReleased: {
     ko: '확인한 것으로 기록하고 계정을 다시 열었습니다.',
     en: 'The finding has been closed and the account released.',
   },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** A sentence of the back-office in the reader's language. */
-export const say = (language: Language, name: keyof typeof texts): string => texts[name][language];
+});
 
 /** Refusals of single fields, as `ko | en`. */
 export const fieldTexts = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/errors/index.js';
+import { sayIn } from '../../platform/errors/index.js';
 
 /** Field errors in both languages (`ko | en`); they override the general texts of the constraint. */
 export const fieldTexts = {
@@ -22,34 +22,27 @@ export const fieldTexts = {
   uid: 'UID는 숫자 4~20자리로 입력해 주세요. | A UID has 4 to 20 digits.',
 } as const;
 
-type Text = Readonly<Record<Language, string>>;
-
-export const registeredText: Text = {
-  ko: '회원가입이 완료되었습니다.',
-  en: 'Your account is ready.',
-};
-
-/** The account is created all the same. */
-export const noSignupBonusText: Text = {
-  ko: '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.',
-  en: 'This mailbox has had an account before, so there is no signup bonus.',
-};
-
-/** The account exists, but the check of its UID failed. */
-export const uidNotProcessedText: Text = {
-  ko: '회원가입은 완료되었지만 UID를 확인하지 못했습니다. 내 정보에서 UID를 다시 등록해 주세요.',
-  en: 'Your account is ready, but the UID could not be checked. Please register the UID again on My Info.',
-};
-
-/** The account exists, but the UID given with it was refused. */
-export function uidNotRegisteredText(language: Language, reason: string): string {
-  return language === 'ko'
-    ? `회원가입은 완료되었지만 UID는 등록되지 않았습니다. ${reason}`
-    : `Your account is ready, but the UID has not been registered. ${reason}`;
-}
-
-/** Confirmations for the member. */
-export const doneTexts = {
+/** A sentence of this module in the reader's language. */
+export const say = sayIn({
+  registered: {
+    ko: '회원가입이 완료되었습니다.',
+    en: 'Your account is ready.',
+  },
+  /** The account is created all the same. */
+  noSignupBonus: {
+    ko: '이 메일함으로 가입한 적이 있어 가입 보너스는 지급되지 않았습니다.',
+    en: 'This mailbox has had an account before, so there is no signup bonus.',
+  },
+  /** The account exists, but the check of its UID failed. */
+  uidNotProcessed: {
+    ko: '회원가입은 완료되었지만 UID를 확인하지 못했습니다. 내 정보에서 UID를 다시 등록해 주세요.',
+    en: 'Your account is ready, but the UID could not be checked. Please register the UID again on My Info.',
+  },
+  /** The account exists, but the UID given with it was refused. */
+  uidNotRegistered: {
+    ko: '회원가입은 완료되었지만 UID는 등록되지 않았습니다. {{reason}}',
+    en: 'Your account is ready, but the UID has not been registered. {{reason}}',
+  },
   resetRequested: {
     ko: '가입된 이메일이라면 비밀번호 재설정 링크를 보냈습니다. 메일이 보이지 않으면 스팸함을 확인해 주세요.',
     en: 'If this address has an account, a link to set a new password is on its way. Please look in the spam folder, too.',
@@ -73,4 +66,4 @@ export const doneTexts = {
   },
   twoFactorOff: { ko: '2단계 인증을 해제했습니다.', en: 'Two-factor login is off.' },
   accountClosed: { ko: '탈퇴가 완료되었습니다. 이용해 주셔서 감사합니다.', en: 'Your account is closed. Thank you.' },
-} as const satisfies Record<string, Text>;
+});

@@ -1,4 +1,4 @@
-import { noSignupBonusText, registeredText } from '../auth.messages.js';
+import { say } from '../auth.messages.js';
 import type { Registered } from '../members/registration.service.js';
 import { SessionUserDto } from './session.dto.js';
 
@@ -35,12 +35,12 @@ export class RegisteredDto {
 
   static from({ member, signupBonus, isReturning, uid }: Registered): RegisteredDto {
     return {
-      message: registeredText[member.language],
+      message: say(member.language, 'registered'),
       user: SessionUserDto.from(member),
       bonus: {
         signup: signupBonus,
         uidVerification: uid?.bonus ?? '0',
-        note: isReturning ? noSignupBonusText[member.language] : null,
+        note: isReturning ? say(member.language, 'noSignupBonus') : null,
       },
       uid: uid && { autoVerified: uid.autoVerified, requiresApproval: uid.requiresApproval, message: uid.message },
     };

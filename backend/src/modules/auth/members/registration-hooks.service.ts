@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import type { Caller } from '../../../platform/http/index.js';
-import { uidNotProcessedText, uidNotRegisteredText } from '../auth.messages.js';
+import { say } from '../auth.messages.js';
 import type { MemberView } from './member-view.js';
 
 /** Exchange and UID from a registration. */
@@ -58,8 +58,8 @@ export class RegistrationHooks {
         if (claim.uid === undefined) continue;
         const message =
           error instanceof DomainError
-            ? uidNotRegisteredText(member.language, error.messageIn(member.language))
-            : uidNotProcessedText[member.language];
+            ? say(member.language, 'uidNotRegistered', { reason: error.messageIn(member.language) })
+            : say(member.language, 'uidNotProcessed');
         outcome = { autoVerified: false, requiresApproval: false, bonus: '0', message };
       }
     }

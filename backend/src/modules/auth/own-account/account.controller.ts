@@ -11,7 +11,7 @@ import {
   type SessionUser,
 } from '../../../platform/http/index.js';
 import { AccountClosing } from './account-closing.service.js';
-import { doneTexts } from '../auth.messages.js';
+import { say } from '../auth.messages.js';
 import { CloseAccountDto } from '../dto/close-account.dto.js';
 import { MailPreferencesDto, UpdateMailPreferencesDto } from '../dto/mail-preferences.dto.js';
 import { DoneDto } from '../dto/done.dto.js';
@@ -68,6 +68,6 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DoneDto> {
     await this.closing.close(member, body, request, response);
-    return { message: doneTexts.accountClosed[member.language] };
+    return { message: say(member.language, 'accountClosed') };
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, ApiErrors, CurrentActor, UuidParam, type Actor } from '../../../platform/http/index.js';
-import { doneTexts } from '../auth.messages.js';
+import { say } from '../auth.messages.js';
 import { DoneDto } from '../dto/done.dto.js';
 import { EndedSessionsDto } from '../dto/own-session.dto.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
@@ -22,7 +22,7 @@ export class AuthAdminController {
   @ApiErrors(401, 403, 404, 409, 429, 503)
   async resetMemberPassword(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<DoneDto> {
     await this.passwords.resetByAdmin(actor, id);
-    return { message: doneTexts.resetByAdmin[actor.language] };
+    return { message: say(actor.language, 'resetByAdmin') };
   }
 
   /** Log a member out everywhere. The password stays; mailed reset links end, and all browsers are strangers again. */

@@ -12,7 +12,7 @@ import {
   type Caller,
   type SessionUser,
 } from '../../../platform/http/index.js';
-import { doneTexts } from '../auth.messages.js';
+import { say } from '../auth.messages.js';
 import { DoneDto } from '../dto/done.dto.js';
 import {
   ChangePasswordDto,
@@ -45,7 +45,7 @@ export class PasswordController {
     @Req() request: Request,
   ): Promise<DoneDto> {
     await this.recovery.request(email, language, request);
-    return { message: doneTexts.resetRequested[language] };
+    return { message: say(language, 'resetRequested') };
   }
 
   /** Whether a reset link still opens. Looking does not use it up. */
@@ -70,7 +70,7 @@ export class PasswordController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DoneDto> {
     await this.recovery.reset(body, request, response);
-    return { message: doneTexts.passwordReset[language] };
+    return { message: say(language, 'passwordReset') };
   }
 
   /** Change the password. Ends all other sessions; this one goes on under a new id. */
@@ -84,7 +84,7 @@ export class PasswordController {
     @Req() request: Request,
   ): Promise<DoneDto> {
     await this.change.change(member, body, request);
-    return { message: doneTexts.passwordChanged[member.language] };
+    return { message: say(member.language, 'passwordChanged') };
   }
 
   /** Confirm the e-mail address by a mailed link. */
@@ -98,7 +98,7 @@ export class PasswordController {
     @CurrentCaller() caller: Caller,
   ): Promise<DoneDto> {
     await this.confirmation.confirm(token, caller);
-    return { message: doneTexts.emailConfirmed[language] };
+    return { message: say(language, 'emailConfirmed') };
   }
 
   /** Ask for the confirmation mail again. Who has to set up two-factor login needs it, too. */
@@ -108,6 +108,6 @@ export class PasswordController {
   @ApiErrors(401, 403, 409, 429)
   async resendConfirmation(@CurrentUser() { id, language }: SessionUser): Promise<DoneDto> {
     await this.confirmation.resend(id);
-    return { message: doneTexts.confirmationSent[language] };
+    return { message: say(language, 'confirmationSent') };
   }
 }

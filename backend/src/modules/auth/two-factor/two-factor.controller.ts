@@ -9,7 +9,7 @@ import {
   type Caller,
   type SessionUser,
 } from '../../../platform/http/index.js';
-import { doneTexts } from '../auth.messages.js';
+import { say } from '../auth.messages.js';
 import { DoneDto } from '../dto/done.dto.js';
 import {
   DisableTwoFactorDto,
@@ -78,6 +78,6 @@ export class TwoFactorController {
     @Req() request: Request,
   ): Promise<DoneDto> {
     await this.twoFactor.disable(member, body, request);
-    return { message: doneTexts.twoFactorOff[member.language] };
+    return { message: say(member.language, 'twoFactorOff') };
   }
 }
