@@ -5,7 +5,7 @@ import { measureCalls, type Call } from './http-rates.js';
 import { startServer, startService, stopServers } from './servers.js';
 
 const REST_MS = 1_500;
-const NOTIFIED_MS = 50;
+const NOTIFIED_MS = 500;
 /** Far more than the need: as many as 100,000 members have in a year who are paid twice. */
 const REDEMPTIONS = 200_000;
 
