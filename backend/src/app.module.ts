@@ -14,6 +14,7 @@ import { IdempotencyModule } from './platform/idempotency/index.js';
 import { KeptAnswersModule } from './platform/kept-answers/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
+import { QueueModule } from './platform/queue/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
 import { ScratchDiskModule } from './platform/scratch-disk/index.js';
 import { EncryptionModule } from './platform/encryption/index.js';
@@ -39,6 +40,7 @@ export class AppModule {
         KeptAnswersModule,
         SettingsModule,
         SchedulingModule,
+        QueueModule,
         CsvModule,
         ScratchDiskModule,
         TableFilesModule,

@@ -4,6 +4,7 @@ import { SystemClock } from './platform/clock/index.js';
 import { processConfig } from './platform/config/index.js';
 import { Draining } from './platform/health/index.js';
 import { logger } from './platform/logging/index.js';
+import { Queues } from './platform/queue/index.js';
 import { DataSource } from 'typeorm';
 
 const CLOCK_SYNC_MS = 60_000;
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     CLOCK_SYNC_MS,
   );
   timer.unref();
+  await app.get(Queues).startWorking();
 
   const server = await app.listen(config.port, config.host);
   const address = server.address();

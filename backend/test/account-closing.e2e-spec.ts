@@ -741,7 +741,7 @@ describe('closing an account', () => {
     const columns: { place: string; name: string }[] = await service.dataSource.query(
       `SELECT format('%I.%I', table_schema, table_name) AS place, quote_ident(column_name) AS name
        FROM information_schema.columns JOIN information_schema.tables t USING (table_schema, table_name)
-       WHERE table_schema IN ('public', 'ledger') AND t.table_type = 'BASE TABLE'
+       WHERE table_schema IN ('public', 'ledger', 'queue') AND t.table_type = 'BASE TABLE'
          AND (data_type IN ('text', 'character varying', 'json', 'jsonb') OR data_type = 'ARRAY')`,
     );
     expect(columns.length).toBeGreaterThan(50);

@@ -6,6 +6,7 @@ import { createSimulator } from '../../simulator/index.js';
 import { createApp } from '../../src/app.setup.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import { MailDelivery } from '../../src/platform/mail/index.js';
+import { Queues } from '../../src/platform/queue/index.js';
 import { stopJobs } from '../../src/platform/scheduling/index.js';
 import { FakeClock } from './fake-clock.js';
 import { HttpClient } from './http-client.js';
@@ -18,8 +19,8 @@ type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 const RATE_SCALE = 100;
 
 /**
- * The real service on a database of its own, with the simulator as the outside world and a clock that tests move. Its jobs
- * do not run by themselves: tests call them.
+ * The real service on a database of its own, with the simulator as the outside world and a clock that tests move. What is
+ * scheduled does not run by itself: tests call it. What is queued does.
  */
 export interface TestApp {
   readonly app: NestExpressApplication;
@@ -60,6 +61,7 @@ export async function startTestApp(
   mailbox.serve(app.get(MailDelivery));
   const server = await app.listen(0, '127.0.0.1');
   await stopJobs(app);
+  await app.get(Queues).startWorking();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     app,
