@@ -44,7 +44,7 @@ export class ReportSyncRun {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** When the run may be (re)tried; while running, when it counts as abandoned; null when it is final. */
+  /** When the run may be (re)tried; null when it is final. */
   @Column('timestamptz', { nullable: true })
   nextAttemptAt: Date | null;
 

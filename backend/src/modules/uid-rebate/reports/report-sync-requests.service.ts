@@ -30,7 +30,7 @@ export class ReportSyncRequests {
   ) {}
 
   /**
-   * Queues the days and starts reading in the background; skips days with a pending manual request. Throws
+   * Plans the days and has them read in the background; skips days with a pending manual request. Throws
    * `uidRebate.syncAlreadyAsked` if no other day is left, `uidRebate.syncNotPossible` for an exchange without API and
    * `uidRebate.syncDaysInvalid` for too many, reversed or open days.
    */
@@ -60,9 +60,9 @@ export class ReportSyncRequests {
       if (queued.length === 0) throw UidRebateErrors.syncAlreadyAsked({ exchange: exchange.name });
       const after = { exchangeId: exchange.id, fromDay, toDay };
       await this.audit.record(tx, actor, 'report-sync.started', { type: 'report-sync', id: made.id }, { after });
+      await this.sync.requestReading(tx, exchange.id);
       return { backfillId: made.id, days: queued.length };
     });
-    this.sync.workOffSoon();
     return { exchange, ...started };
   }
 

@@ -1,25 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { logger } from '../../../platform/logging/index.js';
-import { ReportSync } from './report-sync.service.js';
+import { Queues } from '../../../platform/queue/index.js';
+import { ReportReading, ReportSync } from './report-sync.service.js';
 
-/** Reads due reports. Each run is claimed by one replica. */
+/** Reads due reports: every replica asks for them, one at a time reads those of an exchange. */
 @Injectable()
-export class ReportSyncJob {
-  private isRunning = false;
+export class ReportSyncJob implements OnModuleInit {
+  constructor(
+    private readonly sync: ReportSync,
+    private readonly queues: Queues,
+  ) {}
 
-  constructor(private readonly sync: ReportSync) {}
+  onModuleInit(): void {
+    this.queues.onJob(ReportReading, ({ exchangeId }, signal) => this.sync.readDue(exchangeId, signal));
+  }
 
   @Cron('*/3 * * * *')
-  async readDueReports(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    try {
-      await this.sync.syncDue();
-    } catch (error) {
-      logger.error({ err: error }, 'report sync failed');
-    } finally {
-      this.isRunning = false;
-    }
+  async requestDueReports(): Promise<void> {
+    await this.sync
+      .requestDue()
+      .catch((error: unknown) => logger.error({ err: error }, 'due reports could not be requested'));
   }
 }

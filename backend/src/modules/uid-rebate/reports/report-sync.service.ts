@@ -1,9 +1,11 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, Clock } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { logger } from '../../../platform/logging/index.js';
+import { defineQueue, Queues } from '../../../platform/queue/index.js';
 import { JobSlots } from '../../../platform/scheduling/index.js';
 import { Settings } from '../../../platform/settings/index.js';
 import { UpstreamFailure } from '../../../platform/upstream/index.js';
@@ -15,11 +17,20 @@ import type { AffiliateReport, AffiliateReportRow } from '../affiliates/index.js
 import { Exchanges } from '../exchanges/exchanges.service.js';
 import { daysFromTo } from './report-days.js';
 import { ReportWriter, type DeliveredRow } from './report-writer.service.js';
-import { LEASE_MS, nextAttemptAt, readingsDue } from './sync.rules.js';
+import { nextAttemptAt, readingsDue } from './sync.rules.js';
 import { UidRebateSettings } from '../uid-rebate.settings.js';
 
 /** Name of the job in its slots. */
 export const REPORT_SYNC_JOB = 'uid-rebate.report-sync';
+
+/** Reads what is due of an exchange, one day after the other. The key is the exchange. */
+export const ReportReading = defineQueue<{ exchangeId: string }>({
+  name: 'uid-rebate.report-reading',
+  policy: 'singleton',
+  concurrency: 4,
+  retries: 20,
+  maxHours: 6,
+});
 
 /** Maximum days of a gap that are filled. */
 const LONGEST_GAP_DAYS = 30;
@@ -37,36 +48,44 @@ export interface SyncRound {
  * report.
  */
 @Injectable()
-export class ReportSync implements OnModuleDestroy {
-  private isStopping = false;
-  private background: Promise<unknown> = Promise.resolve();
-
+export class ReportSync {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly slots: JobSlots,
+    private readonly queues: Queues,
     private readonly affiliates: Affiliates,
     private readonly exchanges: Exchanges,
     private readonly writer: ReportWriter,
   ) {}
 
-  async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    await this.background;
-  }
-
-  /** Plans runs that are due at `now` and works off the queue. */
+  /** Plans and reads here what is due at `now`, without the queue: for programs that are no replica. */
   async syncDue(now: Date = this.clock.now()): Promise<SyncRound> {
     await this.planDue(now);
-    return this.workOff();
+    const rounds = await Promise.all(this.affiliates.ids().map((id) => this.readDue(id)));
+    return rounds.reduce((sum, round) => ({ done: sum.done + round.done, failed: sum.failed + round.failed }), {
+      done: 0,
+      failed: 0,
+    });
   }
 
-  /** Starts working off the queue without waiting for it; the runs show the progress. */
-  workOffSoon(): void {
-    this.background = this.background
-      .then(() => this.workOff())
-      .catch((error: unknown) => logger.error({ err: error }, 'report sync failed'));
+  /** Plans what is due and sends a job for each exchange that has something to read. */
+  async requestDue(): Promise<void> {
+    const now = this.clock.now();
+    await this.planDue(now);
+    await runInTransaction(this.dataSource, async (tx) => {
+      const due: { id: string }[] = await tx.query(
+        `SELECT DISTINCT exchange_id AS id FROM uid_rebate_sync_runs WHERE exchange_id = ANY ($1) AND next_attempt_at <= $2`,
+        [this.affiliates.ids(), now],
+      );
+      for (const { id } of due) await this.requestReading(tx, id);
+    });
+  }
+
+  /** Sends a job that reads what is due of an exchange. */
+  async requestReading(tx: EntityManager, exchangeId: string): Promise<void> {
+    await this.queues.send(tx, ReportReading, { exchangeId }, exchangeId);
   }
 
   /** Queues due readings: the newest one of each closed day, back to the last day read. */
@@ -102,21 +121,14 @@ export class ReportSync implements OnModuleDestroy {
     return earliest.sort().at(-1) ?? to;
   }
 
-  /** Runs what is due; exchanges in parallel, days of one exchange in sequence. */
-  private async workOff(): Promise<SyncRound> {
-    const rounds = await Promise.all(this.affiliates.ids().map((id) => this.workOffExchange(id)));
-    return rounds.reduce((sum, round) => ({ done: sum.done + round.done, failed: sum.failed + round.failed }), {
-      done: 0,
-      failed: 0,
-    });
-  }
-
-  private async workOffExchange(exchangeId: string): Promise<SyncRound> {
+  /** Reads what is due of an exchange, one day after the other. Throws between two days when `signal` is aborted. */
+  async readDue(exchangeId: string, signal?: AbortSignal): Promise<SyncRound> {
     const exchange = await this.dataSource.manager.findOneBy(Exchange, { id: exchangeId });
     const connection = this.affiliates.of(exchangeId);
     let done = 0;
-    while (exchange && connection && !this.isStopping) {
-      const run = await this.claim(exchangeId);
+    while (exchange && connection) {
+      signal?.throwIfAborted();
+      const run = await this.beginNext(exchangeId);
       if (!run) break;
       const outcome = await this.execute(exchange, connection, run);
       if (outcome === 'done') done += 1;
@@ -126,19 +138,18 @@ export class ReportSync implements OnModuleDestroy {
     return { done, failed: 0 };
   }
 
-  /** Claims the oldest due run. Its lease lets another process take over if this one dies. */
-  private async claim(exchangeId: string): Promise<ReportSyncRun | null> {
-    const now = this.clock.now();
+  /** Marks the oldest due run as running. It stays due until it has ended, so that it is begun again after a crash. */
+  private async beginNext(exchangeId: string): Promise<ReportSyncRun | null> {
     const [rows]: [{ id: string }[], number] = await this.dataSource.query(
       `UPDATE uid_rebate_sync_runs SET status = 'running', attempts = attempts + 1, started_at = $2, finished_at = NULL,
-         pages_done = 0, pages_total = NULL, next_attempt_at = $3
+         pages_done = 0, pages_total = NULL
        WHERE id = (SELECT id FROM uid_rebate_sync_runs WHERE exchange_id = $1 AND next_attempt_at <= $2
-         ORDER BY created_at, day LIMIT 1 FOR UPDATE SKIP LOCKED)
+         ORDER BY created_at, day LIMIT 1)
        RETURNING id`,
-      [exchangeId, now, new Date(now.getTime() + LEASE_MS)],
+      [exchangeId, this.clock.now()],
     );
-    const [claimed] = rows;
-    return claimed ? this.dataSource.manager.findOneBy(ReportSyncRun, { id: claimed.id }) : null;
+    const [begun] = rows;
+    return begun ? this.dataSource.manager.findOneBy(ReportSyncRun, { id: begun.id }) : null;
   }
 
   private async execute(
@@ -216,12 +227,11 @@ export class ReportSync implements OnModuleDestroy {
   }
 
   private noteProgress(id: string, { pagesDone, pagesTotal }: { pagesDone: number; pagesTotal: number | null }): void {
-    const nextAttempt = new Date(this.clock.millis() + LEASE_MS);
     this.dataSource
       .query(
-        `UPDATE uid_rebate_sync_runs SET pages_done = greatest(pages_done, $2), pages_total = $3, next_attempt_at = $4
+        `UPDATE uid_rebate_sync_runs SET pages_done = greatest(pages_done, $2), pages_total = $3
          WHERE id = $1 AND status = 'running'`,
-        [id, pagesDone, pagesTotal, nextAttempt],
+        [id, pagesDone, pagesTotal],
       )
       .catch((error: unknown) => logger.warn({ err: error }, 'progress not noted'));
   }

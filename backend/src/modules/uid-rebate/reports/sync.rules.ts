@@ -2,8 +2,6 @@
 export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** A run without progress for this long was abandoned by its process. */
-export const LEASE_MS = 10 * 60_000;
 
 /** Time of the next attempt after `attempts` failures; null when it is given up. */
 export function nextAttemptAt(failedAt: Date, attempts: number): Date | null {
