@@ -118,8 +118,16 @@ export async function pressEverything(
       faults.push(...(await faultsOf(page, what, { widths: sample(WIDTHS, index), within: LAYERS })));
       const dialog = depth < DEEPEST ? await dialogOnTop(page, depth) : undefined;
       if (dialog !== undefined) faults.push(...(await pressEverything(page, what, receipts, dialog, depth + 1)));
-    } else if ((await page.locator(scope).count()) > 0)
-      faults.push(...(await faultsOf(page, what, { widths: [NARROW], within: scope })));
+    } else if ((await page.locator(scope).count()) > 0) {
+      const look = () => faultsOf(page, what, { widths: [NARROW], within: scope });
+      let found = await look();
+      if (found.length > 0) {
+        // What the header or the help button happens to cover can be scrolled out from under them.
+        await page.evaluate(() => scrollTo(0, 0));
+        found = await look();
+      }
+      faults.push(...found);
+    }
     await putAway(page, ground);
     if (page.url() !== begin) {
       await page.goto(begin);
