@@ -10,8 +10,8 @@ const mayImport = {
   luff: ['auth', 'lcoin', 'uid-rebate'],
   store: ['auth', 'lcoin', 'luff'],
   indicators: ['auth', 'lcoin', 'luff'],
-  journal: ['auth', 'uid-rebate'],
-  insights: ['auth', 'journal'],
+  journal: ['auth', 'uid-rebate', 'insights'],
+  insights: ['auth'],
   'chart-analysis': ['auth', 'lcoin', 'store', 'insights', 'journal'],
   admin: ['auth', 'lcoin', 'uid-rebate', 'luff', 'store', 'indicators', 'journal', 'insights', 'chart-analysis'],
 };
