@@ -32,8 +32,8 @@ const moves = {
   'uid-rebate': ['lcoin', 'luff'],
 };
 
-/** A question, switches that have moved already, and an account whose member is gone: nothing is read again. */
-const quiet = ['checkUid', 'updateMailPreferences', 'closeOwnAccount'];
+/** Questions, switches that have moved already, and an account whose member is gone: nothing is read again. */
+const quiet = ['checkUid', 'translateNews', 'updateMailPreferences', 'closeOwnAccount'];
 
 /** What public pages ask for, and the frame of every page: visitors load the calls of no other file. */
 const site = [

@@ -22,6 +22,7 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['auth', 'Visitors and members: registering, logging in and out, the own account, passwords and mailed links.'],
   ['uid-rebate', 'Visitors and members: exchanges, UIDs, and the rebates that reports of the exchanges bring.'],
   ['luff', 'Visitors and members: Luff, which rebates are paid in, and paybacks in USDT.'],
+  ['insights', 'Visitors: the market, with the source and the age of every figure; members: translated news.'],
   ['lcoin', 'Members: L coin and its history.'],
   ['attendance', 'Members: the daily check-in.'],
   ['idle-rewards', 'Members: idle mining of L coin.'],

@@ -3,6 +3,7 @@ import { AdminModule } from './admin/index.js';
 import { AuthModule } from './auth/index.js';
 import { FaqModule } from './faq/index.js';
 import { IndicatorsModule } from './indicators/index.js';
+import { InsightsModule } from './insights/index.js';
 import { LcoinModule } from './lcoin/index.js';
 import { LuffModule } from './luff/index.js';
 import { StoreModule } from './store/index.js';
@@ -17,5 +18,6 @@ export const modules: Type[] = [
   LuffModule,
   StoreModule,
   IndicatorsModule,
+  InsightsModule,
   AdminModule,
 ];

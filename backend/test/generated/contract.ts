@@ -831,6 +831,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coingecko/coin/{coinId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCoinInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coingecko/markets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCoinMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirm-email": {
         parameters: {
             query?: never;
@@ -841,6 +873,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/funding-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFundingRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/market-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMarketOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/sectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/surge-coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSurgeCoins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/top-gainers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTopGainers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1018,6 +1146,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["cancelIndicatorPurchase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kimchi-premium": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getKimchiPremium"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1343,6 +1487,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/market-metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMarketMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1351,6 +1511,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mypage/rates/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLatestRate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1449,6 +1625,22 @@ export interface paths {
         get: operations["listStoreOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["translateNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2046,7 +2238,7 @@ export interface components {
             userName: string;
         };
         /** @enum {string} */
-        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -2120,6 +2312,56 @@ export interface components {
         CloseFindingDto: {
             note: string;
             release?: boolean;
+        };
+        CoinDescriptionDto: {
+            en: string | null;
+            ko: string | null;
+        };
+        CoinDto: {
+            change24h: number | null;
+            exchange: string;
+            high24h: number | null;
+            lastUpdated: string;
+            low24h: number | null;
+            marketCap: number | null;
+            price: number;
+            simulated: boolean;
+            stale: boolean;
+            symbol: string;
+            volume24h: number | null;
+        };
+        CoinInfoDto: {
+            categories: string[];
+            description: components["schemas"]["CoinDescriptionDto"];
+            exchanges: string[];
+            fetchedAt: string;
+            id: string;
+            market_data: components["schemas"]["CoinMarketDataDto"];
+            name: string;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            symbol: string;
+        };
+        CoinMarketDataDto: {
+            current_price: components["schemas"]["InUsdDto"];
+            market_cap: components["schemas"]["InUsdDto"];
+            price_change_percentage_24h: number | null;
+            total_volume: components["schemas"]["InUsdDto"];
+        };
+        CoinMarketDto: {
+            current_price: number | null;
+            high_24h: number | null;
+            id: string;
+            image: string | null;
+            last_updated: string | null;
+            low_24h: number | null;
+            market_cap: number | null;
+            market_cap_rank: number | null;
+            name: string;
+            price_change_percentage_24h: number | null;
+            symbol: string;
+            total_volume: number | null;
         };
         ConfirmEmailDto: {
             token: string;
@@ -2306,6 +2548,8 @@ export interface components {
             travelRuleBithumb: boolean;
             travelRuleUpbit: boolean;
         };
+        /** @enum {string} */
+        ExchangeFilter: "ALL" | "OKX" | "Bitget" | "Binance" | "Bybit";
         ExchangeUidDto: {
             exchangeName: string;
             uid: string;
@@ -2337,8 +2581,25 @@ export interface components {
             label: string;
             value: string;
         };
+        FearGreedDto: {
+            at: string;
+            fetchedAt: string;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            value: number;
+        };
         ForgotPasswordDto: {
             email: string;
+        };
+        FundingRateDto: {
+            fetchedAt: string;
+            markPrice: number;
+            nextAt: string;
+            rate: number;
+            simulated: boolean;
+            stale: boolean;
+            symbol: string;
         };
         HealthDto: {
             database: boolean;
@@ -2462,6 +2723,9 @@ export interface components {
             unchanged: number;
             withdrawn: number;
         };
+        InUsdDto: {
+            usd: number | null;
+        };
         /** @enum {string} */
         IndicatorPaidWith: "LCOIN" | "LUFF";
         IndicatorPassDto: {
@@ -2522,8 +2786,39 @@ export interface components {
         };
         /** @enum {string} */
         JobStatus: "done" | "failed";
+        KimchiPremiumDto: {
+            change24h: number | null;
+            coin: string;
+            /** @enum {string|null} */
+            gap: "noGlobalPrice" | "staleGlobalPrice" | "otherCoin" | "noRate" | null;
+            halted: boolean | null;
+            krwPrice: number;
+            name: string;
+            nameEn: string;
+            premium: number | null;
+            price: number;
+            usdPrice: number | null;
+            usdSource: string | null;
+            usdtPremium: number | null;
+            volume24hKRW: number | null;
+            volume24hUSD: number | null;
+            warning: boolean;
+        };
+        KimchiPremiumsDto: {
+            bithumb: components["schemas"]["KimchiPremiumDto"][];
+            rates: components["schemas"]["PremiumRatesDto"];
+            sources: components["schemas"]["SourceDto"][];
+            upbit: components["schemas"]["KimchiPremiumDto"][];
+        };
         /** @enum {string} */
         Language: "ko" | "en";
+        LatestRateDto: {
+            fetchedAt: string | null;
+            rate: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+        };
         LcoinAdjustedDto: {
             balance: string;
             message: string;
@@ -2574,6 +2869,15 @@ export interface components {
             email: string;
             password: string;
         };
+        LongShortDto: {
+            fetchedAt: string;
+            isSample: boolean;
+            long: number;
+            short: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+        };
         LuffBalanceDto: {
             availableLuff: string;
             balance: string;
@@ -2613,6 +2917,25 @@ export interface components {
             enabled: boolean;
             obligatory: boolean;
             topic: string;
+        };
+        MarketMetricsDto: {
+            btcDominance: number | null;
+            fearGreed: components["schemas"]["FearGreedDto"] | null;
+            fearGreedIndex: number | null;
+            longShort: components["schemas"]["LongShortDto"];
+            marketCapChange24h: number | null;
+            totalMarketCap: number | null;
+            usdtPremium: number | null;
+        };
+        MarketOverviewDto: {
+            btcDominance: number | null;
+            coins: components["schemas"]["CoinDto"][];
+            fallingCount: number;
+            marketCapChange24h: number | null;
+            risingCount: number;
+            sources: components["schemas"]["SourceDto"][];
+            totalMarketCap: number | null;
+            totalVolume24h: number | null;
         };
         MemberDto: {
             createdAt: string;
@@ -2656,6 +2979,31 @@ export interface components {
             item: components["schemas"]["UserMiningItemDto"];
             message: string;
         };
+        NewsArticleDto: {
+            /** @enum {string} */
+            category: "market" | "breaking" | "regulation" | "technology" | "analysis";
+            id: string;
+            language: string;
+            publishedAt: string;
+            publisher: string;
+            relatedSymbols: string[];
+            /** @enum {string} */
+            sentiment: "positive" | "negative" | "neutral";
+            summary: string;
+            title: string;
+            url: string;
+        };
+        NewsDto: {
+            articles: components["schemas"]["NewsArticleDto"][];
+            lastUpdate: string | null;
+            simulated: boolean;
+            stale: boolean;
+            totalCount: number;
+        };
+        /** @enum {string} */
+        NewsFilter: "all" | "breaking" | "market" | "regulation" | "technology" | "analysis";
+        /** @enum {string} */
+        NewsTimeframe: "1h" | "24h" | "7d";
         OfferedMiningItemDto: {
             capMultiplier: string;
             description: string;
@@ -2733,6 +3081,18 @@ export interface components {
             luffRedemptions: number;
             uidDisputes: number;
             uidVerifications: number;
+        };
+        PremiumRateDto: {
+            fetchedAt: string;
+            rate: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+        };
+        PremiumRatesDto: {
+            bithumbUsdt: components["schemas"]["PremiumRateDto"] | null;
+            upbitUsdt: components["schemas"]["PremiumRateDto"] | null;
+            usdKrw: components["schemas"]["PremiumRateDto"] | null;
         };
         ProvePasswordDto: {
             currentPassword: string;
@@ -3009,6 +3369,30 @@ export interface components {
             exchange: string;
             mapping: components["schemas"]["ImportMappingDto"] | null;
         };
+        SectorCoinDto: {
+            change24h: number | null;
+            id: string;
+            marketCap: number | null;
+            name: string;
+            price: number | null;
+            symbol: string;
+            volume24h: number | null;
+        };
+        SectorDto: {
+            averageChange: number | null;
+            coinCount: number;
+            coins: components["schemas"]["SectorCoinDto"][];
+            color: string;
+            description: string;
+            fetchedAt: string;
+            id: string;
+            name: string;
+            nameKo: string;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            totalVolume: number;
+        };
         SessionDto: {
             language: components["schemas"]["Language"];
             restriction: components["schemas"]["Restriction"] | null;
@@ -3029,6 +3413,12 @@ export interface components {
         SiteSettingDto: {
             key: string;
             value: string;
+        };
+        SourceDto: {
+            fetchedAt: string;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
         };
         StartReportSyncDto: {
             exchange: string;
@@ -3053,6 +3443,16 @@ export interface components {
         };
         /** @enum {string} */
         StoreProductType: "mining_item" | "chart_voucher";
+        SurgeCoinDto: {
+            change: number;
+            exchange: string;
+            fetchedAt: string;
+            price: number;
+            simulated: boolean;
+            stale: boolean;
+            symbol: string;
+            volume: number;
+        };
         /** @enum {string} */
         SwitchOnObstacle: "sameItemOn" | "tooManyItemsOn";
         ToggleMiningItemDto: {
@@ -3060,6 +3460,15 @@ export interface components {
             /** Format: uuid */
             userItemId: string;
         };
+        TranslateDto: {
+            targetLang: components["schemas"]["TranslationLanguage"];
+            text: string;
+        };
+        TranslationDto: {
+            translatedText: string;
+        };
+        /** @enum {string} */
+        TranslationLanguage: "ko" | "en";
         TwoFactorDto: {
             enabled: boolean;
             enabledAt: string | null;
@@ -5036,6 +5445,57 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
         };
     };
+    getCoinInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coinId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinInfoDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCoinMarkets: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinMarketDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -5062,6 +5522,150 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                category?: components["schemas"]["NewsFilter"];
+                timeframe?: components["schemas"]["NewsTimeframe"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFundingRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundingRateDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketOverviewDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectorDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurgeCoins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurgeCoinDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTopGainers: {
+        parameters: {
+            query?: {
+                exchange?: components["schemas"]["ExchangeFilter"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listExchanges: {
@@ -5354,6 +5958,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Rejected"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKimchiPremium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KimchiPremiumsDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };
@@ -5917,6 +6544,28 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
         };
     };
+    getMarketMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketMetricsDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -5938,6 +6587,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getLatestRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestRateDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };
@@ -6101,6 +6772,33 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    translateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationDto"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

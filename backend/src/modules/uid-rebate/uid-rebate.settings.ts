@@ -176,17 +176,6 @@ defineSettings('calculator', {
   },
 });
 
-// Exchange rate for amounts in won until a current one is loaded.
-defineSettings('market', {
-  defaultKrwPerUsdt: {
-    kind: 'decimal',
-    default: '1380',
-    min: '1',
-    max: '100000',
-    label: { ko: '기본 환율 (1 USDT당 원)', en: 'Won per USDT until a rate is loaded' },
-  },
-});
-
 // Site texts that administrators may replace; blank means the default text. Not used by the service itself.
 defineSettings('site', {
   heroTitle: {

@@ -7,25 +7,37 @@ import type {
   CheckAttendanceDto,
   ClaimIdleRewardDto,
   CloseAccountDto,
+  CoinDto,
+  CoinInfoDto,
+  CoinMarketDto,
   DisableTwoFactorDto,
   DoneDto,
   EnableTwoFactorDto,
   EndedSessionsDto,
   EntryDto,
   EntryReceiptDto,
+  ExchangeFilter,
   ExchangeUidDto,
+  FundingRateDto,
   IdleRewardClaimedDto,
   IdleRewardStatusDto,
   IndicatorPassDto,
   IndicatorPurchaseChangedDto,
   IndicatorPurchaseDto,
+  KimchiPremiumsDto,
+  LatestRateDto,
   LcoinSummaryDto,
   LuffBalanceDto,
   LuffRedemptionDto,
   MailPreferencesDto,
+  MarketMetricsDto,
+  MarketOverviewDto,
   MemberDto,
   MiningItemPurchasedDto,
   MiningItemToggledDto,
+  NewsDto,
+  NewsFilter,
+  NewsTimeframe,
   OfferedMiningItemDto,
   OpenUidDisputeDto,
   OpenedUidDisputeDto,
@@ -40,8 +52,12 @@ import type {
   RedemptionChangedDto,
   RequestPaybackDto,
   RequestStatus,
+  SectorDto,
   StoreOrderDto,
+  SurgeCoinDto,
   ToggleMiningItemDto,
+  TranslateDto,
+  TranslationDto,
   TwoFactorDto,
   TwoFactorSetupDto,
   UidDisputeDto,
@@ -71,6 +87,55 @@ const injectedRtkApi = api.injectEndpoints({
     listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
       query: () => ({ url: `/api/chart-analysis/coupons` }),
       providesTags: ['store'],
+    }),
+    getCoinInfo: build.query<GetCoinInfoApiResponse, GetCoinInfoApiArg>({
+      query: (queryArg) => ({ url: `/api/coingecko/coin/${encodeURIComponent(String(queryArg.coinId))}` }),
+      providesTags: ['insights'],
+    }),
+    listCoinMarkets: build.query<ListCoinMarketsApiResponse, ListCoinMarketsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/coingecko/markets`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    listNews: build.query<ListNewsApiResponse, ListNewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto-news`,
+        params: {
+          category: queryArg.category,
+          timeframe: queryArg.timeframe,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    listFundingRates: build.query<ListFundingRatesApiResponse, ListFundingRatesApiArg>({
+      query: () => ({ url: `/api/crypto/funding-rates` }),
+      providesTags: ['insights'],
+    }),
+    getMarketOverview: build.query<GetMarketOverviewApiResponse, GetMarketOverviewApiArg>({
+      query: () => ({ url: `/api/crypto/market-overview` }),
+      providesTags: ['insights'],
+    }),
+    listSectors: build.query<ListSectorsApiResponse, ListSectorsApiArg>({
+      query: () => ({ url: `/api/crypto/sectors` }),
+      providesTags: ['insights'],
+    }),
+    listSurgeCoins: build.query<ListSurgeCoinsApiResponse, ListSurgeCoinsApiArg>({
+      query: () => ({ url: `/api/crypto/surge-coins` }),
+      providesTags: ['insights'],
+    }),
+    listTopGainers: build.query<ListTopGainersApiResponse, ListTopGainersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/top-gainers`,
+        params: {
+          exchange: queryArg.exchange,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['insights'],
     }),
     claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
       query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
@@ -110,6 +175,10 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+    }),
+    getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
+      query: () => ({ url: `/api/kimchi-premium` }),
+      providesTags: ['insights'],
     }),
     listLcoinEntries: build.infiniteQuery<
       ListPage<ListLcoinEntriesApiResponse[number]>,
@@ -236,6 +305,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/luff/transactions/${encodeURIComponent(String(queryArg.id))}/receipt` }),
       providesTags: ['luff'],
     }),
+    getMarketMetrics: build.query<GetMarketMetricsApiResponse, GetMarketMetricsApiArg>({
+      query: () => ({ url: `/api/market-metrics` }),
+      providesTags: ['insights'],
+    }),
+    getLatestRate: build.query<GetLatestRateApiResponse, GetLatestRateApiArg>({
+      query: () => ({ url: `/api/mypage/rates/latest` }),
+      providesTags: ['insights'],
+    }),
     purchaseChartAnalysisVoucher: build.mutation<
       PurchaseChartAnalysisVoucherApiResponse,
       PurchaseChartAnalysisVoucherApiArg
@@ -262,6 +339,10 @@ const injectedRtkApi = api.injectEndpoints({
       providesTags: ['store'],
       infiniteQueryOptions: pageOptions,
       transformResponse: toPage<ListStoreOrdersApiResponse[number]>,
+    }),
+    translateNews: build.mutation<TranslateNewsApiResponse, TranslateNewsApiArg>({
+      query: (queryArg) => ({ url: `/api/translate`, method: 'POST', body: queryArg.translateDto }),
+      invalidatesTags: [],
     }),
     listUidDisputes: build.query<ListUidDisputesApiResponse, ListUidDisputesApiArg>({
       query: () => ({ url: `/api/uid-disputes` }),
@@ -404,6 +485,38 @@ export type ChangePasswordApiArg = {
 };
 export type ListChartCouponsApiResponse = /** status 200 Done */ ChartCouponDto[];
 export type ListChartCouponsApiArg = void;
+export type GetCoinInfoApiResponse = /** status 200 Done */ CoinInfoDto;
+export type GetCoinInfoApiArg = {
+  /** Id of the coin at CoinGecko */
+  coinId: string;
+};
+export type ListCoinMarketsApiResponse = /** status 200 Done */ CoinMarketDto[];
+export type ListCoinMarketsApiArg = {
+  /** Number of coins. */
+  limit?: number;
+};
+export type ListNewsApiResponse = /** status 200 Done */ NewsDto;
+export type ListNewsApiArg = {
+  /** Only articles of this category. */
+  category?: NewsFilter;
+  /** How far back; a day by default. */
+  timeframe?: NewsTimeframe;
+};
+export type ListFundingRatesApiResponse = /** status 200 Done */ FundingRateDto[];
+export type ListFundingRatesApiArg = void;
+export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
+export type GetMarketOverviewApiArg = void;
+export type ListSectorsApiResponse = /** status 200 Done */ SectorDto[];
+export type ListSectorsApiArg = void;
+export type ListSurgeCoinsApiResponse = /** status 200 Done */ SurgeCoinDto[];
+export type ListSurgeCoinsApiArg = void;
+export type ListTopGainersApiResponse = /** status 200 Done */ CoinDto[];
+export type ListTopGainersApiArg = {
+  /** Only coins of this exchange; each coin once for all. */
+  exchange?: ExchangeFilter;
+  /** Number of coins. */
+  limit?: number;
+};
 export type ClaimIdleRewardApiResponse = /** status 200 Done */ IdleRewardClaimedDto;
 export type ClaimIdleRewardApiArg = {
   claimIdleRewardDto: ClaimIdleRewardDto;
@@ -426,6 +539,8 @@ export type CancelIndicatorPurchaseApiArg = {
   /** Id of the resource. */
   id: string;
 };
+export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
+export type GetKimchiPremiumApiArg = void;
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
   /** Only these types, with commas between. */
@@ -495,6 +610,10 @@ export type GetLuffReceiptApiArg = {
   /** Id of the resource. */
   id: string;
 };
+export type GetMarketMetricsApiResponse = /** status 200 Done */ MarketMetricsDto;
+export type GetMarketMetricsApiArg = void;
+export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
+export type GetLatestRateApiArg = void;
 export type PurchaseChartAnalysisVoucherApiResponse = /** status 200 Done */ VoucherPurchasedDto;
 export type PurchaseChartAnalysisVoucherApiArg = {
   purchaseVoucherDto: PurchaseVoucherDto;
@@ -503,6 +622,10 @@ export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
 export type ListStoreOrdersApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
+};
+export type TranslateNewsApiResponse = /** status 200 Done */ TranslationDto;
+export type TranslateNewsApiArg = {
+  translateDto: TranslateDto;
 };
 export type ListUidDisputesApiResponse = /** status 200 Done */ UidDisputeDto[];
 export type ListUidDisputesApiArg = void;
@@ -593,12 +716,21 @@ export const {
   useGetAttendanceStatusQuery,
   useChangePasswordMutation,
   useListChartCouponsQuery,
+  useGetCoinInfoQuery,
+  useListCoinMarketsQuery,
+  useListNewsQuery,
+  useListFundingRatesQuery,
+  useGetMarketOverviewQuery,
+  useListSectorsQuery,
+  useListSurgeCoinsQuery,
+  useListTopGainersQuery,
   useClaimIdleRewardMutation,
   useGetIdleRewardStatusQuery,
   useGetIndicatorPassQuery,
   usePurchaseIndicatorMutation,
   useListIndicatorPurchasesInfiniteQuery,
   useCancelIndicatorPurchaseMutation,
+  useGetKimchiPremiumQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,
@@ -613,8 +745,11 @@ export const {
   useToggleMiningItemMutation,
   useListLuffTransactionsInfiniteQuery,
   useGetLuffReceiptQuery,
+  useGetMarketMetricsQuery,
+  useGetLatestRateQuery,
   usePurchaseChartAnalysisVoucherMutation,
   useListStoreOrdersInfiniteQuery,
+  useTranslateNewsMutation,
   useListUidDisputesQuery,
   useOpenUidDisputeMutation,
   useListUidVerificationRequestsInfiniteQuery,

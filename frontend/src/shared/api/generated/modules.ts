@@ -6,6 +6,7 @@ export const modules = [
   'health',
   'idle-rewards',
   'indicators',
+  'insights',
   'lcoin',
   'luff',
   'sessions',

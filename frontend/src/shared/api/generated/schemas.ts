@@ -442,6 +442,9 @@ export type ApiErrorCode =
   | 'indicators.priceChanged'
   | 'indicators.purchaseNotFound'
   | 'indicators.purchasePending'
+  | 'insights.coinUnknown'
+  | 'insights.newsNotReadYet'
+  | 'insights.notReadYet'
   | 'lcoin.adjustedTwice'
   | 'lcoin.alreadyCheckedIn'
   | 'lcoin.attendanceOff'
@@ -683,6 +686,96 @@ export type CloseFindingDto = {
   note: string;
   /** Also release the frozen account: refused while other findings about it are open, needed with the last one. */
   release?: boolean;
+};
+export type CoinDescriptionDto = {
+  /** English; null if the source has none. */
+  en: string | null;
+  /** Korean; null if the source has none. */
+  ko: string | null;
+};
+export type CoinDto = {
+  /** Change over 24 hours in percent. */
+  change24h: number | null;
+  /** Exchange of the figures. */
+  exchange: string;
+  /** Highest price in 24 hours. */
+  high24h: number | null;
+  /** When the service asked for it. */
+  lastUpdated: string;
+  /** Lowest price in 24 hours. */
+  low24h: number | null;
+  /** Market capitalisation in USD; null if the coin is not in the ranking. */
+  marketCap: number | null;
+  /** Last price in USDT. */
+  price: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
+  /** Traded in 24 hours, in USDT. */
+  volume24h: number | null;
+};
+export type CoinInfoDto = {
+  /** Sectors it belongs to. */
+  categories: string[];
+  /** What the project says of itself, at most 300 characters. */
+  description: CoinDescriptionDto;
+  /** Exchanges that list it, of those that the service reads. */
+  exchanges: string[];
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Id at CoinGecko. */
+  id: string;
+  /** Figures of the market. */
+  market_data: CoinMarketDataDto;
+  /** Name. */
+  name: string;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
+};
+export type CoinMarketDataDto = {
+  /** Price. */
+  current_price: InUsdDto;
+  /** Market capitalisation. */
+  market_cap: InUsdDto;
+  /** In percent. */
+  price_change_percentage_24h: number | null;
+  /** Traded in 24 hours. */
+  total_volume: InUsdDto;
+};
+export type CoinMarketDto = {
+  /** Price in USD. */
+  current_price: number | null;
+  /** Highest price in 24 hours. */
+  high_24h: number | null;
+  /** Id at CoinGecko. */
+  id: string;
+  /** Address of its picture. */
+  image: string | null;
+  /** When the source computed it. */
+  last_updated: string | null;
+  /** Lowest price in 24 hours. */
+  low_24h: number | null;
+  /** In USD. */
+  market_cap: number | null;
+  /** Rank by market capitalisation. */
+  market_cap_rank: number | null;
+  /** Name. */
+  name: string;
+  /** In percent. */
+  price_change_percentage_24h: number | null;
+  /** Ticker. */
+  symbol: string;
+  /** Traded in 24 hours, in USD. */
+  total_volume: number | null;
 };
 export type ConfirmEmailDto = {
   /** Token of the mailed link. */
@@ -1007,6 +1100,7 @@ export type ExchangeDto = {
   /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
 };
+export type ExchangeFilter = 'ALL' | 'OKX' | 'Bitget' | 'Binance' | 'Bybit';
 export type ExchangeUidDto = {
   /** Name or id of the exchange, in upper or lower case. */
   exchangeName: string;
@@ -1059,9 +1153,39 @@ export type FaqQuoteDto = {
   /** As it stands in the answer. */
   value: string;
 };
+export type FearGreedDto = {
+  /** When it was computed. */
+  at: string;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** 0 to 100. */
+  value: number;
+};
 export type ForgotPasswordDto = {
   /** E-mail address of the account. */
   email: string;
+};
+export type FundingRateDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Mark price in USDT. */
+  markPrice: number;
+  /** When it is paid next. */
+  nextAt: string;
+  /** What longs pay to shorts at the next time, in percent of the position; negative the other way round. */
+  rate: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
 };
 export type IdleFormulaDto = {
   /** Intervals that may fill before they have to be claimed, without boosts. */
@@ -1258,6 +1382,10 @@ export type ImportWrittenDto = {
   /** Stored rows that the file says no longer. */
   withdrawn: number;
 };
+export type InUsdDto = {
+  /** In USD. */
+  usd: number | null;
+};
 export type IndicatorPaidWith = 'LCOIN' | 'LUFF';
 export type IndicatorPassDto = {
   /** Whether there is access now. */
@@ -1349,7 +1477,63 @@ export type JobRunDto = {
   status: JobStatus;
 };
 export type JobStatus = 'done' | 'failed';
+export type KimchiPremiumDto = {
+  /** Change since the previous day on Upbit (from 09:00 in Seoul), over 24 hours on Bithumb, in percent. */
+  change24h: number | null;
+  /** Ticker on the Korean exchange. */
+  coin: string;
+  /** Why there is no premium. */
+  gap:
+    | ('noGlobalPrice' | 'staleGlobalPrice' | 'otherCoin' | 'noRate' | null)
+    | ('noGlobalPrice' | 'staleGlobalPrice' | 'otherCoin' | 'noRate' | null);
+  /** Whether deposits or withdrawals are halted; null where the exchange does not tell. */
+  halted: boolean | null;
+  /** Last price in KRW. */
+  krwPrice: number;
+  /** Korean name. */
+  name: string;
+  /** English name. */
+  nameEn: string;
+  /** KRW price / (global price × KRW per USD) − 1, in percent. */
+  premium: number | null;
+  /** The same as `krwPrice`. */
+  price: number;
+  /** Global price in USDT; null where no global exchange lists the coin. */
+  usdPrice: number | null;
+  /** Exchange of the global price. */
+  usdSource: string | null;
+  /** The same by the price of USDT on the Korean exchange. */
+  usdtPremium: number | null;
+  /** Traded in 24 hours, in KRW. */
+  volume24hKRW: number | null;
+  /** The same in USD by the bank's rate. */
+  volume24hUSD: number | null;
+  /** The exchange warns of investing in it. */
+  warning: boolean;
+};
+export type KimchiPremiumsDto = {
+  /** Coins on Bithumb, by value traded. */
+  bithumb: KimchiPremiumDto[];
+  /** The rates in it. */
+  rates: PremiumRatesDto;
+  /** Where the prices are from. A stale source has no part in the premiums. */
+  sources: SourceDto[];
+  /** Coins on Upbit, by value traded. */
+  upbit: KimchiPremiumDto[];
+};
 export type Language = 'ko' | 'en';
+export type LatestRateDto = {
+  /** When the service asked for it; null for the default. */
+  fetchedAt: string | null;
+  /** KRW per USDT. */
+  rate: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Source of the rate; `default` until one is loaded. */
+  source: string;
+  /** Older than it should be. */
+  stale: boolean;
+};
 export type LcoinAdjustedDto = {
   /** What the member has now. */
   balance: string;
@@ -1429,6 +1613,22 @@ export type LoginDto = {
   /** Password. */
   password: string;
 };
+export type LongShortDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** A fixed example, because the exchange does not answer. */
+  isSample: boolean;
+  /** In percent. */
+  long: number;
+  /** In percent. */
+  short: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+};
 export type LuffBalanceDto = {
   /** Can be spent. */
   availableLuff: string;
@@ -1501,6 +1701,40 @@ export type MailTopicDto = {
   /** Name of the topic. */
   topic: string;
 };
+export type MarketMetricsDto = {
+  /** Share of bitcoin in percent. */
+  btcDominance: number | null;
+  /** The same with its source. */
+  fearGreed: FearGreedDto | null;
+  /** 0 to 100; null if it could not be read yet. */
+  fearGreedIndex: number | null;
+  /** Positions of all accounts on Binance. */
+  longShort: LongShortDto;
+  /** Its change over 24 hours in percent. */
+  marketCapChange24h: number | null;
+  /** Market capitalisation of all coins in USD. */
+  totalMarketCap: number | null;
+  /** Premium of USDT in Korea over the bank's rate, in percent. */
+  usdtPremium: number | null;
+};
+export type MarketOverviewDto = {
+  /** Share of bitcoin in percent. */
+  btcDominance: number | null;
+  /** The ten coins of which most is traded. */
+  coins: CoinDto[];
+  /** Coins that fall. */
+  fallingCount: number;
+  /** Change of the market capitalisation over 24 hours in percent. */
+  marketCapChange24h: number | null;
+  /** Coins that rise, of those that the global exchanges list. */
+  risingCount: number;
+  /** Where the figures are from. */
+  sources: SourceDto[];
+  /** Market capitalisation of all coins in USD. */
+  totalMarketCap: number | null;
+  /** Traded in 24 hours, in USD. */
+  totalVolume24h: number | null;
+};
 export type MemberDto = {
   /** When the member registered. */
   createdAt: string;
@@ -1572,6 +1806,42 @@ export type MiningItemToggledDto = {
   /** In the caller's language. */
   message: string;
 };
+export type NewsArticleDto = {
+  /** What it is about, by its words. */
+  category: 'market' | 'breaking' | 'regulation' | 'technology' | 'analysis';
+  /** Id. */
+  id: string;
+  /** `ko` or `en`. */
+  language: string;
+  /** When it was published. */
+  publishedAt: string;
+  /** Who published it. */
+  publisher: string;
+  /** Tickers of coins that it mentions, at most five. */
+  relatedSymbols: string[];
+  /** Whether its words are good or bad news; a guess. */
+  sentiment: 'positive' | 'negative' | 'neutral';
+  /** Beginning of the article, at most 300 characters. */
+  summary: string;
+  /** Title as published. */
+  title: string;
+  /** Where it can be read. */
+  url: string;
+};
+export type NewsDto = {
+  /** At most 100. */
+  articles: NewsArticleDto[];
+  /** When news were read last; null before the first time. */
+  lastUpdate: string | null;
+  /** From the simulator. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+  /** Number of articles in that time. */
+  totalCount: number;
+};
+export type NewsFilter = 'all' | 'breaking' | 'market' | 'regulation' | 'technology' | 'analysis';
+export type NewsTimeframe = '1h' | '24h' | '7d';
 export type OfferedMiningItemDto = {
   /** premium: what the cap is multiplied by; 1 otherwise. */
   capMultiplier: string;
@@ -1702,6 +1972,26 @@ export type PendingCountsDto = {
   uidDisputes: number;
   /** UID verification requests. */
   uidVerifications: number;
+};
+export type PremiumRateDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** In KRW. */
+  rate: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+};
+export type PremiumRatesDto = {
+  /** KRW for one USDT on Bithumb. */
+  bithumbUsdt: PremiumRateDto | null;
+  /** KRW for one USDT on Upbit. */
+  upbitUsdt: PremiumRateDto | null;
+  /** KRW for one USD. */
+  usdKrw: PremiumRateDto | null;
 };
 export type ProvePasswordDto = {
   /** The password in force. */
@@ -2104,6 +2394,50 @@ export type ResetTokenDto = {
   valid: boolean;
 };
 export type Restriction = 'password' | 'two-factor';
+export type SectorCoinDto = {
+  /** In percent. */
+  change24h: number | null;
+  /** Id at CoinGecko. */
+  id: string;
+  /** In USD. */
+  marketCap: number | null;
+  /** Name. */
+  name: string;
+  /** Price in USD. */
+  price: number | null;
+  /** Ticker. */
+  symbol: string;
+  /** Traded in 24 hours, in USD. */
+  volume24h: number | null;
+};
+export type SectorDto = {
+  /** Change over 24 hours, weighted by market capitalisation, in percent. */
+  averageChange: number | null;
+  /** Number of its coins. */
+  coinCount: number;
+  /** Its coins, largest market capitalisation first. */
+  coins: SectorCoinDto[];
+  /** Hex colour that marks it. */
+  color: string;
+  /** What it is, in the caller's language. */
+  description: string;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Id of the category. */
+  id: string;
+  /** English name. */
+  name: string;
+  /** Korean name. */
+  nameKo: string;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** Traded in 24 hours, in USD. */
+  totalVolume: number;
+};
 export type SessionDto = {
   /** Language of mails and messages. */
   language: Language;
@@ -2134,6 +2468,16 @@ export type SiteSettingDto = {
   key: string;
   /** Its current value as text. */
   value: string;
+};
+export type SourceDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
 };
 export type StartReportSyncDto = {
   /** Name or id. */
@@ -2168,6 +2512,24 @@ export type StoreOrderDto = {
   productType: StoreProductType;
 };
 export type StoreProductType = 'mining_item' | 'chart_voucher';
+export type SurgeCoinDto = {
+  /** Change over 24 hours in percent. */
+  change: number;
+  /** Exchange where most of it is traded. */
+  exchange: string;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Last price in USDT. */
+  price: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
+  /** Traded in 24 hours, in USDT. */
+  volume: number;
+};
 export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */
@@ -2175,6 +2537,17 @@ export type ToggleMiningItemDto = {
   /** The item that the member has. */
   userItemId: string;
 };
+export type TranslateDto = {
+  /** Language to translate into. */
+  targetLang: TranslationLanguage;
+  /** Title or summary of an article of the news. */
+  text: string;
+};
+export type TranslationDto = {
+  /** The translation; the text itself where it could not be translated. */
+  translatedText: string;
+};
+export type TranslationLanguage = 'ko' | 'en';
 export type TwoFactorDto = {
   /** Whether login asks for a code. */
   enabled: boolean;

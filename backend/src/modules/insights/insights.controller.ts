@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../platform/errors/index.js';
+import { ApiErrors, CallerLanguage, Public } from '../../platform/http/index.js';
+import {
+  CoinDto,
+  CoinInfoDto,
+  CoinMarketDto,
+  CoinMarketsQuery,
+  SectorDto,
+  SurgeCoinDto,
+  TopGainersQuery,
+} from './dto/coins.dto.js';
+import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
+import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/market.dto.js';
+import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
+import { LatestRateDto } from './dto/rates.dto.js';
+import { CoinInfos } from './coin-infos.service.js';
+import { Market } from './market.service.js';
+import { News } from './news.service.js';
+import { NewsTranslations } from './news-translations.service.js';
+
+@ApiTags('insights')
+@Controller()
+export class InsightsController {
+  constructor(
+    private readonly market: Market,
+    private readonly news: News,
+    private readonly infos: CoinInfos,
+    private readonly translations: NewsTranslations,
+  ) {}
+
+  /** Every coin of the Korean exchanges beside its global price. */
+  @Public()
+  @Get('kimchi-premium')
+  @ApiErrors(503)
+  async getKimchiPremium(): Promise<KimchiPremiumsDto> {
+    return this.market.kimchiPremiums();
+  }
+
+  /** Coins that rise most over 24 hours. */
+  @Public()
+  @Get('crypto/top-gainers')
+  @ApiErrors(400, 503)
+  async listTopGainers(@Query() { exchange = 'ALL', limit }: TopGainersQuery): Promise<CoinDto[]> {
+    return this.market.topGainers(exchange, limit);
+  }
+
+  /** Coins that rise fast with much trading, by the limits of the settings. */
+  @Public()
+  @Get('crypto/surge-coins')
+  @ApiErrors(503)
+  async listSurgeCoins(): Promise<SurgeCoinDto[]> {
+    return this.market.surgeCoins();
+  }
+
+  /** The market at a glance. */
+  @Public()
+  @Get('crypto/market-overview')
+  @ApiErrors(503)
+  getMarketOverview(): MarketOverviewDto {
+    return this.market.overview();
+  }
+
+  /** Sectors of the market, those first of which most is traded. */
+  @Public()
+  @Get('crypto/sectors')
+  @ApiErrors(503)
+  listSectors(@CallerLanguage() language: Language): SectorDto[] {
+    return this.market.sectors(language);
+  }
+
+  /** Funding of the perpetual futures on Binance, most expensive for longs first. */
+  @Public()
+  @Get('crypto/funding-rates')
+  @ApiErrors(503)
+  listFundingRates(): FundingRateDto[] {
+    return this.market.fundingRates();
+  }
+
+  /** Mood of the market. */
+  @Public()
+  @Get('market-metrics')
+  async getMarketMetrics(): Promise<MarketMetricsDto> {
+    return this.market.metrics();
+  }
+
+  /** Won for one USDT. */
+  @Public()
+  @Get('mypage/rates/latest')
+  async getLatestRate(): Promise<LatestRateDto> {
+    return this.market.latestRate();
+  }
+
+  /** Coins by market capitalisation. */
+  @Public()
+  @Get('coingecko/markets')
+  @ApiErrors(400, 503)
+  listCoinMarkets(@Query() { limit }: CoinMarketsQuery): CoinMarketDto[] {
+    return this.market.coinMarkets(limit);
+  }
+
+  /** A coin and its project. */
+  @Public()
+  @Get('coingecko/coin/:coinId')
+  @ApiParam({ name: 'coinId', description: 'Id of the coin at CoinGecko', example: 'bitcoin' })
+  @ApiErrors(404, 503)
+  async getCoinInfo(@Param('coinId') coinId: string): Promise<CoinInfoDto> {
+    return this.infos.read(coinId);
+  }
+
+  /** News of the publishers, newest first. */
+  @Public()
+  @Get('crypto-news')
+  @ApiErrors(400, 503)
+  listNews(@Query() { category = 'all', timeframe = '24h' }: NewsQuery): NewsDto {
+    return this.news.list(category, timeframe);
+  }
+
+  /** Translates a title or summary of the news. Any other text comes back unchanged. */
+  @Post('translate')
+  @HttpCode(200)
+  @ApiErrors(400, 401)
+  async translateNews(@Body() body: TranslateDto): Promise<TranslationDto> {
+    return { translatedText: await this.translations.translate(body.text, body.targetLang) };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CoinInfos } from './coin-infos.service.js';
+import { InsightsController } from './insights.controller.js';
+import { Market } from './market.service.js';
+import { News } from './news.service.js';
+import { NewsTranslations } from './news-translations.service.js';
+import './insights.settings.js';
+
+@Module({
+  controllers: [InsightsController],
+  providers: [CoinInfos, Market, News, NewsTranslations],
+})
+export class InsightsModule {}

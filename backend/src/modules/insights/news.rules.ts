@@ -1,0 +1,73 @@
+import type { NewsItem } from './feeds.js';
+
+export const NEWS_CATEGORIES = ['breaking', 'market', 'regulation', 'technology', 'analysis'] as const;
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
+export const NEWS_HOURS = { '1h': 1, '24h': 24, '7d': 168 } as const;
+export type NewsTimeframe = keyof typeof NEWS_HOURS;
+export type Sentiment = 'positive' | 'negative' | 'neutral';
+
+/** The first that matches decides; what none matches is `market`. */
+const categoryWords: readonly (readonly [NewsCategory, RegExp])[] = [
+  ['breaking', /속보|긴급|단독|\bbreaking\b|\bjust in\b|\burgent\b/i],
+  [
+    'regulation',
+    /규제|금융위|금감원|법안|법원|소송|기소|과세|당국|\b(sec|cftc|regulat\w*|lawsuit|court|senate|congress|bill|tax\w*|compliance|ban(?:s|ned)?|mica)\b/i,
+  ],
+  ['analysis', /분석|전망|예측|리포트|\b(analys[it]s|analysts?|forecast\w*|outlook|predict\w*|technical levels?)\b/i],
+  [
+    'technology',
+    /업그레이드|메인넷|테스트넷|하드포크|개발|프로토콜|해킹|\b(upgrade\w*|mainnet|testnet|fork|protocol|rollup|developers?|hack\w*|exploit\w*|validator\w*)\b/i,
+  ],
+];
+
+const positiveWords =
+  /급등|상승|반등|돌파|사상 최고|호재|승인|유입|\b(surge[sd]?|soar\w*|rall(?:y|ies|ied)|gain(?:s|ed)?|jump(?:s|ed)?|rise[sn]?|record high|approv\w*|inflows?|bullish)\b/gi;
+const negativeWords =
+  /급락|하락|폭락|붕괴|악재|해킹|유출|청산|\b(plunge[sd]?|crash\w*|drop(?:s|ped)?|fall(?:s|en)?|slump\w*|hack\w*|exploit\w*|outflows?|liquidat\w*|bearish|lawsuit|fraud)\b/gi;
+
+/** Returns what an article is about, by the words of its title, then of its summary. */
+export function categoryOf({ title, summary }: Pick<NewsItem, 'title' | 'summary'>): NewsCategory {
+  for (const text of [title, summary]) {
+    const found = categoryWords.find(([, words]) => words.test(text));
+    if (found) return found[0];
+  }
+  return 'market';
+}
+
+/** Returns whether more good or more bad words stand in it. A guess from words, not a judgement. */
+export function sentimentOf({ title, summary }: Pick<NewsItem, 'title' | 'summary'>): Sentiment {
+  const text = `${title} ${summary}`;
+  const balance = (text.match(positiveWords)?.length ?? 0) - (text.match(negativeWords)?.length ?? 0);
+  return balance > 0 ? 'positive' : balance < 0 ? 'negative' : 'neutral';
+}
+
+/** A coin with the names by which articles mention it. */
+export interface NamedCoin {
+  readonly symbol: string;
+  readonly names: readonly string[];
+}
+
+const MOST_SYMBOLS = 5;
+
+/**
+ * Returns the coins that an article mentions, at most five, in the order of `coins`. Tickers count in capitals and as
+ * whole words only, names as they are; those of fewer than three letters are too ambiguous.
+ */
+export function relatedSymbols({ title, summary }: Pick<NewsItem, 'title' | 'summary'>, coins: readonly NamedCoin[]) {
+  const text = `${title} ${summary}`;
+  const words = new Set(text.match(/[A-Z0-9]{3,}/g) ?? []);
+  const lower = text.toLowerCase();
+  const isMentioned = ({ symbol, names }: NamedCoin) =>
+    words.has(symbol) || names.some((name) => name.length >= 3 && mentions(lower, name.toLowerCase()));
+  return coins
+    .filter(isMentioned)
+    .map(({ symbol }) => symbol)
+    .slice(0, MOST_SYMBOLS);
+}
+
+/** Latin names are whole words; Korean ones are followed by particles. */
+function mentions(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  if (at < 0 || !/^[a-z0-9]/.test(name)) return at >= 0;
+  return !/[a-z0-9]/.test(text[at - 1] ?? ' ') && !/[a-z0-9]/.test(text[at + name.length] ?? ' ');
+}
