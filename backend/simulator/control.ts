@@ -1,5 +1,6 @@
 import { catalogue, SIMULATED_HOSTS, type SimulatedHost } from './catalogue.js';
 import { type Fault, FAULT_KINDS, FaultPlan } from './faults.js';
+import type { Crash } from './market/prices.js';
 import type { VendorReply } from './vendor.js';
 
 const LONGEST_LOG = 10_000;
@@ -14,9 +15,10 @@ export interface LoggedRequest {
   readonly fault: Fault['kind'] | null;
 }
 
-/** What tests and people do to the simulator: faults, the clock, the log of requests. */
+/** What tests and people do to the simulator: faults, crashes of the market, the clock, the log of requests. */
 export class Control {
   readonly faults = new FaultPlan();
+  readonly crashes: Crash[] = [];
   private logged: LoggedRequest[] = [];
   private offsetMs = 0;
 
@@ -33,6 +35,11 @@ export class Control {
 
   addFault(fault: Fault): void {
     this.faults.add(fault);
+  }
+
+  /** Lets every coin fall by `percent` from now, and recover within `minutes`. */
+  crash(percent: number, minutes: number): void {
+    this.crashes.push({ at: this.now().getTime(), percent, minutes });
   }
 
   clearFaults(): void {
@@ -56,7 +63,7 @@ export class Control {
 
 /**
  * The control API: `POST /control/faults` {vendor, kind, count?, ms?}, `DELETE /control/faults`, `GET` and
- * `DELETE /control/requests`, `POST /control/clock` {advanceMs}, `GET /control/catalogue`.
+ * `DELETE /control/requests`, `POST /control/clock` {advanceMs}, `POST /control/crash` {percent, minutes}, `GET /control/catalogue`.
  */
 export function answerControl(control: Control, method: string, url: URL, body: string): VendorReply {
   const done = { status: 200, body: { ok: true } };
@@ -89,11 +96,22 @@ export function answerControl(control: Control, method: string, url: URL, body: 
       control.advanceClock(advanceMs);
       return { status: 200, body: { now: control.now().toISOString() } };
     }
+    case 'POST /control/crash': {
+      const { percent, minutes } = fieldsOf(body);
+      if (!isBetween(percent, 1, 90) || !isBetween(minutes, 1, 1_440))
+        return { status: 400, body: { error: 'percent: 1 to 90; minutes: 1 to 1440' } };
+      control.crash(percent, minutes);
+      return done;
+    }
     case 'GET /control/catalogue':
       return { status: 200, body: catalogue };
     default:
       return { status: 404, body: { error: 'unknown control call' } };
   }
+}
+
+function isBetween(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
 }
 
 function fieldsOf(body: string): Record<string, unknown> {

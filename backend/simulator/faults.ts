@@ -61,14 +61,29 @@ const renamed: Readonly<Record<string, string>> = {
   totalCommission: 'commissionTotal',
   commission: 'commissionAmount',
   rebateAmount: 'rebate',
+  trade_price: 'last_trade_price',
+  closing_price: 'close_price',
+  lastPrice: 'priceLast',
+  last: 'lastPx',
+  lastPr: 'lastPx',
+  basePrice: 'baseRate',
+  rates: 'conversion_rates',
+  lastFundingRate: 'fundingRateLast',
+  longAccount: 'longShare',
+  value: 'index_value',
+  current_price: 'price_usd',
+  market_cap_percentage: 'dominance',
 };
 
-/** The same JSON with the fields renamed on which clients depend. */
-export function drifted(json: string): string {
-  return json.replace(/"(\w+)":/g, (whole, name: string) => (name in renamed ? `"${renamed[name]}":` : whole));
+/** The same JSON or XML with the fields renamed on which clients depend. */
+export function drifted(body: string): string {
+  if (body.startsWith('<')) return body.replaceAll(/(<\/?)item\b/g, '$1story');
+  return body.replace(/"(\w+)":/g, (whole, name: string) => (name in renamed ? `"${renamed[name]}":` : whole));
 }
 
-const amounts = /"(totalCommission|commission|rebateAmount|totalVol|usdtAmount|spotVolume)":"[^"]*"/g;
+const affiliateAmounts = 'totalCommission|commission|rebateAmount|totalVol|usdtAmount|spotVolume';
+const marketAmounts = 'trade_price|closing_price|lastPrice|last|lastPr|lastFundingRate|current_price';
+const amounts = new RegExp(`"(${affiliateAmounts}|${marketAmounts})":("[^"]*"|[\\d.eE+-]+)`, 'g');
 
 /** The same JSON with NaN as the first amount and a negative one as the second; the rest stays. */
 export function withWrongNumbers(json: string): string {
@@ -79,7 +94,11 @@ export function withWrongNumbers(json: string): string {
   });
 }
 
-/** The same JSON with its lists of rows emptied. */
-export function withoutRows(json: string): string {
-  return json.replace(/"(list|resultList|commissionList|data)":\[.*\]/s, '"$1":[]');
+/** The same JSON or XML with its lists of rows emptied. */
+export function withoutRows(body: string): string {
+  if (body.startsWith('<')) return body.replace(/<item>.*<\/item>/s, '');
+  if (body.startsWith('[')) return '[]';
+  return body
+    .replace(/"data":\{"BTC".*,"date"/s, '"data":{"date"')
+    .replace(/"(list|resultList|commissionList|data)":\[.*\]/s, '"$1":[]');
 }

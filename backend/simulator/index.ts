@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { binance } from './binance.js';
-import { SIMULATED_HOSTS, type SimulatedHost } from './catalogue.js';
+import { SIMULATED_HOSTS, SIMULATED_VENDORS, type SimulatedHost } from './catalogue.js';
+import type { OpenSourceId } from '../src/platform/config/index.js';
 import { answerControl, Control } from './control.js';
 import { drifted, type Fault, withoutRows, withWrongNumbers } from './faults.js';
+import { marketHosts } from './market/hosts.js';
 import { RateLimits } from './rate-limits.js';
 import type { VendorHandler, VendorReply, VendorRequest } from './vendor.js';
 import { World } from './world.js';
@@ -44,7 +45,7 @@ const MAX_BODY_BYTES = 1_000_000;
 /** Starts the simulator on the loopback interface. */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const control = new Control(options.clock);
-  const world = new World(options.seed ?? 'lance');
+  const world = new World(options.seed ?? 'lance', control.crashes);
   const limits = new RateLimits(options.rateScale ?? 1);
   const server = createServer((request, response) => {
     serve(request, response, { control, world, limits }).catch(() => response.destroy());
@@ -97,7 +98,8 @@ async function serve(
 }
 
 async function handlerOf(vendor: SimulatedHost): Promise<VendorHandler> {
-  if (vendor === 'binance') return binance;
+  const exchange = SIMULATED_VENDORS.find((name) => name === vendor);
+  if (!exchange) return marketHosts[vendor as OpenSourceId];
   const file = (await import(`./exchanges/${vendor}.js`)) as { readonly answer: VendorHandler };
   return file.answer;
 }
@@ -121,8 +123,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The body as it goes out: JSON unless its content type says otherwise. */
+function written({ body, headers }: Pick<VendorReply, 'body' | 'headers'>): string {
+  return typeof body === 'string' && headers?.['content-type'] ? body : JSON.stringify(body);
+}
+
 function send(response: ServerResponse, { status, body, headers }: VendorReply): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(written({ body, headers }));
 }
 
 function sendPage(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
@@ -130,8 +137,8 @@ function sendPage(response: ServerResponse, status: number, text: string, header
 }
 
 async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: Fault): Promise<void> {
-  const json = JSON.stringify(reply.body);
-  const asJson = { 'content-type': 'application/json' };
+  const json = written(reply);
+  const asJson = { 'content-type': 'application/json', ...reply.headers };
   switch (fault.kind) {
     case 'latency':
       await sleep(fault.ms ?? 1_000);

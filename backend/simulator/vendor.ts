@@ -19,6 +19,7 @@ export interface VendorRequest {
 
 export interface VendorReply {
   readonly status: number;
+  /** Sent as JSON, or as it is when it is text under a content type of its own. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ import { DAY_MS, dayStart } from './days.js';
 import { Figure, printed } from './decimals.js';
 import { exchanges, type UidKind } from './exchanges.js';
 import { Market, type MarketSymbol } from './market/candles.js';
+import { type Crash, Prices } from './market/prices.js';
 
 const HOUR_MS = 3_600_000;
 const CROWD = 110;
@@ -39,7 +40,15 @@ export interface Trade extends DayFigures {
 export class World {
   private readonly invitees = new Map<SimulatedVendor, Map<string, Invitee>>();
 
-  constructor(private readonly seed: string) {}
+  /** What coins cost where. */
+  readonly prices: Prices;
+
+  constructor(
+    readonly seed: string,
+    crashes: readonly Crash[] = [],
+  ) {
+    this.prices = new Prices(seed, crashes);
+  }
 
   /** The candles of a coin against USDT. */
   market(symbol: MarketSymbol): Market {

@@ -1,4 +1,20 @@
-/** The markets there are: the price around which each moves, in USDT, and what is traded in a usual minute, in the coin. */
+import { Noise } from './noise.js';
+
+/** What one market is like. */
+export interface MarketTraits {
+  /** The price around which it moves, in USDT. */
+  readonly base: number;
+  /** What is traded in a usual minute, in the coin. */
+  readonly minuteVolume: number;
+  /** Decimals of its prices. */
+  readonly decimals?: number;
+  /** How far it strays: 0 not at all, 1 (the default) as coins do. */
+  readonly stray?: number;
+  /** A small coin: it goes along with another market, strays further, and surges now and then. */
+  readonly follows?: Market;
+}
+
+/** The markets of the pictures: the price around which each moves, in USDT, and what is traded in a usual minute, in the coin. */
 const MARKETS = {
   BTCUSDT: { base: 60_000, minuteVolume: 0.9 },
   ETHUSDT: { base: 3_000, minuteVolume: 14 },
@@ -54,6 +70,10 @@ const RESTLESS_WAVES = 9;
 /** Blocks of so many minutes, of which one in `RARENESS` holds an outbreak of trading. */
 const BLOCK = 240;
 const RARENESS = 17;
+/** Prices that a market remembers. */
+const MOST_KNOWN = 60;
+/** One of so many days holds a surge of a small coin. */
+const SURGE_RARENESS = 24;
 
 /**
  * The prices and volumes of the simulated markets, minute by minute. Everything is a function of (seed, symbol, minute), so
@@ -64,15 +84,64 @@ const RARENESS = 17;
  * comes back. Only `+ − × ÷` are used, so that every machine computes the same digits.
  */
 export class Market {
-  private readonly key: number;
-  private readonly base: number;
-  private readonly minuteVolume: number;
+  readonly base: number;
+  readonly minuteVolume: number;
+  private readonly noise: Noise;
+  private readonly perUnit: number;
+  private readonly restlessness: number;
+  private readonly follows: Market | undefined;
+  /** The stretches that were asked for last: tickers are asked for many times in the same minute. */
+  private readonly known = new Map<number, number>();
 
-  constructor(symbol: MarketSymbol, seed: string) {
-    const { base, minuteVolume } = MARKETS[symbol];
-    this.key = keyOf(`${seed}|${symbol}`);
-    this.base = base;
-    this.minuteVolume = minuteVolume;
+  private span: { hour: number; of: readonly [low: number, high: number] } = { hour: -1, of: [0, 0] };
+
+  /** `shock` multiplies every price of an instant. */
+  constructor(
+    symbol: string,
+    seed: string,
+    traits: MarketTraits = MARKETS[symbol as MarketSymbol],
+    private readonly shock: (at: number) => number = () => 1,
+  ) {
+    this.noise = new Noise(`${seed}|${symbol}`);
+    this.base = traits.base;
+    this.minuteVolume = traits.minuteVolume;
+    this.perUnit = 10 ** (traits.decimals ?? 2);
+    this.restlessness = traits.stray ?? 1;
+    this.follows = traits.follows;
+  }
+
+  /** The price at an instant, which changes every second. */
+  priceAt(at: number): number {
+    const minute = Math.floor(at / MINUTE_MS);
+    const way = at / MINUTE_MS - minute;
+    const from = this.unshaken(minute);
+    const second = Math.floor(at / 1_000);
+    const jitter = (this.noise.draw(second, 80) - 0.5) * way * (1 - way) * MINUTE_STRAY * 4 * from * this.restlessness;
+    return this.rounded((from + (this.unshaken(minute + 1) - from) * way + jitter) * this.shock(at));
+  }
+
+  /** The span of prices of the last 24 hours before an hour, as far as every other hour shows it. */
+  spanOf(hour: number): readonly [low: number, high: number] {
+    if (this.span.hour !== hour) {
+      const samples = Array.from({ length: 12 }, (_, back) => this.unshaken((hour - back * 2) * 60));
+      this.span = { hour, of: [Math.min(...samples), Math.max(...samples)] };
+    }
+    return this.span.of;
+  }
+
+  /** The price at the beginning of a minute, before any shock. */
+  priceOf(minute: number): number {
+    return this.rounded(this.unshaken(minute));
+  }
+
+  /** Rounds to the decimals of its prices. */
+  rounded(price: number): number {
+    return Math.round(price * this.perUnit) / this.perUnit;
+  }
+
+  /** How lively its trading is: 1 in a usual minute. */
+  tide(minute: number): number {
+    return (0.55 + this.noise.wave(minute, 6_000, 50) * 0.9) * (0.9 + this.noise.wave(minute, 300, 52) * 0.2);
   }
 
   /**
@@ -97,8 +166,8 @@ export class Market {
       const begin = close;
       close = this.price(at + 1);
       const reach = this.base * MINUTE_STRAY * 0.5;
-      high = Math.max(high, inCents(Math.max(begin, close) + reach * this.draw(at, 61)));
-      low = Math.min(low, inCents(Math.min(begin, close) - reach * this.draw(at, 62)));
+      high = Math.max(high, this.rounded(Math.max(begin, close) + reach * this.noise.draw(at, 61)));
+      low = Math.min(low, this.rounded(Math.min(begin, close) - reach * this.noise.draw(at, 62)));
       const traded = this.volume(at, Math.abs(close - begin) / begin);
       volume += traded;
       quoteVolume += traded * ((begin + close) / 2);
@@ -116,22 +185,53 @@ export class Market {
 
   /** The price at the beginning of a minute. */
   private price(minute: number): number {
-    const mood = 0.5 + this.wave(minute, 3_000, 40) ** 2 * 1.5 + this.wave(minute, 700, 41) * 0.5;
+    return this.rounded(this.computed(minute) * this.shock(minute * MINUTE_MS));
+  }
+
+  private unshaken(minute: number): number {
+    const known = this.known.get(minute);
+    if (known !== undefined) return known;
+    const price = this.computed(minute);
+    if (this.known.size >= MOST_KNOWN)
+      for (const oldest of [...this.known.keys()].slice(0, 20)) this.known.delete(oldest);
+    this.known.set(minute, price);
+    return price;
+  }
+
+  private computed(minute: number): number {
+    const { noise, follows } = this;
+    const mood = 0.5 + noise.wave(minute, 3_000, 40) ** 2 * 1.5 + noise.wave(minute, 700, 41) * 0.5;
     let stray = 0;
     let amplitude = MINUTE_STRAY;
-    for (let wave = 0; wave < WAVES; wave += 1) {
-      const height = (this.wave(minute, 2 ** wave, wave) - 0.5) * 2 * amplitude;
+    // There are hundreds of small coins: they make do with every other wave.
+    const step = follows ? 2 : 1;
+    for (let wave = 0; wave < WAVES; wave += step) {
+      const height = (noise.wave(minute, 2 ** wave, wave) - 0.5) * 2 * amplitude;
       stray += wave <= RESTLESS_WAVES ? height * mood : height;
-      amplitude *= Math.SQRT2;
+      amplitude *= follows ? 2 : Math.SQRT2;
     }
-    return inCents(this.base * (1 + stray) * (1 + this.outbreak(minute).push));
+    stray *= this.restlessness;
+    const push = 1 + this.outbreak(minute).push * this.restlessness;
+    if (!follows || this.restlessness === 0) return this.base * (1 + stray) * push;
+    const along = 1 + (follows.unshaken(minute) / follows.base - 1) * 0.7;
+    // Falls as far as it rises, in proportion, so that it never gets to zero.
+    return this.base * (stray < 0 ? 1 / (1 - stray) : 1 + stray) * push * along * this.surge(minute);
+  }
+
+  /** Once in some weeks a small coin rises by a lot for most of a day. */
+  private surge(minute: number): number {
+    const day = Math.floor(minute / 1_440);
+    if (this.noise.draw(day, 90) * SURGE_RARENESS >= 1) return 1;
+    const distance = (minute - day * 1_440) / 720 - 1;
+    const bell = (1 - distance * distance) ** 2;
+    return 1 + bell * (0.12 + this.noise.draw(day, 91) * 0.5);
   }
 
   /** In the coin, cut to 5 decimals. */
   private volume(minute: number, movement: number): number {
-    const tide = 0.55 + this.wave(minute, 6_000, 50) * 0.9;
-    const hour = 0.8 + this.wave(minute, 180, 51) * 0.4;
-    const own = 0.3 + this.draw(minute, 60) * 1.4;
+    const tide = 0.55 + this.noise.wave(minute, 6_000, 50) * 0.9;
+    const hour = 0.8 + this.noise.wave(minute, 180, 51) * 0.4;
+    const own = 0.3 + this.noise.draw(minute, 60) * 1.4;
     const moved = 0.75 + Math.min(4, movement / MINUTE_STRAY) * 0.25;
     return (
       Math.floor(this.minuteVolume * tide * hour * own * moved * this.outbreak(minute).trading * 100_000) / 100_000
@@ -141,42 +241,14 @@ export class Market {
   /** What an outbreak does to the price (a share, up or down) and to trading (times as much). */
   private outbreak(minute: number): { push: number; trading: number } {
     const block = Math.floor(minute / BLOCK);
-    if (this.draw(block, 70) * RARENESS >= 1) return { push: 0, trading: 1 };
-    const centre = block * BLOCK + 70 + this.draw(block, 71) * 100;
-    const distance = (minute - centre) / (25 + this.draw(block, 72) * 40);
+    if (this.noise.draw(block, 70) * RARENESS >= 1) return { push: 0, trading: 1 };
+    const centre = block * BLOCK + 70 + this.noise.draw(block, 71) * 100;
+    const distance = (minute - centre) / (25 + this.noise.draw(block, 72) * 40);
     if (distance <= -1 || distance >= 1) return { push: 0, trading: 1 };
     const bell = (1 - distance * distance) ** 2;
-    const reach = 0.008 + this.draw(block, 73) * 0.014;
-    const kind = Math.floor(this.draw(block, 74) * 3);
+    const reach = 0.008 + this.noise.draw(block, 73) * 0.014;
+    const kind = Math.floor(this.noise.draw(block, 74) * 3);
     const push = [-reach * bell, reach * bell, reach * bell * distance * 2.4][kind] ?? 0;
-    return { push, trading: 1 + bell * (14 + this.draw(block, 75) * 18) };
+    return { push, trading: 1 + bell * (14 + this.noise.draw(block, 75) * 18) };
   }
-
-  /** A smooth line from 0 to 1 that has a new draw every `length` minutes. */
-  private wave(minute: number, length: number, purpose: number): number {
-    // Waves that all turned at midnight would be seen.
-    const place = (minute + purpose * 7_919) / length;
-    const from = Math.floor(place);
-    const way = place - from;
-    const begin = this.draw(from, purpose);
-    return begin + (this.draw(from + 1, purpose) - begin) * way * way * (3 - 2 * way);
-  }
-
-  /** 0 to 1, always the same for the same place and purpose (the finalizer of MurmurHash3). */
-  private draw(place: number, purpose: number): number {
-    let hash = (Math.imul(place, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b) ^ this.key) >>> 0;
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
-  }
-}
-
-/** Prices are quoted in hundredths of a USDT. */
-const inCents = (price: number): number => Math.round(price * 100) / 100;
-
-/** FNV-1a. */
-function keyOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
 }

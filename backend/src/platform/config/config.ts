@@ -1,6 +1,18 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type SourceAccess, type SourceId, simulatorKeys, sourceIds, sources, variablesOf } from './sources.js';
+import {
+  type OpenAccess,
+  type OpenSourceId,
+  openSourceIds,
+  openSources,
+  openVariablesOf,
+  type SourceAccess,
+  type SourceId,
+  simulatorKeys,
+  sourceIds,
+  sources,
+  variablesOf,
+} from './sources.js';
 
 /** Thrown at start with one readable line per invalid or missing variable. */
 export class ConfigError extends Error {
@@ -89,6 +101,8 @@ export class AppConfig {
   readonly demo: { readonly adminPassword: string; readonly memberPassword: string } | null;
   /** Null if a source has neither keys nor a simulator. */
   readonly sources: Readonly<Record<SourceId, SourceAccess | null>>;
+  /** Null if an open source may not be asked: neither live nor simulated. */
+  readonly openSources: Readonly<Record<OpenSourceId, OpenAccess | null>>;
 
   constructor(env: Environment, variables: Variables) {
     this.profile = env.APP_PROFILE;
@@ -122,6 +136,9 @@ export class AppConfig {
     this.sources = Object.fromEntries(
       sourceIds.map((id) => [id, this.accessTo(id, env.UPSTREAMS, variables)]),
     ) as typeof this.sources;
+    this.openSources = Object.fromEntries(
+      openSourceIds.map((id) => [id, this.openAccessTo(id, env.UPSTREAMS, variables)]),
+    ) as typeof this.openSources;
   }
 
   get isProduction(): boolean {
@@ -146,6 +163,16 @@ export class AppConfig {
     if (!this.simulatorUrl) return null;
     return { baseUrl: `${this.simulatorUrl}/${id}`, ...simulatorKeys(id), simulated: true };
   }
+
+  /** Live if the service is, or if the address is set on purpose; simulated if there is a simulator. */
+  private openAccessTo(id: OpenSourceId, upstreams: Environment['UPSTREAMS'], variables: Variables): OpenAccess | null {
+    const names = openVariablesOf(id);
+    const baseUrl = variables[names.baseUrl];
+    const apiKey = (names.apiKey === null ? undefined : variables[names.apiKey]) ?? null;
+    if (upstreams === 'live' || (baseUrl && upstreams === 'auto'))
+      return { baseUrl: baseUrl ?? openSources[id].url, apiKey, simulated: false };
+    return this.simulatorUrl ? { baseUrl: `${this.simulatorUrl}/${id}`, apiKey: null, simulated: true } : null;
+  }
 }
 
 /** `new,old`: the first is current; the others are accepted until what they signed has expired. */
@@ -163,7 +190,8 @@ const defaultResetPassword = 'lance-reset-demo';
 export function readConfig(variables: Variables): AppConfig {
   // A blank variable is a missing one.
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const addresses = z.object(Object.fromEntries(sourceIds.map((id) => [variablesOf(id).baseUrl, url])));
+  const names = [...sourceIds.map(variablesOf), ...openSourceIds.map(openVariablesOf)];
+  const addresses = z.object(Object.fromEntries(names.map(({ baseUrl }) => [baseUrl, url])));
   const parsed = environment.and(addresses).safeParse(env);
   const problems = parsed.success
     ? productionProblems(parsed.data)

@@ -56,9 +56,79 @@ export function simulatorKeys(id: SourceId) {
   return { apiKey: `sim-${id}-key`, apiSecret: `sim-${id}-secret`, passphrase: `sim-${id}-passphrase` };
 }
 
+/** An outside service that answers everybody. */
+export interface OpenSource {
+  /** Display name, in errors and logs. */
+  readonly name: string;
+  /** Origin of its API. */
+  readonly url: string;
+  /** Requests that we send per second and lane, below its limit. */
+  readonly perSecond: number;
+  /** A key of our own raises its limits. */
+  readonly takesKey?: boolean;
+}
+
+/**
+ * Where the market is read. From a row follow its variables, their part of `.env.example` and `docker-compose.yml`, the
+ * rate of our requests, and its path in the simulator.
+ */
+export const openSources = {
+  /** 10 a second for an address and group of calls. */
+  upbit: { name: 'Upbit', url: 'https://api.upbit.com', perSecond: 2 },
+  /** 150 a second for an address. */
+  bithumb: { name: 'Bithumb', url: 'https://api.bithumb.com', perSecond: 2 },
+  /** 6,000 of weight a minute, of which all tickers are 80. */
+  binance: { name: 'Binance', url: 'https://api.binance.com', perSecond: 1 },
+  /** 2,400 of weight a minute, of which all rates are 10. */
+  'binance-futures': { name: 'Binance Futures', url: 'https://fapi.binance.com', perSecond: 1 },
+  /** 20 in two seconds. */
+  'okx-market': { name: 'OKX', url: 'https://www.okx.com', perSecond: 1 },
+  /** 20 a second. */
+  'bitget-market': { name: 'Bitget', url: 'https://api.bitget.com', perSecond: 1 },
+  /** 600 in five seconds. */
+  bybit: { name: 'Bybit', url: 'https://api.bybit.com', perSecond: 1 },
+  /** Undocumented, as is its limit. */
+  dunamu: { name: 'Dunamu', url: 'https://quotation-api-cdn.dunamu.com', perSecond: 0.2 },
+  /** Changes once a day. */
+  'open-er-api': { name: 'ExchangeRate-API', url: 'https://open.er-api.com', perSecond: 0.2 },
+  'alternative-me': { name: 'Alternative.me', url: 'https://api.alternative.me', perSecond: 0.2 },
+  /** 30 a minute and 10,000 a month with a key, fewer without. */
+  coingecko: { name: 'CoinGecko', url: 'https://api.coingecko.com', perSecond: 0.4, takesKey: true },
+  // The news of a publisher, read every few minutes.
+  cointelegraph: { name: 'Cointelegraph', url: 'https://cointelegraph.com', perSecond: 0.1 },
+  coindesk: { name: 'CoinDesk', url: 'https://www.coindesk.com', perSecond: 0.1 },
+  decrypt: { name: 'Decrypt', url: 'https://decrypt.co', perSecond: 0.1 },
+  theblock: { name: 'The Block', url: 'https://www.theblock.co', perSecond: 0.1 },
+  blockmedia: { name: '블록미디어', url: 'https://www.blockmedia.co.kr', perSecond: 0.1 },
+  tokenpost: { name: '토큰포스트', url: 'https://www.tokenpost.kr', perSecond: 0.1 },
+  bloomingbit: { name: '블루밍비트', url: 'https://bloomingbit.io', perSecond: 0.1 },
+} as const satisfies Record<string, OpenSource>;
+
+export type OpenSourceId = keyof typeof openSources;
+export const openSourceIds = Object.keys(openSources) as OpenSourceId[];
+
+/** Access to one open source. */
+export interface OpenAccess {
+  readonly baseUrl: string;
+  /** Null without a key of our own. */
+  readonly apiKey: string | null;
+  /** Connected to the simulator: marks everything from it. */
+  readonly simulated: boolean;
+}
+
+/** Names of the variables of an open source. */
+export function openVariablesOf(id: OpenSourceId) {
+  const prefix = id.toUpperCase().replaceAll('-', '_');
+  const { takesKey }: OpenSource = openSources[id];
+  return { baseUrl: `${prefix}_BASE_URL`, apiKey: takesKey ? `${prefix}_API_KEY` : null };
+}
+
 /** Replaces the lines between the comments `sources` and `/sources` of a file by one for each variable of a source. */
 export function withSourceVariables(file: string, lineOf: (name: string) => string): string {
-  const names = sourceIds.flatMap((id) => Object.values(variablesOf(id)).filter((name) => name !== null));
+  const names = [
+    ...sourceIds.flatMap((id) => Object.values(variablesOf(id))),
+    ...openSourceIds.flatMap((id) => Object.values(openVariablesOf(id))),
+  ].filter((name) => name !== null);
   return file.replace(/(# sources:.*\n)[^]*?( *# \/sources)/, (_, begin: string, end: string) =>
     [begin, ...names.map((name) => lineOf(name)), end].join(''),
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { binance } from './binance.js';
-import { RateLimits } from './rate-limits.js';
-import type { VendorReply } from './vendor.js';
-import { World } from './world.js';
+import { RateLimits } from '../rate-limits.js';
+import type { VendorReply } from '../vendor.js';
+import { World } from '../world.js';
 
 const NOW = new Date('2026-03-04T05:30:00Z');
 const HOUR_MS = 3_600_000;

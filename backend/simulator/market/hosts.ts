@@ -1,0 +1,31 @@
+import type { OpenSourceId } from '../../src/platform/config/index.js';
+import type { VendorHandler } from '../vendor.js';
+import { binance } from './binance.js';
+import { coingecko } from './coingecko.js';
+import { binanceFutures } from './futures.js';
+import { bitgetMarket, bybit, okxMarket } from './global.js';
+import { bithumb, upbit } from './korean.js';
+import { publisher } from './news.js';
+import { alternativeMe, dunamu, openErApi } from './rates.js';
+
+/** Who answers for each open source. */
+export const marketHosts: Readonly<Record<OpenSourceId, VendorHandler>> = {
+  upbit,
+  bithumb,
+  binance,
+  'binance-futures': binanceFutures,
+  'okx-market': okxMarket,
+  'bitget-market': bitgetMarket,
+  bybit,
+  dunamu,
+  'open-er-api': openErApi,
+  'alternative-me': alternativeMe,
+  coingecko,
+  cointelegraph: publisher('cointelegraph'),
+  coindesk: publisher('coindesk'),
+  decrypt: publisher('decrypt'),
+  theblock: publisher('theblock'),
+  blockmedia: publisher('blockmedia'),
+  tokenpost: publisher('tokenpost'),
+  bloomingbit: publisher('bloomingbit'),
+};
