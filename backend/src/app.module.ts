@@ -19,6 +19,7 @@ import { SchedulingModule } from './platform/scheduling/index.js';
 import { ScratchDiskModule } from './platform/scratch-disk/index.js';
 import { EncryptionModule } from './platform/encryption/index.js';
 import { SettingsModule } from './platform/settings/index.js';
+import { SnapshotsModule } from './platform/snapshots/index.js';
 import { StatementsModule } from './platform/statements/index.js';
 import { TableFilesModule } from './platform/table-files/index.js';
 
@@ -40,20 +41,4 @@ export class AppModule {
         KeptAnswersModule,
         SettingsModule,
         SchedulingModule,
-        QueueModule,
-        CsvModule,
-        ScratchDiskModule,
-        TableFilesModule,
-        LedgerModule,
-        StatementsModule,
-        MailModule,
-        HealthModule,
-        ...modules,
-      ],
-      providers: [
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_FILTER, useClass: ErrorFilter },
-      ],
-    };
-  }
-}
+        SnapshotsModule,

@@ -15,7 +15,21 @@ describe('the prices of the simulated market', () => {
     const b2 = performance.now();
     for (let i = 0; i < 10; i += 1) prices.quotes('binance', AT + i * 60_000);
     console.log('ms new minute', (performance.now() - b2) / 10);
-    console.log(prices.quotes('upbit', AT).slice(0, 10).map((q) => [q.ticker, q.price, q.open, q.high, q.low, Math.round(q.quoteVolume)].join(' ')).join('\n'));
-    console.log(prices.quotes('binance', AT).slice(0, 300).map((q) => [q.ticker, q.price, (q.price/q.open*100-100).toFixed(1), Math.round(q.quoteVolume)].join(' ')).join('\n'));
+    console.log(
+      prices
+        .quotes('upbit', AT)
+        .slice(0, 10)
+        .map((q) => [q.ticker, q.price, q.open, q.high, q.low, Math.round(q.quoteVolume)].join(' '))
+        .join('\n'),
+    );
+    console.log(
+      prices
+        .quotes('binance', AT)
+        .slice(0, 300)
+        .map((q) =>
+          [q.ticker, q.price, ((q.price / q.open) * 100 - 100).toFixed(1), Math.round(q.quoteVolume)].join(' '),
+        )
+        .join('\n'),
+    );
   });
 });

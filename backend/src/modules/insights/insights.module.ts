@@ -4,9 +4,11 @@ import { InsightsController } from './insights.controller.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
+import { SourcesModule } from './sources/sources.module.js';
 import './insights.settings.js';
 
 @Module({
+  imports: [SourcesModule],
   controllers: [InsightsController],
   providers: [CoinInfos, Market, News, NewsTranslations],
 })

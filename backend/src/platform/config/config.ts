@@ -59,11 +59,27 @@ const environment = z.object({
     .default('Lance <no-reply@lance.example>'),
   DEMO_ADMIN_PASSWORD: password,
   DEMO_MEMBER_PASSWORD: password,
+  DEEPL_BASE_URL: url,
+  DEEPL_API_KEY: text,
+  LIBRETRANSLATE_BASE_URL: url,
+  LIBRETRANSLATE_API_KEY: text,
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: text,
+  OPENAI_MODEL: text,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 type Environment = z.infer<typeof environment>;
 export type AppProfile = Environment['APP_PROFILE'];
+
+/** The service that translates news. */
+export interface TranslationAccess {
+  readonly service: 'deepl' | 'libretranslate' | 'openai';
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Of an OpenAI-compatible service. */
+  readonly model: string;
+}
 
 /** Variables as they are set. */
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -103,6 +119,8 @@ export class AppConfig {
   readonly sources: Readonly<Record<SourceId, SourceAccess | null>>;
   /** Null if an open source may not be asked: neither live nor simulated. */
   readonly openSources: Readonly<Record<OpenSourceId, OpenAccess | null>>;
+  /** Null if no service is configured. */
+  readonly translation: TranslationAccess | null;
 
   constructor(env: Environment, variables: Variables) {
     this.profile = env.APP_PROFILE;
@@ -139,6 +157,7 @@ export class AppConfig {
     this.openSources = Object.fromEntries(
       openSourceIds.map((id) => [id, this.openAccessTo(id, env.UPSTREAMS, variables)]),
     ) as typeof this.openSources;
+    this.translation = env.UPSTREAMS === 'simulated' ? null : translationOf(env);
   }
 
   get isProduction(): boolean {
@@ -173,6 +192,18 @@ export class AppConfig {
       return { baseUrl: baseUrl ?? openSources[id].url, apiKey, simulated: false };
     return this.simulatorUrl ? { baseUrl: `${this.simulatorUrl}/${id}`, apiKey: null, simulated: true } : null;
   }
+}
+
+/** The first service of which everything is set. DeepL's free keys end with `:fx` and have a host of their own. */
+function translationOf(env: Environment): TranslationAccess | null {
+  const { DEEPL_API_KEY: deepl, LIBRETRANSLATE_BASE_URL: libre, OPENAI_API_KEY: openai, OPENAI_MODEL: model } = env;
+  if (deepl) {
+    const host = deepl.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+    return { service: 'deepl', baseUrl: env.DEEPL_BASE_URL ?? host, apiKey: deepl, model: '' };
+  }
+  if (libre) return { service: 'libretranslate', baseUrl: libre, apiKey: env.LIBRETRANSLATE_API_KEY ?? '', model: '' };
+  if (!openai || !model) return null;
+  return { service: 'openai', baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1', apiKey: openai, model };
 }
 
 /** `new,old`: the first is current; the others are accepted until what they signed has expired. */

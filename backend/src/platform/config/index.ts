@@ -1,5 +1,5 @@
 export { AppConfig, ConfigError, readConfig } from './config.js';
-export type { AppProfile } from './config.js';
+export type { AppProfile, TranslationAccess } from './config.js';
 export { ConfigModule } from './config.module.js';
 export { processConfig } from './process-config.js';
 export { openSourceIds, openSources, simulatorKeys, sourceIds, sources, withSourceVariables } from './sources.js';

@@ -40,6 +40,8 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The answer is text such as XML, and is not parsed. */
+  readonly as?: 'text';
 }
 
 /** A complete response; numbers in `body` are source text. */
@@ -126,7 +128,7 @@ export class UpstreamClient {
     try {
       const response = await fetch(`${this.base.href.replace(/\/+$/, '')}${request.path}`, {
         method: request.method,
-        headers: { accept: 'application/json', ...request.headers },
+        headers: { accept: request.as === 'text' ? '*/*' : 'application/json', ...request.headers },
         ...(request.body === undefined ? {} : { body: request.body }),
         redirect: 'error',
         dispatcher: this.agent,
@@ -134,7 +136,8 @@ export class UpstreamClient {
       });
       const retryAfterMs = retryAfter(response.headers.get('retry-after'));
       const text = await readBody(response.body, MAX_BYTES);
-      return { status: response.status, body: readable(text, response.status, retryAfterMs), retryAfterMs };
+      const body = readable(text, response.status, { retryAfterMs, as: request.as });
+      return { status: response.status, body, retryAfterMs };
     } catch (error) {
       if (error instanceof UpstreamFailure) throw error;
       const reason = signal.aborted ? 'timeout' : 'network';
@@ -183,12 +186,17 @@ function retryAfter(header: string | null): number | undefined {
  * 429, 418 and 5xx mean the same with every vendor; other statuses say little, because vendors put their own codes into a
  * JSON envelope, which `accept` reads.
  */
-function readable(text: string, status: number, retryAfterMs: number | undefined): unknown {
+function readable(
+  text: string,
+  status: number,
+  { retryAfterMs, as }: Pick<UpstreamAnswer, 'retryAfterMs'> & Pick<UpstreamRequest, 'as'>,
+): unknown {
   const code = String(status);
   if (status === 429 || status === 418) {
     throw new UpstreamFailure('rateLimited', `HTTP ${status}`, { code, retryAfterMs: retryAfterMs ?? 1_000 });
   }
   if (status >= 500) throw new UpstreamFailure('server', `HTTP ${status}`, { code });
+  if (as === 'text') return text;
   try {
     return parseExactJson(text);
   } catch (cause) {

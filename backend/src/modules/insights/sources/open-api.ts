@@ -1,0 +1,89 @@
+import { type OpenAccess, type OpenSourceId, openSources } from '../../../platform/config/index.js';
+import type { SourceStates } from '../../../platform/snapshots/index.js';
+import {
+  type UpstreamAnswer,
+  UpstreamClient,
+  UpstreamFailure,
+  type UpstreamLog,
+} from '../../../platform/upstream/index.js';
+import { WireRows } from './wire-rows.js';
+
+export interface OpenApiDeps {
+  readonly states: Pick<SourceStates, 'noteSuccess' | 'noteFailure'>;
+  readonly log?: UpstreamLog;
+  /** Scales request rates towards the simulator, whose limits are scaled alike. */
+  readonly rateScale?: number;
+  /** Timeout of one attempt; for tests. */
+  readonly timeoutMs?: number;
+}
+
+export interface OpenRequest {
+  /** With query. */
+  readonly path: string;
+  /** What the vendor counts; the path without its query unless told. */
+  readonly lane?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: 'text';
+}
+
+/** Reads from one open source, whose state is noted. */
+export class OpenApi {
+  readonly simulated: boolean;
+  private readonly client: UpstreamClient;
+
+  constructor(
+    readonly id: OpenSourceId,
+    private readonly access: OpenAccess,
+    private readonly deps: OpenApiDeps,
+  ) {
+    const { name, perSecond } = openSources[id];
+    this.simulated = access.simulated;
+    this.client = new UpstreamClient({
+      vendor: name,
+      baseUrl: access.baseUrl,
+      perSecond: perSecond * (access.simulated ? (deps.rateScale ?? 1) : 1),
+      log: deps.log,
+      timeoutMs: deps.timeoutMs,
+    });
+  }
+
+  get apiKey(): string | null {
+    return this.access.apiKey;
+  }
+
+  /** Returns what `accept` makes of the body. Throws `upstream.*`. */
+  async get<T>(request: OpenRequest, accept: (body: unknown, rows: WireRows) => T): Promise<T> {
+    const found = await this.find(request, accept);
+    if (found === null) throw new Error('a path of ours is always there');
+    return found;
+  }
+
+  /** The same for what may not be there: null for HTTP 404. */
+  async find<T>(request: OpenRequest, accept: (body: unknown, rows: WireRows) => T): Promise<T | null> {
+    const { path, headers, as, lane = path.split('?')[0] ?? path } = request;
+    let dropped = 0;
+    try {
+      const value = await this.client.read(
+        lane,
+        () => ({ method: 'GET', path, ...(headers ? { headers } : {}), ...(as ? { as } : {}) }),
+        (answer) => {
+          const rows = new WireRows();
+          if (answer.status === 404) return null;
+          const accepted = accept(bodyOf(answer), rows);
+          dropped = rows.dropped;
+          return accepted;
+        },
+      );
+      this.deps.states.noteSuccess(this.id, dropped);
+      return value;
+    } catch (error) {
+      this.deps.states.noteFailure(this.id, error);
+      throw error;
+    }
+  }
+}
+
+function bodyOf({ status, body }: UpstreamAnswer): unknown {
+  if (status >= 400) throw new UpstreamFailure('refused', `HTTP ${status}`, { code: String(status) });
+  return body;
+}

@@ -1,0 +1,47 @@
+const named: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', mdash: '—', ndash: '–' },
+  ...{
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    middot: '·',
+    bull: '•',
+    euro: '€',
+    trade: '™',
+    copy: '©',
+    reg: '®',
+  },
+};
+/** Longer texts are cut before they are looked at. */
+const LONGEST = 50_000;
+
+/** Text of HTML: without tags, scripts and styles, entities decoded, spaces collapsed. Cut at `longest` characters. */
+export function plainText(html: string, longest: number): string {
+  const text = decoded(
+    html
+      .slice(0, LONGEST)
+      .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*<\/\1\s*>/gi, ' ')
+      .replace(/<!--[^<>]*-->/g, ' ')
+      .replace(/<[a-z/!][^<>]*>/gi, ' '),
+  )
+    // What shows nothing or turns the direction of the text around.
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...text];
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

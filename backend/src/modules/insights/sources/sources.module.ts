@@ -1,0 +1,47 @@
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { AppConfig, type OpenSourceId, openSourceIds } from '../../../platform/config/index.js';
+import { logger } from '../../../platform/logging/index.js';
+import { Collector, Snapshots, SourceStates } from '../../../platform/snapshots/index.js';
+import { OpenApi } from './open-api.js';
+import { CoinDetailRow } from '../entities/coin-detail.entity.js';
+import { TranslationRow } from '../entities/translation.entity.js';
+import { CoinDetails, Translator } from '../insights.ports.js';
+import { CoingeckoDetails } from './coin-details.service.js';
+import { OPEN_APIS, type OpenApis } from './open-apis.js';
+import { readingsOf } from './readings.js';
+import { KeptTranslator } from './translator.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CoinDetailRow, TranslationRow])],
+  providers: [
+    { provide: CoinDetails, useClass: CoingeckoDetails },
+    { provide: Translator, useClass: KeptTranslator },
+    {
+      provide: OPEN_APIS,
+      inject: [AppConfig, SourceStates],
+      useFactory: (config: AppConfig, states: SourceStates): OpenApis =>
+        new Map(
+          openSourceIds.flatMap((id): [OpenSourceId, OpenApi][] => {
+            const access = config.openSources[id];
+            const deps = { states, log: logger, rateScale: config.simulatorRateScale };
+            return access ? [[id, new OpenApi(id, access, deps)]] : [];
+          }),
+        ),
+    },
+  ],
+  exports: [CoinDetails, Translator],
+})
+export class SourcesModule implements OnModuleInit {
+  constructor(
+    private readonly collector: Collector,
+    private readonly snapshots: Snapshots,
+    private readonly clock: Clock,
+    @Inject(OPEN_APIS) private readonly apis: OpenApis,
+  ) {}
+
+  onModuleInit(): void {
+    this.collector.add(readingsOf({ apis: this.apis, snapshots: this.snapshots, clock: this.clock }));
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { AppConfig } from '../../../platform/config/index.js';
+import { logger } from '../../../platform/logging/index.js';
+import { UpstreamClient, UpstreamFailure } from '../../../platform/upstream/index.js';
+import { TranslationRow } from '../entities/translation.entity.js';
+import { Translator } from '../insights.ports.js';
+import { translationServices } from './translation.wire.js';
+
+const PER_SECOND = 2;
+const TIMEOUT_MS = 8_000;
+
+/** Translations by the service that is configured, each bought once. */
+@Injectable()
+export class KeptTranslator extends Translator {
+  private readonly client: UpstreamClient | null;
+
+  constructor(
+    @InjectRepository(TranslationRow) private readonly rows: Repository<TranslationRow>,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {
+    super();
+    const { translation } = config;
+    this.client = translation
+      ? new UpstreamClient({
+          vendor: translation.service,
+          baseUrl: translation.baseUrl,
+          ...{ perSecond: PER_SECOND, timeoutMs: TIMEOUT_MS, log: logger },
+        })
+      : null;
+  }
+
+  async translate(text: string, to: 'ko' | 'en'): Promise<string | null> {
+    const { translation } = this.config;
+    if (!this.client || !translation) return null;
+    const textHash = createHash('sha256').update(text).digest();
+    const kept = await this.rows.findOneBy({ textHash, language: to });
+    if (kept) return kept.translated;
+    const { request, read } = translationServices[translation.service];
+    try {
+      const translated = await this.client.read(
+        'translate',
+        () => request(text, to, translation),
+        ({ status, body }) => {
+          if (status >= 400) throw new UpstreamFailure('refused', `HTTP ${status}`, { code: String(status) });
+          return read(body).trim();
+        },
+      );
+      if (translated === '') return null;
+      const row = { textHash, language: to, translated, at: this.clock.now() };
+      await this.rows.upsert(row, ['textHash', 'language']);
+      return translated;
+    } catch (error) {
+      // The client has logged why.
+      logger.debug({ err: error }, 'not translated');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../clock/index.js';
+import { AppConfig } from '../config/index.js';
+import { logger } from '../logging/index.js';
+import { type Collected, KeptSnapshots } from './kept-snapshots.service.js';
+import { SnapshotLink } from './snapshot-link.js';
+import type { Feed } from './snapshots.service.js';
+import { SourceStates } from './source-states.service.js';
+
+/** How often the lease is looked after; another replica takes over within this time. */
+const ROUND_MS = 2_000;
+/** How soon a feed that is read rarely is tried again after a failure, doubled with each further one. */
+const RETRY_MS = 30_000;
+
+/** How a feed is read. */
+export interface Reading<T = unknown> {
+  readonly feed: Feed<T>;
+  readonly everyMs: number;
+  /** Asks the source. Throws if there is nothing new to keep. */
+  read(): Promise<Collected<T>>;
+}
+
+/**
+ * Reads all feeds at their own pace, in the one replica that holds the lease. Each is read by itself: a source that hangs
+ * holds up no other. Programs that stop their jobs collect nothing unless they call `collect`.
+ */
+@Injectable()
+export class Collector implements OnModuleDestroy {
+  private readonly readings: Reading[] = [];
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly failures = new Map<string, number>();
+  private link: SnapshotLink | null = null;
+  private round: Promise<void> | null = null;
+  private stopped = false;
+  /** While this replica collects. */
+  isCollecting = false;
+
+  constructor(
+    private readonly snapshots: KeptSnapshots,
+    private readonly states: SourceStates,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Adds feeds; for modules, while they start. */
+  add(readings: readonly Reading[]): void {
+    this.readings.push(...readings);
+  }
+
+  /** Reads one feed now and keeps it. Throws what reading it throws. */
+  async collect(feed: Feed<unknown>): Promise<void> {
+    for (const reading of this.readings.filter((one) => one.feed.name === feed.name))
+      await this.snapshots.write(feed, await reading.read());
+  }
+
+  /** Reads all feeds now; returns the names of those that failed. */
+  async collectAll(): Promise<string[]> {
+    const failed: string[] = [];
+    for (const { feed } of this.readings)
+      await this.collect(feed).catch(() => {
+        failed.push(feed.name);
+      });
+    return failed;
+  }
+
+  /** Listens to what others collect, and begins to collect when nobody else does. */
+  @Interval(ROUND_MS)
+  async attend(): Promise<void> {
+    if (this.stopped) return;
+    this.round ??= this.nextRound().finally(() => (this.round = null));
+    await this.round;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.round;
+    await this.leave();
+  }
+
+  /** Gives the lease back and stops listening. */
+  private async leave(): Promise<void> {
+    const { link } = this;
+    this.link = null;
+    this.stop();
+    await link
+      ?.close()
+      .catch((error: unknown) => logger.warn({ err: error }, 'connection of the snapshots not closed'));
+  }
+
+  private async nextRound(): Promise<void> {
+    try {
+      this.link ??= await this.connect();
+      const isHolder = await this.link.holdsLease();
+      if (isHolder && !this.isCollecting && !this.stopped) this.start();
+      if (this.isCollecting) await this.states.write();
+    } catch (error) {
+      logger.warn({ err: error }, 'snapshots are neither heard nor collected');
+      await this.leave();
+    }
+  }
+
+  private async connect(): Promise<SnapshotLink> {
+    const link = await SnapshotLink.open(this.config.databaseUrl, {
+      onNotification: (payload) =>
+        void this.snapshots.hear(payload).catch((error: unknown) => logger.warn({ err: error }, 'snapshot not read')),
+      onLoss: () => void this.leave(),
+    });
+    // Whatever was written before the connection listened.
+    await this.snapshots.read();
+    return link;
+  }
+
+  private start(): void {
+    this.isCollecting = true;
+    logger.info({ feeds: this.readings.length }, 'collecting snapshots');
+    for (const reading of this.readings) this.schedule(reading, this.dueInMs(reading));
+  }
+
+  private stop(): void {
+    if (this.isCollecting) logger.info('no longer collecting snapshots');
+    this.isCollecting = false;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  /** A value that another replica read lately is not read again at once. */
+  private dueInMs({ feed, everyMs }: Reading): number {
+    const latest = this.snapshots.latest(feed);
+    return latest ? Math.max(0, latest.fetchedAt.getTime() + everyMs - this.clock.millis()) : 0;
+  }
+
+  private schedule(reading: Reading, delayMs: number): void {
+    const { name } = reading.feed;
+    const timer = setTimeout(() => void this.run(reading, timer), Math.min(delayMs, reading.everyMs));
+    timer.unref();
+    this.timers.set(name, timer);
+  }
+
+  /** Reads a feed and schedules the next time; does nothing more once `timer` is no longer the feed's. */
+  private async run(reading: Reading, timer: NodeJS.Timeout): Promise<void> {
+    const { feed, everyMs } = reading;
+    const began = performance.now();
+    const isCurrent = (): boolean => this.timers.get(feed.name) === timer;
+    let failures = 0;
+    try {
+      const value = await reading.read();
+      if (isCurrent()) await this.snapshots.write(feed, value);
+    } catch (error) {
+      failures = (this.failures.get(feed.name) ?? 0) + 1;
+      if (isCurrent()) logger.debug({ err: error, feed: feed.name }, 'feed not read');
+    }
+    this.failures.set(feed.name, failures);
+    const pause = failures === 0 ? everyMs : Math.min(everyMs, RETRY_MS * 2 ** Math.min(failures - 1, 20));
+    if (isCurrent()) this.schedule(reading, Math.max(everyMs / 4, pause - (performance.now() - began)));
+  }
+}
