@@ -1,5 +1,6 @@
+import { descriptionKo } from './vendor-words.messages.js';
 import type { VendorContext, VendorHandler, VendorReply } from '../vendor.js';
-import { CATEGORIES } from './known-coins.js';
+import { CATEGORIES } from './known-coins.messages.js';
 import { type Coin, coins, isListed } from './listings.js';
 
 const MINUTE_MS = 60_000;
@@ -110,7 +111,7 @@ function detailsOf(coin: Coin, context: VendorContext): Record<string, unknown> 
     localization: { en: coin.nameEn, ko: coin.nameKo },
     description: {
       en: `<p>${coin.nameEn} is a coin of this simulated market. See <a href="https://${coin.id}.example">its site</a> &amp; its papers.</p>`,
-      ko: `${coin.nameKo}(${coin.symbol})은(는) 시뮬레이션 시장의 코인입니다.\r\n자세한 내용은 <a href="https://${coin.id}.example">홈페이지</a>에서 볼 수 있습니다.`,
+      ko: descriptionKo(coin),
     },
     links: {
       homepage: [`https://${coin.id}.example/`, '', ''],

@@ -1,4 +1,4 @@
-import type { VendorContext, VendorHandler, VendorReply, VendorRequest } from '../vendor.js';
+import type { VendorContext, VendorHandler, VendorReply } from '../vendor.js';
 import { type Coin, coins, isListed, type MarketExchange } from './listings.js';
 import type { Quote } from './prices.js';
 
@@ -60,7 +60,7 @@ function upbitMarkets(query: URLSearchParams, { now }: VendorContext): unknown[]
     GLOBAL_PRICE_DIFFERENCES: false,
     CONCENTRATION_OF_SMALL_ACCOUNTS: false,
   };
-  const ofBitcoin = { market: 'BTC-ETH', korean_name: '이더리움', english_name: 'Ethereum' };
+  const ofBitcoin = { market: 'BTC-ETH', korean_name: '', english_name: 'Ethereum' };
   return [
     ...listed('upbit', now).map((coin) => ({
       market: `KRW-${coin.tickers.upbit}`,
@@ -107,7 +107,7 @@ function upbitTicker(quote: Quote, closing: ReadonlyMap<string, number>, now: Da
  */
 export const bithumb: VendorHandler = (request, context) => {
   if (!context.limits.take('bithumb', 150, 1_000))
-    return { status: 429, body: { status: '5600', message: '요청 제한' } };
+    return { status: 429, body: { status: '5600', message: 'Too Many Requests' } };
   switch (request.path) {
     case '/v1/market/all':
       return {
@@ -122,7 +122,7 @@ export const bithumb: VendorHandler = (request, context) => {
     case '/public/ticker/ALL_KRW':
       return { status: 200, body: { status: '0000', data: bithumbTickers(context) } };
     case '/public/assetsstatus/ALL':
-      return { status: 200, body: { status: '0000', data: assetsStatus(request, context) } };
+      return { status: 200, body: { status: '0000', data: assetsStatus(context) } };
     default:
       return { status: 404, body: { status: '5300', message: 'Invalid Apikey' } };
   }
@@ -151,8 +151,8 @@ function bithumbTickers(context: VendorContext): Record<string, unknown> {
   return { ...Object.fromEntries(rows), date: String(context.now.getTime()) };
 }
 
-function assetsStatus(_request: VendorRequest, { now }: VendorContext): Record<string, unknown> {
-  return Object.fromEntries(
+function assetsStatus({ now }: VendorContext): Record<string, unknown> {
+  return Object.fromEntries<unknown>(
     listed('bithumb', now).map(({ tickers, halted }) => [
       tickers.bithumb,
       { withdrawal_status: 1, deposit_status: halted ? 0 : 1 },

@@ -1,4 +1,5 @@
-import { CATEGORIES, knownCoins } from './known-coins.js';
+import { heads, LUX, tails } from './coin-names.messages.js';
+import { CATEGORIES, knownCoins } from './known-coins.messages.js';
 
 /** The exchanges of the simulated market. */
 export const MARKET_EXCHANGES = ['upbit', 'bithumb', 'binance', 'okx', 'bitget', 'bybit'] as const;
@@ -35,66 +36,6 @@ const GENERATED = 330;
 const TURNS = 48;
 const HOUR_MS = 3_600_000;
 
-const heads: readonly (readonly [ko: string, en: string])[] = [
-  ...([
-    ['아르', 'Aru'],
-    ['벨로', 'Belo'],
-    ['카이', 'Kai'],
-    ['도라', 'Dora'],
-    ['에코', 'Eko'],
-  ] as const),
-  ...([
-    ['피오', 'Fio'],
-    ['가온', 'Gaon'],
-    ['하루', 'Haru'],
-    ['이든', 'Iden'],
-    ['주노', 'Juno'],
-  ] as const),
-  ...([
-    ['키라', 'Kira'],
-    ['루나리', 'Lunari'],
-    ['미르', 'Mir'],
-    ['나비', 'Nabi'],
-    ['오르', 'Orr'],
-  ] as const),
-  ...([
-    ['파라', 'Para'],
-    ['퀼', 'Quil'],
-    ['리온', 'Rion'],
-    ['세라', 'Sera'],
-    ['타오르', 'Taor'],
-  ] as const),
-  ...([
-    ['유니크', 'Yunik'],
-    ['비타', 'Vita'],
-    ['웬디', 'Wendi'],
-    ['제니', 'Zeni'],
-  ] as const),
-];
-const tails: readonly (readonly [ko: string, en: string])[] = [
-  ...([
-    ['체인', 'Chain'],
-    ['파이', 'Fi'],
-    ['노바', 'Nova'],
-    ['링크', 'Link'],
-    ['메타', 'Meta'],
-  ] as const),
-  ...([
-    ['플레이', 'Play'],
-    ['넷', 'Net'],
-    ['코인', 'Coin'],
-    ['스왑', 'Swap'],
-    ['다오', 'Dao'],
-  ] as const),
-  ...([
-    ['에이아이', 'Ai'],
-    ['토큰', 'Token'],
-    ['랩스', 'Labs'],
-    ['월드', 'World'],
-    ['비트', 'Bit'],
-  ] as const),
-  ...([['페이', 'Pay']] as const),
-];
 const kinds = ['1', 'd', 'g', 'a', 'm', '2', 'n', 'r', 'p', 'x', 'v', ''];
 
 /** At home in Korea alone. */
@@ -202,11 +143,18 @@ function namesakes(): Coin[] {
   const rank = knownCoins.length + GENERATED + TURNS + 1;
   return [
     {
-      ...{ id: 'lux-chain', symbol: 'LUX', nameKo: '럭스체인', nameEn: 'Lux Chain', base: 0.038, rank, categories: [] },
+      ...{ id: 'lux-chain', symbol: 'LUX', nameKo: LUX.chain, nameEn: 'Lux Chain', base: 0.038, rank, categories: [] },
       tickers: tickersOf('LUX', ['upbit', 'bithumb']),
     },
     {
-      ...{ id: 'lux-protocol', symbol: 'LUX', nameKo: '럭스', nameEn: 'Lux Protocol', base: 14.2, categories: [] },
+      ...{
+        id: 'lux-protocol',
+        symbol: 'LUX',
+        nameKo: LUX.protocol,
+        nameEn: 'Lux Protocol',
+        base: 14.2,
+        categories: [],
+      },
       rank: rank + 1,
       tickers: tickersOf('LUX', globals),
     },

@@ -1,7 +1,8 @@
 import type { VendorHandler } from '../vendor.js';
-import { headlinesEn, headlinesKo } from './headlines.js';
-import { knownCoins } from './known-coins.js';
+import { headlinesEn, headlinesKo } from './headlines.messages.js';
+import { knownCoins } from './known-coins.messages.js';
 import { Noise } from './noise.js';
+import { countriesKo, exchangesKo } from './vendor-words.messages.js';
 
 interface Publisher {
   readonly title: string;
@@ -16,16 +17,14 @@ const publishers = {
   coindesk: { title: 'CoinDesk', path: '/arc/outboundfeeds/rss/', language: 'en', every: 70 },
   decrypt: { title: 'Decrypt', path: '/feed', language: 'en', every: 210 },
   theblock: { title: 'The Block', path: '/rss.xml', language: 'en', every: 240 },
-  blockmedia: { title: '블록미디어', path: '/feed', language: 'ko', every: 30 },
+  blockmedia: { title: 'Blockmedia', path: '/feed', language: 'ko', every: 30 },
   tokenpost: { title: 'TokenPost', path: '/rss', language: 'ko', every: 35 },
-  bloomingbit: { title: '블루밍비트', path: '/rss.xml', language: 'ko', every: 45 },
+  bloomingbit: { title: 'Bloomingbit', path: '/rss.xml', language: 'ko', every: 45 },
 } as const satisfies Record<string, Publisher>;
 
 const ITEMS = 50;
 const MINUTE_MS = 60_000;
-const exchangesKo = ['업비트', '빗썸', '바이낸스', '바이비트'];
 const exchangesEn = ['Binance', 'OKX', 'Bybit', 'Upbit'];
-const countriesKo = ['미국', '일본', '유럽연합', '한국', '영국'];
 const countriesEn = ['US', 'Japan', 'EU', 'South Korea', 'UK'];
 
 /** The newest items of one publisher as RSS 2.0. Its addresses lead nowhere. */

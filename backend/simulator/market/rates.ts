@@ -1,3 +1,4 @@
+import { dollar } from './vendor-words.messages.js';
 import type { VendorHandler, VendorReply } from '../vendor.js';
 
 const notFound: VendorReply = { status: 404, body: { error: 'Not Found' } };
@@ -12,12 +13,10 @@ export const dunamu: VendorHandler = ({ path, query }, { world, now }) => {
   const row = {
     code: 'FRX.KRWUSD',
     currencyCode: 'USD',
-    currencyName: '달러',
-    country: '미국',
-    name: '미국 (KRW/USD)',
+    ...dollar,
     ...{ basePrice, openingPrice, change: basePrice < openingPrice ? 'FALL' : 'RISE' },
     changePrice: Number(Math.abs(basePrice - openingPrice).toFixed(1)),
-    ...{ usDollarRate: 1, currencyUnit: 1, provider: '하나은행', timestamp: now.getTime() },
+    ...{ usDollarRate: 1, currencyUnit: 1, timestamp: now.getTime() },
   };
   return { status: 200, body: [row] };
 };

@@ -92,16 +92,16 @@ export const openSources = {
   /** Changes once a day. */
   'open-er-api': { name: 'ExchangeRate-API', url: 'https://open.er-api.com', perSecond: 0.2 },
   'alternative-me': { name: 'Alternative.me', url: 'https://api.alternative.me', perSecond: 0.2 },
-  /** 30 a minute and 10,000 a month with a key, fewer without. */
-  coingecko: { name: 'CoinGecko', url: 'https://api.coingecko.com', perSecond: 0.4, takesKey: true },
+  /** 30 a minute and 10,000 a month with a key, about half of it a minute without. */
+  coingecko: { name: 'CoinGecko', url: 'https://api.coingecko.com', perSecond: 0.2, takesKey: true },
   // The news of a publisher, read every few minutes.
   cointelegraph: { name: 'Cointelegraph', url: 'https://cointelegraph.com', perSecond: 0.1 },
   coindesk: { name: 'CoinDesk', url: 'https://www.coindesk.com', perSecond: 0.1 },
   decrypt: { name: 'Decrypt', url: 'https://decrypt.co', perSecond: 0.1 },
   theblock: { name: 'The Block', url: 'https://www.theblock.co', perSecond: 0.1 },
-  blockmedia: { name: '블록미디어', url: 'https://www.blockmedia.co.kr', perSecond: 0.1 },
-  tokenpost: { name: '토큰포스트', url: 'https://www.tokenpost.kr', perSecond: 0.1 },
-  bloomingbit: { name: '블루밍비트', url: 'https://bloomingbit.io', perSecond: 0.1 },
+  blockmedia: { name: 'Blockmedia', url: 'https://www.blockmedia.co.kr', perSecond: 0.1 },
+  tokenpost: { name: 'TokenPost', url: 'https://www.tokenpost.kr', perSecond: 0.1 },
+  bloomingbit: { name: 'Bloomingbit', url: 'https://bloomingbit.io', perSecond: 0.1 },
 } as const satisfies Record<string, OpenSource>;
 
 export type OpenSourceId = keyof typeof openSources;

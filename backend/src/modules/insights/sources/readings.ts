@@ -2,15 +2,22 @@ import type { Clock } from '../../../platform/clock/index.js';
 import type { OpenSourceId } from '../../../platform/config/index.js';
 import type { Collected, Feed, Reading, Snapshots } from '../../../platform/snapshots/index.js';
 import { feeds } from '../feeds.js';
-import { readBinanceTickers } from './binance.wire.js';
+import { readBinanceTickers, readFunding, readLongShort } from './binance.wire.js';
+import { COINGECKO_LANE, keyHeader, readCoinMarkets, readGlobalMarket } from './coingecko.wire.js';
+import { readBitgetTickers, readBybitTickers, readFearGreed, readOkxTickers } from './global.wire.js';
 import { bithumbTickers, upbitTickers } from './korean.adapter.js';
 import type { OpenApi } from './open-api.js';
 import type { OpenApis } from './open-apis.js';
+import { news } from './news.adapter.js';
+import { sectorCoins } from './sectors.adapter.js';
 import { usdKrw } from './usd-krw.adapter.js';
 import type { WireRows } from './wire-rows.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const LONG_SHORT = '/futures/data/globalLongShortAccountRatio?symbol=BTCUSDT&period=1h&limit=1';
+const RANKING = '/api/v3/coins/markets?vs_currency=usd&order=market_cap_desc&per_page=250&page=1';
 
 export interface ReadingDeps {
   readonly apis: OpenApis;
@@ -25,17 +32,34 @@ export function readingsOf(deps: ReadingDeps): Reading[] {
     const api = apis.get(id);
     if (!api) return [];
     const read = readerOf(api);
-    return [reading(feed, everyMs, async () => ({ data: await read(), source: id, simulated: api.simulated }))];
+    const source = id.replace('-market', '');
+    return [reading(feed, everyMs, async () => ({ data: await read(), source, simulated: api.simulated }))];
   };
   const get =
     <T>(path: string, accept: (body: unknown, rows: WireRows) => T) =>
     (api: OpenApi) =>
     () =>
       api.get({ path }, accept);
+  const fromCoinGecko =
+    <T>(path: string, accept: (body: unknown, rows: WireRows) => T) =>
+    (api: OpenApi) =>
+    () =>
+      api.get({ path, lane: COINGECKO_LANE, headers: keyHeader(api) }, accept);
   return [
     ...from('upbit', feeds.upbitTickers, 3 * SECOND, (api) => upbitTickers(api, clock)),
     ...from('bithumb', feeds.bithumbTickers, 3 * SECOND, (api) => bithumbTickers(api, clock)),
     ...from('binance', feeds.binanceTickers, 3 * SECOND, get('/api/v3/ticker/24hr', readBinanceTickers)),
+    ...from('okx-market', feeds.okxTickers, 5 * SECOND, get('/api/v5/market/tickers?instType=SPOT', readOkxTickers)),
+    ...from('bitget-market', feeds.bitgetTickers, 5 * SECOND, get('/api/v2/spot/market/tickers', readBitgetTickers)),
+    ...from('bybit', feeds.bybitTickers, 5 * SECOND, get('/v5/market/tickers?category=spot', readBybitTickers)),
+    ...from('binance-futures', feeds.funding, 30 * SECOND, get('/fapi/v1/premiumIndex', readFunding)),
+    ...from('binance-futures', feeds.longShort, 5 * MINUTE, get(LONG_SHORT, readLongShort)),
+    ...from('alternative-me', feeds.fearGreed, 30 * MINUTE, get('/fng/?limit=1', readFearGreed)),
+    // Together with the sectors some 7,800 requests a month, of 10,000 that a key allows; the rest is for single coins.
+    ...from('coingecko', feeds.coinMarkets, 10 * MINUTE, fromCoinGecko(RANKING, readCoinMarkets)),
+    ...from('coingecko', feeds.globalMarket, 15 * MINUTE, fromCoinGecko('/api/v3/global', readGlobalMarket)),
+    ...(apis.has('coingecko') ? [reading(feeds.sectorCoins, DAY, () => sectorCoins(deps))] : []),
+    reading(feeds.news, 5 * MINUTE, () => news(deps)),
     reading(feeds.usdKrw, MINUTE, () => usdKrw(deps)),
   ];
 }

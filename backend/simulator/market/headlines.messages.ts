@@ -7,15 +7,15 @@ export interface Headline {
 export const headlinesKo: readonly Headline[] = [
   {
     title: '[속보] {coin} {percent}% 급등… 거래대금 급증',
-    text: '{coin}이 한 시간 만에 {percent}% 오르며 {price}달러를 넘었다. 선물 시장에서는 숏 포지션 청산이 이어졌다.',
+    text: '{coin} 시세가 한 시간 만에 {percent}% 오르며 {price}달러를 넘었다. 선물 시장에서는 숏 포지션 청산이 이어졌다.',
   },
   {
     title: '[속보] {exchange}, {coin} 입출금 일시 중단',
-    text: '{exchange}가 네트워크 점검을 이유로 {coin} 입출금을 멈췄다. 재개 시각은 따로 알린다.',
+    text: '{exchange} 측은 네트워크 점검을 이유로 {coin} 입출금을 멈췄다. 재개 시각은 따로 알린다.',
   },
   {
     title: '{coin} 시세 분석: {price}달러 지지선이 관건',
-    text: '전문가들은 {coin}이 {price}달러 지지선을 지킬지 주목한다. 거래량 지표는 중립 구간이다.',
+    text: '전문가들은 {coin} 시세가 {price}달러 지지선을 지킬지 주목한다. 거래량 지표는 중립 구간이다.',
   },
   {
     title: '{country} 금융당국, 가상자산 규제 가이드라인 공개',
@@ -23,7 +23,7 @@ export const headlinesKo: readonly Headline[] = [
   },
   {
     title: '국회, 디지털자산 기본법 논의… 스테이블코인 규제 쟁점',
-    text: '발행 요건과 준비금 공시를 두고 의견이 갈렸다. 법안은 다음 달 다시 논의된다.',
+    text: '발행 요건과 준비금 공개를 두고 의견이 갈렸다. 법안은 다음 달 다시 논의된다.',
   },
   {
     title: '{coin}, 메인넷 업그레이드 완료… 수수료 {percent}% 인하',
@@ -31,7 +31,7 @@ export const headlinesKo: readonly Headline[] = [
   },
   {
     title: '{exchange} {coin} 신규 상장… 거래 개시',
-    text: '{exchange}가 {coin} 거래를 시작했다. 상장 직후 변동성이 클 수 있어 주의가 필요하다.',
+    text: '{exchange} 원화 마켓에서 {coin} 거래가 시작됐다. 상장 직후 변동성이 클 수 있어 주의가 필요하다.',
   },
   {
     title: '김치프리미엄 {percent}%… 국내 매수세 확대',
@@ -42,8 +42,8 @@ export const headlinesKo: readonly Headline[] = [
     text: '기관 자금이 다시 들어오고 있다. 이번 주 순유입 규모는 {price}만 달러로 집계됐다.',
   },
   {
-    title: '{coin} 고래 지갑, {exchange}로 대량 이체',
-    text: '온체인 데이터에 따르면 오래된 지갑에서 {coin}이 거래소로 옮겨졌다.',
+    title: '{coin} 고래 지갑, {exchange} 지갑에 대량 이체',
+    text: '온체인 데이터에 따르면 오래된 지갑의 {coin} 물량이 거래소로 옮겨졌다.',
   },
   {
     title: '{coin} 주간 전망: 하락 추세 멈출까',
