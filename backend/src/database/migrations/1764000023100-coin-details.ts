@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Coins and translations that were read once, so that they are not paid for again. */
-export class CoinDetails1764000022100 implements MigrationInterface {
-  name = 'CoinDetails1764000022100';
+export class CoinDetails1764000023100 implements MigrationInterface {
+  name = 'CoinDetails1764000023100';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The last good values of outside services, and how these answer. */
-export class Snapshots1764000022000 implements MigrationInterface {
-  name = 'Snapshots1764000022000';
+export class Snapshots1764000023000 implements MigrationInterface {
+  name = 'Snapshots1764000023000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
