@@ -1,5 +1,6 @@
 import { startDemoApp } from '../support/demo-app.js';
 import { recordAccount, recordVisitors } from './accounts.js';
+import { recordMarket } from './market.js';
 import { recordOperations, recordRefusals, recordReports, recordSite } from './office.js';
 import { recordIndicators, recordLcoin, recordLuff, recordRebates, recordStore, recordUids } from './points.js';
 import { Tape, type Examples } from './tape.js';
@@ -20,6 +21,7 @@ export async function recordExamples(): Promise<Examples> {
     await recordIndicators(tape, service, admin);
     await recordAccount(tape, service);
     await recordReports(tape, admin);
+    await recordMarket(tape, service, hana);
     await recordSite(tape, admin);
     await recordOperations(tape, service, admin);
     await recordRefusals(tape, service, hana);

@@ -41,6 +41,9 @@ const MOST_OVERVIEW = 10;
 /** The market as the last good values tell it. Reads no database but for settings. */
 @Injectable()
 export class Market {
+  /** Premiums of the last values, which only change with them. */
+  private premiums: { readonly of: string; readonly answer: KimchiPremiumsDto } | null = null;
+
   constructor(
     private readonly snapshots: Snapshots,
     private readonly settings: Settings,
@@ -54,6 +57,9 @@ export class Market {
     const otherCoinPercent = new Decimal(await this.settings.get(InsightsSettings.otherCoinPercent, this.clock.now()));
     const usd = this.snapshots.latest(feeds.usdKrw);
     const globals = this.globals();
+    const parts = [upbit, bithumb, usd, ...globals.map(([, snapshot]) => snapshot)];
+    const of = parts.map((part) => `${part?.fetchedAt.getTime()} ${part?.stale}`).join() + otherCoinPercent;
+    if (this.premiums?.of === of) return this.premiums.answer;
     const tickersOf = (isStale: boolean) =>
       globalPrices(globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]));
     const [fresh, stale] = [tickersOf(false), tickersOf(true)];
@@ -69,7 +75,7 @@ export class Market {
         })
         .sort((a, b) => (b.volume24hKRW ?? 0) - (a.volume24hKRW ?? 0));
     };
-    return {
+    const answer = {
       upbit: rowsOf('upbit', upbit?.data ?? []),
       bithumb: rowsOf('bithumb', bithumb?.data ?? []),
       rates: {
@@ -81,6 +87,8 @@ export class Market {
         .filter((snapshot) => snapshot !== undefined)
         .map((snapshot) => SourceDto.of(snapshot)),
     };
+    this.premiums = { of, answer };
+    return answer;
   }
 
   /** Returns coins by their change over 24 hours. Throws `insights.notReadYet`. */

@@ -1,0 +1,25 @@
+import { Collector } from '../../src/platform/snapshots/index.js';
+import type { DemoApp } from '../support/demo-app.js';
+import type { HttpClient } from '../support/http-client.js';
+import type { Tape } from './tape.js';
+
+/** The market as everybody sees it, and a translation for a member. */
+export async function recordMarket(tape: Tape, service: DemoApp, member: HttpClient): Promise<void> {
+  await service.app.get(Collector).collectAll();
+  const visitor = service.client();
+  for (const name of [
+    'getKimchiPremium',
+    'listTopGainers',
+    'listSurgeCoins',
+    'getMarketOverview',
+    'listSectors',
+    'listFundingRates',
+    'getMarketMetrics',
+    'getLatestRate',
+    'listCoinMarkets',
+    'listNews',
+  ])
+    await tape.record(name, visitor);
+  await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });
+  await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
+}
