@@ -56,7 +56,6 @@ export interface Candle {
   readonly trades: number;
 }
 
-export const isMarketSymbol = (text: string): text is MarketSymbol => Object.hasOwn(MARKETS, text);
 export const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
 /** How long a candle lasts, in milliseconds. */
 export const lengthOf = (interval: Interval): number => INTERVALS[interval] * MINUTE_MS;

@@ -154,7 +154,7 @@ function bithumbTickers(context: VendorContext): Record<string, unknown> {
 function assetsStatus({ now }: VendorContext): Record<string, unknown> {
   return Object.fromEntries<unknown>(
     listed('bithumb', now).map(({ tickers, halted }) => [
-      tickers.bithumb,
+      tickers.bithumb ?? '',
       { withdrawal_status: 1, deposit_status: halted ? 0 : 1 },
     ]),
   );

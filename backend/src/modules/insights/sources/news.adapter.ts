@@ -3,7 +3,7 @@ import { openSources } from '../../../platform/config/index.js';
 import type { Collected } from '../../../platform/snapshots/index.js';
 import { feeds, type NewsItem } from '../feeds.js';
 import { readNews } from './news.wire.js';
-import type { ReadingDeps } from './readings.js';
+import type { ReadingDeps } from './open-apis.js';
 
 const KEPT_MS = 8 * 86_400_000;
 const MOST_ITEMS = 1_500;

@@ -1,13 +1,12 @@
-import type { Clock } from '../../../platform/clock/index.js';
 import type { OpenSourceId } from '../../../platform/config/index.js';
-import type { Collected, Feed, Reading, Snapshots } from '../../../platform/snapshots/index.js';
+import type { Collected, Feed, Reading } from '../../../platform/snapshots/index.js';
 import { feeds } from '../feeds.js';
 import { readBinanceTickers, readFunding, readLongShort } from './binance.wire.js';
 import { COINGECKO_LANE, keyHeader, readCoinMarkets, readGlobalMarket } from './coingecko.wire.js';
 import { readBitgetTickers, readBybitTickers, readFearGreed, readOkxTickers } from './global.wire.js';
 import { bithumbTickers, upbitTickers } from './korean.adapter.js';
 import type { OpenApi } from './open-api.js';
-import type { OpenApis } from './open-apis.js';
+import type { ReadingDeps } from './open-apis.js';
 import { news } from './news.adapter.js';
 import { sectorCoins } from './sectors.adapter.js';
 import { usdKrw } from './usd-krw.adapter.js';
@@ -18,12 +17,6 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const LONG_SHORT = '/futures/data/globalLongShortAccountRatio?symbol=BTCUSDT&period=1h&limit=1';
 const RANKING = '/api/v3/coins/markets?vs_currency=usd&order=market_cap_desc&per_page=250&page=1';
-
-export interface ReadingDeps {
-  readonly apis: OpenApis;
-  readonly snapshots: Snapshots;
-  readonly clock: Clock;
-}
 
 /** How everything that can be asked is read, and how often: within the limits of `openSources`. */
 export function readingsOf(deps: ReadingDeps): Reading[] {

@@ -2,7 +2,7 @@ import type { Collected } from '../../../platform/snapshots/index.js';
 import { feeds, type SectorCoins } from '../feeds.js';
 import { sectorRows } from '../sectors.messages.js';
 import { COINGECKO_LANE, keyHeader, readCoinMarkets } from './coingecko.wire.js';
-import type { ReadingDeps } from './readings.js';
+import type { ReadingDeps } from './open-apis.js';
 
 /**
  * The coins of each sector, one request for each. A sector that cannot be read keeps its coins. Throws if none can, and if

@@ -1,6 +1,6 @@
 import type { Collected } from '../../../platform/snapshots/index.js';
 import { feeds, type UsdKrw } from '../feeds.js';
-import type { ReadingDeps } from './readings.js';
+import type { ReadingDeps } from './open-apis.js';
 import { rateOfUsdt, readDunamu, readErApi } from './usd-krw.wire.js';
 
 /**
