@@ -18,7 +18,7 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
     'getLatestRate',
     'listCoinMarkets',
     'listNews',
-  ])
+  ] as const)
     await tape.record(name, visitor);
   await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });
   await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });

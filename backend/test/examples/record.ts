@@ -21,7 +21,7 @@ export async function recordExamples(): Promise<Examples> {
     await recordIndicators(tape, service, admin);
     await recordAccount(tape, service);
     await recordReports(tape, admin);
-    await recordMarket(tape, service, hana);
+    await recordMarket(tape, service, hana.client);
     await recordSite(tape, admin);
     await recordOperations(tape, service, admin);
     await recordRefusals(tape, service, hana);
