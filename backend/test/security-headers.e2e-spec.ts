@@ -95,6 +95,13 @@ describe('security headers', () => {
     expect(nonces.size).toBe(3);
   });
 
+  it('let a page show frames of the one site that has charts, and load nothing else of it', async () => {
+    const policy = policyOf((await service.client().get('/')).headers);
+    expect(policy['frame-src']).toBe('https://www.tradingview-widget.com');
+    expect(Object.entries(policy).filter(([, sources]) => sources.includes('tradingview'))).toHaveLength(1);
+    expect(policyOf((await service.client().get('/api/health')).headers)['frame-src']).toBeUndefined();
+  });
+
   it.each([
     '/reset-password',
     '/en/reset-password',

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Provider } from 'react-redux';
 import { PlainToast } from '@/app/plain-toast';
@@ -33,12 +34,22 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
+/** Tells the store when the tab is hidden and shown: polls that ask for it wait until then. */
+function followVisibility(store: AppStore): () => void {
+  return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost }) => {
+    const tell = (): void => void dispatch(document.visibilityState === 'hidden' ? onFocusLost() : onFocus());
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  });
+}
+
 /** Providers of all screens: store, toasts. */
 export function Providers({ store, prerendered, onShown, children }: ProvidersProps) {
   const tell = useEffectEvent(() => onShown?.());
   useEffect(() => tell(), []);
   // The server's texts change with the language.
   useEffect(() => onLanguage(() => store.dispatch(baseApi.util.invalidateTags([...modules]))), [store]);
+  useEffect(() => followVisibility(store), [store]);
   return (
     <Provider store={store} {...(prerendered ? { serverState: prerendered } : {})}>
       {children}

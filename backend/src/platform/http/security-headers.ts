@@ -30,6 +30,9 @@ const NO_DEVICES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** The only site that a page may show in a frame: charts that members ask for. No script of it runs in our pages. */
+const CHARTS = 'https://www.tradingview-widget.com';
+
 type SourceList = readonly (string | ((request: IncomingMessage, response: ServerResponse) => string))[];
 interface Sources {
   readonly default: string;
@@ -47,6 +50,7 @@ const pageSources = (style: SourceList[number]): Sources => ({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
+    frameSrc: [CHARTS],
   },
 });
 

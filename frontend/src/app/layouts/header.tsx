@@ -2,7 +2,7 @@ import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
-import { useLanguageSwitch } from '@/app/layouts/use-language-switch';
+import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { appTexts } from '@/app/texts';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { formatNumber } from '@/shared/format';

@@ -3,7 +3,7 @@ import { Languages, Moon, Sun, X } from 'lucide-react';
 import { type RefObject } from 'react';
 import { Link, NavLink } from 'react-router';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
-import { useLanguageSwitch } from '@/app/layouts/use-language-switch';
+import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { useLogOut } from '@/app/layouts/use-log-out';
 import { appTexts } from '@/app/texts';
 import { localPath, paths } from '@/shared/paths';

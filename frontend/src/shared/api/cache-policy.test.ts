@@ -33,7 +33,7 @@ const reads = operations.filter(({ isRead }) => isRead);
 const acts = operations.filter(({ isRead }) => !isRead);
 
 /** A question, switches that have moved already, and an account that has no member any more: nothing is read again. */
-const quiet = ['checkUid', 'updateMailPreferences', 'closeOwnAccount'];
+const quiet = ['checkUid', 'translateNews', 'updateMailPreferences', 'closeOwnAccount'];
 
 /** A screen that shows the answers of all reads. */
 async function everythingShown() {

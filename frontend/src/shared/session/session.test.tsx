@@ -149,7 +149,7 @@ describe('the header', () => {
       .on('GET /api/lance-coins/balance', {
         body: { balance: '12450', formatted: '12,450', available: '12450', held: '0' },
       });
-    await renderApp('/crypto-insights');
+    await renderApp('/chart-analysis');
     const menu = await screen.findByRole('navigation', { name: '주 메뉴' });
     expect(menu.textContent).toContain('스토어');
     expect(menu.textContent).toContain('관리자');
@@ -162,7 +162,7 @@ describe('the header', () => {
     const server = fakeApi()
       .on('GET /api/me', { body: {} })
       .on('GET /api/lance-coins/balance', { status: 503, body: { message: 'down' } });
-    await renderApp('/crypto-insights');
+    await renderApp('/chart-analysis');
     await waitFor(() => expect(server.callsTo('GET /api/lance-coins/balance')).toHaveLength(1));
     expect(screen.queryByText('0')).toBeNull();
   });
@@ -185,18 +185,18 @@ describe('the header', () => {
     expect(address()).toBe('/en/login');
     expect(document.documentElement.lang).toBe('en');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Crypto insights' }));
-    expect(address()).toBe('/crypto-insights');
+    await user.click(screen.getByRole('link', { name: 'Chart analysis' }));
+    expect(address()).toBe('/chart-analysis');
     await user.click(screen.getByRole('button', { name: 'KO 한국어' }));
-    expect(address()).toBe('/crypto-insights');
-    expect(await screen.findByRole('heading', { name: '크립토 인사이트 화면은 준비 중입니다' })).toBeTruthy();
+    expect(address()).toBe('/chart-analysis');
+    expect(await screen.findByRole('heading', { name: '차트 분석 화면은 준비 중입니다' })).toBeTruthy();
   });
 });
 
 it('keeps the language of a member in the account, for mails', async () => {
   rememberUser();
   const server = fakeApi().on('GET /api/me', { body: {} }).on('PATCH /api/user/update', { body: {} });
-  const { user } = await renderApp('/crypto-insights');
+  const { user } = await renderApp('/chart-analysis');
   await user.click(await screen.findByRole('button', { name: 'EN English' }));
   await waitFor(() => expect(server.callsTo('PATCH /api/user/update')[0]?.body).toEqual({ language: 'en' }));
   expect(localStorage.getItem('language')).toBe('en');

@@ -17,10 +17,11 @@ export interface SourceMarkProps {
   source: string;
   fetchedAt: string;
   simulated: boolean;
+  stale?: boolean;
 }
 
 /** Footer line of a part: source and age of its data. */
-export function SourceMark({ source, fetchedAt, simulated }: SourceMarkProps) {
+export function SourceMark({ source, fetchedAt, simulated, stale = false }: SourceMarkProps) {
   const { language } = sharedTexts.use();
   const now = useNow();
   return (
@@ -29,6 +30,7 @@ export function SourceMark({ source, fetchedAt, simulated }: SourceMarkProps) {
       <time dateTime={fetchedAt} title={`${formatDateTime(fetchedAt, language)} (${formatClock(fetchedAt)})`}>
         {formatAge(fetchedAt, now)}
       </time>
+      {stale && <MarkTag mark="stale" />}
       {simulated && <MarkTag mark="simulated" />}
     </span>
   );

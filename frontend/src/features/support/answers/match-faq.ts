@@ -1,7 +1,7 @@
-import { disassemble, getChoseong } from 'es-hangul';
-import MiniSearch from 'minisearch';
+import { disassemble } from 'es-hangul';
 import { emptyWords, endings, predicates, spellings } from '@/features/support/answers/locales/search-words';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
+import { type LetterDocument, createLetterIndex, initialsOf, plainText, runsOf } from '@/shared/search/letter-index';
 
 /** Result of a question. */
 export type FaqMatch =
@@ -31,9 +31,6 @@ const MAX_QUESTION_CHARACTERS = 300;
 const MAX_ANSWER_CHARACTERS = 400;
 /** Number of evaluated words; the heaviest count. */
 const MAX_WORDS = 12;
-/** Mistyped letters of a word, and the maximum length of such a word. Search time grows with both. */
-const MAX_TYPOS = 2;
-const LONGEST_MISTYPED = 24;
 /** Entries with at least this share of the best score stay in the list while typing. */
 const WORTH_SHOWING = 0.2;
 
@@ -46,25 +43,13 @@ const SYLLABLE = 0.5;
 /** Names identify the subject. */
 const NAME = 1.5;
 const LEFT_OVER = 0.7;
-const WEIGHTS = { prefix: 0.6, fuzzy: 0.5 };
-const SEPARATOR = '\n';
 
 const HANGUL = /^[가-힣]+$/u;
-/** Initial consonants of a word, excluding laughs and nods. */
-const INITIALS = /^(?!([ㅋㅎㅇㄴㄷ])\1+$)[ㄱ-ㅎ]{2,}$/u;
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(spellings.map(([name, ...others]) => [name, others]));
 
-/**
- * Search over questions and answers. Words become letters (jamo), so that half-typed or mistyped syllables still match.
- * MiniSearch finds and weighs them; an answer needs one entry that contains most of the question.
- */
+/** Search over questions and answers by letters; an answer needs one entry that contains most of the question. */
 export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
-  const index = new MiniSearch<Record<string, string>>({
-    fields: Object.keys(BOOST),
-    tokenize: (text) => text.split(SEPARATOR),
-    processTerm: (term) => term || null,
-  });
-  index.addAll(entries.map(toDocument));
+  const search = createLetterIndex(entries.map(toDocument), BOOST);
   const known = vocabulary(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const exchanges = new Set(entries.flatMap(({ byExchange }) => byExchange.map(({ exchangeName }) => exchangeName)));
@@ -73,14 +58,7 @@ export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
   const find = (asked: ReadonlyMap<string, number>, shortestPrefix: number): Found[] => {
     if (asked.size === 0) return [];
     const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-    return index
-      .search([...asked.keys()].join(SEPARATOR), {
-        boost: BOOST,
-        weights: WEIGHTS,
-        prefix: (term) => term.length >= shortestPrefix && !/^\d/.test(term),
-        fuzzy: maxTypos,
-        maxFuzzy: MAX_TYPOS,
-      })
+    return search([...asked.keys()], { shortestPrefix, typos: true })
       .flatMap(({ id, score, terms, match, queryTerms }) => {
         const entry = byId.get(String(id));
         const found = queryTerms.reduce((sum, term) => sum + (asked.get(term) ?? 0) * likeness(term, terms, match), 0);
@@ -128,24 +106,22 @@ interface Found {
   cover: number;
 }
 
-function toDocument({ id, question, keywords, answer }: FaqEntryDto): Record<string, string> {
+function toDocument({ id, question, keywords, answer }: FaqEntryDto): LetterDocument<keyof typeof BOOST> {
   // Indexes all spellings of a name, so that half-typed or mistyped ones match too.
-  const letters = (texts: readonly string[]): string =>
+  const letters = (texts: readonly string[]): string[] =>
     texts
       .flatMap(subjects)
       .flatMap((word) => [word, ...(NAMES.get(word) ?? [])])
-      .map(disassemble)
-      .join(SEPARATOR);
-  const initials = [question, ...keywords]
-    .flatMap((text) => [...words(text), text.replace(/\s/gu, '')])
-    .map((word) => getChoseong(stem(word)))
-    .filter((word) => INITIALS.test(word));
+      .map(disassemble);
+  const titles = [question, ...keywords].flatMap((text) => [...words(text), text.replace(/\s/gu, '')]);
   return {
     id,
-    question: letters([question]),
-    keywords: letters(keywords),
-    answer: letters([answer.slice(0, MAX_ANSWER_CHARACTERS)]),
-    initials: initials.join(SEPARATOR),
+    fields: {
+      question: letters([question]),
+      keywords: letters(keywords),
+      answer: letters([answer.slice(0, MAX_ANSWER_CHARACTERS)]),
+      initials: initialsOf(titles.map(stem)),
+    },
   };
 }
 
@@ -158,12 +134,10 @@ function vocabulary(entries: readonly FaqEntryDto[]): ReadonlySet<string> {
 
 /** Canonical spelling of names, in lower case and keyboard characters. */
 function canonical(text: string): string {
-  // Half-typed letters (compatibility jamo) are kept; everything else is composed and narrowed.
-  const plain = text.replace(/[^\u3130-\u318f]+/gu, (part) => part.normalize('NFKC')).toLowerCase();
   return spellings.reduce(
     (sentence, [name, ...others]) =>
       others.reduce((known, other) => known.replaceAll(asWord(other), ` ${name} `), sentence),
-    plain,
+    plainText(text),
   );
 }
 
@@ -178,10 +152,7 @@ function asWord(spelling: string): RegExp {
   return pattern;
 }
 
-/** Runs of Korean and of other letters or digits. */
-function words(text: string): string[] {
-  return canonical(text).match(/[가-힣ㄱ-ㅎㅏ-ㅣ]+|(?:(?![가-힣ㄱ-ㅎㅏ-ㅣ])[\p{L}\p{N}])+/gu) ?? [];
-}
+const words = (text: string): string[] => runsOf(canonical(text));
 
 /** A word without grammatical particles. */
 function stem(word: string): string {
@@ -240,12 +211,6 @@ function cut(word: string, known: ReadonlySet<string>): { found: string[]; rest:
     rest = rest.replace(part, ' ');
   }
   return found.length === 0 ? undefined : { found, rest: subjects(rest).filter((part) => part.length > 1) };
-}
-
-/** As a share of the word's letters: none for numbers, initials and short words, where one letter makes another word. */
-function maxTypos(term: string): number | false {
-  if (term.length > LONGEST_MISTYPED || /\d/.test(term) || INITIALS.test(term)) return false;
-  return term.length >= (/^[a-z]/.test(term) ? 5 : 6) ? 0.2 : false;
 }
 
 function likeness(term: string, terms: readonly string[], match: Record<string, string[]>): number {

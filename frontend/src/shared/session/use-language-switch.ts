@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
-import { appTexts } from '@/app/texts';
 import { useUpdateOwnMemberMutation } from '@/shared/api/generated/site';
 import { type Language, speak } from '@/shared/i18n';
 import { languageOfPath, localPath, storeLanguage } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
+import { sharedTexts } from '@/shared/texts';
 
 export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
-  const { language } = appTexts.use();
+  const { language } = sharedTexts.use();
   const { status, restriction } = useSession();
   const [updateMember] = useUpdateOwnMemberMutation();
   const location = useLocation();
