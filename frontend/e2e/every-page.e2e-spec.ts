@@ -24,7 +24,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/indicators/whale-hunter': { visitor: ['/indicators/whale-hunter'] },
   '/indicators/order-block': { visitor: ['/indicators/order-block'] },
   '/indicators/liquidation-map': { visitor: ['/indicators/liquidation-map', '/indicators/no-such-indicator'] },
-  '/crypto-insights': { visitor: ['/crypto-insights'], member: ['/crypto-insights'] },
+  '/crypto-insights': { newcomer: ['/crypto-insights'], member: ['/crypto-insights'] },
   '/chart-analysis': { visitor: ['/chart-analysis'] },
   '/trading-journal': { visitor: ['/trading-journal'] },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },

@@ -10,7 +10,6 @@ import { paths } from '@/shared/paths';
 
 /** Pages that open later. */
 const later: RouteObject[] = [
-  { path: paths.cryptoInsights, element: <OpensLaterPage name={(t) => t('nav.insights')} /> },
   { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
   { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
 ];
@@ -68,6 +67,11 @@ export const createRoutes = (): RouteObject[] => [
                     children: [
                       screen(paths.myPage, () => import('@/app/pages/my-page/my-page'), 'MyPage'),
                       screen(paths.myInfo, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
+                      screen(
+                        paths.cryptoInsights,
+                        () => import('@/features/insights/pages/crypto-insights-page'),
+                        'CryptoInsightsPage',
+                      ),
                       screen(paths.miningItems, store, 'StorePage'),
                       screen(paths.lcoinShop, store, 'StorePage'),
                       screen(

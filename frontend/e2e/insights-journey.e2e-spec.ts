@@ -1,0 +1,150 @@
+import { type Page } from 'playwright-core';
+import { registerMember } from '../../backend/test/factories/member';
+import { Collector } from '../../backend/src/platform/snapshots/index';
+import { logIn, see, tabTo, until } from './support/acts';
+import { faultsOf, switchLanguage, switchTheme } from './support/look';
+import { type Product, startProduct } from './support/product';
+
+const PAGE = '/crypto-insights';
+
+/** The market as a member watches it: the real service, which has read the simulated exchanges. */
+describe('crypto insights', () => {
+  let product: Product;
+  let member: { email: string; password: string };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    member = await registerMember(product);
+    expect(await product.app.get(Collector).collectAll()).toEqual([]);
+  });
+
+  afterAll(() => product.close());
+
+  const open = async (path = PAGE, width = 1440): Promise<Page> => {
+    const page = await product.visit({ width });
+    await logIn(page, member, path);
+    await page.getByRole('table', { name: '코인별 김치 프리미엄' }).waitFor();
+    await page.locator('[role=row][aria-rowindex="2"]').waitFor();
+    return page;
+  };
+
+  const first = (page: Page) => page.locator('[role=row][aria-rowindex="2"]');
+  const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+  /** The premium of the first row, in percent, and what its receipt says. */
+  const receiptOfFirst = async (page: Page): Promise<string> => {
+    await first(page)
+      .getByRole('button', { name: /영수증/ })
+      .click();
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    return (await sheet.innerText()).replaceAll(',', '');
+  };
+
+  it('asks a visitor to log in, and comes back to the same view', async () => {
+    const page = await product.visit();
+    await page.goto(`${PAGE}?exchange=bithumb&sort=volume`);
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByLabel('이메일').fill(member.email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
+    await page.locator('form').getByRole('button', { name: '로그인' }).click();
+    await page.waitForURL((url) => url.pathname === PAGE && url.search === '?exchange=bithumb&sort=volume');
+    await see(page, /^코인 2\d\d개$/);
+  }, 120_000);
+
+  it('sorts and searches more coins than it draws, and shows how each premium came about', async () => {
+    const page = await open();
+    await see(page, /^코인 2\d\d개$/);
+    expect(await page.locator('[role=rowheader]').count()).toBeLessThan(60);
+    const high = await first(page).innerText();
+    await panel(page, '김치 프리미엄').getByRole('button', { name: '낮은 순' }).click();
+    await until('another first row', async () => (await first(page).innerText()) !== high);
+    await panel(page, '김치 프리미엄').getByRole('button', { name: '거래대금' }).click();
+    await page.waitForURL((url) => url.search === '?order=low&sort=volume');
+    await page.getByRole('searchbox', { name: '코인 검색' }).fill('ㅂㅌㅋㅇ');
+    await until('bitcoin', async () => /BTC/.test(await first(page).innerText()));
+    const text = await receiptOfFirst(page);
+    const [krw, usd, rate, inKrw] = [
+      /업비트 가격\s+([\d.]+)/,
+      /Binance 가격\s+([\d.]+)/,
+      /당 원\s+×([\d.]+)/,
+      /환산\s+([\d.]+)/,
+    ].map((pattern) => Number(pattern.exec(text)?.[1])) as [number, number, number, number];
+    expect(usd * rate).toBeCloseTo(inKrw, 1);
+    const shown = /프리미엄\s+([+−]?[\d.]+)%/.exec(text.slice(text.indexOf('환산')))?.[1]?.replace('−', '-');
+    expect((krw / inKrw - 1) * 100).toBeCloseTo(Number(shown), 1);
+    expect(text).toContain('시뮬레이션');
+  }, 180_000);
+
+  it('is used by keyboard alone: an exchange, a coin and its receipt, and the focus is kept', async () => {
+    const page = await open();
+    await tabTo(page, '빗썸');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?exchange=bithumb');
+    await tabTo(page, /상세 보기/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await tabTo(page, /영수증 보기$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }, 180_000);
+
+  it('opens a sector, a coin in it, and its chart only on request', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    await page.route(/tradingview/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>chart</p>' });
+    });
+    await panel(page, '섹터')
+      .getByRole('button', { name: /섹터 보기$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: '상승률' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /상세 보기$/ })
+      .first()
+      .click();
+    const coin = page.getByRole('dialog').last();
+    await coin.getByText('시가총액').first().waitFor();
+    expect(asked).toEqual([]);
+    await coin.getByRole('button', { name: 'TradingView 차트 불러오기' }).click();
+    await coin.locator('iframe').waitFor();
+    await until('the chart', () => asked.length > 0);
+    expect(asked[0]).toMatch(/^https:\/\/www\.tradingview-widget\.com\/embed-widget\/advanced-chart\//);
+    expect(product.complaints).toEqual([]);
+  }, 180_000);
+
+  it('filters the gainers and the news by address', async () => {
+    const page = await open(`${PAGE}?gainers=OKX&news=market&window=7d`);
+    const gainers = panel(page, '상승률 상위');
+    await gainers.getByRole('listitem').first().waitFor();
+    expect(await gainers.getByRole('listitem').count()).toBe(10);
+    for (const row of await gainers.getByRole('listitem').all()) expect(await row.innerText()).toContain('OKX');
+    const news = panel(page, '크립토 뉴스');
+    await news.getByRole('article').first().waitFor();
+    expect(await news.getByRole('article').count()).toBe(3);
+    await news.getByRole('button', { name: /모두 보기$/ }).click();
+    await until('all of them', async () => (await news.getByRole('article').count()) > 3);
+  }, 180_000);
+
+  it('is sound in both languages and themes, on a phone, a tablet and a desk, with its sheets', async () => {
+    const page = await open();
+    const faults = await faultsOf(page, 'insights');
+    await switchTheme(page);
+    faults.push(...(await faultsOf(page, 'insights', { widths: [] })));
+    await switchLanguage(page);
+    faults.push(...(await faultsOf(page, 'insights')));
+    await first(page)
+      .getByRole('button', { name: /Receipt|receipt|how this was made/ })
+      .click();
+    await page.getByRole('dialog').waitFor();
+    faults.push(...(await faultsOf(page, 'receipt', { within: '[role=dialog]' })));
+    expect({ faults, complaints: product.complaints }).toEqual({ faults: [], complaints: [] });
+  }, 300_000);
+});

@@ -1,0 +1,64 @@
+import { Flash } from '@/features/insights/components/flash';
+import { insightsTexts } from '@/features/insights/texts';
+import { behindFigure, formatNumber } from '@/shared/format';
+import type { Language } from '@/shared/i18n';
+import { cx } from '@/shared/ui/class-names';
+import { NoFigure } from '@/shared/ui/figure';
+import styles from '@/features/insights/components/figures.module.css';
+
+/** Fraction digits that show a price to about four figures; none or two for large ones. */
+function priceDigits(price: number, unit: 'KRW' | 'USD'): number {
+  if (price >= 100) return unit === 'KRW' ? 0 : 2;
+  if (price <= 0) return 0;
+  return Math.min(10, 3 - Math.floor(Math.log10(price)));
+}
+
+export const formatPrice = (price: number, unit: 'KRW' | 'USD'): string =>
+  formatNumber(price, { digits: priceDigits(price, unit) });
+
+/** Every digit that the source gave. */
+export const formatExact = (value: number | string): string => formatNumber(value, { digits: 12, trim: true });
+
+const compactFormats = {
+  ko: new Intl.NumberFormat('ko', { notation: 'compact', maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }),
+} satisfies Record<Language, Intl.NumberFormat>;
+
+/** A large amount in a few figures: `3210억`, `1.2조`, `321B`. */
+export const formatCompact = (value: number, language: Language): string => compactFormats[language].format(value);
+
+export interface QuantityProps {
+  /** Null where it is not known. */
+  value: number | null | undefined;
+  unit?: string;
+}
+
+/** A large amount in a few figures. */
+export function Compact({ value, unit }: QuantityProps) {
+  const { t, language } = insightsTexts.use();
+  if (value === null || value === undefined) return <NoFigure label={t('unknown')} />;
+  return <Shown text={formatCompact(value, language)} unit={unit} />;
+}
+
+/** A price; in KRW where the unit says so. */
+export function Price({ value, unit, in: currency = 'USD' }: QuantityProps & { in?: 'KRW' | 'USD' }) {
+  const { t } = insightsTexts.use();
+  if (value === null || value === undefined) return <NoFigure label={t('unknown')} />;
+  return <Shown text={formatPrice(value, currency)} unit={unit} />;
+}
+
+/** A share in percent. */
+export function Percent({ value, digits = 1 }: { value: number | null; digits?: number }) {
+  const { t } = insightsTexts.use();
+  if (value === null) return <NoFigure label={t('unknown')} />;
+  return <Shown text={`${formatNumber(value, { digits })}%`} unit={undefined} />;
+}
+
+function Shown({ text, unit }: { text: string; unit: string | undefined }) {
+  return (
+    <span className={cx('figures', styles['figure'])}>
+      <Flash text={text} />
+      {unit !== undefined && <span className={styles['unit']}>{behindFigure(unit)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { insightsTexts } from '@/features/insights/texts';
+import { Button } from '@/shared/ui/button';
+import styles from '@/features/insights/components/quote-list.module.css';
+
+/** A coin with its figures. */
+export interface Quote {
+  key: string;
+  symbol: string;
+  /** Small, below the symbol. */
+  note?: ReactNode;
+  value: ReactNode;
+  /** Small, below the value. */
+  valueNote?: ReactNode;
+  change: ReactNode;
+  onOpen: () => void;
+}
+
+export interface QuoteListProps {
+  label: string;
+  quotes: readonly Quote[];
+  /** Rows that are shown before the list is unfolded. */
+  first?: number;
+}
+
+/** Coins in order, each of which opens its details; the first ones until all are asked for. */
+export function QuoteList({ label, quotes, first = 10 }: QuoteListProps) {
+  const { t } = insightsTexts.use();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? quotes : quotes.slice(0, first);
+  return (
+    <>
+      <ol className={styles['list']} aria-label={label}>
+        {shown.map(({ key, symbol, note, value, valueNote, change, onOpen }, index) => (
+          <li key={key} className={styles['row']}>
+            <span className={styles['rank']}>{index + 1}</span>
+            <span className={styles['name']}>
+              <button type="button" className={styles['open']} onClick={onOpen} aria-label={t('list.open', { symbol })}>
+                {symbol}
+              </button>
+              {note !== undefined && <span className={styles['note']}>{note}</span>}
+            </span>
+            <span className={styles['value']}>
+              {value}
+              {valueNote !== undefined && <span className={styles['note']}>{valueNote}</span>}
+            </span>
+            <span className={styles['change']}>{change}</span>
+          </li>
+        ))}
+      </ol>
+      {quotes.length > first && (
+        <div className={styles['more']}>
+          <Button size="s" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+            {isWhole ? t('list.fewer') : t('list.all', { count: quotes.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

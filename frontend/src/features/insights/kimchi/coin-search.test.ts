@@ -1,0 +1,39 @@
+import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
+
+const find = createCoinSearch([
+  { coin: 'BTC', name: '비트코인', nameEn: 'Bitcoin' },
+  { coin: 'BCH', name: '비트코인캐시', nameEn: 'Bitcoin Cash' },
+  { coin: 'ETH', name: '이더리움', nameEn: 'Ethereum' },
+  { coin: 'ETC', name: '이더리움클래식', nameEn: 'Ethereum Classic' },
+  { coin: 'SOL', name: '솔라나', nameEn: 'Solana' },
+  { coin: 'DOGE', name: '도지코인', nameEn: 'Dogecoin' },
+  { coin: '1INCH', name: '1인치네트워크', nameEn: '1inch Network' },
+]);
+const found = (typed: string): string[] => [...(find(typed) ?? [])].sort();
+
+describe('the search of coins', () => {
+  it.each([
+    ['a ticker', 'sol', ['SOL']],
+    ['capitals and full width', 'ＤＯＧＥ', ['DOGE']],
+    ['a Korean name', '솔라나', ['SOL']],
+    ['the beginning of one', '비트', ['BCH', 'BTC']],
+    ['a half-typed syllable', '솔라ㄴ', ['SOL']],
+    ['initial consonants', 'ㄷㅈㅋㅇ', ['DOGE']],
+    ['the beginning of initial consonants', 'ㅇㄷㄹ', ['ETC', 'ETH']],
+    ['an English name', 'ethereum', ['ETC', 'ETH']],
+    ['two words', 'bitcoin cash', ['BCH']],
+    ['a word written apart', '이더리움 클래식', ['ETC']],
+    ['decomposed syllables', '도지'.normalize('NFD'), ['DOGE']],
+    ['a Korean typo', '이더리웁', ['ETH']],
+    ['an English typo', 'etherium', ['ETC', 'ETH']],
+    ['digits with letters', '1인치', ['1INCH']],
+    ['nothing that exists', '없는이름', []],
+  ])('finds by %s', (_, typed, coins) => {
+    expect(found(typed)).toEqual(coins);
+  });
+
+  it('does not choose while nothing is typed', () => {
+    expect(find('')).toBeUndefined();
+    expect(find(' !? ')).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { disassemble } from 'es-hangul';
+import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
+import { type LetterDocument, createLetterIndex, initialsOf, plainText, runsOf } from '@/shared/search/letter-index';
+
+type Named = Pick<KimchiPremiumDto, 'coin' | 'name' | 'nameEn'>;
+
+const BOOST = { ticker: 3, name: 2, initials: 1.5, nameEn: 1 };
+const LONGEST = 40;
+
+/**
+ * Search of coins by ticker, Korean or English name, initial consonants or the beginning of any of these. Mistyped names
+ * are looked for only if nothing else matches. Returns undefined while the typed text means nothing.
+ */
+export function createCoinSearch(coins: readonly Named[]): (typed: string) => ReadonlySet<string> | undefined {
+  const search = createLetterIndex(coins.map(toDocument), BOOST);
+  return (typed) => {
+    const words = runsOf(plainText(typed.slice(0, LONGEST)));
+    if (words.length === 0) return undefined;
+    // As separate words, and as one word that was written apart.
+    const find = (typos: boolean) =>
+      [words, [words.join('')]].flatMap((asked) =>
+        search(asked.map(disassemble), { shortestPrefix: 1, typos, combineWith: 'AND' }),
+      );
+    const exact = find(false);
+    return new Set((exact.length > 0 ? exact : find(true)).map(({ id }) => String(id)));
+  };
+}
+
+function toDocument({ coin, name, nameEn }: Named): LetterDocument<keyof typeof BOOST> {
+  const korean = spellings(name);
+  return {
+    id: coin,
+    fields: {
+      ticker: [plainText(coin)],
+      name: korean.map(disassemble),
+      initials: initialsOf(korean),
+      nameEn: spellings(nameEn),
+    },
+  };
+}
+
+/** The words of a name, and all of them as one. */
+function spellings(name: string): string[] {
+  const words = runsOf(plainText(name));
+  return [...new Set([...words, words.join('')])];
+}

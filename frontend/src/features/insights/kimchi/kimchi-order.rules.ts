@@ -1,0 +1,35 @@
+import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
+
+export const SORTS = ['premium', 'change', 'volume'] as const;
+export type Sort = (typeof SORTS)[number];
+export const DIRECTIONS = ['high', 'low'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+type Row = Pick<KimchiPremiumDto, 'coin' | 'premium' | 'change24h' | 'volume24hKRW'>;
+
+const valueOf = {
+  premium: (row: Row) => row.premium,
+  change: (row: Row) => row.change24h,
+  volume: (row: Row) => row.volume24hKRW,
+} as const satisfies Record<Sort, (row: Row) => number | null>;
+
+/** Returns the coins in order; those without a value come last in both directions, equal ones stay as they were. */
+export function orderOf(rows: readonly Row[], sort: Sort, direction: Direction): string[] {
+  const sign = direction === 'high' ? -1 : 1;
+  return rows
+    .map((row) => ({ coin: row.coin, value: valueOf[sort](row) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      return sign * (a.value - b.value);
+    })
+    .map(({ coin }) => coin);
+}
+
+/**
+ * Returns the order to show while somebody is at the table: nothing that is shown moves. Coins that are gone leave, new
+ * ones come at the end.
+ */
+export function heldOrder(shown: readonly string[], wanted: readonly string[]): string[] {
+  const [here, known] = [new Set(wanted), new Set(shown)];
+  return [...shown.filter((coin) => here.has(coin)), ...wanted.filter((coin) => !known.has(coin))];
+}

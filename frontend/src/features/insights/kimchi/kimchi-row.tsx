@@ -1,0 +1,92 @@
+import { type CSSProperties, memo } from 'react';
+import { Change } from '@/features/insights/components/change';
+import { Compact, Price } from '@/features/insights/components/quantity';
+import { useOpenCoin } from '@/features/insights/market/open-coin';
+import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
+import { kimchiTexts } from '@/features/insights/kimchi/texts';
+import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { insightsTexts } from '@/features/insights/texts';
+import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import { cx } from '@/shared/ui/class-names';
+import { Tag } from '@/shared/ui/tag';
+import styles from '@/features/insights/kimchi/kimchi.module.css';
+
+/** Names beyond this length would need a third line on a phone. */
+const LONGEST_NAME = 20;
+
+const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+
+export interface KimchiRowProps {
+  row: KimchiPremiumDto;
+  rank: number;
+  /** Place in what is shown, from 0. */
+  index: number;
+  top: number;
+  exchange: KoreanExchange;
+  data: KimchiPremiumsDto;
+}
+
+/** A coin of the table, at its place. */
+export const KimchiRow = memo(({ row, rank, index, top, exchange, data }: KimchiRowProps) => {
+  const { t, language } = kimchiTexts.use();
+  const say = insightsTexts.use().t;
+  const openCoin = useOpenCoin();
+  const name = language === 'ko' ? row.name : row.nameEn;
+  const open = (): void =>
+    openCoin({
+      ...{ symbol: row.coin, name, exchange: row.usdSource ?? 'Binance', price: row.usdPrice, change: row.change24h },
+      volume: row.volume24hUSD,
+    });
+  const marks = [
+    ...(row.halted === true
+      ? [{ key: 'halted', label: t('halted'), hint: t('haltedHint'), tone: 'bad' as const }]
+      : []),
+    ...(row.warning ? [{ key: 'warning', label: t('warning'), hint: t('warningHint'), tone: 'neutral' as const }] : []),
+  ];
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={cx(styles['row'], styles['coin'])}
+      style={{ '--top': `${top}px` } as CSSProperties}
+    >
+      <span role="cell" className={styles['rank']}>
+        {rank}
+      </span>
+      <span role="rowheader" className={styles['name']}>
+        <button
+          type="button"
+          className={styles['open']}
+          title={[name, ...marks.map(({ hint }) => hint)].join(', ')}
+          onClick={open}
+          aria-label={[say('list.open', { symbol: `${name} ${row.coin}` }), ...marks.map(({ hint }) => hint)].join(
+            ', ',
+          )}
+        >
+          <span>{short(name)}</span>
+          <span className={styles['ticker']}>
+            {row.coin}
+            {marks.map(({ key, label, tone }) => (
+              <Tag key={key} tone={tone}>
+                {label}
+              </Tag>
+            ))}
+          </span>
+        </button>
+      </span>
+      <span role="cell" className={styles['price']}>
+        <Price value={row.krwPrice} in="KRW" />
+      </span>
+      <span role="cell" className={styles['premiumCell']}>
+        <PremiumFigure row={row} exchange={exchange} data={data} both />
+      </span>
+      <span role="cell" className={styles['change']}>
+        <Change value={row.change24h} />
+      </span>
+      <span role="cell" className={styles['volume']}>
+        <Compact value={row.volume24hKRW} />
+      </span>
+    </div>
+  );
+});
+KimchiRow.displayName = 'KimchiRow';

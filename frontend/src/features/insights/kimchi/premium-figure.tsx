@@ -1,0 +1,44 @@
+import { Change } from '@/features/insights/components/change';
+import { useSourceName } from '@/features/insights/components/source-line';
+import { premiumReceipt } from '@/features/insights/kimchi/premium-receipt';
+import { kimchiTexts } from '@/features/insights/kimchi/texts';
+import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import { NoFigure } from '@/shared/ui/figure';
+import { Receipt, WithReceipt } from '@/shared/ui/receipt';
+import styles from '@/features/insights/kimchi/kimchi.module.css';
+
+export interface PremiumFigureProps {
+  row: KimchiPremiumDto;
+  exchange: KoreanExchange;
+  data: KimchiPremiumsDto;
+  /** Shows the basis on USDT below. */
+  both?: boolean;
+}
+
+/** The premium of a coin with its receipts, by the bank's rate and by the price of USDT. */
+export function PremiumFigure({ row, exchange, data, both = false }: PremiumFigureProps) {
+  const { t } = kimchiTexts.use();
+  const nameOf = useSourceName();
+  const reason = row.gap === null ? undefined : t(`gap.${row.gap}`);
+  return (
+    <WithReceipt
+      className={styles['premium']}
+      title={t('receipt.title', { coin: row.coin })}
+      body={() => (
+        <div className={styles['receipts']}>
+          <Receipt {...premiumReceipt(row, 'usd', { t, exchange, data, nameOf })} />
+          {row.coin !== 'USDT' && <Receipt {...premiumReceipt(row, 'usdt', { t, exchange, data, nameOf })} />}
+        </div>
+      )}
+    >
+      {row.premium === null ? <NoFigure label={reason} /> : <Change value={row.premium} />}
+      {both && row.usdtPremium !== null && row.coin !== 'USDT' && (
+        <span className={styles['basis']}>
+          <span className="visually-hidden">, {t('usdtBasis')} </span>
+          <Change value={row.usdtPremium} />
+        </span>
+      )}
+    </WithReceipt>
+  );
+}

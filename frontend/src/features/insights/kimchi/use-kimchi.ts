@@ -1,0 +1,29 @@
+import { DIRECTIONS, type Direction, SORTS, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
+import { every } from '@/features/insights/polling';
+import { useChoice } from '@/features/insights/use-choice';
+import { useGetKimchiPremiumQuery } from '@/shared/api/generated/member';
+
+export const KOREAN_EXCHANGES = ['upbit', 'bithumb'] as const;
+export type KoreanExchange = (typeof KOREAN_EXCHANGES)[number];
+
+const SECONDS = 30;
+
+/** Premiums of all coins, read again every 30 s. */
+export const useKimchi = () => useGetKimchiPremiumQuery(undefined, every(SECONDS));
+
+export interface KimchiView {
+  sort: Sort;
+  setSort: (sort: Sort) => void;
+  direction: Direction;
+  setDirection: (direction: Direction) => void;
+}
+
+/** The Korean exchange of the page. */
+export const useKoreanExchange = () => useChoice('exchange', KOREAN_EXCHANGES);
+
+/** How the table is sorted. */
+export function useKimchiView(): KimchiView {
+  const [sort, setSort] = useChoice('sort', SORTS);
+  const [direction, setDirection] = useChoice('order', DIRECTIONS);
+  return { sort, setSort, direction, setDirection };
+}

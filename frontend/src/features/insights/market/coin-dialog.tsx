@@ -1,0 +1,126 @@
+import { Change } from '@/features/insights/components/change';
+import { Compact, Price } from '@/features/insights/components/quantity';
+import { SourceLine } from '@/features/insights/components/source-line';
+import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
+import { coinIdOf } from '@/features/insights/market/coin-ids';
+import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
+import { marketTexts } from '@/features/insights/market/texts';
+import { useRanking } from '@/features/insights/market/use-ranking';
+import { PROJECT_SECONDS } from '@/features/insights/polling';
+import { insightsTexts } from '@/features/insights/texts';
+import { useGetCoinInfoQuery } from '@/shared/api/generated/member';
+import type { CoinInfoDto } from '@/shared/api/generated/schemas';
+import { Dialog } from '@/shared/ui/dialog';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { Tag } from '@/shared/ui/tag';
+import styles from '@/features/insights/market/coin-dialog.module.css';
+
+const MOST_TAGS = 5;
+const MOST_EXCHANGES = 8;
+
+/** What a list knows of a coin. */
+export interface BasicCoin {
+  symbol: string;
+  name?: string;
+  /** Id at CoinGecko, where the list has it. */
+  id?: string;
+  /** Exchange of the figures. */
+  exchange?: string;
+  /** In USD or USDT. */
+  price?: number | null;
+  change?: number | null;
+  volume?: number | null;
+  marketCap?: number | null;
+}
+
+export interface CoinDialogProps {
+  coin: BasicCoin;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A coin and its project; without an answer, what the list knew, and N/A for the rest. */
+export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
+  const { t } = marketTexts.use();
+  const ranking = useRanking();
+  const coinId = coin.id ?? coinIdOf(coin.symbol, ranking.data);
+  const isKnown = coin.id !== undefined || !ranking.isLoading;
+  const query = useGetCoinInfoQuery(
+    { coinId },
+    { skip: !open || !isKnown, refetchOnMountOrArgChange: PROJECT_SECONDS },
+  );
+  const info = query.currentData;
+  const name = coin.name ?? info?.name;
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onOpenChange}
+      title={name === undefined || name === coin.symbol ? coin.symbol : `${name} (${coin.symbol})`}
+      {...(coin.exchange === undefined ? {} : { description: t('coin.onExchange', { exchange: coin.exchange }) })}
+    >
+      <div className={styles['coin']}>
+        <Figures coin={coin} info={info} />
+        {info && <Project info={info} />}
+        {query.isError && <p className={styles['unread']}>{t('coin.unread')}</p>}
+        {!info && !query.isError && <SkeletonRows rows={3} />}
+        <section aria-label={t('coin.chart')}>
+          <ThirdPartyChart
+            key={coin.symbol}
+            name={`${coin.symbol}/USDT`}
+            symbol={chartSymbol(coin.symbol, coin.exchange)}
+          />
+        </section>
+        {info && <SourceLine origins={[info]} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Of the market as a whole; where that is not known, of the list. */
+function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefined }) {
+  const { t } = marketTexts.use();
+  const market = info?.market_data;
+  return (
+    <Stats>
+      <Stat label={t('coin.price')}>
+        <Price value={market?.current_price.usd ?? coin.price} unit="USD" />
+      </Stat>
+      <Stat label={t('coin.change')}>
+        <Change value={market?.price_change_percentage_24h ?? coin.change ?? null} />
+      </Stat>
+      <Stat label={t('coin.volume')}>
+        <Compact value={market?.total_volume.usd ?? coin.volume} unit="USD" />
+      </Stat>
+      <Stat label={t('coin.marketCap')}>
+        <Compact value={market?.market_cap.usd ?? coin.marketCap} unit="USD" />
+      </Stat>
+    </Stats>
+  );
+}
+
+function Project({ info }: { info: CoinInfoDto }) {
+  const { t, language } = marketTexts.use();
+  const unknown = insightsTexts.use().t('unknown');
+  const { ko, en } = info.description;
+  const about = language === 'ko' ? (ko ?? en) : (en ?? ko);
+  const facts = [
+    [t('coin.tags'), info.categories.slice(0, MOST_TAGS)],
+    [t('coin.exchanges'), info.exchanges.slice(0, MOST_EXCHANGES)],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, names]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{names.length === 0 ? unknown : names.map((name) => <Tag key={name}>{name}</Tag>)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('coin.about')}</dt>
+        <dd lang={about !== null && about === en ? 'en' : undefined}>{about ?? unknown}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { Change } from '@/features/insights/components/change';
+import { Compact, Price } from '@/features/insights/components/quantity';
+import { QuoteList } from '@/features/insights/components/quote-list';
+import { SourceLine } from '@/features/insights/components/source-line';
+import { useOpenCoin } from '@/features/insights/market/open-coin';
+import { marketTexts } from '@/features/insights/market/texts';
+import { every } from '@/features/insights/polling';
+import { useChoice } from '@/features/insights/use-choice';
+import { useListTopGainersQuery } from '@/shared/api/generated/member';
+import type { CoinDto } from '@/shared/api/generated/schemas';
+import { Section } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
+import styles from '@/features/insights/market/market.module.css';
+
+const EXCHANGES = ['ALL', 'OKX', 'Bitget', 'Binance', 'Bybit'] as const;
+const SECONDS = 30;
+
+/** Coins that rise most over 24 hours, on all exchanges or one. */
+export function GainersPanel() {
+  const { t } = marketTexts.use();
+  const openCoin = useOpenCoin();
+  const [exchange, setExchange] = useChoice('gainers', EXCHANGES);
+  const query = useListTopGainersQuery({ exchange }, every(SECONDS));
+  return (
+    <Section title={t('gainers.title')} lead={t('gainers.lead')}>
+      <div className={styles['scroller']}>
+        <Segmented
+          label={t('gainers.exchange')}
+          value={exchange}
+          onChange={setExchange}
+          options={EXCHANGES.map((value) => ({ value, label: value === 'ALL' ? t('gainers.all') : value }))}
+        />
+      </div>
+      <Loaded
+        query={{ ...query, data: query.currentData }}
+        skeleton={<SkeletonRows rows={10} />}
+        isEmpty={(coins) => coins.length === 0}
+        empty={<EmptyState title={t('gainers.empty')}>{t('gainers.emptyText')}</EmptyState>}
+        errorTitle={t('gainers.unread')}
+      >
+        {(coins) => (
+          <>
+            <QuoteList
+              key={exchange}
+              label={t('gainers.title')}
+              quotes={coins.map((coin) => ({
+                key: `${coin.exchange} ${coin.symbol}`,
+                symbol: coin.symbol,
+                note: coin.exchange,
+                value: <Price value={coin.price} />,
+                valueNote: <Compact value={coin.volume24h} unit="USDT" />,
+                change: <Change value={coin.change24h} />,
+                onOpen: () => openCoin(basicOf(coin)),
+              }))}
+            />
+            <SourceLine origins={originsOf(coins)} late={query.isError} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** What the list of an exchange knows of a coin. */
+function basicOf({ symbol, exchange, price, change24h, volume24h, marketCap }: CoinDto) {
+  return { ...{ symbol, exchange, price, marketCap }, change: change24h, volume: volume24h };
+}
+
+const originsOf = (coins: readonly CoinDto[]) =>
+  coins.map(({ exchange, lastUpdated, stale, simulated }) => ({
+    ...{ source: exchange, fetchedAt: lastUpdated, stale, simulated },
+  }));

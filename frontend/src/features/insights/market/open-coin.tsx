@@ -1,0 +1,26 @@
+import { type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { type BasicCoin, CoinDialog } from '@/features/insights/market/coin-dialog';
+
+const Open = createContext<(coin: BasicCoin) => void>(() => undefined);
+
+/** Opens the details of a coin. */
+export const useOpenCoin = (): ((coin: BasicCoin) => void) => use(Open);
+
+/** The page's one dialog of a coin, opened from any list in it. */
+export function CoinDialogs({ children }: { children: ReactNode }) {
+  const [coin, setCoin] = useState<BasicCoin>();
+  const [isOpen, setOpen] = useState(false);
+  const open = useMemo(
+    () => (next: BasicCoin) => {
+      setCoin(next);
+      setOpen(true);
+    },
+    [],
+  );
+  return (
+    <Open value={open}>
+      {children}
+      {coin && <CoinDialog coin={coin} open={isOpen} onOpenChange={setOpen} />}
+    </Open>
+  );
+}

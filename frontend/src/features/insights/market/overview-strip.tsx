@@ -1,0 +1,45 @@
+import { Change } from '@/features/insights/components/change';
+import { Compact, Percent } from '@/features/insights/components/quantity';
+import { SourceLine } from '@/features/insights/components/source-line';
+import { marketTexts } from '@/features/insights/market/texts';
+import { useOverview } from '@/features/insights/market/use-overview';
+import { insightsTexts } from '@/features/insights/texts';
+import { Amount } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+
+/** The whole market in one line of figures. */
+export function OverviewStrip() {
+  const { t } = marketTexts.use();
+  const say = insightsTexts.use().t;
+  const query = useOverview();
+  return (
+    <section aria-label={say('panels.overview')}>
+      <Loaded query={query} skeleton={<SkeletonRows rows={1} />} errorTitle={t('overviewUnread')}>
+        {(market) => (
+          <>
+            <Stats>
+              <Stat
+                label={t('marketCap')}
+                {...(market.marketCapChange24h === null ? {} : { note: <Change value={market.marketCapChange24h} /> })}
+              >
+                <Compact value={market.totalMarketCap} unit="USD" />
+              </Stat>
+              <Stat label={t('volume24h')}>
+                <Compact value={market.totalVolume24h} unit="USD" />
+              </Stat>
+              <Stat label={t('dominance')}>
+                <Percent value={market.btcDominance} />
+              </Stat>
+              <Stat label={t('rising')}>
+                <Amount value={market.risingCount} /> · <Amount value={market.fallingCount} />
+              </Stat>
+            </Stats>
+            <SourceLine origins={market.sources} late={query.isError} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

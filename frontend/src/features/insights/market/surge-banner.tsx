@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Change } from '@/features/insights/components/change';
+import { SourceLine } from '@/features/insights/components/source-line';
+import { useOpenCoin } from '@/features/insights/market/open-coin';
+import { every } from '@/features/insights/polling';
+import { insightsTexts } from '@/features/insights/texts';
+import { useListSurgeCoinsQuery } from '@/shared/api/generated/member';
+import { formatNumber } from '@/shared/format';
+import { IconButton } from '@/shared/ui/button';
+import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/insights/market/alerts.module.css';
+
+const SECONDS = 30;
+const SHOWN = 6;
+
+/** Coins that rise fast with much trading; nothing while there are none, or once it is closed. */
+export function SurgeBanner() {
+  const { t } = insightsTexts.use();
+  const { data = [], isError } = useListSurgeCoinsQuery(undefined, every(SECONDS));
+  const percent = useSettings().get('insights_surgeChangePercent');
+  const openCoin = useOpenCoin();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed || data.length === 0) return null;
+  return (
+    <section className={styles['surge']} aria-label={t('surge.label')}>
+      <div className={styles['surgeHead']}>
+        <b>{t('surge.title', { count: data.length })}</b>
+        {percent !== undefined && (
+          <span className={styles['calm']}>
+            {t('surge.rule', { percent: formatNumber(percent, { digits: 2, trim: true }) })}
+          </span>
+        )}
+        <IconButton label={t('surge.close')} className={styles['close']} onClick={() => setClosed(true)}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <ul className={styles['surging']}>
+        {data.slice(0, SHOWN).map(({ symbol, exchange, price, change, volume }) => (
+          <li key={symbol}>
+            <button
+              type="button"
+              className={styles['item']}
+              onClick={() => openCoin({ symbol, exchange, price, change, volume })}
+            >
+              <b>{symbol}</b> <Change value={change} />
+            </button>
+          </li>
+        ))}
+        {data.length > SHOWN && <li className={styles['calm']}>{t('surge.more', { count: data.length - SHOWN })}</li>}
+      </ul>
+      <SourceLine origins={data.map((coin) => ({ ...coin, source: coin.exchange }))} late={isError} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { KimchiPanel } from '@/features/insights/kimchi/kimchi-panel';
+import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
+import { AlertTicker } from '@/features/insights/market/alert-ticker';
+import { ChartsPanel } from '@/features/insights/market/charts-panel';
+import { CoinsPanel } from '@/features/insights/market/coins-panel';
+import { FundingPanel } from '@/features/insights/market/funding-panel';
+import { GainersPanel } from '@/features/insights/market/gainers-panel';
+import { MoodPanel } from '@/features/insights/market/mood-panel';
+import { CoinDialogs } from '@/features/insights/market/open-coin';
+import { OverviewStrip } from '@/features/insights/market/overview-strip';
+import { SectorsPanel } from '@/features/insights/market/sectors-panel';
+import { SurgeBanner } from '@/features/insights/market/surge-banner';
+import { NewsPanel } from '@/features/insights/news/news-panel';
+import { PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
+import { insightsTexts } from '@/features/insights/texts';
+import { paths } from '@/shared/paths';
+import { useLanguageSwitch } from '@/shared/session/use-language-switch';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/card';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/insights/pages/crypto-insights-page.module.css';
+
+/** The whole market live: the Korean premium first, then what moves, what it costs and what is written. */
+export function CryptoInsightsPage() {
+  const { t } = insightsTexts.use();
+  const panels = useHiddenPanels();
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <CoinDialogs>
+      <Page
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <>
+            <ButtonLink size="s" to={paths.myPage}>
+              {t('myPage')}
+            </ButtonLink>
+            <LanguageToggle />
+            <PanelChoice panels={panels} icon={<SlidersHorizontal size={16} aria-hidden />} />
+          </>
+        }
+      >
+        <div className={styles['alerts']}>
+          <AlertTicker />
+          <SurgeBanner />
+        </div>
+        <div className={styles['answer']}>
+          <PremiumHero />
+          {panels.shows('overview') && <OverviewStrip />}
+        </div>
+        {panels.shows('kimchi') && <KimchiPanel />}
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            {panels.shows('gainers') && <GainersPanel />}
+            {panels.shows('sectors') && <SectorsPanel />}
+            {panels.shows('news') && <NewsPanel />}
+          </div>
+          <div className={styles['column']}>
+            {panels.shows('mood') && <MoodPanel />}
+            {panels.shows('charts') && <ChartsPanel />}
+            {panels.shows('coins') && <CoinsPanel />}
+            {panels.shows('funding') && <FundingPanel />}
+          </div>
+        </div>
+      </Page>
+    </CoinDialogs>
+  );
+}
+
+function LanguageToggle() {
+  const { t } = insightsTexts.use();
+  const { other, switchTo } = useLanguageSwitch();
+  return (
+    <Button size="s" onClick={switchTo}>
+      <span lang={other}>{t('toOther')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,191 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { article, coinInfo, gainer, gainers, insightsServer, news } from '@test/insights-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+const PAGE = '/crypto-insights';
+
+beforeEach(() => rememberUser());
+afterEach(() => jest.useRealTimers());
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+describe('top gainers', () => {
+  it('are asked of one exchange, which the address keeps; ten are shown, then all', async () => {
+    const server = insightsServer();
+    const { user, address } = await renderApp(PAGE);
+    const gainersPanel = await panel('상승률 상위');
+    expect(await within(gainersPanel).findAllByRole('listitem')).toHaveLength(10);
+    await user.click(within(gainersPanel).getByRole('button', { name: '30개 모두 보기' }));
+    expect(within(gainersPanel).getAllByRole('listitem')).toHaveLength(30);
+    server.on('GET /api/crypto/top-gainers', ({ search }) => ({
+      body: search.includes('OKX') ? [gainer('OKB', 9, { exchange: 'OKX' })] : gainers(30),
+    }));
+    await user.click(within(gainersPanel).getByRole('button', { name: 'OKX' }));
+    expect(address()).toBe(`${PAGE}?gainers=OKX`);
+    expect(await within(gainersPanel).findByRole('button', { name: 'OKB 상세 보기' })).toBeTruthy();
+    const asked = server.callsTo('GET /api/crypto/top-gainers').map(({ search }) => search);
+    expect(new Set(asked)).toEqual(new Set(['?limit=50', '?exchange=ALL', '?exchange=OKX']));
+  });
+});
+
+describe('charts of another site', () => {
+  it('are loaded on request alone, in a frame that cannot reach the page', async () => {
+    insightsServer();
+    const { user, container } = await renderApp(PAGE);
+    const charts = await panel('차트');
+    expect(await within(charts).findByText('102,000.00')).toBeTruthy();
+    expect(charts.textContent).toContain('103,500.00');
+    expect(charts.textContent).toContain('100,250.00');
+    expect(charts.textContent).toContain('tradingview-widget.com에서 불러오며');
+    expect(container.querySelector('iframe')).toBeNull();
+    const [btc, nasdaq] = within(charts).getAllByRole('button', { name: 'TradingView 차트 불러오기' });
+    await user.click(btc!);
+    const frame = within(charts).getByTitle('TradingView BTC/USDT 차트');
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
+    const shown = (one: HTMLElement) => JSON.parse(decodeURIComponent(new URL(one.getAttribute('src')!).hash.slice(1)));
+    expect(shown(frame)).toMatchObject({ symbol: 'BINANCE:BTCUSDT', interval: '60' });
+    await user.click(nasdaq!);
+    expect(within(charts).getByTitle('TradingView 나스닥 100 차트')).toBeTruthy();
+    await user.click(within(charts).getAllByRole('button', { name: '차트 닫기' })[0]!);
+    expect(within(charts).queryByTitle('TradingView BTC/USDT 차트')).toBeNull();
+  });
+});
+
+describe('sectors', () => {
+  it('are filtered, and a sector sorts its coins by what is traded or by what they gain', async () => {
+    insightsServer().on('GET /api/coingecko/coin/slow-id', { body: coinInfo({ id: 'slow-id', name: 'Slow' }) });
+    const { user, address } = await renderApp(PAGE);
+    const sectors = await panel('섹터');
+    expect(await within(sectors).findAllByRole('listitem')).toHaveLength(3);
+    await user.click(within(sectors).getByRole('button', { name: '디파이' }));
+    expect(within(sectors).getAllByRole('listitem')).toHaveLength(1);
+    expect(address()).toBe(`${PAGE}?sector=defi`);
+    await user.click(within(sectors).getByRole('button', { name: '밈' }));
+    expect(within(sectors).getByText('표시할 섹터가 없습니다')).toBeTruthy();
+    await user.click(within(sectors).getByRole('button', { name: '전체' }));
+    await user.click(within(sectors).getByRole('button', { name: '레이어 1 섹터 보기' }));
+    const dialog = await screen.findByRole('dialog', { name: '레이어 1' });
+    const coins = () =>
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((row) => within(row).getByRole('button').textContent);
+    expect(coins()).toEqual(['SLOW', 'FAST']);
+    await user.click(within(dialog).getByRole('button', { name: '상승률' }));
+    expect(coins()).toEqual(['FAST', 'SLOW']);
+    await user.click(within(dialog).getByRole('button', { name: 'SLOW 상세 보기' }));
+    expect(await screen.findByRole('dialog', { name: 'SLOW coin (SLOW)' })).toBeTruthy();
+  });
+});
+
+describe('a coin', () => {
+  it('opens with its project: five sectors, eight exchanges, figures and the chart of its exchange', async () => {
+    const server = insightsServer();
+    const { user } = await renderApp(PAGE);
+    const coins = await panel('시가총액 상위');
+    await user.click(await within(coins).findByRole('button', { name: 'BTC 상세 보기' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('첫 번째 코인입니다.')).toBeTruthy();
+    expect(within(dialog).getAllByText(/^Tag /)).toHaveLength(5);
+    expect(within(dialog).getAllByText(/^Exchange /)).toHaveLength(8);
+    expect(dialog.textContent).toContain('102,111.00');
+    expect(dialog.querySelector('iframe')).toBeNull();
+    expect(server.callsTo('GET /api/coingecko/coin/bitcoin')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows what the list knows, and N/A, when the project cannot be read', async () => {
+    const server = insightsServer();
+    const { user } = await renderApp(PAGE);
+    const gainersPanel = await panel('상승률 상위');
+    await user.click(await within(gainersPanel).findByRole('button', { name: 'G3 상세 보기' }));
+    const dialog = await screen.findByRole('dialog', { name: 'G3' });
+    expect(await within(dialog).findByText(/프로젝트 정보를 불러오지 못해/)).toBeTruthy();
+    expect(server.callsTo('GET /api/coingecko/coin/g3')).toHaveLength(1);
+    expect(dialog.textContent).toContain('+57.00%');
+    expect(within(dialog).getByTitle('N/A')).toBeTruthy();
+  });
+});
+
+describe('funding rates', () => {
+  it('are sorted by what longs pay, or by what shorts pay', async () => {
+    insightsServer();
+    const { user, address } = await renderApp(PAGE);
+    const funding = await panel('펀딩비');
+    const rows = () =>
+      within(funding)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent ?? '');
+    await within(funding).findAllByRole('listitem');
+    expect(rows()[0]).toMatch(/DEAR.*2시간.*\+0\.0500%/);
+    await user.click(within(funding).getByRole('button', { name: '낮은 순' }));
+    expect(rows()[0]).toMatch(/CHEAP.*−0\.0321%/);
+    expect(address()).toBe(`${PAGE}?funding=low`);
+  });
+});
+
+describe('news', () => {
+  const newsPanel = () => panel('크립토 뉴스');
+
+  it('are chosen by category and period; three are shown, then all, each in a new tab', async () => {
+    const server = insightsServer();
+    const { user, address } = await renderApp(PAGE);
+    const list = await newsPanel();
+    expect(await within(list).findAllByRole('listitem')).toHaveLength(3);
+    const link = within(list).getByRole('link', { name: /^제목 1/ });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    await user.click(within(list).getByRole('button', { name: '4개 모두 보기' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    server.on('GET /api/crypto-news', { body: news([]) });
+    await user.click(within(list).getByRole('button', { name: '규제' }));
+    await user.click(within(list).getByRole('button', { name: '7일' }));
+    expect(await within(list).findByText('이 기간의 규제 뉴스가 없습니다')).toBeTruthy();
+    expect(address()).toBe(`${PAGE}?news=regulation&window=7d`);
+    expect(server.callsTo('GET /api/crypto-news').at(-1)?.search).toBe('?category=regulation&timeframe=7d');
+  });
+
+  it('are translated for readers of Korean, the first five; a failure leaves the original', async () => {
+    const english = Array.from({ length: 6 }, (_, one) =>
+      article(`e${one}`, { title: `Title ${one}`, summary: '', language: 'en' }),
+    );
+    const server = insightsServer()
+      .on('GET /api/crypto-news', { body: news(english) })
+      .on('POST /api/translate', ({ body }) =>
+        (body as { text: string }).text === 'Title 1'
+          ? { status: 503, body: {} }
+          : { body: { translatedText: `번역된 ${(body as { text: string }).text}` } },
+      );
+    await renderApp(PAGE);
+    const list = await newsPanel();
+    expect(await within(list).findByRole('link', { name: /^번역된 Title 0/ })).toBeTruthy();
+    expect(within(list).getByRole('link', { name: /^Title 1/ })).toBeTruthy();
+    expect(server.callsTo('POST /api/translate').map(({ body }) => body)).toEqual(
+      english.slice(0, 5).map(({ title }) => ({ text: title, targetLang: 'ko' })),
+    );
+  });
+
+  it('are left in English for readers of English', async () => {
+    localStorage.setItem('language', 'en');
+    const server = insightsServer().on('GET /api/crypto-news', {
+      body: news([article('e', { title: 'Title', language: 'en' })]),
+    });
+    await renderApp(PAGE);
+    expect(await within(await panel('Crypto news')).findByRole('link', { name: /^Title/ })).toBeTruthy();
+    expect(server.callsTo('POST /api/translate')).toHaveLength(0);
+  });
+
+  it('give way to five samples, marked as such and chosen by category, when they cannot be read', async () => {
+    insightsServer().on('GET /api/crypto-news', { status: 503, body: {} });
+    const { user } = await renderApp(PAGE);
+    const list = await newsPanel();
+    expect(await within(list).findByText('뉴스 데이터를 불러올 수 없습니다.')).toBeTruthy();
+    await user.click(within(list).getByRole('button', { name: '5개 모두 보기' }));
+    const samples = within(list).getAllByRole('listitem');
+    expect(samples).toHaveLength(5);
+    for (const sample of samples) expect(within(sample).getAllByText('예시').length).toBeGreaterThan(0);
+    expect(within(list).queryByRole('link')).toBeNull();
+    await user.click(within(list).getByRole('button', { name: '기술' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  });
+});

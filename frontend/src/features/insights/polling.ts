@@ -1,0 +1,10 @@
+import { memberApi } from '@/shared/api/generated/member';
+
+/** Options of a read that is repeated every so many seconds, not while the tab is hidden, and when it is shown again. */
+export const every = (seconds: number) =>
+  ({ pollingInterval: seconds * 1_000, skipPollingIfUnfocused: true, refetchOnFocus: true }) as const;
+
+/** A coin's project is read again when its dialog opens after this time. */
+export const PROJECT_SECONDS = 300;
+
+memberApi.enhanceEndpoints({ endpoints: { getCoinInfo: { keepUnusedDataFor: PROJECT_SECONDS } } });

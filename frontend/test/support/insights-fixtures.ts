@@ -1,0 +1,191 @@
+import type {
+  CoinDto,
+  CoinInfoDto,
+  CoinMarketDto,
+  FundingRateDto,
+  KimchiPremiumDto,
+  KimchiPremiumsDto,
+  MarketMetricsDto,
+  MarketOverviewDto,
+  NewsArticleDto,
+  NewsDto,
+  SectorDto,
+  SurgeCoinDto,
+} from '@/shared/api/generated/schemas';
+import { type FakeApi, fakeApi } from '@test/fake-api';
+import { settings } from '@test/fixtures';
+
+/** Just now, so that nothing is old by the clock of the test. */
+const fresh = () => ({ fetchedAt: new Date().toISOString(), stale: false, simulated: false });
+
+export function kimchiRow(coin: string, overrides: Partial<KimchiPremiumDto> = {}): KimchiPremiumDto {
+  return {
+    ...{ coin, name: coin, nameEn: coin, krwPrice: 1_000, price: 1_000, usdPrice: 0.7, usdSource: 'Binance' },
+    ...{ premium: 1, usdtPremium: 0.5, gap: null, change24h: 0, volume24hKRW: 1_000_000, volume24hUSD: 725 },
+    ...{ warning: false, halted: null },
+    ...overrides,
+  };
+}
+
+/** 145,000,000 / (102,000 × 1,380.5) − 1 = 2.9749… %, and by 1,400: 1.5406… %. */
+export const bitcoin = kimchiRow('BTC', {
+  ...{ name: '비트코인', nameEn: 'Bitcoin', krwPrice: 145_000_000, price: 145_000_000, usdPrice: 102_000 },
+  ...{ premium: 2.975, usdtPremium: 1.5406, change24h: -1.25, volume24hKRW: 321_000_000_000 },
+});
+
+export const upbitRows: KimchiPremiumDto[] = [
+  bitcoin,
+  kimchiRow('ETH', { name: '이더리움', nameEn: 'Ethereum', premium: 4, change24h: 3, volume24hKRW: 200_000_000_000 }),
+  kimchiRow('SOL', { name: '솔라나', nameEn: 'Solana', premium: -1, change24h: 7, volume24hKRW: 50_000_000 }),
+  kimchiRow('HALT', { name: '멈춘코인', premium: 12, halted: true, warning: true, change24h: 1, volume24hKRW: 9 }),
+  kimchiRow('ONLY', {
+    ...{ name: '국내코인', usdPrice: null, usdSource: null, premium: null, usdtPremium: null, gap: 'noGlobalPrice' },
+    ...{ volume24hKRW: 70_000 },
+  }),
+  kimchiRow('USDT', { name: '테더', krwPrice: 1_400, usdPrice: 1, premium: 1.4125, usdtPremium: 0 }),
+];
+
+export function kimchi(overrides: Partial<KimchiPremiumsDto> = {}): KimchiPremiumsDto {
+  return {
+    upbit: upbitRows,
+    bithumb: [kimchiRow('BTC', { name: '비트코인', premium: 3.5, usdtPremium: 1.1 })],
+    rates: {
+      usdKrw: { ...fresh(), source: 'dunamu', rate: 1_380.5 },
+      upbitUsdt: { ...fresh(), source: 'upbit', rate: 1_400 },
+      bithumbUsdt: { ...fresh(), source: 'bithumb', rate: 1_402 },
+    },
+    sources: ['upbit', 'bithumb', 'binance'].map((source) => ({ ...fresh(), source })),
+    ...overrides,
+  };
+}
+
+export function gainer(symbol: string, change24h: number, overrides: Partial<CoinDto> = {}): CoinDto {
+  const { fetchedAt, ...marks } = fresh();
+  return {
+    ...{ symbol, exchange: 'Binance', price: 1.25, change24h, volume24h: 5_000_000, marketCap: null },
+    ...{ high24h: 1.5, low24h: 1, lastUpdated: fetchedAt, ...marks },
+    ...overrides,
+  };
+}
+
+export const gainers = (count: number): CoinDto[] =>
+  Array.from({ length: count }, (_, index) => gainer(`G${index}`, 60 - index));
+
+export function surgeCoin(symbol: string): SurgeCoinDto {
+  return { ...fresh(), symbol, exchange: 'OKX', price: 2, change: 34.5, volume: 2_000_000 };
+}
+
+export function overview(overrides: Partial<MarketOverviewDto> = {}): MarketOverviewDto {
+  return {
+    ...{ totalMarketCap: 3.4e12, totalVolume24h: 1.2e11, marketCapChange24h: 1.5, btcDominance: 58.31 },
+    ...{ risingCount: 210, fallingCount: 133 },
+    coins: [gainer('BTC', -1.25, { price: 102_000, high24h: 103_500, low24h: 100_250 })],
+    sources: [{ ...fresh(), source: 'binance' }],
+    ...overrides,
+  };
+}
+
+export function metrics(overrides: Partial<MarketMetricsDto> = {}): MarketMetricsDto {
+  return {
+    fearGreedIndex: 71,
+    fearGreed: { ...fresh(), source: 'alternative-me', value: 71, at: new Date().toISOString() },
+    longShort: { ...fresh(), source: 'binance', long: 61.24, short: 38.76, isSample: false },
+    ...{ totalMarketCap: 3.4e12, marketCapChange24h: 1.5, btcDominance: 58.31, usdtPremium: 1.41 },
+    ...overrides,
+  };
+}
+
+export function sector(id: string, overrides: Partial<SectorDto> = {}): SectorDto {
+  return {
+    ...{ ...fresh(), source: 'coingecko', id, name: id, nameKo: id, color: '#2f6fed', description: `${id} 설명` },
+    ...{ coins: [], averageChange: 1.2, totalVolume: 1e9, coinCount: 2 },
+    ...overrides,
+  };
+}
+
+const sectorCoin = (symbol: string, volume24h: number, change24h: number) => ({
+  ...{
+    id: `${symbol.toLowerCase()}-id`,
+    symbol,
+    name: `${symbol} coin`,
+    price: 10,
+    change24h,
+    volume24h,
+    marketCap: 1e9,
+  },
+});
+
+export const sectors: SectorDto[] = [
+  sector('layer-1', { nameKo: '레이어 1', coins: [sectorCoin('SLOW', 900, 1), sectorCoin('FAST', 100, 9)] }),
+  sector('decentralized-finance-defi', { nameKo: '디파이' }),
+  sector('depin', { nameKo: '디핀' }),
+];
+
+export function ranked(id: string, symbol: string): CoinMarketDto {
+  return {
+    ...{ id, symbol, name: id, image: null, market_cap_rank: 1, current_price: 102_000, market_cap: 2e12 },
+    ...{ total_volume: 4e10, high_24h: 103_500, low_24h: 100_250, price_change_percentage_24h: -1.25 },
+    last_updated: new Date().toISOString(),
+  };
+}
+
+export function coinInfo(overrides: Partial<CoinInfoDto> = {}): CoinInfoDto {
+  return {
+    ...{ ...fresh(), source: 'coingecko', id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin' },
+    categories: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Tag ${letter}`),
+    exchanges: Array.from({ length: 9 }, (_, index) => `Exchange ${index}`),
+    description: { ko: '첫 번째 코인입니다.', en: 'The first coin.' },
+    market_data: {
+      current_price: { usd: 102_111 },
+      price_change_percentage_24h: -1.3,
+      total_volume: { usd: 4e10 },
+      market_cap: { usd: 2e12 },
+    },
+    ...overrides,
+  };
+}
+
+export function fundingRate(symbol: string, rate: number): FundingRateDto {
+  return { ...fresh(), symbol, rate, nextAt: new Date(Date.now() + 7_200_500).toISOString(), markPrice: 100 };
+}
+
+export function article(id: string, overrides: Partial<NewsArticleDto> = {}): NewsArticleDto {
+  return {
+    ...{ id, title: `제목 ${id}`, summary: `요약 ${id}`, url: `https://news.example/${id}`, publisher: '코인신문' },
+    ...{ publishedAt: new Date(Date.now() - 600_000).toISOString(), category: 'market', sentiment: 'neutral' },
+    ...{ relatedSymbols: [], language: 'ko' },
+    ...overrides,
+  };
+}
+
+export function news(articles: NewsArticleDto[]): NewsDto {
+  return {
+    articles,
+    lastUpdate: new Date().toISOString(),
+    totalCount: articles.length,
+    stale: false,
+    simulated: false,
+  };
+}
+
+/** A member's service with something in every panel. */
+export function insightsServer(): FakeApi {
+  const published = { insights_rankAlertPercent: '15', insights_surgeChangePercent: '15' };
+  return fakeApi()
+    .on('GET /api/me', { body: {} })
+    .on('GET /api/site-settings', {
+      body: [...settings, ...Object.entries(published).map(([key, value]) => ({ key, value }))],
+    })
+    .on('GET /api/kimchi-premium', () => ({ body: kimchi() }))
+    .on('GET /api/crypto/top-gainers', () => ({ body: gainers(30) }))
+    .on('GET /api/crypto/surge-coins', { body: [] })
+    .on('GET /api/crypto/market-overview', () => ({ body: overview() }))
+    .on('GET /api/market-metrics', () => ({ body: metrics() }))
+    .on('GET /api/crypto/sectors', () => ({ body: sectors }))
+    .on('GET /api/crypto/funding-rates', () => ({
+      body: [fundingRate('DEAR', 0.05), fundingRate('BTC', 0.01), fundingRate('CHEAP', -0.0321)],
+    }))
+    .on('GET /api/coingecko/markets', () => ({ body: [ranked('bitcoin', 'btc')] }))
+    .on('GET /api/coingecko/coin/bitcoin', () => ({ body: coinInfo() }))
+    .on('GET /api/crypto-news', () => ({ body: news(['1', '2', '3', '4'].map((id) => article(id))) }));
+}
