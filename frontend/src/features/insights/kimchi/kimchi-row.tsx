@@ -54,24 +54,17 @@ export const KimchiRow = memo(({ row, rank, index, top, exchange, data }: Kimchi
         {rank}
       </span>
       <span role="rowheader" className={styles['name']}>
-        <button
-          type="button"
-          className={styles['open']}
-          title={[name, ...marks.map(({ hint }) => hint)].join(', ')}
-          onClick={open}
-          aria-label={[say('list.open', { symbol: `${name} ${row.coin}` }), ...marks.map(({ hint }) => hint)].join(
-            ', ',
-          )}
-        >
-          <span>{short(name)}</span>
+        <button type="button" className={styles['open']} onClick={open}>
+          <span title={name}>{short(name)}</span>
           <span className={styles['ticker']}>
             {row.coin}
-            {marks.map(({ key, label, tone }) => (
-              <Tag key={key} tone={tone}>
-                {label}
-              </Tag>
+            {marks.map(({ key, label, hint, tone }) => (
+              <span key={key} title={hint}>
+                <Tag tone={tone}>{label}</Tag>
+              </span>
             ))}
           </span>
+          <span className="visually-hidden"> {say('list.details')}</span>
         </button>
       </span>
       <span role="cell" className={styles['price']}>

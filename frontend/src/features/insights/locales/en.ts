@@ -23,6 +23,7 @@ export const en = {
     all_other: 'Show all {{count}}',
     fewer: 'Show fewer',
     open: '{{symbol}} details',
+    details: 'details',
   },
   unknown: 'N/A',
   sources: {

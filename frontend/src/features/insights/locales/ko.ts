@@ -21,7 +21,7 @@ export const ko: Texts<typeof en> = {
     news: '크립토 뉴스',
     funding: '펀딩비',
   },
-  list: { all_other: '{{count}}개 모두 보기', fewer: '접기', open: '{{symbol}} 상세 보기' },
+  list: { all_other: '{{count}}개 모두 보기', fewer: '접기', open: '{{symbol}} 상세 보기', details: '상세 보기' },
   unknown: 'N/A',
   sources: {
     upbit: '업비트',

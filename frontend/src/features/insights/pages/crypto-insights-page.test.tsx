@@ -38,7 +38,7 @@ const coinsOf = (found: HTMLElement): string[] =>
   within(found)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getByRole('rowheader').querySelector('button > span:last-child')?.firstChild?.textContent)
+    .map((row) => within(row).getByRole('rowheader').querySelector('.ticker')?.firstChild?.textContent)
     .map((coin) => coin ?? '');
 
 const rowOf = (found: HTMLElement, coin: string): HTMLElement => {

@@ -43,7 +43,8 @@ describe('charts of another site', () => {
     await user.click(btc!);
     const frame = within(charts).getByTitle('TradingView BTC/USDT 차트');
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups');
-    const shown = (one: HTMLElement) => JSON.parse(decodeURIComponent(new URL(one.getAttribute('src')!).hash.slice(1)));
+    const shown = (one: HTMLElement) =>
+      JSON.parse(decodeURIComponent(new URL(one.getAttribute('src')!).hash.slice(1))) as unknown;
     expect(shown(frame)).toMatchObject({ symbol: 'BINANCE:BTCUSDT', interval: '60' });
     await user.click(nasdaq!);
     expect(within(charts).getByTitle('TradingView 나스닥 100 차트')).toBeTruthy();
