@@ -20,7 +20,7 @@ const parser = new XMLParser({
 });
 
 const answer = z.object({ rss: z.object({ channel: z.object({ item: z.array(z.unknown()).optional() }) }) });
-const text = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
+const text = z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string());
 const itemRow = z.looseObject({ title: text, link: text, description: text, pubDate: text });
 
 /** Who publishes. */

@@ -18,13 +18,7 @@ const LONGEST = 50_000;
 
 /** Text of HTML: without tags, scripts and styles, entities decoded, spaces collapsed. Cut at `longest` characters. */
 export function plainText(html: string, longest: number): string {
-  const text = decoded(
-    html
-      .slice(0, LONGEST)
-      .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*<\/\1\s*>/gi, ' ')
-      .replace(/<!--[^<>]*-->/g, ' ')
-      .replace(/<[a-z/!][^<>]*>/gi, ' '),
-  )
+  const text = decoded(withoutTags(html.slice(0, LONGEST)))
     // What shows nothing or turns the direction of the text around.
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -36,6 +30,17 @@ export function plainText(html: string, longest: number): string {
         .slice(0, longest - 1)
         .join('')
         .trimEnd()}…`;
+}
+
+/** The text between tags, without that of scripts and styles. */
+function withoutTags(html: string): string {
+  let hiddenUntil: string | null = null;
+  return html.replace(/<(\/?)([a-z!][\w-]*)[^<>]*>|[^<]+|</gi, (piece, slash?: string, tag?: string) => {
+    const name = tag?.toLowerCase();
+    if (hiddenUntil === null && slash === '' && (name === 'script' || name === 'style')) hiddenUntil = name;
+    else if (slash === '/' && name === hiddenUntil) hiddenUntil = null;
+    return name !== undefined || hiddenUntil !== null ? ' ' : piece;
+  });
 }
 
 function decoded(text: string): string {
