@@ -18,7 +18,7 @@ export const symbolOf = (ticker: string): string => (ticker === OTHER_PAIR ? tic
 export function pairs(exchange: MarketExchange, context: VendorContext): Quote[] {
   const quotes = context.world.prices.quotes(exchange, now(context));
   const other = { ticker: OTHER_PAIR, price: 0.05, open: 0.049, high: 0.051, low: 0.048, volume: 900, quoteVolume: 45 };
-  return quotes.flatMap((quote, at) => (at === 0 ? [quote, { ...quote, ...other }] : [quote]));
+  return [...quotes, ...quotes.slice(0, 1).map((quote) => ({ ...quote, ...other }))];
 }
 
 /** OKX: `/api/v5/market/tickers?instType=SPOT|SWAP`. 20 in two seconds. A change has to be computed. */

@@ -6,6 +6,7 @@ import {
   baseOf,
   isTraded,
   millis,
+  nullableAmount,
   oncePerSymbol,
   optionalAmount,
   optionalSigned,
@@ -21,7 +22,7 @@ const tickerRow = z.looseObject({
   priceChangePercent: optionalSigned,
   highPrice: optionalAmount,
   lowPrice: optionalAmount,
-  quoteVolume: optionalAmount,
+  quoteVolume: nullableAmount,
   closeTime: millis.nullish(),
 });
 const fundingRow = z.looseObject({

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { expectShape, UpstreamFailure } from '../../../platform/upstream/index.js';
 import type { KrwTicker } from '../feeds.js';
 import type { KrwMarket } from './upbit.wire.js';
-import { amount, isTraded, optionalAmount, optionalSigned, ticker, type WireRows } from './wire-rows.js';
+import {
+  amount,
+  isTraded,
+  nullableAmount,
+  optionalAmount,
+  optionalSigned,
+  ticker,
+  type WireRows,
+} from './wire-rows.js';
 
 // Wire format of Bithumb's public API. Changes are of the last 24 hours, in percent; the list of markets is Upbit's.
 
@@ -17,7 +25,7 @@ const tickerRow = z.looseObject({
   fluctate_rate_24H: optionalSigned,
   max_price: optionalAmount,
   min_price: optionalAmount,
-  acc_trade_value_24H: optionalAmount,
+  acc_trade_value_24H: nullableAmount,
 });
 const statusRow = z.looseObject({
   symbol: ticker,

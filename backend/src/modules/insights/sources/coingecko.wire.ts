@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expectShape } from '../../../platform/upstream/index.js';
 import type { CoinMarket, GlobalMarket } from '../feeds.js';
 import type { OpenApi } from './open-api.js';
-import { amount, optionalAmount, optionalSigned, wholeRank, type WireRows } from './wire-rows.js';
+import { amount, nullableAmount, optionalAmount, optionalSigned, wholeRank, type WireRows } from './wire-rows.js';
 
 // Wire format of CoinGecko's API v3. Numbers are numbers, small ones with exponents; changes are percent.
 
@@ -23,9 +23,9 @@ const marketRow = z.looseObject({
   name: z.string().min(1).max(200),
   image: httpsAddress,
   market_cap_rank: wholeRank,
-  current_price: optionalAmount,
-  market_cap: optionalAmount,
-  total_volume: optionalAmount,
+  current_price: nullableAmount,
+  market_cap: nullableAmount,
+  total_volume: nullableAmount,
   high_24h: optionalAmount,
   low_24h: optionalAmount,
   price_change_percentage_24h: optionalSigned,

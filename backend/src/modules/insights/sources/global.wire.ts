@@ -5,6 +5,7 @@ import {
   amount,
   baseOf,
   isTraded,
+  nullableAmount,
   oncePerSymbol,
   optionalAmount,
   percentBetween,
@@ -30,10 +31,10 @@ const okxAnswer = z.looseObject({ code: z.string(), msg: z.string().nullish(), d
 const okxRow = z.looseObject({
   instId: z.string(),
   last: amount,
-  open24h: optionalAmount,
+  open24h: nullableAmount,
   high24h: optionalAmount,
   low24h: optionalAmount,
-  volCcy24h: optionalAmount,
+  volCcy24h: nullableAmount,
 });
 
 /**
@@ -71,7 +72,7 @@ const bitgetRow = z.looseObject({
   change24h: signed,
   high24h: optionalAmount,
   low24h: optionalAmount,
-  quoteVolume: optionalAmount,
+  quoteVolume: nullableAmount,
 });
 
 /** Bitget: "00000" is success, `change24h` a share of 1. */
@@ -106,7 +107,7 @@ const bybitRow = z.looseObject({
   price24hPcnt: signed,
   highPrice24h: optionalAmount,
   lowPrice24h: optionalAmount,
-  turnover24h: optionalAmount,
+  turnover24h: nullableAmount,
 });
 
 /** Bybit: errors come with HTTP 200 and a `retCode`, `price24hPcnt` is a share of 1 in spite of its name. */

@@ -61,8 +61,8 @@ describe('Upbit', () => {
   });
 
   it('sends numbers as numbers, as text and with exponents: they are the same', () => {
-    const text = `[{"market":"KRW-BTC","trade_price":"148601000.00000000","signed_change_rate":"0.01"},
-      {"market":"KRW-ETH","trade_price":1.2e-7,"signed_change_rate":1e-2}]`;
+    const text = `[{"market":"KRW-BTC","trade_price":"148601000.00000000","signed_change_rate":"0.01","acc_trade_price_24h":""},
+      {"market":"KRW-ETH","trade_price":1.2e-7,"signed_change_rate":1e-2,"acc_trade_price_24h":null}]`;
     const { tickers } = readUpbitTickers(sent(text), markets, rows());
     expect(tickers.map(({ price, change }) => [price, change])).toEqual([
       ['148601000.00000000', '1'],
@@ -85,6 +85,15 @@ describe('Upbit', () => {
     const read = rows();
     expect(readUpbitTickers(sent(list), markets, read).tickers.map(({ symbol }) => symbol)).toHaveLength(6);
     expect(read.dropped).toBe(3);
+  });
+
+  it('must send the volume, which may be null but not be missing', () => {
+    const { tickers } = readUpbitTickers(sent([ticker('KRW-BTC', { acc_trade_price_24h: null })]), markets, rows());
+    expect(tickers[0]?.volume).toBeNull();
+    const failure = failureOf(() =>
+      readUpbitTickers(sent([ticker('KRW-BTC', { acc_trade_price_24h: undefined })]), markets, rows()),
+    );
+    expect(failure.details.path).toBe('0.acc_trade_price_24h');
   });
 
   it('has changed its form when more than a third cannot be read, and is ill when the list is empty', () => {

@@ -5,6 +5,7 @@ import {
   amount,
   isTraded,
   millis,
+  nullableAmount,
   oncePerSymbol,
   optionalAmount,
   percentOfRatio,
@@ -29,7 +30,7 @@ const tickerRow = z.looseObject({
   signed_change_rate: signed,
   high_price: optionalAmount,
   low_price: optionalAmount,
-  acc_trade_price_24h: optionalAmount,
+  acc_trade_price_24h: nullableAmount,
   trade_timestamp: millis.nullish(),
 });
 

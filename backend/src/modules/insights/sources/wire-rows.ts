@@ -46,7 +46,13 @@ const notNegative = (text: string | null): boolean => text === null || !text.sta
 
 /** A price or volume. */
 export const amount = decimalText.refine(notNegative, 'negative').transform(plain);
-/** The same, or null if the vendor has none. */
+const blankAsNull = (value: unknown): unknown => (value === '' ? null : value);
+/** The same, or null if the vendor has none; the field must be there, or the vendor has another name for it. */
+export const nullableAmount = z
+  .preprocess(blankAsNull, decimalText.nullable())
+  .refine(notNegative, 'negative')
+  .transform((text) => (text === null ? null : plain(text)));
+/** The same; the field may be missing. */
 export const optionalAmount = optionalDecimalText
   .refine(notNegative, 'negative')
   .transform((text) => (text === null ? null : plain(text)));
