@@ -7,7 +7,20 @@ import * as bitget from '../src/modules/uid-rebate/affiliates/bitget.wire.js';
 import * as deepcoin from '../src/modules/uid-rebate/affiliates/deepcoin.wire.js';
 import * as okx from '../src/modules/uid-rebate/affiliates/okx.wire.js';
 import * as ourbit from '../src/modules/uid-rebate/affiliates/ourbit.wire.js';
-import { simulatorKeys } from '../src/platform/config/index.js';
+import { readBinanceTickers, readFunding, readLongShort } from '../src/modules/insights/sources/binance.wire.js';
+import { readBithumbTickers, readHalts } from '../src/modules/insights/sources/bithumb.wire.js';
+import { readCoinDetails } from '../src/modules/insights/sources/coin-details.wire.js';
+import { readCoinMarkets, readGlobalMarket } from '../src/modules/insights/sources/coingecko.wire.js';
+import {
+  readBitgetTickers,
+  readBybitTickers,
+  readFearGreed,
+  readOkxTickers,
+} from '../src/modules/insights/sources/global.wire.js';
+import { readMarkets, readUpbitTickers } from '../src/modules/insights/sources/upbit.wire.js';
+import { readDunamu, readErApi } from '../src/modules/insights/sources/usd-krw.wire.js';
+import { WireRows } from '../src/modules/insights/sources/wire-rows.js';
+import { type OpenSourceId, simulatorKeys } from '../src/platform/config/index.js';
 import { expectShape, parseExactJson } from '../src/platform/upstream/index.js';
 import { FakeClock } from './support/fake-clock.js';
 
@@ -131,6 +144,106 @@ const cases: readonly Case[] = [
   },
 ];
 
+/** A public read of the market, which nobody signs. */
+interface OpenCase {
+  readonly vendor: OpenSourceId;
+  readonly path: string;
+  readonly fixtures: readonly string[];
+  readonly read: (body: unknown, rows: WireRows) => unknown;
+}
+
+const openCases: readonly OpenCase[] = [
+  {
+    vendor: 'upbit',
+    path: '/v1/market/all?is_details=true',
+    fixtures: ['JKorf_Upbit.Net/Endpoints__Spot__ExchangeData__GetSymbols.json'],
+    read: readMarkets,
+  },
+  {
+    vendor: 'upbit',
+    path: '/v1/ticker/all?quote_currencies=KRW',
+    fixtures: ['JKorf_Upbit.Net/Endpoints__Spot__ExchangeData__GetTickers.json'],
+    read: (body, rows) => readUpbitTickers(body, new Map(), rows),
+  },
+  { vendor: 'bithumb', path: '/v1/market/all?isDetails=true', fixtures: [], read: readMarkets },
+  {
+    vendor: 'bithumb',
+    path: '/public/ticker/ALL_KRW',
+    fixtures: [],
+    read: (body, rows) => readBithumbTickers(body, new Map(), new Map(), rows),
+  },
+  { vendor: 'bithumb', path: '/public/assetsstatus/ALL', fixtures: [], read: readHalts },
+  { vendor: 'binance', path: '/api/v3/ticker/24hr', fixtures: [], read: readBinanceTickers },
+  {
+    vendor: 'binance-futures',
+    path: '/fapi/v1/premiumIndex',
+    fixtures: ['JKorf_Binance.Net/Endpoints__UsdFutures__ExchangeData__GetMarkPrice.json'],
+    read: (body, rows) => readFunding(Array.isArray(body) ? body : [body], rows),
+  },
+  {
+    vendor: 'binance-futures',
+    path: '/futures/data/globalLongShortAccountRatio?symbol=BTCUSDT&period=1h&limit=1',
+    fixtures: ['JKorf_Binance.Net/Endpoints__UsdFutures__ExchangeData__GetGlobalLongShortAccountRatio.json'],
+    read: readLongShort,
+  },
+  {
+    vendor: 'okx-market',
+    path: '/api/v5/market/tickers?instType=SPOT',
+    fixtures: ['JKorf_OKX.Net/Endpoints__UnifiedApi__ExchangeData__GetTickers.json'],
+    read: readOkxTickers,
+  },
+  {
+    vendor: 'bitget-market',
+    path: '/api/v2/spot/market/tickers',
+    fixtures: ['JKorf_Bitget.Net/Endpoints__Spot__ExchangeData__GetTickers.json'],
+    read: readBitgetTickers,
+  },
+  {
+    vendor: 'bybit',
+    path: '/v5/market/tickers?category=spot',
+    fixtures: ['docs_examples/bybit_market_tickers_2.json'],
+    read: readBybitTickers,
+  },
+  {
+    vendor: 'dunamu',
+    path: '/v1/forex/recent?codes=FRX.KRWUSD',
+    fixtures: ['docs_examples/dunamu_forex_recent_KRWUSD.json'],
+    read: readDunamu,
+  },
+  { vendor: 'open-er-api', path: '/v6/latest/USD', fixtures: [], read: readErApi },
+  {
+    vendor: 'alternative-me',
+    path: '/fng/?limit=1',
+    fixtures: ['docs_examples/alternative_me_fng.json'],
+    read: readFearGreed,
+  },
+  {
+    vendor: 'coingecko',
+    path: '/api/v3/coins/markets?vs_currency=usd',
+    fixtures: ['coingecko_oas/coins_markets.json', 'JKorf_CoinGecko.Net/Endpoints__GetMarkets.json'],
+    read: readCoinMarkets,
+  },
+  {
+    vendor: 'coingecko',
+    path: '/api/v3/global',
+    fixtures: ['coingecko_oas/global.json', 'JKorf_CoinGecko.Net/Endpoints__GetGlobalData.json'],
+    read: readGlobalMarket,
+  },
+  {
+    vendor: 'coingecko',
+    path: '/api/v3/coins/bitcoin',
+    fixtures: ['coingecko_oas/coins_id.json', 'JKorf_CoinGecko.Net/Endpoints__GetAssetDetails.json'],
+    read: readCoinDetails,
+  },
+];
+
+/** Reads an answer as the service does; every row of it must be readable. */
+function readWhole(text: string, { read }: OpenCase): void {
+  const rows = new WireRows();
+  expect(read(parseExactJson(text), rows)).toBeDefined();
+  expect(rows.dropped).toBe(0);
+}
+
 interface Lists {
   readonly data: unknown[] | { list?: unknown[]; resultList?: unknown[]; commissionList?: unknown[] };
 }
@@ -157,6 +270,11 @@ describe('payloads that vendors documented or sent', () => {
       }
     },
   );
+  it.each(
+    openCases.filter(({ fixtures }) => fixtures.length > 0).map((each) => [each.vendor, each.path, each] as const),
+  )('of the market (%s%s) are read whole', (_vendor, _path, each) => {
+    for (const file of each.fixtures) readWhole(readFileSync(join(folder, file), 'utf8'), each);
+  });
 });
 
 describe('answers of the simulator', () => {
@@ -176,4 +294,12 @@ describe('answers of the simulator', () => {
     const rows = parsed(await response.text(), each);
     expect(rows.length).toBeGreaterThan(0);
   });
+
+  it.each(openCases.map((each) => [each.vendor, each.path, each] as const))(
+    'of the market (%s%s) are read whole',
+    async (vendor, path, each) => {
+      const response = await fetch(`${simulator.url}/${vendor}${path}`);
+      readWhole(await response.text(), each);
+    },
+  );
 });

@@ -51,7 +51,9 @@ export const coins: readonly Coin[] = [
     const tickers = tickersOf(symbol, [
       ...(notAtUpbit.has(symbol) ? [] : ['upbit' as const]),
       ...(notAtBithumb.has(symbol) ? [] : ['bithumb' as const]),
-      ...globals.filter((name) => !koreanOnly.has(symbol) && symbol !== 'USDT' && canList(name, symbol)),
+      ...globals.filter(
+        (name) => !koreanOnly.has(symbol) && symbol !== 'USDT' && !(name === 'binance' && notAtBinance.has(symbol)),
+      ),
     ]);
     return {
       id,
@@ -74,10 +76,6 @@ export function isListed({ turn }: Coin, at: number): boolean {
   if (turn === undefined) return true;
   const hours = (Math.floor(at / HOUR_MS) - turn) % TURNS;
   return hours < TURNS / 2;
-}
-
-function canList(exchange: MarketExchange, symbol: string): boolean {
-  return exchange === 'binance' ? !notAtBinance.has(symbol) : symbol.length + exchange.length !== 7;
 }
 
 function tickersOf(symbol: string, exchanges: readonly MarketExchange[]): Coin['tickers'] {

@@ -20,10 +20,14 @@ class Slow<T> {
 
   /** Undefined if it could not be read yet. */
   async get(): Promise<T | undefined> {
-    if (this.clock.millis() < this.dueAt) return this.value;
-    this.dueAt = this.clock.millis() + (this.value === undefined ? AGAIN_MS : EVERY_MS);
+    const now = this.clock.millis();
+    if (now < this.dueAt) return this.value;
+    this.dueAt = now + AGAIN_MS;
     const reading = this.read().then(
-      (value) => (this.value = value),
+      (value) => {
+        this.dueAt = now + EVERY_MS;
+        return (this.value = value);
+      },
       () => this.value,
     );
     return this.value ?? reading;
