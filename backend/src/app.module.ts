@@ -42,3 +42,20 @@ export class AppModule {
         SettingsModule,
         SchedulingModule,
         SnapshotsModule,
+        QueueModule,
+        CsvModule,
+        ScratchDiskModule,
+        TableFilesModule,
+        LedgerModule,
+        StatementsModule,
+        MailModule,
+        HealthModule,
+        ...modules,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}
