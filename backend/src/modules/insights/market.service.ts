@@ -58,7 +58,7 @@ export class Market {
     const usd = this.snapshots.latest(feeds.usdKrw);
     const globals = this.globals();
     const parts = [upbit, bithumb, usd, ...globals.map(([, snapshot]) => snapshot)];
-    const of = parts.map((part) => `${part?.fetchedAt.getTime()} ${part?.stale}`).join() + otherCoinPercent;
+    const of = [otherCoinPercent, ...parts.map((part) => `${part?.fetchedAt.getTime()} ${part?.stale}`)].join();
     if (this.premiums?.of === of) return this.premiums.answer;
     const tickersOf = (isStale: boolean) =>
       globalPrices(globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]));
