@@ -26,7 +26,13 @@ export function PremiumFigure({ row, exchange, data, both = false }: PremiumFigu
       className={styles['premium']}
       title={t('receipt.title', { coin: row.coin })}
       body={() => (
-        <div className={styles['receipts']}>
+        // Longer than a small screen, so it has to scroll by keys as well.
+        <div
+          className={styles['receipts']}
+          role="region"
+          aria-label={t('receipt.title', { coin: row.coin })}
+          tabIndex={0}
+        >
           <Receipt {...premiumReceipt(row, 'usd', { t, exchange, data, nameOf })} />
           {row.coin !== 'USDT' && <Receipt {...premiumReceipt(row, 'usdt', { t, exchange, data, nameOf })} />}
         </div>
