@@ -46,6 +46,17 @@ describe('the simulator in its own process', () => {
       { fault: null, status: 401 },
     ]);
     expect((await fetch(`${url}/binance/`)).status).toBe(404);
+    const bitcoin = async (): Promise<number> => {
+      const rows = (await call(`${url}/bybit/v5/market/tickers?category=spot`)) as {
+        result: { list: { symbol: string; lastPrice: string }[] };
+      };
+      return Number(rows.result.list.find(({ symbol }) => symbol === 'BTCUSDT')?.lastPrice);
+    };
+    const before = await bitcoin();
+    expect(await call(`${url}/control/crash`, 'POST', { percent: 95, minutes: 10 })).toHaveProperty('error');
+    expect(await call(`${url}/control/crash`, 'POST', { percent: 30, minutes: 10 })).toEqual({ ok: true });
+    await call(`${url}/control/clock`, 'POST', { advanceMs: 60_000 });
+    expect((await bitcoin()) / before).toBeLessThan(0.75);
   });
 
   it.each(['SIGTERM', 'disconnect'] as const)('ends on %s', async (how) => {

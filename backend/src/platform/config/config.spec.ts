@@ -107,6 +107,34 @@ describe('configuration', () => {
     expect(config.sources.ourbit).toMatchObject({ simulated: false, baseUrl: 'https://api.ourbit.com', apiKey: 'k' });
   });
 
+  it('asks an open source where it is live or its address is set on purpose, and the simulator else', () => {
+    const openSources = (env: Record<string, string>) =>
+      readConfig({ DATABASE_URL: 'postgres://x@y/z', COINGECKO_API_KEY: 'k', ...env }).openSources;
+    expect(openSources({}).upbit).toBeNull();
+    const simulated = openSources({ SIMULATOR_URL: 'http://127.0.0.1:9', BYBIT_BASE_URL: 'https://api.example' });
+    expect(simulated.upbit).toEqual({ baseUrl: 'http://127.0.0.1:9/upbit', apiKey: null, simulated: true });
+    expect(simulated.coingecko).toMatchObject({ apiKey: null, simulated: true });
+    expect(simulated.bybit).toEqual({ baseUrl: 'https://api.example', apiKey: null, simulated: false });
+    const live = openSources({ UPSTREAMS: 'live', SIMULATOR_URL: 'http://127.0.0.1:9' });
+    expect(live.upbit).toEqual({ baseUrl: 'https://api.upbit.com', apiKey: null, simulated: false });
+    expect(live.coingecko).toMatchObject({ baseUrl: 'https://api.coingecko.com', apiKey: 'k', simulated: false });
+  });
+
+  it('translates by the first service of which everything is set, never beside the simulator alone', () => {
+    const service = (env: Record<string, string>) => {
+      const { translation } = readConfig({ DATABASE_URL: 'postgres://x@y/z', ...env });
+      return translation && `${translation.service} ${translation.baseUrl}`;
+    };
+    expect(service({ OPENAI_API_KEY: 'k' })).toBeNull();
+    expect(service({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toBe('openai https://api.openai.com/v1');
+    expect(service({ LIBRETRANSLATE_BASE_URL: 'https://t.example', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toBe(
+      'libretranslate https://t.example',
+    );
+    expect(service({ DEEPL_API_KEY: 'k:fx' })).toBe('deepl https://api-free.deepl.com');
+    expect(service({ DEEPL_API_KEY: 'k' })).toBe('deepl https://api.deepl.com');
+    expect(service({ DEEPL_API_KEY: 'k', UPSTREAMS: 'simulated' })).toBeNull();
+  });
+
   it('never mixes simulated data into a live service', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://x@y/z',

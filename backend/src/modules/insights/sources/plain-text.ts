@@ -13,6 +13,8 @@ const named: Readonly<Record<string, string>> = {
     reg: '®',
   },
 };
+/** Tags within a word or before its particle. */
+const INLINE = new Set(['a', 'b', 'i', 'em', 'strong', 'span', 'u', 'sup', 'sub', 'code', 'small', 'mark']);
 /** Longer texts are cut before they are looked at. */
 const LONGEST = 50_000;
 
@@ -39,7 +41,8 @@ function withoutTags(html: string): string {
     const name = tag?.toLowerCase();
     if (hiddenUntil === null && slash === '' && (name === 'script' || name === 'style')) hiddenUntil = name;
     else if (slash === '/' && name === hiddenUntil) hiddenUntil = null;
-    return name !== undefined || hiddenUntil !== null ? ' ' : piece;
+    if (hiddenUntil === null && name === undefined) return piece;
+    return name !== undefined && INLINE.has(name) ? '' : ' ';
   });
 }
 
