@@ -71,7 +71,11 @@ describe('the market', () => {
         expect(compared.length).toBeGreaterThan(200);
         for (const { krwPrice, usdPrice, premium, usdtPremium } of compared) {
           const by = (rate = 0) =>
-            new Decimal(krwPrice).div(new Decimal(usdPrice ?? 0).times(rate)).minus(1).times(100).toNumber();
+            new Decimal(krwPrice)
+              .div(new Decimal(usdPrice ?? 0).times(rate))
+              .minus(1)
+              .times(100)
+              .toNumber();
           // Bundles and redenominated coins are told by the price of what they hold.
           if (usdPrice !== null && usdPrice > 0.000_01) {
             expect(premium).toBeCloseTo(by(usdKrw?.rate), 3);

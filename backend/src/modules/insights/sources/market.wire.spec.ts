@@ -105,7 +105,10 @@ describe('text out of HTML', () => {
     ['a &lt; b &#8217;c&#x2019; &nbsp;d &unknown; &#9999999;', 'a < b ’c’ d &unknown; &#9999999;'],
     ['<style>p { color: red }</style>one<!-- two -->three', 'one three'],
     ['<img src=x onerror=alert(1)>text', 'text'],
-    ['<p>자세한 내용은 <a href="https://x.example">홈페이지</a>에서</p><p>봅니다</p>', '자세한 내용은 홈페이지에서 봅니다'],
+    [
+      '<p>자세한 내용은 <a href="https://x.example">홈페이지</a>에서</p><p>봅니다</p>',
+      '자세한 내용은 홈페이지에서 봅니다',
+    ],
     ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
     ['a\u202eb\u0000c\u200bd', 'a b c d'],
     ['<script>if (a < b) x()</script>after', 'after'],
