@@ -38,9 +38,9 @@ export class SurgeCoinDto {
   exchange: string;
   /** Last price in USDT. */
   price: number;
-  /** Change over 24 hours in percent. */
+  /** Change over 24 hours in percent. @example 18.4 */
   change: number;
-  /** Traded in 24 hours, in USDT. */
+  /** Traded in 24 hours, in USDT. @example 4200000 */
   volume: number;
   /** When the service asked for it. */
   fetchedAt: string;
@@ -74,7 +74,7 @@ export class CoinMarketDto {
   symbol: string;
   /** Name. */
   name: string;
-  /** Address of its picture. */
+  /** Address of its picture. @example "https://example.com/bitcoin.png" */
   image: string | null;
   /** Rank by market capitalisation. */
   market_cap_rank: number | null;
