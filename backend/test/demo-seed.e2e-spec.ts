@@ -127,7 +127,8 @@ describe('the demo', () => {
     const [reports]: { days: string }[] = await dataSource.query(
       `SELECT count(DISTINCT r.day) AS days FROM uid_rebate_report_rows r WHERE r.uid = '36100001'`,
     );
-    expect(reports?.days).toBe(String(DAYS));
+    // One more if a report comes out while the demo is made.
+    expect([DAYS, DAYS + 1]).toContain(Number(reports?.days));
     const counts = await runInTransaction(dataSource, (tx) => app.get(Reconciliation).run(tx, clock.now()));
     expect(Object.values(counts).every((count) => count === 0)).toBe(true);
   });

@@ -27,8 +27,8 @@ interface Worker {
 
 /**
  * Durable queues on PostgreSQL for work that outlives a request. A job is done at least once, by one process at a time:
- * work must be repeatable, and its progress lies in the tables of its module. A queue's jobs begin in the order in which
- * they were sent.
+ * work must be repeatable, and its progress lies in the tables of its module. Jobs begin about in the
+ * order in which they were sent: two replicas that look for one at the same time may swap neighbours.
  */
 @Injectable()
 export class Queues implements OnModuleDestroy {
