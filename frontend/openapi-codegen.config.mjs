@@ -25,6 +25,7 @@ const moves = {
   'idle-rewards': ['lcoin'],
   // A refusal may mean that a price or a balance has changed, which is why purchases have the settings read again.
   indicators: ['lcoin', 'luff', 'settings', 'store'],
+  journal: [],
   luff: ['indicators'],
   sessions: [],
   store: ['idle-rewards', 'lcoin', 'luff', 'settings'],
@@ -57,11 +58,13 @@ const site = [
 
 /** What no screen asks for: probes, second addresses, and files, which `shared/api` downloads and uploads with their progress. */
 const unasked = [
+  'downloadJournalDays',
   'downloadLcoinEntries',
   'downloadLuffTransactions',
   'downloadMemberLcoinEntries',
   'downloadMemberLuffTransactions',
   'downloadOwnData',
+  'downloadTrades',
   'getHealth',
   'getLiveness',
   'getReportImport',

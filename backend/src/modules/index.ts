@@ -4,6 +4,7 @@ import { AuthModule } from './auth/index.js';
 import { FaqModule } from './faq/index.js';
 import { IndicatorsModule } from './indicators/index.js';
 import { InsightsModule } from './insights/index.js';
+import { JournalModule } from './journal/index.js';
 import { LcoinModule } from './lcoin/index.js';
 import { LuffModule } from './luff/index.js';
 import { StoreModule } from './store/index.js';
@@ -19,5 +20,6 @@ export const modules: Type[] = [
   StoreModule,
   IndicatorsModule,
   InsightsModule,
+  JournalModule,
   AdminModule,
 ];

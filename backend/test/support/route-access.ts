@@ -144,6 +144,22 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/admin/indicator-purchases/:id/approve': 'admin',
   'POST /api/admin/indicator-purchases/:id/reject': 'admin',
 
+  'GET /api/mypage/performance': 'member',
+  'GET /api/journal/days': 'member',
+  'GET /api/journal/days.csv': 'member',
+  'GET /api/daily-journal': 'member',
+  'POST /api/daily-journal': 'member',
+  'DELETE /api/daily-journal/:date': 'member',
+  'GET /api/mypage/trades': 'member',
+  'GET /api/mypage/trades.csv': 'member',
+  'POST /api/mypage/trades': 'member',
+  'PATCH /api/mypage/trades/:id': 'member',
+  'DELETE /api/mypage/trades/:id': 'member',
+  'GET /api/mypage/cashflows': 'member',
+  'POST /api/mypage/cashflows': 'member',
+  'PATCH /api/mypage/cashflows/:id': 'member',
+  'DELETE /api/mypage/cashflows/:id': 'member',
+
   'GET /api/admin/users': 'admin',
   'GET /api/admin/summary': 'admin',
   'GET /api/admin/settings': 'admin',
@@ -164,6 +180,9 @@ export interface OwnObjects {
   readonly redemptionId: string;
   readonly lcoinEntryId: string;
   readonly indicatorPurchaseId: string;
+  readonly journalDay: string;
+  readonly tradeId: string;
+  readonly cashFlowId: string;
 }
 
 /**
@@ -179,6 +198,11 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/luff/redemptions/:id': 'redemptionId',
   'GET /api/lance-coins/history/:id/receipt': 'lcoinEntryId',
   'DELETE /api/indicator-purchases/:id': 'indicatorPurchaseId',
+  'DELETE /api/daily-journal/:date': 'journalDay',
+  'PATCH /api/mypage/trades/:id': 'tradeId',
+  'DELETE /api/mypage/trades/:id': 'tradeId',
+  'PATCH /api/mypage/cashflows/:id': 'cashFlowId',
+  'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
 };
 
 const twoFactorSetUp = ['two-factor'] as const;

@@ -5,3 +5,4 @@
  * age (`platform/snapshots`); what is missing or stale is never made up.
  */
 export { InsightsModule } from './insights.module.js';
+export { Market } from './market.service.js';

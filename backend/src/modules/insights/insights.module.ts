@@ -11,5 +11,6 @@ import './insights.settings.js';
   imports: [SourcesModule],
   controllers: [InsightsController],
   providers: [CoinInfos, Market, News, NewsTranslations],
+  exports: [Market],
 })
 export class InsightsModule {}

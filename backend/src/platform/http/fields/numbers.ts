@@ -1,4 +1,5 @@
 import { IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { Decimal } from 'decimal.js';
 import { field } from './field.js';
 import { tidy } from './texts.js';
 
@@ -28,11 +29,14 @@ export const Limit = (max: number): PropertyDecorator =>
     checks: [IsInt(), Min(1), Max(max)],
   });
 
-/** A decimal as JSON number or text that matches the pattern; converted to text, so that no digits are lost later. */
+/**
+ * A decimal as JSON number or text that matches the pattern; converted to text without exponent (JSON writes 0.0000001 as
+ * 1e-7), so that no digits are lost later.
+ */
 export const Amount = (pattern: RegExp, message: string): PropertyDecorator =>
   field({
     schema: { oneOf: [{ type: 'string' }, { type: 'number' }], pattern: pattern.source },
-    read: (value) => (typeof value === 'number' ? String(value) : tidy(value)),
+    read: (value) => (typeof value === 'number' ? new Decimal(value).toFixed() : tidy(value)),
     checks: [Matches(pattern, { message })],
     isText: true,
   });

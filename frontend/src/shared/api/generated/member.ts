@@ -2,6 +2,7 @@ import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
   AttendanceCheckedDto,
   AttendanceStatusDto,
+  CashFlowDto,
   ChangePasswordDto,
   ChartCouponDto,
   CheckAttendanceDto,
@@ -10,6 +11,9 @@ import type {
   CoinDto,
   CoinInfoDto,
   CoinMarketDto,
+  CreateCashFlowDto,
+  CreateTradeDto,
+  DailyEntryDto,
   DisableTwoFactorDto,
   DoneDto,
   EnableTwoFactorDto,
@@ -24,6 +28,7 @@ import type {
   IndicatorPassDto,
   IndicatorPurchaseChangedDto,
   IndicatorPurchaseDto,
+  JournalDayDto,
   KimchiPremiumsDto,
   LatestRateDto,
   LcoinSummaryDto,
@@ -42,6 +47,7 @@ import type {
   OpenUidDisputeDto,
   OpenedUidDisputeDto,
   OwnSessionDto,
+  PerformanceDto,
   ProvePasswordDto,
   PurchaseIndicatorDto,
   PurchaseMiningItemDto,
@@ -52,10 +58,12 @@ import type {
   RedemptionChangedDto,
   RequestPaybackDto,
   RequestStatus,
+  SaveDailyEntryDto,
   SectorDto,
   StoreOrderDto,
   SurgeCoinDto,
   ToggleMiningItemDto,
+  TradeDto,
   TranslateDto,
   TranslationDto,
   TwoFactorDto,
@@ -63,7 +71,9 @@ import type {
   UidDisputeDto,
   UidMessageDto,
   UidRegistrationDto,
+  UpdateCashFlowDto,
   UpdateMailPreferencesDto,
+  UpdateTradeDto,
   UserMiningItemDto,
   UserUidDto,
   VerificationRequestDto,
@@ -137,6 +147,35 @@ const injectedRtkApi = api.injectEndpoints({
       }),
       providesTags: ['insights'],
     }),
+    listDailyEntries: build.infiniteQuery<
+      ListPage<ListDailyEntriesApiResponse[number]>,
+      ListDailyEntriesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/daily-journal`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['journal'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListDailyEntriesApiResponse[number]>,
+    }),
+    saveDailyEntry: build.mutation<SaveDailyEntryApiResponse, SaveDailyEntryApiArg>({
+      query: (queryArg) => ({ url: `/api/daily-journal`, method: 'POST', body: queryArg.saveDailyEntryDto }),
+      invalidatesTags: ['journal'],
+    }),
+    deleteDailyEntry: build.mutation<DeleteDailyEntryApiResponse, DeleteDailyEntryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/daily-journal/${encodeURIComponent(String(queryArg.date))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['journal'],
+    }),
     claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
       query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
       invalidatesTags: ['idle-rewards', 'lcoin'],
@@ -175,6 +214,24 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+    }),
+    listJournalDays: build.infiniteQuery<
+      ListPage<ListJournalDaysApiResponse[number]>,
+      ListJournalDaysApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/journal/days`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['journal'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListJournalDaysApiResponse[number]>,
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
@@ -309,9 +366,76 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/market-metrics` }),
       providesTags: ['insights'],
     }),
+    listCashFlows: build.infiniteQuery<ListPage<ListCashFlowsApiResponse[number]>, ListCashFlowsApiArg, PageParam>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/mypage/cashflows`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['journal'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListCashFlowsApiResponse[number]>,
+    }),
+    createCashFlow: build.mutation<CreateCashFlowApiResponse, CreateCashFlowApiArg>({
+      query: (queryArg) => ({ url: `/api/mypage/cashflows`, method: 'POST', body: queryArg.createCashFlowDto }),
+      invalidatesTags: ['journal'],
+    }),
+    deleteCashFlow: build.mutation<DeleteCashFlowApiResponse, DeleteCashFlowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mypage/cashflows/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    updateCashFlow: build.mutation<UpdateCashFlowApiResponse, UpdateCashFlowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mypage/cashflows/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateCashFlowDto,
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    getPerformance: build.query<GetPerformanceApiResponse, GetPerformanceApiArg>({
+      query: () => ({ url: `/api/mypage/performance` }),
+      providesTags: ['journal'],
+    }),
     getLatestRate: build.query<GetLatestRateApiResponse, GetLatestRateApiArg>({
       query: () => ({ url: `/api/mypage/rates/latest` }),
       providesTags: ['insights'],
+    }),
+    listTrades: build.infiniteQuery<ListPage<ListTradesApiResponse[number]>, ListTradesApiArg, PageParam>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/mypage/trades`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['journal'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListTradesApiResponse[number]>,
+    }),
+    createTrade: build.mutation<CreateTradeApiResponse, CreateTradeApiArg>({
+      query: (queryArg) => ({ url: `/api/mypage/trades`, method: 'POST', body: queryArg.createTradeDto }),
+      invalidatesTags: ['journal'],
+    }),
+    deleteTrade: build.mutation<DeleteTradeApiResponse, DeleteTradeApiArg>({
+      query: (queryArg) => ({ url: `/api/mypage/trades/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+      invalidatesTags: ['journal'],
+    }),
+    updateTrade: build.mutation<UpdateTradeApiResponse, UpdateTradeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mypage/trades/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateTradeDto,
+      }),
+      invalidatesTags: ['journal'],
     }),
     purchaseChartAnalysisVoucher: build.mutation<
       PurchaseChartAnalysisVoucherApiResponse,
@@ -517,6 +641,24 @@ export type ListTopGainersApiArg = {
   /** Number of coins. */
   limit?: number;
 };
+export type ListDailyEntriesApiResponse = /** status 200 Done */ DailyEntryDto[];
+export type ListDailyEntriesApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+};
+export type SaveDailyEntryApiResponse = /** status 200 Done */ DailyEntryDto;
+export type SaveDailyEntryApiArg = {
+  saveDailyEntryDto: SaveDailyEntryDto;
+};
+export type DeleteDailyEntryApiResponse = unknown;
+export type DeleteDailyEntryApiArg = {
+  /** Day of the entry. */
+  date: string;
+};
 export type ClaimIdleRewardApiResponse = /** status 200 Done */ IdleRewardClaimedDto;
 export type ClaimIdleRewardApiArg = {
   claimIdleRewardDto: ClaimIdleRewardDto;
@@ -538,6 +680,15 @@ export type CancelIndicatorPurchaseApiResponse = /** status 200 Done */ Indicato
 export type CancelIndicatorPurchaseApiArg = {
   /** Id of the resource. */
   id: string;
+};
+export type ListJournalDaysApiResponse = /** status 200 Done */ JournalDayDto[];
+export type ListJournalDaysApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
@@ -612,8 +763,58 @@ export type GetLuffReceiptApiArg = {
 };
 export type GetMarketMetricsApiResponse = /** status 200 Done */ MarketMetricsDto;
 export type GetMarketMetricsApiArg = void;
+export type ListCashFlowsApiResponse = /** status 200 Done */ CashFlowDto[];
+export type ListCashFlowsApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+};
+export type CreateCashFlowApiResponse = /** status 201 Done */ CashFlowDto;
+export type CreateCashFlowApiArg = {
+  createCashFlowDto: CreateCashFlowDto;
+};
+export type DeleteCashFlowApiResponse = unknown;
+export type DeleteCashFlowApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type UpdateCashFlowApiResponse = /** status 200 Done */ CashFlowDto;
+export type UpdateCashFlowApiArg = {
+  /** Id of the resource. */
+  id: string;
+  updateCashFlowDto: UpdateCashFlowDto;
+};
+export type GetPerformanceApiResponse = /** status 200 Done */ PerformanceDto;
+export type GetPerformanceApiArg = void;
 export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
 export type GetLatestRateApiArg = void;
+export type ListTradesApiResponse = /** status 200 Done */ TradeDto[];
+export type ListTradesApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+};
+export type CreateTradeApiResponse = /** status 201 Done */ TradeDto;
+export type CreateTradeApiArg = {
+  createTradeDto: CreateTradeDto;
+};
+export type DeleteTradeApiResponse = unknown;
+export type DeleteTradeApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type UpdateTradeApiResponse = /** status 200 Done */ TradeDto;
+export type UpdateTradeApiArg = {
+  /** Id of the resource. */
+  id: string;
+  updateTradeDto: UpdateTradeDto;
+};
 export type PurchaseChartAnalysisVoucherApiResponse = /** status 200 Done */ VoucherPurchasedDto;
 export type PurchaseChartAnalysisVoucherApiArg = {
   purchaseVoucherDto: PurchaseVoucherDto;
@@ -724,12 +925,16 @@ export const {
   useListSectorsQuery,
   useListSurgeCoinsQuery,
   useListTopGainersQuery,
+  useListDailyEntriesInfiniteQuery,
+  useSaveDailyEntryMutation,
+  useDeleteDailyEntryMutation,
   useClaimIdleRewardMutation,
   useGetIdleRewardStatusQuery,
   useGetIndicatorPassQuery,
   usePurchaseIndicatorMutation,
   useListIndicatorPurchasesInfiniteQuery,
   useCancelIndicatorPurchaseMutation,
+  useListJournalDaysInfiniteQuery,
   useGetKimchiPremiumQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
@@ -746,7 +951,16 @@ export const {
   useListLuffTransactionsInfiniteQuery,
   useGetLuffReceiptQuery,
   useGetMarketMetricsQuery,
+  useListCashFlowsInfiniteQuery,
+  useCreateCashFlowMutation,
+  useDeleteCashFlowMutation,
+  useUpdateCashFlowMutation,
+  useGetPerformanceQuery,
   useGetLatestRateQuery,
+  useListTradesInfiniteQuery,
+  useCreateTradeMutation,
+  useDeleteTradeMutation,
+  useUpdateTradeMutation,
   usePurchaseChartAnalysisVoucherMutation,
   useListStoreOrdersInfiniteQuery,
   useTranslateNewsMutation,

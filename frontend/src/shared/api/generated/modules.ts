@@ -7,6 +7,7 @@ export const modules = [
   'idle-rewards',
   'indicators',
   'insights',
+  'journal',
   'lcoin',
   'luff',
   'sessions',

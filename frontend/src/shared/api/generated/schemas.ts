@@ -445,6 +445,15 @@ export type ApiErrorCode =
   | 'insights.coinUnknown'
   | 'insights.newsNotReadYet'
   | 'insights.notReadYet'
+  | 'journal.balancesMissing'
+  | 'journal.cashFlowNotFound'
+  | 'journal.dayInFuture'
+  | 'journal.dayTooEarly'
+  | 'journal.entryNotFound'
+  | 'journal.resultTooLarge'
+  | 'journal.tooManyCashFlows'
+  | 'journal.tooManyTrades'
+  | 'journal.tradeNotFound'
   | 'lcoin.adjustedTwice'
   | 'lcoin.alreadyCheckedIn'
   | 'lcoin.attendanceOff'
@@ -637,6 +646,19 @@ export type AttendanceStatusDto = {
   /** What a check-in pays, whole L; "0" while it is switched off. */
   reward: string;
 };
+export type CashFlowDto = {
+  /** In USDT. */
+  amount: string;
+  /** The member's words. */
+  description: string | null;
+  /** Its id. */
+  id: string;
+  /** Day (Asia/Seoul). */
+  transactionDate: string;
+  /** Which way it went. */
+  type: CashFlowType;
+};
+export type CashFlowType = 'deposit' | 'withdrawal';
 export type ChangePasswordDto = {
   /** The password in force. */
   currentPassword: string;
@@ -788,6 +810,16 @@ export type CouponsIssuedDto = {
   /** In the caller's language. */
   message: string;
 };
+export type CreateCashFlowDto = {
+  /** In USDT; number or decimal string. */
+  amount: string | number;
+  /** The member's words; blank or null removes it. */
+  description?: string | null;
+  /** Day (Asia/Seoul), up to today. */
+  transactionDate: string;
+  /** Which way it went. */
+  type: CashFlowType;
+};
 export type CreateExchangeDto = {
   /** Short words on its card; null without. */
   badge?: string | null;
@@ -881,6 +913,42 @@ export type CreateMiningItemDto = {
   rateMultiplier?: string | number;
   /** The store shows items by this, ascending. */
   sort?: number;
+};
+export type CreateTradeDto = {
+  /** In USDT; number or decimal string. */
+  entryPrice: string | number;
+  /** Binance without it. */
+  exchange?: string;
+  /** In USDT; number or decimal string. */
+  exitPrice: string | number;
+  /** 1 to 1,000; 1 without it. */
+  leverage?: string | number;
+  /** The member's words; blank or null removes it. */
+  note?: string | null;
+  /** Ignored: the service computes it. */
+  profitLoss?: string | number;
+  /** Ignored: the service computes it. */
+  profitLossPercent?: string | number;
+  /** In coins; number or decimal string. */
+  quantity: string | number;
+  /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. */
+  symbol: string;
+  /** Day of closing (Asia/Seoul), up to today. */
+  tradeDate: string;
+  /** Which way it was. */
+  type: TradeType;
+};
+export type DailyEntryDto = {
+  /** USDT at its end. */
+  endBalanceUSDT: string | null;
+  /** The member's review of the day. */
+  note: string | null;
+  /** End − start, cash flows included. */
+  profitLossUSDT: string | null;
+  /** USDT at the beginning of the day; null if there is only a note. */
+  startBalanceUSDT: string | null;
+  /** Day (Asia/Seoul). */
+  summaryDate: string;
 };
 export type DecideRequestDto = {
   /** The decision. */
@@ -1477,6 +1545,28 @@ export type JobRunDto = {
   status: JobStatus;
 };
 export type JobStatus = 'done' | 'failed';
+export type JournalDayDto = {
+  /** Deposits − withdrawals of the day. */
+  cashFlow: string;
+  /** Day (Asia/Seoul). */
+  day: string;
+  /** USDT at its end. */
+  endBalance: string | null;
+  /** Whether there is a note. */
+  hasNote: boolean;
+  /** KRW per USDT when the day was first written to. */
+  krwRate: string;
+  /** End − start. */
+  profitLoss: string | null;
+  /** Sum of the day's trades; without trades end − start − net deposits; null with neither. */
+  result: string | null;
+  /** USDT at the beginning of the day; null if no balances were saved. */
+  startBalance: string | null;
+  /** Trades of the day. */
+  tradeCount: number;
+  /** With trades and balances: what the balances earned more than the trades tell. */
+  unexplained: string | null;
+};
 export type KimchiPremiumDto = {
   /** Change since the previous day on Upbit (from 09:00 in Seoul), over 24 hours on Bithumb, in percent. */
   change24h: number | null;
@@ -1973,6 +2063,30 @@ export type PendingCountsDto = {
   /** UID verification requests. */
   uidVerifications: number;
 };
+export type PerformanceDto = {
+  /** Result of today. */
+  dailyProfit: string;
+  /** Results of the last 30 days, today included. */
+  monthlyProfit: string;
+  /** Monthly profit in percent of the net capital. */
+  monthlyReturn: string | null;
+  /** Deposits − withdrawals. */
+  netCapital: string;
+  /** Deposits in USDT. */
+  totalDeposits: string;
+  /** Results of all days in USDT. */
+  totalProfit: string;
+  /** Total profit in percent of the net capital; null while that is not positive. */
+  totalReturn: string | null;
+  /** Withdrawals in USDT. */
+  totalWithdrawals: string;
+  /** Trades in all. */
+  tradeCount: number;
+  /** Results of the last 7 days, today included. */
+  weeklyProfit: string;
+  /** Weekly profit in percent of the net capital. */
+  weeklyReturn: string | null;
+};
 export type PremiumRateDto = {
   /** When the service asked for it. */
   fetchedAt: string;
@@ -2394,6 +2508,16 @@ export type ResetTokenDto = {
   valid: boolean;
 };
 export type Restriction = 'password' | 'two-factor';
+export type SaveDailyEntryDto = {
+  /** Day (Asia/Seoul), up to today. */
+  date: string;
+  /** USDT at its end; number or decimal string. */
+  endBalance?: string | number;
+  /** The member's review of the day; blank or null removes it. */
+  note?: string | null;
+  /** USDT at the beginning of the day; number or decimal string. */
+  startBalance?: string | number;
+};
 export type SectorCoinDto = {
   /** In percent. */
   change24h: number | null;
@@ -2537,6 +2661,33 @@ export type ToggleMiningItemDto = {
   /** The item that the member has. */
   userItemId: string;
 };
+export type TradeDto = {
+  /** In USDT. */
+  entryPrice: string;
+  /** Where it was made. */
+  exchange: string;
+  /** In USDT. */
+  exitPrice: string;
+  /** Its id. */
+  id: string;
+  /** 1 to 1,000. */
+  leverage: number;
+  /** The member's words. */
+  note: string | null;
+  /** Result in USDT, rounded to 2 decimals. */
+  profitLoss: string;
+  /** Result in percent of the margin, rounded to 2 decimals. */
+  profitLossPercent: string;
+  /** In coins. */
+  quantity: string;
+  /** Coin and quote. */
+  symbol: string;
+  /** Day of closing (Asia/Seoul). */
+  tradeDate: string;
+  /** Which way it was. */
+  type: TradeType;
+};
+export type TradeType = 'long' | 'short';
 export type TranslateDto = {
   /** Language to translate into. */
   targetLang: TranslationLanguage;
@@ -2652,6 +2803,16 @@ export type UidRegistrationDto = {
 };
 export type UidReviewReason =
   'joinedLongAgo' | 'joinDateUnknown' | 'frozen' | 'automaticLimit' | 'inReports' | 'noApi' | 'apiDown' | 'requested';
+export type UpdateCashFlowDto = {
+  /** In USDT; number or decimal string. */
+  amount?: string | number;
+  /** The member's words; blank or null removes it. */
+  description?: string | null;
+  /** Day (Asia/Seoul), up to today. */
+  transactionDate?: string;
+  /** Which way it went. */
+  type?: CashFlowType;
+};
 export type UpdateExchangeDto = {
   /** Short words on its card; null without. */
   badge?: string | null;
@@ -2755,6 +2916,30 @@ export type UpdateMiningItemDto = {
   rateMultiplier?: string | number;
   /** The store shows items by this, ascending. */
   sort?: number;
+};
+export type UpdateTradeDto = {
+  /** In USDT; number or decimal string. */
+  entryPrice?: string | number;
+  /** Binance without it. */
+  exchange?: string;
+  /** In USDT; number or decimal string. */
+  exitPrice?: string | number;
+  /** 1 to 1,000; 1 without it. */
+  leverage?: string | number;
+  /** The member's words; blank or null removes it. */
+  note?: string | null;
+  /** Ignored: the service computes it. */
+  profitLoss?: string | number;
+  /** Ignored: the service computes it. */
+  profitLossPercent?: string | number;
+  /** In coins; number or decimal string. */
+  quantity?: string | number;
+  /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. */
+  symbol?: string;
+  /** Day of closing (Asia/Seoul), up to today. */
+  tradeDate?: string;
+  /** Which way it was. */
+  type?: TradeType;
 };
 export type UserMiningItemDto = {
   /** When it was first switched on; its time has run since. */

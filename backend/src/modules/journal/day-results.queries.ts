@@ -1,0 +1,45 @@
+/**
+ * The one definition of a day's result, by which calendar, performance, receipts and files are computed. `$1` is the member,
+ * `$2` and `$3` the first and last day that count, or null. With trades, a day's result is their sum; with balances alone, end −
+ * start − what was paid in that day; with both, `unexplained` is by how much they differ. Cash flows and notes alone have no
+ * result.
+ */
+export const DAY_RESULTS = `
+  SELECT d.day, d.start_balance, d.end_balance, d.end_balance - d.start_balance AS profit_loss, d.krw_rate, d.note,
+    t.trade_count, f.flow_count, f.deposits, f.withdrawals, f.deposits - f.withdrawals AS cash_flow,
+    CASE WHEN t.trade_count > 0 THEN t.profit ELSE b.earned END AS result,
+    CASE WHEN t.trade_count > 0 THEN b.earned - t.profit END AS unexplained
+  FROM journal_days d
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS trade_count, sum(profit_loss) AS profit
+    FROM journal_trades WHERE user_id = d.user_id AND day = d.day
+  ) t
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS flow_count, coalesce(sum(amount) FILTER (WHERE type = 'deposit'), 0) AS deposits,
+      coalesce(sum(amount) FILTER (WHERE type = 'withdrawal'), 0) AS withdrawals
+    FROM journal_cash_flows WHERE user_id = d.user_id AND day = d.day
+  ) f
+  CROSS JOIN LATERAL (SELECT d.end_balance - d.start_balance - f.deposits + f.withdrawals AS earned) b
+  WHERE d.user_id = $1 AND ($2::date IS NULL OR d.day >= $2) AND ($3::date IS NULL OR d.day <= $3)
+    AND (d.start_balance IS NOT NULL OR d.note IS NOT NULL OR t.trade_count > 0 OR f.flow_count > 0)`;
+
+const plain = (expression: string): string => `trim_scale(${expression})::text`;
+
+/** Days with their results, newest first; `$4` is how many. */
+export const NEWEST_DAYS = `
+  SELECT day::text AS day, ${plain('start_balance')} AS "startBalance", ${plain('end_balance')} AS "endBalance",
+    ${plain('profit_loss')} AS "profitLoss", ${plain('result')} AS result, ${plain('unexplained')} AS unexplained,
+    ${plain('cash_flow')} AS "cashFlow", trade_count AS "tradeCount", note IS NOT NULL AS "hasNote", note,
+    ${plain('krw_rate')} AS "krwRate", ${plain('result * krw_rate')} AS "krwOfDay"
+  FROM (${DAY_RESULTS}) AS days ORDER BY days.day DESC LIMIT $4`;
+
+/** Sums of all days; `$4` is today, `$5` and `$6` the first day of the last 7 and 30. */
+export const SUMS = `
+  SELECT ${plain('coalesce(sum(result), 0)')} AS "totalProfit",
+    ${plain('coalesce(sum(result) FILTER (WHERE day = $4), 0)')} AS "dailyProfit",
+    ${plain('coalesce(sum(result) FILTER (WHERE day >= $5), 0)')} AS "weeklyProfit",
+    ${plain('coalesce(sum(result) FILTER (WHERE day >= $6), 0)')} AS "monthlyProfit",
+    coalesce(sum(trade_count), 0)::int AS "tradeCount",
+    ${plain('coalesce(sum(deposits), 0)')} AS "totalDeposits",
+    ${plain('coalesce(sum(withdrawals), 0)')} AS "totalWithdrawals"
+  FROM (${DAY_RESULTS}) AS days`;

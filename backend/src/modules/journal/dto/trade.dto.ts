@@ -1,0 +1,103 @@
+import { PartialType } from '@nestjs/swagger';
+import { Amount, Choice, Clearable, Day, Line, Note, Optional } from '../../../platform/http/index.js';
+import { TRADE_TYPES, type JournalTrade, type TradeType } from '../entities/journal-trade.entity.js';
+import { fieldTexts } from '../journal.messages.js';
+import { exact } from '../journal.rules.js';
+
+const PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/;
+const QUANTITY = /^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/;
+const LEVERAGE = /^([1-9]\d{0,2}|1000)$/;
+const RESULT = /^-?\d{1,30}(\.\d{1,18})?$/;
+const SYMBOL = /^[\p{L}\p{N}]+([\s/_:-]+[\p{L}\p{N}]+)*$/u;
+
+/** A trade to write down. Its result is computed by the service. */
+export class CreateTradeDto {
+  /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. @example "BTC-USDT" */
+  @Line({ max: 29, message: fieldTexts.symbol, also: [SYMBOL, fieldTexts.symbol] })
+  symbol: string;
+  /** Which way it was. */
+  @Choice(TRADE_TYPES, { name: 'TradeType', message: fieldTexts.type })
+  type: TradeType;
+  /** In USDT; number or decimal string. @example "91250.5" */
+  @Amount(PRICE, fieldTexts.entryPrice)
+  entryPrice: string;
+  /** In USDT; number or decimal string. @example "92100" */
+  @Amount(PRICE, fieldTexts.exitPrice)
+  exitPrice: string;
+  /** In coins; number or decimal string. @example "0.05" */
+  @Amount(QUANTITY, fieldTexts.quantity)
+  quantity: string;
+  /** 1 to 1,000; 1 without it. @example 10 */
+  @Optional()
+  @Amount(LEVERAGE, fieldTexts.leverage)
+  leverage?: string;
+  /** Binance without it. @example "Binance" */
+  @Optional()
+  @Line({ max: 40, message: fieldTexts.exchange })
+  exchange?: string;
+  /** Ignored: the service computes it. @example "42.48" */
+  @Optional()
+  @Amount(RESULT, fieldTexts.amount)
+  profitLoss?: string;
+  /** Ignored: the service computes it. @example "0.93" */
+  @Optional()
+  @Amount(RESULT, fieldTexts.amount)
+  profitLossPercent?: string;
+  /** The member's words; blank or null removes it. */
+  @Clearable()
+  @Note({ max: 1000, message: fieldTexts.tradeNote })
+  note?: string | null;
+  /** Day of closing (Asia/Seoul), up to today. */
+  @Day()
+  tradeDate: string;
+}
+
+/** What changes of a trade. */
+export class UpdateTradeDto extends PartialType(CreateTradeDto, { skipNullProperties: false }) {}
+
+/** A trade. */
+export class TradeDto {
+  /** Its id. */
+  id: string;
+  /** Coin and quote. */
+  symbol: string;
+  /** Which way it was. */
+  @Choice(TRADE_TYPES, { name: 'TradeType' })
+  type: TradeType;
+  /** In USDT. */
+  entryPrice: string;
+  /** In USDT. */
+  exitPrice: string;
+  /** In coins. */
+  quantity: string;
+  /** 1 to 1,000. */
+  leverage: number;
+  /** Where it was made. */
+  exchange: string;
+  /** Result in USDT, rounded to 2 decimals. */
+  profitLoss: string;
+  /** Result in percent of the margin, rounded to 2 decimals. */
+  profitLossPercent: string;
+  /** The member's words. */
+  note: string | null;
+  /** Day of closing (Asia/Seoul). */
+  tradeDate: string;
+
+  static from(trade: JournalTrade): TradeDto {
+    const { id, symbol, type, leverage, exchange, note, day } = trade;
+    return {
+      id,
+      symbol,
+      type,
+      entryPrice: exact(trade.entryPrice),
+      exitPrice: exact(trade.exitPrice),
+      quantity: exact(trade.quantity),
+      leverage,
+      exchange,
+      profitLoss: exact(trade.profitLoss),
+      profitLossPercent: exact(trade.profitLossPercent),
+      note,
+      tradeDate: day,
+    };
+  }
+}

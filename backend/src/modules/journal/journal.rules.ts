@@ -1,0 +1,74 @@
+import { Decimal } from 'decimal.js';
+
+/** Exact for every product of two prices, a quantity and a leverage: at most 30 + 33 + 4 digits. */
+const Exact = Decimal.clone({ precision: 120, toExpNeg: -120, toExpPos: 120, rounding: Decimal.ROUND_HALF_UP });
+
+/** Decimals of a typed trade's result, as specified. */
+const RESULT_DECIMALS = 2;
+/** Decimals of a return in percent. */
+const RETURN_DECIMALS = 8;
+/** Results from here on are typing errors. */
+const RESULT_BELOW = '1e15';
+
+/** What the result of a trade follows from. Prices in USDT, quantity in coins. */
+export interface TradeTerms {
+  readonly type: 'long' | 'short';
+  readonly entryPrice: string;
+  readonly exitPrice: string;
+  readonly quantity: string;
+  readonly leverage: number;
+}
+
+/** Result of a trade in USDT and in percent of its margin. */
+export interface TradeResult {
+  readonly profitLoss: string;
+  readonly profitLossPercent: string;
+}
+
+/**
+ * Result of a typed trade: price change × quantity × leverage, and price change over entry × 100 × leverage, reversed for a
+ * short; both rounded to 2 decimals, halves away from zero. Null if either is too large to be meant.
+ */
+export function tradeResult({ type, entryPrice, exitPrice, quantity, leverage }: TradeTerms): TradeResult | null {
+  const rise = new Exact(exitPrice).minus(entryPrice);
+  const gain = (type === 'long' ? rise : rise.neg()).times(leverage);
+  const results = [gain.times(quantity), gain.times(100).div(entryPrice)];
+  if (results.some((result) => result.abs().gte(RESULT_BELOW))) return null;
+  const [profitLoss = '', profitLossPercent = ''] = results.map((result) =>
+    exact(result.toDecimalPlaces(RESULT_DECIMALS)),
+  );
+  return { profitLoss, profitLossPercent };
+}
+
+/** Profit in percent of the capital, rounded to 8 decimals; null if there is no capital to relate it to. */
+export function returnOn(profit: string, capital: string): string | null {
+  if (new Exact(capital).lte(0)) return null;
+  return exact(new Exact(profit).times(100).div(capital).toDecimalPlaces(RETURN_DECIMALS));
+}
+
+/** `a − b`, exactly. */
+export function difference(a: string, b: string): string {
+  return exact(new Exact(a).minus(b));
+}
+
+/** The same amount without needless zeros, never `-0` and never with an exponent. */
+export function exact(amount: string | Decimal): string {
+  return new Exact(amount).toFixed();
+}
+
+/** Quote currencies that are split off when nothing separates them from the coin. */
+const JOINED = /^([\p{L}\p{N}]+)(USDT|USDC|KRW)$/u;
+
+/** One spelling of a symbol: `btc/usdt`, `BTC_USDT` and `BTCUSDT` are `BTC-USDT`. */
+export function normalSymbol(typed: string): string {
+  const symbol = typed
+    .toUpperCase()
+    .replace(/[\s/_:-]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return symbol.replace(JOINED, '$1-$2');
+}
+
+/** `a × b`, exactly. */
+export function product(a: string, b: string): string {
+  return exact(new Exact(a).times(b));
+}

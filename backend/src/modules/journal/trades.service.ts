@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { Clock, seoulDay } from '../../platform/clock/index.js';
+import { CsvDownloads } from '../../platform/csv/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import type { Actor, Page } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Members } from '../auth/index.js';
+import type { JournalPageQuery, JournalPeriodQuery } from './dto/period.dto.js';
+import { TradeDto, type CreateTradeDto, type UpdateTradeDto } from './dto/trade.dto.js';
+import { JournalDay } from './entities/journal-day.entity.js';
+import { JournalTrade } from './entities/journal-trade.entity.js';
+import { JournalDays } from './journal-days.service.js';
+import { JournalErrors } from './journal.errors.js';
+import { columnTitles } from './journal.messages.js';
+import { exact, normalSymbol, product, tradeResult, type TradeTerms } from './journal.rules.js';
+import { JournalSettings } from './journal.settings.js';
+import { pageByDay, rowsByDay } from './rows-by-day.js';
+
+const DEFAULT_EXCHANGE = 'Binance';
+
+/** Trades of members' journals. */
+@Injectable()
+export class Trades {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly members: Members,
+    private readonly days: JournalDays,
+    private readonly settings: Settings,
+    private readonly idempotency: Idempotency,
+    private readonly downloads: CsvDownloads,
+  ) {}
+
+  /** One page, newest day first. */
+  async list(userId: string, query: JournalPageQuery): Promise<Page<TradeDto>> {
+    const page = await pageByDay(this.dataSource.manager, JournalTrade, userId, query);
+    return { ...page, items: page.items.map((trade) => TradeDto.from(trade)) };
+  }
+
+  /** Throws `journal.dayInFuture`, `journal.dayTooEarly`, `journal.resultTooLarge`, `journal.tooManyTrades`. */
+  async add(actor: Actor, input: CreateTradeDto): Promise<TradeDto> {
+    const open = await this.days.open(input.tradeDate, 'tradeDate');
+    const most = await this.settings.get(JournalSettings.mostTrades, this.clock.now());
+    return this.idempotency.run(actor, 'add-trade', input, async (tx) => {
+      await this.members.lockOpenMember(tx, actor.id, 'for_no_key_update');
+      if ((await tx.countBy(JournalTrade, { userId: actor.id })) >= most) throw JournalErrors.tooManyTrades({ most });
+      await this.days.begin(tx, actor.id, open);
+      const trade = tx.create(JournalTrade, {
+        userId: actor.id,
+        day: input.tradeDate,
+        ...withResult({ ...input, leverage: Number(input.leverage ?? 1) }),
+        symbol: normalSymbol(input.symbol),
+        exchange: input.exchange ?? DEFAULT_EXCHANGE,
+        note: input.note ?? null,
+        createdAt: this.clock.now(),
+      });
+      return TradeDto.from(await tx.save(trade));
+    });
+  }
+
+  /** Throws `journal.tradeNotFound`, and what `add` does. */
+  async update(actor: Actor, id: string, input: UpdateTradeDto): Promise<TradeDto> {
+    const open = input.tradeDate === undefined ? null : await this.days.open(input.tradeDate, 'tradeDate');
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, actor.id);
+      const own = { userId: actor.id, id };
+      const trade = await tx.findOne(JournalTrade, { where: own, lock: { mode: 'pessimistic_write' } });
+      if (!trade) throw JournalErrors.tradeNotFound();
+      if (open) await this.days.begin(tx, actor.id, open);
+      const changed: JournalTrade = Object.assign(trade, {
+        ...withResult({
+          type: input.type ?? trade.type,
+          entryPrice: input.entryPrice ?? trade.entryPrice,
+          exitPrice: input.exitPrice ?? trade.exitPrice,
+          quantity: input.quantity ?? trade.quantity,
+          leverage: input.leverage === undefined ? trade.leverage : Number(input.leverage),
+        }),
+        day: input.tradeDate ?? trade.day,
+        symbol: input.symbol === undefined ? trade.symbol : normalSymbol(input.symbol),
+        exchange: input.exchange ?? trade.exchange,
+        note: input.note === undefined ? trade.note : input.note,
+      });
+      return TradeDto.from(await tx.save(changed));
+    });
+  }
+
+  /** Throws `journal.tradeNotFound`. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(JournalTrade, { userId: actor.id, id });
+    if (affected === 0) throw JournalErrors.tradeNotFound();
+  }
+
+  /** Sends the trades as a file, oldest first. Throws `platform.busy`. */
+  async sendCsv(userId: string, period: JournalPeriodQuery, language: Language, response: Response): Promise<void> {
+    const titles = columnTitles[language];
+    const columns = [
+      ...(['day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'] as const),
+      ...(['profitLoss', 'profitLossPercent', 'krwRate', 'krwOfDay', 'note'] as const),
+    ];
+    const em = this.dataSource.manager;
+    const days = await em.find(JournalDay, { select: { day: true, krwRate: true }, where: { userId } });
+    const rates = new Map(days.map(({ day, krwRate }) => [day, krwRate]));
+    const file = {
+      name: `lance-journal-trades-${seoulDay(this.clock.now())}.csv`,
+      titles: columns.map((column) => (column === 'profitLoss' ? titles.result : titles[column])),
+      rows: rowsByDay(em, JournalTrade, userId, period),
+      cellsOf: (trade: JournalTrade) => {
+        const krwRate = rates.get(trade.day);
+        const cells = {
+          ...TradeDto.from(trade),
+          day: trade.day,
+          type: titles[trade.type],
+          krwRate: krwRate === undefined ? null : exact(krwRate),
+          krwOfDay: krwRate === undefined ? null : product(trade.profitLoss, krwRate),
+        };
+        return columns.map((column) => cells[column]);
+      },
+    };
+    await this.downloads.send(userId, file, response);
+  }
+}
+
+/** The terms of a trade with what follows from them. Throws `journal.resultTooLarge`. */
+function withResult({ type, entryPrice, exitPrice, quantity, leverage }: TradeTerms) {
+  const terms = { type, entryPrice, exitPrice, quantity, leverage };
+  const result = tradeResult(terms);
+  if (!result) throw JournalErrors.resultTooLarge();
+  return { ...terms, ...result };
+}
