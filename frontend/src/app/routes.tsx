@@ -11,7 +11,6 @@ import { paths } from '@/shared/paths';
 /** Pages that open later. */
 const later: RouteObject[] = [
   { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
-  { path: paths.tradingJournal, element: <OpensLaterPage name={(t) => t('nav.journal')} /> },
 ];
 
 const member = () => import('@/app/layouts/member-layout');
@@ -78,6 +77,11 @@ export const createRoutes = (): RouteObject[] => [
                         paths.indicatorPurchase,
                         () => import('@/features/indicators/pages/indicator-purchase-page'),
                         'IndicatorPurchasePage',
+                      ),
+                      screen(
+                        paths.tradingJournal,
+                        () => import('@/features/journal/pages/trading-journal-page'),
+                        'TradingJournalPage',
                       ),
                     ],
                   },

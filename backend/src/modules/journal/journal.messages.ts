@@ -1,8 +1,8 @@
 /** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {
-  days: { ko: '매매일지의 날짜별 금액과 메모', en: 'Balances and notes of your journal, by day' },
-  trades: { ko: '매매일지의 매매 기록', en: 'The trades in your journal' },
-  cashFlows: { ko: '매매일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
+  days: { ko: '매매 일지의 날짜별 금액과 메모', en: 'Balances and notes of your journal, by day' },
+  trades: { ko: '매매 일지의 매매 기록', en: 'The trades in your journal' },
+  cashFlows: { ko: '매매 일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
 };
 
 /** Titles of the columns of the files. */

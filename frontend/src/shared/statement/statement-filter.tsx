@@ -94,7 +94,8 @@ function DayInput({ day, onChange, ...limits }: DayInputProps) {
   );
 }
 
-function CsvDownload({ path }: { path: string }) {
+/** The button that downloads a file of this address, with what it has received so far. */
+export function CsvDownload({ path, label }: { path: string; label?: string }) {
   const { t } = statementTexts.use();
   const dispatch = useDispatch();
   const [received, setReceived] = useState<number>();
@@ -116,7 +117,7 @@ function CsvDownload({ path }: { path: string }) {
   return (
     <div className={styles['csv']}>
       <Button icon={<Download size={16} aria-hidden />} busy={received !== undefined} onClick={() => void download()}>
-        {t('csv')}
+        {label ?? t('csv')}
       </Button>
       <p className={styles['progress']} role="status">
         {received === undefined

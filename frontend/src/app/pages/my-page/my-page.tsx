@@ -30,6 +30,10 @@ const ChartCouponsSection = lazy(async () => ({
 
 const Shop = lazy(async () => ({ default: (await import('@/features/store/components/shop')).Shop }));
 
+const JournalTab = lazy(async () => ({
+  default: (await import('@/features/journal/components/journal-tab')).JournalTab,
+}));
+
 const SecurityTab = lazy(async () => ({
   default: (await import('@/features/auth/security/security-tab')).SecurityTab,
 }));
@@ -90,9 +94,9 @@ export function MyPage() {
           </Suspense>
         )}
         {tab === 'trading-journal' && (
-          <EmptyState title={t('journalTitle')} action={<Button onClick={() => open('overview')}>{t('back')}</Button>}>
-            {t('journalText')}
-          </EmptyState>
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <JournalTab />
+          </Suspense>
         )}
         {tab === 'security' && (
           <Suspense fallback={<SkeletonRows rows={8} />}>

@@ -11,7 +11,4 @@ export const en = {
   noRebateTitle: 'Your rebates will be shown here',
   noRebateText:
     'Register the UID of an exchange account that you opened by our link. The first report comes on the next day.',
-  journalTitle: 'The trading journal is not open yet',
-  journalText: 'A summary of the trades that you keep will stand here.',
-  back: 'Back to the overview',
 } as const;

@@ -13,7 +13,4 @@ export const ko: Texts<typeof en> = {
   registerUid: 'UID 등록하기',
   noRebateTitle: '리베이트가 여기에 표시됩니다',
   noRebateText: 'Lance 링크로 가입한 거래소 계정의 UID를 등록해 주세요. 첫 리포트는 다음 날 반영됩니다.',
-  journalTitle: '매매 일지는 준비 중입니다',
-  journalText: '기록한 매매의 요약이 여기에 표시됩니다.',
-  back: '개요로 돌아가기',
 };

@@ -1,0 +1,155 @@
+import { type ReactNode, useState } from 'react';
+import { addDays } from '@/features/journal/journal.rules';
+import { beneath, CURRENCIES, type Currency, Money, useRate } from '@/features/journal/components/money';
+import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
+import { journalTexts } from '@/features/journal/texts';
+import { useGetPerformanceQuery } from '@/shared/api/generated/member';
+import type { LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
+import { formatDay, formatNumber, seoulDay } from '@/shared/format';
+import { keep, readKept } from '@/shared/kept';
+import { Section } from '@/shared/ui/card';
+import { Amount, NoFigure } from '@/shared/ui/figure';
+import { MarkTag, SourceMark } from '@/shared/ui/marks';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/journal/components/journal-stats.module.css';
+
+const CURRENCY_KEY = 'journalCurrency';
+
+/** Profits, returns and capital of the whole journal, in the currency that the member chose last. */
+export function JournalStats() {
+  const { t } = journalTexts.use();
+  const query = useGetPerformanceQuery();
+  const { rate, told } = useRate();
+  const [currency, setCurrency] = useState<Currency>(() => (readKept(CURRENCY_KEY) === 'KRW' ? 'KRW' : 'USDT'));
+  const choose = (next: Currency): void => {
+    keep(CURRENCY_KEY, next);
+    setCurrency(next);
+  };
+  return (
+    <Section
+      title={t('stats.title')}
+      className={styles['stats'] ?? ''}
+      action={
+        <Segmented
+          value={currency}
+          onChange={choose}
+          label={t('stats.unit')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      }
+    >
+      {currency === 'KRW' && rate !== undefined && <RateLine rate={rate} told={told} />}
+      <Loaded query={query} skeleton={<StatsSkeleton />}>
+        {(performance) => <Figures performance={performance} currency={currency} rate={rate} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function RateLine({ rate, told }: { rate: number; told: LatestRateDto | undefined }) {
+  const { t } = journalTexts.use();
+  return (
+    <p className={styles['rate']}>
+      <span className="figures">{t('stats.rate', { rate: formatNumber(rate, { digits: 2, trim: true }) })}</span>
+      {told !== undefined && told.fetchedAt !== null ? (
+        <>
+          <SourceMark source={told.source} fetchedAt={told.fetchedAt} simulated={told.simulated} />
+          {told.stale && <MarkTag mark="stale" />}
+        </>
+      ) : (
+        <span>{t('stats.defaultRate')}</span>
+      )}
+    </p>
+  );
+}
+
+function StatsSkeleton() {
+  return (
+    <>
+      <Skeleton width="9em" />
+      <Skeleton width="240px" height="48px" />
+      <SkeletonRows rows={3} height="56px" />
+    </>
+  );
+}
+
+interface FiguresProps {
+  performance: PerformanceDto;
+  currency: Currency;
+  rate: number | undefined;
+}
+
+function Figures({ performance, ...money }: FiguresProps) {
+  const { t, language } = journalTexts.use();
+  const today = seoulDay(useNow());
+  const { totalProfit, totalReturn, dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
+  const gain = { signed: true, tone: 'change' } as const;
+  const profitSince = (label: string, value: string, days: number): ReactNode => {
+    const from = addDays(today, 1 - days);
+    const title = t('receipt.since', { from: formatDay(from, language) });
+    return (
+      <Stat label={label} note={beneath(value, money.currency)}>
+        <Money
+          {...gain}
+          {...money}
+          value={value}
+          receiptTitle={title}
+          receiptBody={() => <ProfitReceipt title={title} from={from} />}
+        />
+      </Stat>
+    );
+  };
+  const capital = (label: string, value: string): ReactNode => (
+    <Stat label={label} note={beneath(value, money.currency)}>
+      <Money {...money} value={value} />
+    </Stat>
+  );
+  const percent = totalReturn === null ? undefined : `${formatNumber(totalReturn, { digits: 2, sign: 'always' })}%`;
+  const total = [
+    beneath(totalProfit, money.currency),
+    percent === undefined ? t('stats.noReturn') : t('stats.return', { percent }),
+  ];
+  return (
+    <>
+      <dl>
+        <Stat hero label={t('stats.total')} note={total.filter((part) => part !== undefined).join(' · ')}>
+          <Money
+            {...gain}
+            {...money}
+            value={totalProfit}
+            size="hero"
+            receiptTitle={t('receipt.total')}
+            receiptBody={() => <ProfitReceipt title={t('receipt.total')} />}
+          />
+        </Stat>
+      </dl>
+      <Stats>
+        {profitSince(t('stats.daily'), dailyProfit, 1)}
+        {profitSince(t('stats.weekly'), weeklyProfit, 7)}
+        {profitSince(t('stats.monthly'), monthlyProfit, 30)}
+        <Stat label={t('stats.trades')}>
+          <span className="figures">{t('stats.times', { count: formatNumber(tradeCount) })}</span>
+        </Stat>
+        <Stat label={t('stats.weeklyReturn')}>
+          <Percent value={performance.weeklyReturn} />
+        </Stat>
+        <Stat label={t('stats.monthlyReturn')}>
+          <Percent value={performance.monthlyReturn} />
+        </Stat>
+        {capital(t('stats.capital'), performance.netCapital)}
+        {capital(t('stats.deposits'), performance.totalDeposits)}
+        {capital(t('stats.withdrawals'), performance.totalWithdrawals)}
+      </Stats>
+    </>
+  );
+}
+
+function Percent({ value }: { value: string | null }) {
+  const { t } = journalTexts.use();
+  if (value === null) return <NoFigure label={t('stats.noReturn')} />;
+  return <Amount value={value} unit="%" digits={2} signed tone="change" />;
+}

@@ -1,0 +1,18 @@
+import { JournalStats } from '@/features/journal/components/journal-stats';
+import { journalTexts } from '@/features/journal/texts';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import styles from '@/features/journal/components/journal-tab.module.css';
+
+/** The journal at a glance, within the member's own page. */
+export function JournalTab() {
+  const { t } = journalTexts.use();
+  return (
+    <div className={styles['tab']}>
+      <JournalStats />
+      <ButtonLink variant="primary" to={paths.tradingJournal}>
+        {t('open')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,299 @@
+import { ChevronLeft, ChevronRight, StickyNote } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addDays, addMonths, FIRST_MONTH, isZero, lastDayOf, weeksOf } from '@/features/journal/journal.rules';
+import { journalTexts } from '@/features/journal/texts';
+import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
+import type { JournalDayDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
+import { formatDay, formatNumber, formatSigned } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Amount, NoFigure } from '@/shared/ui/figure';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState } from '@/shared/ui/state';
+import styles from '@/features/journal/components/month-calendar.module.css';
+
+const DIGITS = 2;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+export interface MonthCalendarProps {
+  /** `YYYY-MM`. */
+  month: string;
+  /** Today in Seoul. */
+  today: string;
+  onMonthChange: (month: string) => void;
+  onOpen: (day: string) => void;
+}
+
+/**
+ * A month of days, Sunday first; each opens its dialog. On a phone the cells tell which days went up or down, and a list below
+ * has their figures.
+ */
+export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCalendarProps) {
+  const { t } = journalTexts.use();
+  const query = useListJournalDaysInfiniteQuery({ from: `${month}-01`, to: lastDayOf(month) });
+  const [year = '', number = ''] = month.split('-');
+  return (
+    <Section
+      title={t('calendar.month', { year, month: Number(number) })}
+      lead={<span className={styles['hint']}>{t('calendar.hint')}</span>}
+      action={
+        <>
+          <IconButton
+            label={t('calendar.previous')}
+            disabled={month <= FIRST_MONTH}
+            onClick={() => onMonthChange(addMonths(month, -1))}
+          >
+            <ChevronLeft size={20} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('calendar.next')}
+            disabled={month >= today.slice(0, 7)}
+            onClick={() => onMonthChange(addMonths(month, 1))}
+          >
+            <ChevronRight size={20} aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <Grid {...{ month, today, onMonthChange, onOpen }} days={itemsOf(query.currentData)} />
+      <LoadedList
+        query={{ ...query, data: query.currentData }}
+        more={undefined}
+        skeleton={
+          <div className={styles['list']}>
+            <SkeletonRows rows={4} height="56px" />
+          </div>
+        }
+        empty={
+          <EmptyState
+            title={t('calendar.empty')}
+            action={<Button onClick={() => onOpen(today)}>{t('calendar.writeToday')}</Button>}
+          >
+            {t('calendar.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(days) => <DayList days={days} onOpen={onOpen} />}
+      </LoadedList>
+    </Section>
+  );
+}
+
+interface GridProps extends MonthCalendarProps {
+  /** Undefined until they are loaded; the grid stays, so that the keyboard can go on. */
+  days: readonly JournalDayDto[] | undefined;
+}
+
+function Grid({ month, today, days, onMonthChange, onOpen }: GridProps) {
+  const { t } = journalTexts.use();
+  const [chosen, setChosen] = useState<string>();
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  const known = new Map(days?.map((day) => [day.day, day]));
+  const usual = today.startsWith(month) ? today : `${month}-01`;
+  const active = chosen?.startsWith(month) ? chosen : usual;
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active]);
+  const move = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+    const { key } = event;
+    const step = steps[key];
+    const firstDay = `${month}-01`;
+    const target =
+      step !== undefined
+        ? addDays(active, step)
+        : {
+            Home: firstDay,
+            End: lastDayOf(month),
+            PageUp: addDays(firstDay, -1),
+            PageDown: addDays(lastDayOf(month), 1),
+          }[key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = target > today ? today : target;
+    if (next === active || next < `${FIRST_MONTH}-01`) return;
+    isMoving.current = true;
+    setChosen(next);
+    if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
+  };
+  return (
+    <table ref={grid} className={styles['grid']} aria-label={t('calendar.title')} aria-busy={!days} onKeyDown={move}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {t(`calendar.weekdays.${weekday}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, index) => (
+          <tr key={index}>
+            {week.map((day, place) => (
+              <td key={day ?? place}>
+                {day !== null && (
+                  <Cell
+                    day={day}
+                    known={known.get(day)}
+                    isLoaded={days !== undefined}
+                    isToday={day === today}
+                    isAhead={day > today}
+                    isActive={day === active}
+                    onOpen={() => {
+                      setChosen(day);
+                      onOpen(day);
+                    }}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  day: string;
+  known: JournalDayDto | undefined;
+  isLoaded: boolean;
+  isToday: boolean;
+  isAhead: boolean;
+  isActive: boolean;
+  onOpen: () => void;
+}
+
+function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
+  const { language } = journalTexts.use();
+  const words = useDayWords();
+  const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
+  if (isAhead) return <span className={cx('figures', styles['cell'], styles['ahead'])}>{number}</span>;
+  return (
+    <button
+      type="button"
+      className={cx('figures', styles['cell'])}
+      data-day={day}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={isLoaded ? words(day, known) : formatDay(day, language)}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={onOpen}
+    >
+      <span className={styles['top']}>
+        {number}
+        {known?.hasNote && <StickyNote size={14} aria-hidden />}
+      </span>
+      {known && <CellFigures day={known} />}
+    </button>
+  );
+}
+
+function CellFigures({ day }: { day: JournalDayDto }) {
+  const { t } = journalTexts.use();
+  const { startBalance, endBalance, result, unexplained } = day;
+  return (
+    <>
+      {result !== null && <span className={cx(styles['mark'], styles[directionOf(result)])} aria-hidden />}
+      <span className={styles['details']}>
+        {startBalance !== null && endBalance !== null && (
+          <span className={styles['balances']}>
+            <span>{formatNumber(startBalance, { digits: DIGITS })}</span>
+            <span>→ {formatNumber(endBalance, { digits: DIGITS })}</span>
+          </span>
+        )}
+        {result !== null && <Amount value={result} digits={DIGITS} signed tone="change" />}
+        {unexplained !== null && !isZero(unexplained) && (
+          <span className={styles['unexplained']}>
+            {t('calendar.unexplained', { amount: formatSigned(unexplained, { digits: DIGITS }) })}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function directionOf(result: string): 'up' | 'down' | 'even' {
+  if (isZero(result)) return 'even';
+  return result.startsWith('-') ? 'down' : 'up';
+}
+
+/** A day in words, for those who do not see the cell. */
+function useDayWords(): (day: string, known: JournalDayDto | undefined) => string {
+  const { t, language } = journalTexts.use();
+  const signed = (value: string): string => formatSigned(value, { digits: DIGITS });
+  return (day, known) => {
+    const { result = null, unexplained = null, cashFlow = '0', hasNote = false } = known ?? {};
+    const told = [
+      result === null ? undefined : t('calendar.result', { amount: signed(result) }),
+      unexplained === null || isZero(unexplained)
+        ? undefined
+        : t('calendar.unexplainedUsdt', { amount: signed(unexplained) }),
+      isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: signed(cashFlow) }),
+      hasNote ? t('calendar.note') : undefined,
+    ].filter((part) => part !== undefined);
+    return [formatDay(day, language), ...(told.length === 0 ? [t('calendar.nothing')] : told)].join(', ');
+  };
+}
+
+interface DayListProps {
+  days: readonly JournalDayDto[];
+  onOpen: (day: string) => void;
+}
+
+/** The same days as rows, for narrow screens. */
+function DayList({ days, onOpen }: DayListProps) {
+  const { t, language } = journalTexts.use();
+  return (
+    <div className={styles['list']}>
+      <Entries label={t('calendar.days')}>
+        {days.map((day) => (
+          <Entry
+            key={day.day}
+            title={
+              <button type="button" className={styles['open']} onClick={() => onOpen(day.day)}>
+                {formatDay(day.day, language)}
+              </button>
+            }
+            note={<DayFacts day={day} />}
+            value={
+              day.result === null ? (
+                <NoFigure label={t('calendar.nothing')} />
+              ) : (
+                <Amount value={day.result} unit={t('usdt')} digits={DIGITS} signed tone="change" />
+              )
+            }
+            valueNote={
+              day.unexplained === null || isZero(day.unexplained)
+                ? undefined
+                : t('calendar.unexplained', { amount: formatSigned(day.unexplained, { digits: DIGITS }) })
+            }
+          />
+        ))}
+      </Entries>
+    </div>
+  );
+}
+
+function DayFacts({ day }: { day: JournalDayDto }) {
+  const { t } = journalTexts.use();
+  const { startBalance, endBalance, tradeCount, cashFlow, hasNote } = day;
+  const amount = (value: string): string => formatNumber(value, { digits: DIGITS });
+  return [
+    startBalance === null || endBalance === null
+      ? undefined
+      : t('calendar.balances', { start: amount(startBalance), end: amount(endBalance) }),
+    tradeCount === 0 ? undefined : t('calendar.trades', { count: tradeCount }),
+    isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: formatSigned(cashFlow, { digits: DIGITS }) }),
+    hasNote ? t('calendar.note') : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}

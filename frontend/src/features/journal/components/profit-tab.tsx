@@ -1,0 +1,146 @@
+import type { DayPartProps } from '@/features/journal/components/day-dialog';
+import { useDayReceipt } from '@/features/journal/components/profit-receipts';
+import { useUndoable } from '@/features/journal/components/use-undoable';
+import { isZero, plainNumber } from '@/features/journal/journal.rules';
+import { journalTexts } from '@/features/journal/texts';
+import {
+  useDeleteDailyEntryMutation,
+  useListJournalDaysInfiniteQuery,
+  useListTradesInfiniteQuery,
+  useSaveDailyEntryMutation,
+} from '@/shared/api/generated/member';
+import type { DailyEntryDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
+import { useAllItems } from '@/shared/api/use-all-items';
+import { parseDecimal, subtractDecimals } from '@/shared/decimal';
+import { formatSigned } from '@/shared/format';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
+import { Button } from '@/shared/ui/button';
+import { Field, Input } from '@/shared/ui/field';
+import { Amount, Figure } from '@/shared/ui/figure';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/journal/components/day-dialog.module.css';
+
+const DIGITS = 2;
+
+/** Balances of the day, their difference while one types, and what the day has brought. */
+export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto | undefined }) {
+  const { t } = journalTexts.use();
+  const [save] = useSaveDailyEntryMutation();
+  const saved = (): unknown => toast({ title: t('profit.saved'), description: t('profit.savedText') });
+  const check = (values: { start: string; end: string }) => {
+    const [start, end] = [values.start, values.end].map((typed) =>
+      parseDecimal(typed) === undefined ? t('profit.invalid') : undefined,
+    );
+    return { start, end };
+  };
+  const form = useForm({
+    values: { start: entry?.startBalanceUSDT ?? '', end: entry?.endBalanceUSDT ?? '' },
+    check,
+    read: ({ start, end }) => ({ date: day, startBalance: plainNumber(start), endBalance: plainNumber(end) }),
+    send: (saveDailyEntryDto) => save({ saveDailyEntryDto }).unwrap(),
+    done: saved,
+    about: (path) => ({ startBalance: 'start' as const, endBalance: 'end' as const })[path],
+    failed: t('profit.failed'),
+    fallback: t('profit.fallback'),
+  });
+  const { start, end } = form.values;
+  const isKnown = parseDecimal(start) !== undefined && parseDecimal(end) !== undefined;
+  const submit: typeof form.submit = (event) => {
+    const wrong = check(form.values);
+    if (wrong.start ?? wrong.end)
+      toast({ variant: 'destructive', title: t('profit.invalidTitle'), description: t('profit.invalid') });
+    form.submit(event);
+  };
+  return (
+    <>
+      <Form form={{ ...form, submit }} className={styles['form']} aria-label={t('dialog.profit')}>
+        <div className={styles['pair']}>
+          <Field label={t('profit.start')} {...form.field('start')}>
+            <Input type="number" step="0.01" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
+          </Field>
+          <Field label={t('profit.end')} {...form.field('end')}>
+            <Input type="number" step="0.01" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
+          </Field>
+        </div>
+        <p className={styles['line']} aria-live="polite">
+          <span>{t('profit.difference')}</span>
+          {isKnown && (
+            <Amount
+              value={subtractDecimals(end, start)}
+              unit={t('usdt')}
+              digits={DIGITS}
+              signed
+              tone="change"
+              size="m"
+            />
+          )}
+        </p>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('profit.save')}
+        </Button>
+      </Form>
+      <DayResult day={day} />
+      {entry !== undefined && <RemoveEntry entry={entry} />}
+    </>
+  );
+}
+
+/** The result of the day as it is in the books, with its rows. */
+function DayResult({ day }: DayPartProps) {
+  const { t } = journalTexts.use();
+  const receipt = useDayReceipt();
+  const [known] = itemsOf(useListJournalDaysInfiniteQuery({ from: day, to: day }).data) ?? [];
+  const { data: trades } = useAllItems(useListTradesInfiniteQuery({ from: day, to: day }));
+  if (!known || known.result === null) return null;
+  const { result, unexplained, cashFlow } = known;
+  const signed = (amount: string): string => formatSigned(amount, { digits: DIGITS });
+  return (
+    <dl className={styles['result']}>
+      <div className={styles['line']}>
+        <dt>
+          {known.tradeCount === 0 && !isZero(cashFlow)
+            ? t('profit.withoutCash', { amount: signed(cashFlow) })
+            : t('receipt.result')}
+        </dt>
+        <dd>
+          <Figure
+            value={result}
+            unit={t('usdt')}
+            digits={DIGITS}
+            signed
+            tone="change"
+            receipt={trades && receipt(known, trades)}
+          />
+        </dd>
+      </div>
+      {unexplained !== null && (
+        <p className={isZero(unexplained) ? styles['agrees'] : styles['unexplained']}>
+          {isZero(unexplained) ? t('receipt.agrees') : t('receipt.unexplained', { amount: signed(unexplained) })}
+        </p>
+      )}
+    </dl>
+  );
+}
+
+function RemoveEntry({ entry }: { entry: DailyEntryDto }) {
+  const { t } = journalTexts.use();
+  const undoable = useUndoable();
+  const [remove, { isLoading }] = useDeleteDailyEntryMutation();
+  const [save] = useSaveDailyEntryMutation();
+  const { summaryDate: date, startBalanceUSDT: startBalance, endBalanceUSDT: endBalance, note } = entry;
+  const balances = startBalance === null || endBalance === null ? {} : { startBalance, endBalance };
+  const act = (): Promise<void> =>
+    undoable({
+      remove: () => remove({ date }).unwrap(),
+      again: () => save({ saveDailyEntryDto: { date, ...balances, ...(note === null ? {} : { note }) } }).unwrap(),
+      removed: t('profit.removed'),
+      againFailed: t('profit.failed'),
+    });
+  return (
+    <Button variant="quiet" size="s" busy={isLoading} onClick={() => void act()}>
+      {t('profit.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DayPartProps } from '@/features/journal/components/day-dialog';
+import { TradeForm } from '@/features/journal/components/trade-form';
+import { useUndoable } from '@/features/journal/components/use-undoable';
+import { journalTexts } from '@/features/journal/texts';
+import {
+  useCreateTradeMutation,
+  useDeleteTradeMutation,
+  useListTradesInfiniteQuery,
+} from '@/shared/api/generated/member';
+import type { TradeDto } from '@/shared/api/generated/schemas';
+import { formatNumber } from '@/shared/format';
+import { IconButton } from '@/shared/ui/button';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Amount } from '@/shared/ui/figure';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState } from '@/shared/ui/state';
+import styles from '@/features/journal/components/day-dialog.module.css';
+
+/** Trades of the day. */
+export function TradesTab({ day }: DayPartProps) {
+  const { t } = journalTexts.use();
+  const query = useListTradesInfiniteQuery({ from: day, to: day });
+  const [edited, setEdited] = useState<TradeDto>();
+  return (
+    <>
+      <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      <LoadedList
+        query={query}
+        more={t('trade.more')}
+        skeleton={<SkeletonRows rows={2} height="56px" />}
+        empty={<EmptyState title={t('trade.empty')}>{t('trade.emptyText')}</EmptyState>}
+      >
+        {(trades) => (
+          <Entries label={t('trade.list')}>
+            {trades.map((trade) => (
+              <TradeRow key={trade.id} trade={trade} onEdit={() => setEdited(trade)} />
+            ))}
+          </Entries>
+        )}
+      </LoadedList>
+    </>
+  );
+}
+
+function TradeRow({ trade, onEdit }: { trade: TradeDto; onEdit: () => void }) {
+  const { t } = journalTexts.use();
+  const undoable = useUndoable();
+  const [remove, { isLoading }] = useDeleteTradeMutation();
+  const [create] = useCreateTradeMutation();
+  const { id, symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate } = trade;
+  const name = `${symbol} ${t(`trade.${type}`)}`;
+  const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate };
+  const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
+  const act = (): Promise<void> =>
+    undoable({
+      remove: () => remove({ id }).unwrap(),
+      again: () => create({ createTradeDto: written }).unwrap(),
+      removed: t('trade.removed'),
+      againFailed: t('trade.addFailed'),
+    });
+  const terms = t('trade.terms', {
+    entry: exact(entryPrice),
+    exit: exact(exitPrice),
+    quantity: exact(quantity),
+    leverage,
+    exchange,
+  });
+  return (
+    <Entry
+      title={name}
+      note={note === null ? terms : `${terms}, ${note}`}
+      value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
+      valueNote={`${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`}
+      action={
+        <div className={styles['rowActions']}>
+          <IconButton label={t('edit', { name })} onClick={onEdit}>
+            <Pencil size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={t('remove', { name })} disabled={isLoading} onClick={() => void act()}>
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </div>
+      }
+    />
+  );
+}

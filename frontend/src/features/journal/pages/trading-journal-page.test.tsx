@@ -1,0 +1,410 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { cashFlow, dailyEntry, journalDay, journalServer, trade } from '@test/journal-fixtures';
+import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+
+async function open(path = '/trading-journal?month=2026-11'): Promise<RenderedApp> {
+  rememberUser();
+  return renderApp(path);
+}
+
+const calendar = async (): Promise<ReturnType<typeof within>> =>
+  within(await screen.findByRole('table', { name: '달력' }));
+
+const dialog = async (name = '2026.11.18 매매 일지'): Promise<ReturnType<typeof within>> =>
+  within(await screen.findByRole('dialog', { name }));
+
+/** The open receipt. */
+async function receipt(text: string): Promise<ReturnType<typeof within>> {
+  await screen.findByText(text);
+  const sheet = screen.getAllByRole('dialog').at(-1);
+  if (!sheet) throw new Error('no receipt is open');
+  return within(sheet);
+}
+
+async function openDay(user: UserEvent, tab?: string): Promise<ReturnType<typeof within>> {
+  await user.click(await (await calendar()).findByRole('button', { name: /^2026\.11\.18/ }));
+  const day = await dialog();
+  if (tab !== undefined) await user.click(day.getByRole('tab', { name: tab }));
+  return day;
+}
+
+async function retype(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+}
+
+describe('the trading journal', () => {
+  it('sends a visitor to log in and back', async () => {
+    journalServer();
+    const { address } = await renderApp('/trading-journal?month=2026-11');
+    await waitFor(() => expect(address()).toBe('/login?next=%2Ftrading-journal%3Fmonth%3D2026-11'));
+  });
+
+  it('shows all figures, in USDT or in won by the latest rate, and keeps the choice', async () => {
+    journalServer();
+    const { user, unmount } = await open();
+    expect(await screen.findByRole('button', { name: /^\+1,234\.56 USDT/ })).toBeTruthy();
+    expect(screen.getByText('총 수익률 +12.35%')).toBeTruthy();
+    for (const [label, figure] of [
+      ['오늘 손익', '+20.00 USDT'],
+      ['7일 손익', '−3.50 USDT'],
+      ['30일 손익', '+400.00 USDT'],
+      ['매매 수', '1,204건'],
+      ['7일 수익률', '−0.04 %'],
+      ['30일 수익률', '+4.00 %'],
+      ['순자본', '10,000.00 USDT'],
+      ['총 입금', '12,000.00 USDT'],
+      ['총 출금', '2,000.00 USDT'],
+    ] as const)
+      expect(screen.getByText(label).parentElement?.textContent).toContain(figure);
+    expect(screen.queryByText(/^1 USDT =/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'KRW' }));
+    expect(screen.getByText('1 USDT = 1,400.5원')).toBeTruthy();
+    expect(screen.getByText('시뮬레이션')).toBeTruthy();
+    expect(screen.getByText('오늘 손익').parentElement?.textContent).toContain('+28,010원');
+    expect(screen.getByText('오늘 손익').parentElement?.textContent).toContain('20.00 USDT');
+    unmount();
+    await open();
+    expect(await screen.findByText('1 USDT = 1,400.5원')).toBeTruthy();
+  });
+
+  it('says why there is no return yet, instead of a zero', async () => {
+    const none = { totalReturn: null, weeklyReturn: null, monthlyReturn: null, netCapital: '0' };
+    const server = journalServer();
+    const { performance } = await import('@test/journal-fixtures');
+    server.on('GET /api/mypage/performance', { body: { ...performance, ...none } });
+    await open();
+    expect((await screen.findAllByText('순자본이 0보다 크면 수익률이 표시됩니다')).length).toBeGreaterThan(1);
+    expect(screen.queryByText(/0\.00 %/)).toBeNull();
+  });
+
+  it('opens the days behind a profit, whose sum it is', async () => {
+    journalServer({ days: [journalDay(), journalDay({ day: '2026-11-17', result: '1224.56', tradeCount: 0 })] });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^\+1,234\.56 USDT/ }));
+    const sheet = await receipt('합계');
+    expect(sheet.getByText('2026.11.17')).toBeTruthy();
+    expect(sheet.getByText('합계').parentElement?.textContent).toContain('+1,234.56 USDT');
+  });
+
+  it('says what failed and tries again', async () => {
+    const server = journalServer().on('GET /api/journal/days', { status: 503, body: { message: '잠시 후 다시.' } });
+    const { user } = await open();
+    expect(await screen.findByText('잠시 후 다시.')).toBeTruthy();
+    server.on('GET /api/journal/days', { body: [journalDay()] });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await (await calendar()).findByRole('button', { name: /^2026\.11\.18, 손익 \+10\.00/ })).toBeTruthy();
+  });
+
+  it('stands in My info, too, with the way here', async () => {
+    journalServer();
+    const { user, address } = await open('/mypage?tab=trading-journal');
+    expect(await screen.findByRole('button', { name: /^\+1,234\.56 USDT/ })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '매매 일지 열기' }));
+    await waitFor(() => expect(address()).toBe('/trading-journal'));
+  });
+});
+
+describe('the calendar', () => {
+  it('begins its weeks on Sunday and tells of each day what is known', async () => {
+    journalServer();
+    await open();
+    const grid = await calendar();
+    expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([...'일월화수목금토']);
+    const day = await grid.findByRole('button', { name: /^2026\.11\.18/ });
+    expect(day.getAttribute('aria-label')).toBe(
+      '2026.11.18, 손익 +10.00 USDT, 설명되지 않는 차이 −3.20 USDT, 순입금 +399.50 USDT, 메모 있음',
+    );
+    expect(day.textContent).toContain('1,000.00→ 1,406.30+10.00차이 −3.20');
+    expect(grid.getByRole('button', { name: '2026.11.17, 기록 없음' }).textContent).toBe('17');
+  });
+
+  it('goes from month to month, which the address holds', async () => {
+    const server = journalServer();
+    const { user, address } = await open();
+    await calendar();
+    await user.click(screen.getByRole('button', { name: '이전 달' }));
+    expect(await screen.findByRole('heading', { name: '2026년 10월' })).toBeTruthy();
+    expect(address()).toBe('/trading-journal?month=2026-10');
+    expect(await screen.findByText('이 달의 기록이 아직 없습니다')).toBeTruthy();
+    const asked = server.callsTo('GET /api/journal/days').at(-1)?.search;
+    expect(asked).toContain('from=2026-10-01');
+    expect(asked).toContain('to=2026-10-31');
+    await user.click(screen.getByRole('button', { name: '다음 달' }));
+    expect(await screen.findByRole('heading', { name: '2026년 11월' })).toBeTruthy();
+  });
+
+  it('is used by arrow keys, also over the end of a month', async () => {
+    journalServer();
+    const { user } = await open('/trading-journal?month=2026-10');
+    const first = await (await calendar()).findByRole('button', { name: /^2026\.10\.01/ });
+    expect(first.tabIndex).toBe(0);
+    first.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement?.getAttribute('data-day')).toBe('2026-10-09');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(await screen.findByRole('heading', { name: '2026년 9월' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-09-30'));
+    await user.keyboard('{Enter}');
+    expect(await dialog('2026.09.30 매매 일지')).toBeTruthy();
+  });
+
+  it('opens no day that has not come', async () => {
+    journalServer();
+    await open('/trading-journal');
+    const grid = await calendar();
+    const days = (await grid.findAllByRole('button')).map((day) => day.getAttribute('data-day') ?? '');
+    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+    expect(days.at(-1)).toBe(today);
+    expect(grid.getByRole('button', { current: 'date' }).getAttribute('data-day')).toBe(today);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '다음 달' }).disabled).toBe(true);
+  });
+});
+
+describe('the balances of a day', () => {
+  it('are there already, and their difference while one types', async () => {
+    const server = journalServer().on('POST /api/daily-journal', { body: dailyEntry() });
+    const { user } = await open();
+    const day = await openDay(user);
+    const end = await day.findByLabelText<HTMLInputElement>('종료 금액');
+    expect(day.getByLabelText<HTMLInputElement>('시작 금액').value).toBe('1000');
+    await retype(user, end, '999.5');
+    expect(day.getByText('금액 차이').parentElement?.textContent).toContain('−0.50 USDT');
+    await user.click(day.getByRole('button', { name: '금액 저장' }));
+    expect(await screen.findByText('저장 완료')).toBeTruthy();
+    expect(screen.getByText('일지가 저장되었습니다.')).toBeTruthy();
+    expect(server.callsTo('POST /api/daily-journal')[0]?.body).toEqual({
+      date: '2026-11-18',
+      startBalance: '1000',
+      endBalance: '999.5',
+    });
+  });
+
+  it('are not sent unless both are numbers', async () => {
+    const server = journalServer();
+    const { user } = await open();
+    const day = await openDay(user);
+    await retype(user, await day.findByLabelText('종료 금액'), '');
+    await user.click(day.getByRole('button', { name: '금액 저장' }));
+    expect(await screen.findByText('입력 오류')).toBeTruthy();
+    expect(day.getByText('시작 금액과 종료 금액을 올바르게 입력해주세요.')).toBeTruthy();
+    expect(server.callsTo('POST /api/daily-journal')).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 400, body: { message: '서버의 문장' } }, '서버의 문장'],
+    [{ status: 500 }, '저장 중 오류가 발생했습니다.'],
+  ])('say why they were not saved: %j', async (answer, sentence) => {
+    journalServer().on('POST /api/daily-journal', answer);
+    const { user } = await open();
+    const day = await openDay(user);
+    await day.findByLabelText('종료 금액');
+    await user.click(day.getByRole('button', { name: '금액 저장' }));
+    expect(await screen.findByText('저장 실패')).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('tell whether the trades explain them, and open the trades behind the result', async () => {
+    journalServer();
+    const { user } = await open();
+    const day = await openDay(user);
+    expect(await day.findByText('금액으로 계산한 손익과 −3.20 USDT 차이가 있습니다.')).toBeTruthy();
+    await user.click(await day.findByRole('button', { name: /^\+10\.00 USDT/ }));
+    const sheet = await receipt('+15.00');
+    expect(sheet.getByText('+15.00')).toBeTruthy();
+    expect(sheet.getByText('−5.00')).toBeTruthy();
+  });
+
+  it('can be deleted with the note, and brought back', async () => {
+    const server = journalServer()
+      .on('DELETE /api/daily-journal/2026-11-18', { status: 204 })
+      .on('POST /api/daily-journal', { body: dailyEntry() });
+    const { user } = await open();
+    const day = await openDay(user);
+    await user.click(await day.findByRole('button', { name: '금액과 메모 삭제' }));
+    await user.click(await screen.findByRole('button', { name: '되돌리기', hidden: true }));
+    await waitFor(() =>
+      expect(server.callsTo('POST /api/daily-journal')[0]?.body).toEqual({
+        date: '2026-11-18',
+        startBalance: '1000',
+        endBalance: '1406.3',
+        note: '돌파 매매',
+      }),
+    );
+  });
+
+  it('are forgotten when the dialog is closed without saving, not when another tab is looked at', async () => {
+    journalServer();
+    const { user } = await open();
+    const day = await openDay(user);
+    await retype(user, await day.findByLabelText('종료 금액'), '5');
+    await user.click(day.getByRole('tab', { name: '메모' }));
+    await user.click(day.getByRole('tab', { name: '손익' }));
+    expect(day.getByLabelText<HTMLInputElement>('종료 금액').value).toBe('5');
+    await user.click(day.getByRole('button', { name: '닫기' }));
+    const again = await openDay(user);
+    expect((await again.findByLabelText<HTMLInputElement>('종료 금액')).value).toBe('1406.3');
+  });
+});
+
+describe('the note of a day', () => {
+  it('is saved alone', async () => {
+    const server = journalServer().on('POST /api/daily-journal', { body: dailyEntry() });
+    const { user } = await open();
+    const day = await openDay(user, '메모');
+    await retype(user, await day.findByLabelText('매매 복기'), '손절 지킴');
+    await user.click(day.getByRole('button', { name: '메모 저장' }));
+    expect(await screen.findByText('저장 완료')).toBeTruthy();
+    expect(server.callsTo('POST /api/daily-journal')[0]?.body).toEqual({ date: '2026-11-18', note: '손절 지킴' });
+  });
+});
+
+describe('the trades of a day', () => {
+  const fill = async (user: UserEvent, day: ReturnType<typeof within>): Promise<void> => {
+    await user.type(day.getByLabelText('코인 심볼'), 'btcusdt');
+    await user.selectOptions(day.getByLabelText('포지션'), '숏');
+    await user.type(day.getByLabelText('진입가'), '110');
+    await user.type(day.getByLabelText('청산가'), '100');
+    await user.type(day.getByLabelText('수량'), '0.5');
+  };
+
+  it('are computed when a field is left, and added', async () => {
+    const server = journalServer().on('POST /api/mypage/trades', { status: 201, body: trade() });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    expect(day.getByPlaceholderText('BTC-USDT')).toBeTruthy();
+    expect(day.getByLabelText<HTMLInputElement>('레버리지').value).toBe('1');
+    await fill(user, day);
+    expect(day.getByText('진입가, 청산가, 수량을 입력하면 계산됩니다.')).toBeTruthy();
+    await user.tab();
+    expect(day.getByText('예상 손익').parentElement?.textContent).toContain('+5.00 USDT (+9.09%)');
+    await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
+    expect(await screen.findByText('거래 기록 추가됨')).toBeTruthy();
+    const [call] = server.callsTo('POST /api/mypage/trades');
+    expect(call?.body).toEqual({
+      symbol: 'btcusdt',
+      type: 'short',
+      entryPrice: '110',
+      exitPrice: '100',
+      quantity: '0.5',
+      leverage: '1',
+      exchange: 'Binance',
+      note: '',
+      tradeDate: '2026-11-18',
+    });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(day.getByLabelText<HTMLInputElement>('코인 심볼').value).toBe('');
+  });
+
+  it.each([
+    ['코인 심볼', '', '코인 심볼을 입력해 주세요.'],
+    ['진입가', '0', '0보다 큰 숫자로 입력해 주세요.'],
+    ['레버리지', '1001', '1에서 1,000까지의 정수로 입력해 주세요.'],
+  ])('are refused in place: %s %j', async (label, wrong, sentence) => {
+    const server = journalServer();
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    await fill(user, day);
+    await retype(user, day.getByLabelText(label), wrong);
+    await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
+    expect(day.getByText(sentence)).toBeTruthy();
+    expect(server.callsTo('POST /api/mypage/trades')).toEqual([]);
+  });
+
+  it('say why one was not added, and keep what was typed', async () => {
+    journalServer().on('POST /api/mypage/trades', { status: 422, body: { message: '매매 기록은 2건까지' } });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    await fill(user, day);
+    await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
+    expect(await screen.findByText('거래 기록 추가 실패')).toBeTruthy();
+    expect(day.getByLabelText<HTMLInputElement>('진입가').value).toBe('110');
+  });
+
+  it('are deleted at once and brought back as they were', async () => {
+    const [kept] = [trade({ note: '메모' })];
+    const server = journalServer({ trades: [kept] })
+      .on(`DELETE /api/mypage/trades/${kept.id}`, { status: 204 })
+      .on('POST /api/mypage/trades', { status: 201, body: kept });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 삭제' }));
+    expect(await screen.findByText('거래 기록 삭제됨')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '되돌리기', hidden: true }));
+    const { id: _id, profitLoss: _loss, profitLossPercent: _percent, ...written } = kept;
+    await waitFor(() => expect(server.callsTo('POST /api/mypage/trades')[0]?.body).toEqual(written));
+  });
+
+  it('say that one was not deleted', async () => {
+    const kept = trade();
+    journalServer({ trades: [kept] }).on(`DELETE /api/mypage/trades/${kept.id}`, 'lost');
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 삭제' }));
+    expect(await screen.findByText('삭제 실패')).toBeTruthy();
+  });
+
+  it('are changed in part', async () => {
+    const kept = trade();
+    const server = journalServer({ trades: [kept] }).on(`PATCH /api/mypage/trades/${kept.id}`, { body: kept });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 수정' }));
+    await retype(user, day.getByLabelText('청산가'), '120');
+    await user.click(day.getByRole('button', { name: '매매 기록 수정 저장' }));
+    expect(await screen.findByText('거래 기록 수정됨')).toBeTruthy();
+    expect(server.callsTo(`PATCH /api/mypage/trades/${kept.id}`)[0]?.body).toEqual({ exitPrice: '120' });
+    expect(await day.findByRole('button', { name: '매매 기록 추가' })).toBeTruthy();
+  });
+
+  it('say that there are none', async () => {
+    journalServer({ trades: [], flows: [] });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    expect(await day.findByText('매매 기록이 없습니다')).toBeTruthy();
+    await user.click(day.getByRole('tab', { name: '입출금' }));
+    expect(await day.findByText('입출금 내역이 없습니다')).toBeTruthy();
+  });
+});
+
+describe('the cash flows of a day', () => {
+  it('are added', async () => {
+    const server = journalServer().on('POST /api/mypage/cashflows', { status: 201, body: cashFlow() });
+    const { user } = await open();
+    const day = await openDay(user, '입출금');
+    await user.click(day.getByRole('button', { name: '입출금 추가' }));
+    expect(day.getByText('금액은 0보다 큰 숫자로 입력해 주세요.')).toBeTruthy();
+    await user.selectOptions(day.getByLabelText('구분'), '출금');
+    await user.type(day.getByLabelText('금액'), '12.5');
+    await user.type(day.getByLabelText(/^설명/), '생활비');
+    await user.click(day.getByRole('button', { name: '입출금 추가' }));
+    expect(await screen.findByText('입출금 내역 추가됨')).toBeTruthy();
+    expect(server.callsTo('POST /api/mypage/cashflows')[0]?.body).toEqual({
+      type: 'withdrawal',
+      amount: '12.5',
+      description: '생활비',
+      transactionDate: '2026-11-18',
+    });
+  });
+
+  it('are changed, deleted and brought back', async () => {
+    const kept = cashFlow();
+    const path = `/api/mypage/cashflows/${kept.id}`;
+    const server = journalServer()
+      .on(`PATCH ${path}`, { body: kept })
+      .on(`DELETE ${path}`, { status: 204 })
+      .on('POST /api/mypage/cashflows', { status: 500 });
+    const { user } = await open();
+    const day = await openDay(user, '입출금');
+    await user.click(await day.findByRole('button', { name: '입금 500 USDT 수정' }));
+    await retype(user, day.getByLabelText('금액'), '600');
+    await user.click(day.getByRole('button', { name: '입출금 수정 저장' }));
+    expect(await screen.findByText('입출금 내역 수정됨')).toBeTruthy();
+    expect(server.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ amount: '600' });
+    await user.click(day.getByRole('button', { name: '입금 500 USDT 삭제' }));
+    expect(await screen.findByText('입출금 내역 삭제됨')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '되돌리기', hidden: true }));
+    expect(await screen.findByText('입출금 내역 추가 실패')).toBeTruthy();
+  });
+});

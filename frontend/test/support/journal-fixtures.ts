@@ -1,0 +1,133 @@
+import type {
+  CashFlowDto,
+  DailyEntryDto,
+  JournalDayDto,
+  LatestRateDto,
+  PerformanceDto,
+  TradeDto,
+} from '@/shared/api/generated/schemas';
+import { type FakeApi, type SeenCall } from '@test/fake-api';
+import { memberServer } from '@test/member-fixtures';
+
+export const performance: PerformanceDto = {
+  totalProfit: '1234.56',
+  totalReturn: '12.3456',
+  dailyProfit: '20',
+  weeklyProfit: '-3.5',
+  monthlyProfit: '400',
+  tradeCount: 1204,
+  weeklyReturn: '-0.035',
+  monthlyReturn: '4',
+  netCapital: '10000',
+  totalDeposits: '12000',
+  totalWithdrawals: '2000',
+};
+
+export const latestRate: LatestRateDto = {
+  rate: 1400.5,
+  source: 'dunamu',
+  fetchedAt: '2026-11-20T02:59:30.000Z',
+  stale: false,
+  simulated: true,
+};
+
+export function journalDay(overrides: Partial<JournalDayDto> = {}): JournalDayDto {
+  return {
+    day: '2026-11-18',
+    startBalance: '1000',
+    endBalance: '1406.3',
+    profitLoss: '406.3',
+    result: '10',
+    unexplained: '-3.2',
+    cashFlow: '399.5',
+    tradeCount: 2,
+    hasNote: true,
+    krwRate: '1380',
+    ...overrides,
+  };
+}
+
+export function dailyEntry(overrides: Partial<DailyEntryDto> = {}): DailyEntryDto {
+  return {
+    summaryDate: '2026-11-18',
+    startBalanceUSDT: '1000',
+    endBalanceUSDT: '1406.3',
+    profitLossUSDT: '406.3',
+    note: '돌파 매매',
+    ...overrides,
+  };
+}
+
+export function trade(overrides: Partial<TradeDto> = {}): TradeDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000f01',
+    symbol: 'BTC-USDT',
+    type: 'long',
+    entryPrice: '100',
+    exitPrice: '110',
+    quantity: '2',
+    leverage: 10,
+    exchange: 'Binance',
+    profitLoss: '200',
+    profitLossPercent: '100',
+    note: null,
+    tradeDate: '2026-11-18',
+    ...overrides,
+  };
+}
+
+export function cashFlow(overrides: Partial<CashFlowDto> = {}): CashFlowDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000f11',
+    type: 'deposit',
+    amount: '500',
+    description: '첫 입금',
+    transactionDate: '2026-11-18',
+    ...overrides,
+  };
+}
+
+const periodOf = ({ search }: SeenCall): [from: string, to: string] => {
+  const asked = new URLSearchParams(search);
+  return [asked.get('from') ?? '', asked.get('to') ?? '9999'];
+};
+
+const within =
+  <T>(rows: readonly T[], dayOf: (row: T) => string) =>
+  (call: SeenCall) => {
+    const [from, to] = periodOf(call);
+    return { body: rows.filter((row) => dayOf(row) >= from && dayOf(row) <= to) };
+  };
+
+/** A server with a journal of these days; the lists are filtered by period as the real one does. */
+export function journalServer({
+  days = [journalDay()],
+  entries = [dailyEntry()],
+  trades = [trade({ profitLoss: '15' }), trade({ id: '0198f6d2-8f5e-7c3a-9f0e-000000000f02', profitLoss: '-5' })],
+  flows = [cashFlow()],
+}: {
+  days?: JournalDayDto[];
+  entries?: DailyEntryDto[];
+  trades?: TradeDto[];
+  flows?: CashFlowDto[];
+} = {}): FakeApi {
+  return memberServer()
+    .on('GET /api/mypage/performance', { body: performance })
+    .on('GET /api/mypage/rates/latest', { body: latestRate })
+    .on(
+      'GET /api/journal/days',
+      within(days, ({ day }) => day),
+    )
+    .on(
+      'GET /api/daily-journal',
+      within(entries, ({ summaryDate }) => summaryDate),
+    )
+    .on(
+      'GET /api/mypage/trades',
+      within(trades, ({ tradeDate }) => tradeDate),
+    )
+    .on(
+      'GET /api/mypage/cashflows',
+      within(flows, ({ transactionDate }) => transactionDate),
+    );
+}
