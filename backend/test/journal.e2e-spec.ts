@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
+import type { Answer } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface Refusal {
@@ -349,9 +350,9 @@ describe('the trading journal', () => {
       const pages = async (path: string, field: string) => {
         const read: unknown[] = [];
         for (let next: string | undefined = path; next !== undefined;) {
-          const { body, headers } = await hana.client.get<Record<string, unknown>[]>(next);
-          read.push(...body.map((row) => row[field]));
-          next = /<(.*)>/.exec(headers.get('link') ?? '')?.[1];
+          const answer: Answer<Record<string, unknown>[]> = await hana.client.get(next);
+          read.push(...answer.body.map((row) => row[field]));
+          next = /<(.*)>/.exec(answer.headers.get('link') ?? '')?.[1];
         }
         return read;
       };

@@ -177,6 +177,7 @@ describe('the download of own data', () => {
           'luff-entries',
           'luff-redemptions',
         ],
+        ...['journal-cash-flows', 'journal-days', 'journal-trades'],
         ...['mail-preferences', 'mails', 'mining-items', 'probe', 'rebate-rows', 'sessions', 'store-orders'],
         ...['uid-disputes', 'uids'],
         'verification-requests',

@@ -24,6 +24,8 @@ function registeredRoutes(service: TestApp): string[] {
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 const TODAY = '2026-11-20';
+/** A day of which nothing else speaks. */
+const JOURNAL_DAY = '2026-03-07';
 
 type Refusal = 401 | 403 | null;
 
@@ -80,6 +82,7 @@ describe('access to the routes', () => {
     await reportVolumes(service, { uid, day: TODAY, volume: '100000000' });
     await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 });
     await member.client.post('/api/indicator-purchase', { tradingviewId: 'owner_charts' });
+    await writeJournal(member);
     await logIn(service, member);
     const first = async (list: Promise<Answer<{ id: string; current?: boolean }[]>>): Promise<string> => {
       const { status, body } = await list;
@@ -96,8 +99,18 @@ describe('access to the routes', () => {
       redemptionId: await first(client.get('/api/luff/redemptions')),
       lcoinEntryId: await first(client.get('/api/lance-coins/history')),
       indicatorPurchaseId: await first(client.get('/api/indicator-purchases')),
+      journalDay: JOURNAL_DAY,
+      tradeId: await first(client.get('/api/mypage/trades')),
+      cashFlowId: await first(client.get('/api/mypage/cashflows')),
     };
     return { member, objects, uid };
+  }
+
+  async function writeJournal({ client }: SignedIn): Promise<void> {
+    const terms = { symbol: 'BTC-USDT', type: 'long', entryPrice: '1', exitPrice: '2', quantity: '1' };
+    await client.post('/api/daily-journal', { date: JOURNAL_DAY, note: 'x' });
+    await client.post('/api/mypage/trades', { ...terms, tradeDate: JOURNAL_DAY });
+    await client.post('/api/mypage/cashflows', { type: 'deposit', amount: '1', transactionDate: JOURNAL_DAY });
   }
 
   /** The entry that the report of the owner's UID has made. */

@@ -26,7 +26,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/indicators/liquidation-map': { visitor: ['/indicators/liquidation-map', '/indicators/no-such-indicator'] },
   '/crypto-insights': { newcomer: ['/crypto-insights'], member: ['/crypto-insights'] },
   '/chart-analysis': { visitor: ['/chart-analysis'] },
-  '/trading-journal': { visitor: ['/trading-journal'] },
+  '/trading-journal': { newcomer: ['/trading-journal'], member: ['/trading-journal'] },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },
   '/lcoin-dashboard': { visitor: ['/lcoin-dashboard'], member: ['/lcoin-dashboard'] },
   '/my-info': { newcomer: ['/my-info'], member: ['/my-info'] },

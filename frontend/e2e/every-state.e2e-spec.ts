@@ -14,6 +14,7 @@ const MEMBERS_PLACES = [
   '/indicator-purchase',
   '/dashboard',
   '/lcoin-dashboard',
+  '/trading-journal',
 ];
 
 /** Where everything is pressed that can be. Tabs are found. */

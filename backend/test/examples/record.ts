@@ -1,5 +1,6 @@
 import { startDemoApp } from '../support/demo-app.js';
 import { recordAccount, recordVisitors } from './accounts.js';
+import { recordJournal } from './journal.js';
 import { recordMarket } from './market.js';
 import { recordOperations, recordRefusals, recordReports, recordSite } from './office.js';
 import { recordIndicators, recordLcoin, recordLuff, recordRebates, recordStore, recordUids } from './points.js';
@@ -19,6 +20,7 @@ export async function recordExamples(): Promise<Examples> {
     await recordStore(tape, admin, hana);
     await recordLuff(tape, service, admin);
     await recordIndicators(tape, service, admin);
+    await recordJournal(tape, hana);
     await recordAccount(tape, service);
     await recordReports(tape, admin);
     await recordMarket(tape, service, hana.client);

@@ -72,6 +72,19 @@ async function stockUp(product: Product, admin: SignedIn, member: SignedIn): Pro
   await post(member, '/api/purchase-chart-analysis-voucher', {});
   await post(member, '/api/indicator-purchase', { tradingviewId: 'hana_charts' });
 
+  const [tradeDate, terms] = [
+    '2026-11-20',
+    { symbol: 'BTC-USDT', type: 'long', entryPrice: 91_250.5, exitPrice: 92_100 },
+  ];
+  await post(member, '/api/mypage/trades', { ...terms, quantity: '0.25', leverage: 10, tradeDate, note: '돌파' });
+  await post(member, '/api/mypage/cashflows', { type: 'deposit', amount: '10000', transactionDate: '2026-11-03' });
+  await post(member, '/api/daily-journal', {
+    date: tradeDate,
+    startBalance: '10000',
+    endBalance: '12100',
+    note: '복기',
+  });
+
   await withoutHoldAfterNewUid(product);
   const uid = await verifiedUid(admin, member);
   await reportVolumes(product, { uid, day: '2026-11-20', volume: '150000000' });

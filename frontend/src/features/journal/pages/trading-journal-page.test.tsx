@@ -1,28 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { cashFlow, dailyEntry, journalDay, journalServer, trade } from '@test/journal-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+
+type Part = BoundFunctions<typeof queries>;
 
 async function open(path = '/trading-journal?month=2026-11'): Promise<RenderedApp> {
   rememberUser();
   return renderApp(path);
 }
 
-const calendar = async (): Promise<ReturnType<typeof within>> =>
-  within(await screen.findByRole('table', { name: '달력' }));
+const calendar = async (): Promise<Part> => within(await screen.findByRole('table', { name: '달력' }));
 
-const dialog = async (name = '2026.11.18 매매 일지'): Promise<ReturnType<typeof within>> =>
+const dialog = async (name = '2026.11.18 매매 일지'): Promise<Part> =>
   within(await screen.findByRole('dialog', { name }));
 
 /** The open receipt. */
-async function receipt(text: string): Promise<ReturnType<typeof within>> {
+async function receipt(text: string): Promise<Part> {
   await screen.findByText(text);
   const sheet = screen.getAllByRole('dialog').at(-1);
   if (!sheet) throw new Error('no receipt is open');
   return within(sheet);
 }
 
-async function openDay(user: UserEvent, tab?: string): Promise<ReturnType<typeof within>> {
+async function openDay(user: UserEvent, tab?: string): Promise<Part> {
   await user.click(await (await calendar()).findByRole('button', { name: /^2026\.11\.18/ }));
   const day = await dialog();
   if (tab !== undefined) await user.click(day.getByRole('tab', { name: tab }));
@@ -211,7 +212,7 @@ describe('the balances of a day', () => {
     const day = await openDay(user);
     expect(await day.findByText('금액으로 계산한 손익과 −3.20 USDT 차이가 있습니다.')).toBeTruthy();
     await user.click(await day.findByRole('button', { name: /^\+10\.00 USDT/ }));
-    const sheet = await receipt('+15.00');
+    const sheet = await receipt('매매 일지 기록');
     expect(sheet.getByText('+15.00')).toBeTruthy();
     expect(sheet.getByText('−5.00')).toBeTruthy();
   });
@@ -261,7 +262,7 @@ describe('the note of a day', () => {
 });
 
 describe('the trades of a day', () => {
-  const fill = async (user: UserEvent, day: ReturnType<typeof within>): Promise<void> => {
+  const fill = async (user: UserEvent, day: Part): Promise<void> => {
     await user.type(day.getByLabelText('코인 심볼'), 'btcusdt');
     await user.selectOptions(day.getByLabelText('포지션'), '숏');
     await user.type(day.getByLabelText('진입가'), '110');

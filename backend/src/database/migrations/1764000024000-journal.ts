@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Journal1764000022000 implements MigrationInterface {
-  name = 'Journal1764000022000';
+export class Journal1764000024000 implements MigrationInterface {
+  name = 'Journal1764000024000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,0 +1,218 @@
+import { parse } from 'csv-parse/sync';
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { runInTransaction } from '../src/platform/database/index.js';
+import { Settings } from '../src/platform/settings/index.js';
+import { registerMember, type SignedIn } from './factories/member.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const RUNS = 5;
+const TODAY = '2026-11-20';
+/** Today, the edges of the last 7 and 30 days, and long ago. */
+const DAYS = ['2026-11-20', '2026-11-14', '2026-11-13', '2026-10-22', '2026-10-21', '2025-12-31'];
+const WEEK = '2026-11-14';
+const MONTH = '2026-10-22';
+
+const Exact = Decimal.clone({ precision: 200, toExpNeg: -200, toExpPos: 200 });
+const sum = (amounts: readonly Decimal.Value[]): Decimal =>
+  amounts.reduce<Decimal>((total, amount) => total.plus(amount), new Exact(0));
+
+interface Row {
+  readonly id: string;
+  readonly day: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Result of a trade, or signed amount of a cash flow. */
+  readonly amount: string;
+}
+interface Model {
+  readonly trades: Row[];
+  readonly flows: Row[];
+  readonly balances: Map<string, readonly [start: string, end: string]>;
+  readonly notes: Set<string>;
+  /** KRW per USDT when the day was first written to. */
+  readonly rates: Map<string, string>;
+}
+interface Day {
+  day: string;
+  result: string | null;
+  unexplained: string | null;
+  cashFlow: string;
+  tradeCount: number;
+  krwRate: string;
+}
+
+const day = fc.constantFrom(...DAYS);
+const amount = (least: number, decimals: number) =>
+  fc
+    .tuple(fc.bigInt({ min: BigInt(least), max: 10n ** 12n }), fc.constant(decimals))
+    .map(([units, scale]) => new Exact(units.toString()).div(new Exact(10).pow(scale)).toFixed());
+
+const acts = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('trade' as const),
+      day,
+      type: fc.constantFrom('long', 'short'),
+      entryPrice: amount(1, 6),
+      exitPrice: amount(1, 6),
+      quantity: amount(1, 9),
+      leverage: fc.integer({ min: 1, max: 125 }),
+    }),
+    fc.record({
+      kind: fc.constant('flow' as const),
+      day,
+      type: fc.constantFrom('deposit', 'withdrawal'),
+      amount: amount(1, 12),
+    }),
+    fc.record({ kind: fc.constant('balances' as const), day, start: amount(0, 8), end: amount(0, 11) }),
+    fc.record({ kind: fc.constant('note' as const), day }),
+    fc.record({ kind: fc.constant('forget' as const), day }),
+    fc.record({ kind: fc.constant('delete' as const), of: fc.constantFrom('trades', 'flows'), index: fc.nat(20) }),
+    fc.record({ kind: fc.constant('undo' as const), of: fc.constantFrom('trades', 'flows'), index: fc.nat(20) }),
+    fc.record({ kind: fc.constant('rate' as const), rate: fc.constantFrom('1380', '1401.25', '1299.5') }),
+  ),
+  { minLength: 5, maxLength: 25 },
+);
+type Act = typeof acts extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+/** A day's result, told once more and plainly. */
+function resultOf(model: Model, of: string): { result: Decimal | null; unexplained: Decimal | null } {
+  const trades = model.trades.filter(({ day: on }) => on === of);
+  const flows = sum(model.flows.filter(({ day: on }) => on === of).map(({ amount: moved }) => moved));
+  const balances = model.balances.get(of);
+  const earned = balances ? new Exact(balances[1]).minus(balances[0]).minus(flows) : null;
+  if (trades.length === 0) return { result: earned, unexplained: null };
+  const result = sum(trades.map(({ amount: made }) => made));
+  return { result, unexplained: earned && earned.minus(result) };
+}
+
+describe('the books of a journal', () => {
+  let service: TestApp;
+
+  beforeAll(async () => {
+    service = await startTestApp({ now: '2026-11-20T03:00:00.000Z' });
+  });
+
+  afterAll(() => service.close());
+
+  const paths = { trades: '/api/mypage/trades', flows: '/api/mypage/cashflows' } as const;
+  const setRate = (rate: string) =>
+    runInTransaction(service.dataSource, (tx) =>
+      service.app.get(Settings).set(tx, 'market_defaultKrwPerUsdt', rate, null),
+    );
+
+  const write = async ({ client }: SignedIn, model: Model, of: 'trades' | 'flows', on: string, body: Row['body']) => {
+    const answer = await client.post<{ id: string; profitLoss?: string }>(paths[of], body);
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
+    const moved = body['type'] === 'withdrawal' ? `-${String(body['amount'])}` : String(body['amount']);
+    model[of].push({ id: answer.body.id, day: on, body, amount: answer.body.profitLoss ?? moved });
+  };
+
+  async function act(member: SignedIn, model: Model, one: Act, rate: { now: string }): Promise<void> {
+    const { client } = member;
+    if ('day' in one && one.kind !== 'forget' && !model.rates.has(one.day)) model.rates.set(one.day, rate.now);
+    switch (one.kind) {
+      case 'trade': {
+        const { kind: _kind, day: tradeDate, ...terms } = one;
+        return write(member, model, 'trades', tradeDate, { ...terms, symbol: 'BTC-USDT', tradeDate });
+      }
+      case 'flow': {
+        const { day: transactionDate, type, amount: moved } = one;
+        return write(member, model, 'flows', transactionDate, { type, amount: moved, transactionDate });
+      }
+      case 'balances': {
+        const body = { date: one.day, startBalance: one.start, endBalance: one.end };
+        expect((await client.post('/api/daily-journal', body)).status).toBe(200);
+        model.balances.set(one.day, [one.start, one.end]);
+        return;
+      }
+      case 'note':
+        expect((await client.post('/api/daily-journal', { date: one.day, note: '메모' })).status).toBe(200);
+        model.notes.add(one.day);
+        return;
+      case 'forget': {
+        const { status } = await client.delete(`/api/daily-journal/${one.day}`);
+        expect(status).toBe(model.balances.has(one.day) || model.notes.has(one.day) ? 204 : 404);
+        model.balances.delete(one.day);
+        model.notes.delete(one.day);
+        return;
+      }
+      case 'rate':
+        await setRate(one.rate);
+        rate.now = one.rate;
+        return;
+      default: {
+        const of = one.of as 'trades' | 'flows';
+        const row = model[of][one.index % Math.max(1, model[of].length)];
+        if (!row) return;
+        const before = await read(member);
+        expect((await client.delete(`${paths[of]}/${row.id}`)).status).toBe(204);
+        model[of].splice(model[of].indexOf(row), 1);
+        if (one.kind === 'delete') return;
+        await write(member, model, of, row.day, row.body);
+        expect(await read(member)).toEqual(before);
+      }
+    }
+  }
+
+  /** Every figure of the journal, by each of the ways in which it is shown. */
+  async function read({ client }: SignedIn) {
+    const file = async (path: string): Promise<Record<string, string>[]> =>
+      parse((await client.get<string>(path)).body, { bom: true, columns: true });
+    return {
+      days: (await client.get<Day[]>('/api/journal/days')).body,
+      performance: (await client.get<Record<string, string | number | null>>('/api/mypage/performance')).body,
+      dayFile: await file('/api/journal/days.csv'),
+      tradeFile: await file('/api/mypage/trades.csv'),
+    };
+  }
+
+  it('tell one result in calendar, performance and files, to the last digit, in USDT and in KRW', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, async (list) => {
+        await setRate('1380');
+        const member = await registerMember(service);
+        const model: Model = { trades: [], flows: [], balances: new Map(), notes: new Set(), rates: new Map() };
+        const rate = { now: '1380' };
+        for (const one of list) await act(member, model, one, rate);
+        const { days, performance, dayFile, tradeFile } = await read(member);
+
+        const written = DAYS.filter(
+          (of) =>
+            model.balances.has(of) ||
+            model.notes.has(of) ||
+            [...model.trades, ...model.flows].some((row) => row.day === of),
+        );
+        const text = (value: Decimal | null): string | null => (value === null ? null : value.toFixed());
+        expect(days.map(({ day: of, result, unexplained, krwRate }) => ({ of, result, unexplained, krwRate }))).toEqual(
+          written.map((of) => {
+            const { result, unexplained } = resultOf(model, of);
+            return { of, result: text(result), unexplained: text(unexplained), krwRate: model.rates.get(of) };
+          }),
+        );
+
+        const since = (first: string): Decimal =>
+          sum(written.filter((of) => of >= first).map((of) => resultOf(model, of).result ?? 0));
+        const deposits = model.flows.filter(({ body }) => body['type'] === 'deposit').map((row) => row.amount);
+        expect(performance).toMatchObject({
+          totalProfit: since('2000-01-01').toFixed(),
+          dailyProfit: since(TODAY).toFixed(),
+          weeklyProfit: since(WEEK).toFixed(),
+          monthlyProfit: since(MONTH).toFixed(),
+          tradeCount: model.trades.length,
+          totalDeposits: sum(deposits).toFixed(),
+          netCapital: sum(model.flows.map((row) => row.amount)).toFixed(),
+        });
+
+        expect(dayFile.map((row) => row['손익 (USDT)'])).toEqual(days.map(({ result }) => result ?? '').reverse());
+        expect(sum(dayFile.map((row) => row['손익 (USDT)'] || 0)).toFixed()).toBe(performance['totalProfit']);
+        const won = written.map((of) => (resultOf(model, of).result ?? new Exact(0)).times(model.rates.get(of) ?? 0));
+        expect(sum(dayFile.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed()).toBe(sum(won).toFixed());
+        expect(sum(tradeFile.map((row) => row['손익 (USDT)'] ?? 0)).toFixed()).toBe(
+          sum(model.trades.map((row) => row.amount)).toFixed(),
+        );
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  }, 180_000);
+});
