@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
+import type { Answer } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const RUNS = 5;
@@ -31,14 +32,6 @@ interface Model {
   readonly notes: Set<string>;
   /** KRW per USDT when the day was first written to. */
   readonly rates: Map<string, string>;
-}
-interface Day {
-  day: string;
-  result: string | null;
-  unexplained: string | null;
-  cashFlow: string;
-  tradeCount: number;
-  krwRate: string;
 }
 
 const day = fc.constantFrom(...DAYS);
@@ -102,10 +95,11 @@ describe('the books of a journal', () => {
     );
 
   const write = async ({ client }: SignedIn, model: Model, of: 'trades' | 'flows', on: string, body: Row['body']) => {
-    const answer = await client.post<{ id: string; profitLoss?: string }>(paths[of], body);
-    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
+    const answer: Answer<unknown> = await client.send('POST', paths[of], body);
+    expect(answer).toMatchObject({ status: 201 });
+    const { id, profitLoss } = answer.body as { id: string; profitLoss?: string };
     const moved = body['type'] === 'withdrawal' ? `-${String(body['amount'])}` : String(body['amount']);
-    model[of].push({ id: answer.body.id, day: on, body, amount: answer.body.profitLoss ?? moved });
+    model[of].push({ id, day: on, body, amount: profitLoss ?? moved });
   };
 
   async function act(member: SignedIn, model: Model, one: Act, rate: { now: string }): Promise<void> {
@@ -158,10 +152,10 @@ describe('the books of a journal', () => {
   /** Every figure of the journal, by each of the ways in which it is shown. */
   async function read({ client }: SignedIn) {
     const file = async (path: string): Promise<Record<string, string>[]> =>
-      parse((await client.get<string>(path)).body, { bom: true, columns: true });
+      parse((await client.get(path as '/api/journal/days.csv')).body, { bom: true, columns: true });
     return {
-      days: (await client.get<Day[]>('/api/journal/days')).body,
-      performance: (await client.get<Record<string, string | number | null>>('/api/mypage/performance')).body,
+      days: (await client.get('/api/journal/days')).body,
+      performance: (await client.get('/api/mypage/performance')).body,
       dayFile: await file('/api/journal/days.csv'),
       tradeFile: await file('/api/mypage/trades.csv'),
     };
@@ -205,7 +199,7 @@ describe('the books of a journal', () => {
         });
 
         expect(dayFile.map((row) => row['손익 (USDT)'])).toEqual(days.map(({ result }) => result ?? '').reverse());
-        expect(sum(dayFile.map((row) => row['손익 (USDT)'] || 0)).toFixed()).toBe(performance['totalProfit']);
+        expect(sum(dayFile.map((row) => row['손익 (USDT)'] || 0)).toFixed()).toBe(performance.totalProfit);
         const won = written.map((of) => (resultOf(model, of).result ?? new Exact(0)).times(model.rates.get(of) ?? 0));
         expect(sum(dayFile.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed()).toBe(sum(won).toFixed());
         expect(sum(tradeFile.map((row) => row['손익 (USDT)'] ?? 0)).toFixed()).toBe(

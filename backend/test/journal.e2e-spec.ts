@@ -30,7 +30,7 @@ const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 
 const trade = {
   symbol: 'BTC-USDT',
-  type: 'long',
+  type: 'long' as const,
   entryPrice: '100',
   exitPrice: '110',
   quantity: '2',
@@ -53,7 +53,12 @@ describe('the trading journal', () => {
 
   afterAll(() => service.close());
 
-  const post = <T = Refusal>(path: string, body: object, member = hana) => member.client.post<T>(path, body);
+  /** An answer that may also be a refusal; the test knows which it expects. */
+  const send = async <T>(method: string, path: string, body: object | undefined, member: SignedIn) => {
+    const answer: Answer<unknown> = await member.client.send(method, path, body);
+    return answer as Answer<T>;
+  };
+  const post = <T = Refusal>(path: string, body: object, member = hana) => send<T>('POST', path, body, member);
   const save = <T = Entry>(body: object, member = hana) => post<T>('/api/daily-journal', body, member);
   const addTrade = async (body: object = {}, member = hana) => {
     const answer = await post<Trade>('/api/mypage/trades', { ...trade, ...body }, member);
@@ -65,7 +70,7 @@ describe('the trading journal', () => {
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
     return answer.body;
   };
-  const list = async <T = Trade>(path: string, member = hana) => (await member.client.get<T[]>(path)).body;
+  const list = async <T = Trade>(path: string, member = hana) => (await send<T[]>('GET', path, undefined, member)).body;
   const performance = async () => (await hana.client.get('/api/mypage/performance')).body;
   const day = async (date = TODAY) => (await list<object>(`/api/journal/days?from=${date}&to=${date}`))[0];
   const setTo = (key: string, value: string) =>
@@ -238,7 +243,7 @@ describe('the trading journal', () => {
 
     it('is written down once under one key', async () => {
       const key = { 'idempotency-key': 'one-and-the-same' };
-      const answers = await Promise.all([1, 2, 3].map(() => hana.client.post<Trade>('/api/mypage/trades', trade, key)));
+      const answers = await Promise.all([1, 2, 3].map(() => hana.client.post('/api/mypage/trades', trade, key)));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
       expect(await list('/api/mypage/trades')).toHaveLength(1);
     });
@@ -349,10 +354,9 @@ describe('the trading journal', () => {
       for (const transactionDate of ['2026-11-03', '2026-11-20']) await addFlow({ transactionDate });
       const pages = async (path: string, field: string) => {
         const read: unknown[] = [];
-        for (let next: string | undefined = path; next !== undefined;) {
-          const answer: Answer<Record<string, unknown>[]> = await hana.client.get(next);
-          read.push(...answer.body.map((row) => row[field]));
-          next = /<(.*)>/.exec(answer.headers.get('link') ?? '')?.[1];
+        for await (const { body } of hana.client.pages(path)) {
+          const rows: unknown = body;
+          read.push(...(rows as Record<string, unknown>[]).map((row) => row[field]));
         }
         return read;
       };
@@ -377,7 +381,7 @@ describe('the trading journal', () => {
       await addTrade({ note: '=1+1', exitPrice: '109.99' });
       await save({ date: TODAY, startBalance: '1', endBalance: '2.5' });
       const file = async (path: string) => {
-        const { body, headers } = await hana.client.get<string>(path);
+        const { body, headers } = await hana.client.get(path as '/api/journal/days.csv');
         expect(headers.get('content-disposition')).toContain(`-${TODAY}.csv`);
         return parse<Record<string, string>>(body, { bom: true, columns: true });
       };

@@ -107,7 +107,7 @@ describe('access to the routes', () => {
   }
 
   async function writeJournal({ client }: SignedIn): Promise<void> {
-    const terms = { symbol: 'BTC-USDT', type: 'long', entryPrice: '1', exitPrice: '2', quantity: '1' };
+    const terms = { symbol: 'BTC-USDT', type: 'long' as const, entryPrice: '1', exitPrice: '2', quantity: '1' };
     await client.post('/api/daily-journal', { date: JOURNAL_DAY, note: 'x' });
     await client.post('/api/mypage/trades', { ...terms, tradeDate: JOURNAL_DAY });
     await client.post('/api/mypage/cashflows', { type: 'deposit', amount: '1', transactionDate: JOURNAL_DAY });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from 'playwright-core';
 import { type SignedIn, registerMember } from '../../backend/test/factories/member';
 import { logIn, see, seeToast } from './support/acts';
-import { NARROW, faultsOf, switchLanguage } from './support/look';
+import { NARROW, faultsOf, showIn } from './support/look';
 import { type Product, startProduct } from './support/product';
 
 /** A day in a member's journal, from the first balance to the file; the tests are one story and build on each other. */
@@ -122,7 +122,7 @@ describe('the trading journal', () => {
     const phone = await product.visit({ width: NARROW, language: 'en' });
     await logIn(phone, hana, '/trading-journal');
     await phone.locator('main h1').first().waitFor();
-    if ((await phone.locator('html').getAttribute('lang')) !== 'en') await switchLanguage(phone);
+    await showIn(phone, { language: 'en' });
     await see(phone, '11/2026');
     await phone.getByRole('button', { name: '20 Nov 2026', exact: true }).click();
     const dialog = phone.getByRole('dialog', { name: 'Trading journal, 20 Nov 2026' });

@@ -7,10 +7,10 @@ const DAY = '2026-11-19';
 export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<void> {
   const trade = { symbol: 'BTC-USDT', type: 'long', entryPrice: '91250.5', exitPrice: '92100', quantity: '0.05' };
   const body = { ...trade, leverage: 10, exchange: 'OKX', note: '전고점 돌파', tradeDate: DAY };
-  const { id } = await tape.record<{ id: string }>('createTrade', client, { body });
+  const { id } = await tape.record('createTrade', client, { body });
   await tape.record('updateTrade', client, { parameters: { id }, body: { exitPrice: '92080' } });
   const flow = { type: 'deposit', amount: '3000', description: '거래소 입금', transactionDate: DAY };
-  const { id: flowId } = await tape.record<{ id: string }>('createCashFlow', client, { body: flow });
+  const { id: flowId } = await tape.record('createCashFlow', client, { body: flow });
   await tape.record('updateCashFlow', client, { parameters: { id: flowId }, body: { amount: '3500' } });
   const entry = { date: DAY, startBalance: '10000', endBalance: '13911.55', note: '계획한 자리에서만 매매했습니다.' };
   await tape.record('saveDailyEntry', client, { body: entry });
