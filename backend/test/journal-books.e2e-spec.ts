@@ -136,7 +136,7 @@ describe('the books of a journal', () => {
         rate.now = one.rate;
         return;
       default: {
-        const of = one.of as 'trades' | 'flows';
+        const { of } = one;
         const row = model[of][one.index % Math.max(1, model[of].length)];
         if (!row) return;
         const before = await read(member);

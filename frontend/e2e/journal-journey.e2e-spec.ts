@@ -77,7 +77,7 @@ describe('the trading journal', () => {
     await day().getByRole('tab', { name: '매매 기록' }).click();
     await day().getByRole('button', { name: 'BTC-USDT 롱 삭제' }).click();
     await seeToast(page, '거래 기록 삭제됨');
-    await page.getByRole('button', { name: '되돌리기' }).click();
+    await day().getByRole('button', { name: '되돌리기' }).click();
     await see(day(), '91,250 → 91,350, 수량 0.05, 2배, Binance');
   });
 
@@ -98,7 +98,7 @@ describe('the trading journal', () => {
     await see(page, /^1 USDT = /);
     expect(await total()).toMatch(/\+1[34],\d{3}\s*원[\s\S]*10\.00 USDT/);
     await page.getByRole('button', { name: 'USDT', exact: true }).click();
-    await page.getByTitle('총 손익 영수증 보기').click();
+    await page.getByTitle('총 손익 영수증 보기').first().click();
     await see(page.getByRole('dialog'), '2026.11.20');
     await page.keyboard.press('Escape');
     const coming = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DayPartProps } from '@/features/journal/components/day-dialog';
-import { useUndoable } from '@/features/journal/components/use-undoable';
+import type { DayPartProps } from '@/features/journal/components/day-part';
+import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isPositive, plainNumber } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import {
@@ -30,10 +30,12 @@ const TYPES = ['deposit', 'withdrawal'] as const satisfies readonly CashFlowType
 export function CashTab({ day }: DayPartProps) {
   const { t } = journalTexts.use();
   const query = useListCashFlowsInfiniteQuery({ from: day, to: day });
+  const { removeUndoably, undo } = useUndoable();
   const [edited, setEdited] = useState<CashFlowDto>();
   return (
     <>
       <CashForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      {undo}
       <LoadedList
         query={query}
         more={t('cash.more')}
@@ -43,7 +45,7 @@ export function CashTab({ day }: DayPartProps) {
         {(flows) => (
           <Entries label={t('cash.list')}>
             {flows.map((flow) => (
-              <CashRow key={flow.id} flow={flow} onEdit={() => setEdited(flow)} />
+              <CashRow key={flow.id} flow={flow} onEdit={() => setEdited(flow)} removeUndoably={removeUndoably} />
             ))}
           </Entries>
         )}
@@ -104,15 +106,20 @@ function CashForm({ day, edited, onEnd }: CashFormProps) {
   );
 }
 
-function CashRow({ flow, onEdit }: { flow: CashFlowDto; onEdit: () => void }) {
+interface CashRowProps {
+  flow: CashFlowDto;
+  onEdit: () => void;
+  removeUndoably: RemoveUndoably;
+}
+
+function CashRow({ flow, onEdit, removeUndoably }: CashRowProps) {
   const { t } = journalTexts.use();
-  const undoable = useUndoable();
   const [remove, { isLoading }] = useDeleteCashFlowMutation();
   const [create] = useCreateCashFlowMutation();
   const { id, type, amount, description, transactionDate } = flow;
   const name = `${t(`cash.${type}`)} ${formatNumber(amount, { digits: 18, trim: true })} USDT`;
   const act = (): Promise<void> =>
-    undoable({
+    removeUndoably({
       remove: () => remove({ id }).unwrap(),
       again: () => create({ createCashFlowDto: { type, amount, description, transactionDate } }).unwrap(),
       removed: t('cash.removed'),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CashTab } from '@/features/journal/components/cash-tab';
+import type { DayPartProps } from '@/features/journal/components/day-part';
 import { MemoTab } from '@/features/journal/components/memo-tab';
 import { ProfitTab } from '@/features/journal/components/profit-tab';
 import { TradesTab } from '@/features/journal/components/trades-tab';
@@ -15,10 +16,6 @@ import { Tabs } from '@/shared/ui/tabs';
 
 const TABS = ['profit', 'cash', 'trades', 'memo'] as const;
 type Tab = (typeof TABS)[number];
-
-export interface DayPartProps {
-  day: string;
-}
 
 /** Everything of one day. What is typed in one part stays while another is looked at, and goes with the dialog. */
 export function DayDialog({ day, onClose }: DayPartProps & { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { DayPartProps } from '@/features/journal/components/day-dialog';
+import type { DayPartProps } from '@/features/journal/components/day-part';
 import { journalTexts } from '@/features/journal/texts';
 import { useSaveDailyEntryMutation } from '@/shared/api/generated/member';
 import type { DailyEntryDto } from '@/shared/api/generated/schemas';

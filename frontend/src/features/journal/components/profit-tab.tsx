@@ -1,6 +1,6 @@
-import type { DayPartProps } from '@/features/journal/components/day-dialog';
+import type { DayPartProps } from '@/features/journal/components/day-part';
 import { useDayReceipt } from '@/features/journal/components/profit-receipts';
-import { useUndoable } from '@/features/journal/components/use-undoable';
+import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isZero, plainNumber } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import {
@@ -28,6 +28,7 @@ const DIGITS = 2;
 export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto | undefined }) {
   const { t } = journalTexts.use();
   const [save] = useSaveDailyEntryMutation();
+  const { removeUndoably, undo } = useUndoable();
   const saved = (): unknown => toast({ title: t('profit.saved'), description: t('profit.savedText') });
   const check = (values: { start: string; end: string }) => {
     const [start, end] = [values.start, values.end].map((typed) =>
@@ -82,7 +83,8 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
         </Button>
       </Form>
       <DayResult day={day} />
-      {entry !== undefined && <RemoveEntry entry={entry} />}
+      {entry !== undefined && <RemoveEntry entry={entry} removeUndoably={removeUndoably} />}
+      {undo}
     </>
   );
 }
@@ -124,15 +126,14 @@ function DayResult({ day }: DayPartProps) {
   );
 }
 
-function RemoveEntry({ entry }: { entry: DailyEntryDto }) {
+function RemoveEntry({ entry, removeUndoably }: { entry: DailyEntryDto; removeUndoably: RemoveUndoably }) {
   const { t } = journalTexts.use();
-  const undoable = useUndoable();
   const [remove, { isLoading }] = useDeleteDailyEntryMutation();
   const [save] = useSaveDailyEntryMutation();
   const { summaryDate: date, startBalanceUSDT: startBalance, endBalanceUSDT: endBalance, note } = entry;
   const balances = startBalance === null || endBalance === null ? {} : { startBalance, endBalance };
   const act = (): Promise<void> =>
-    undoable({
+    removeUndoably({
       remove: () => remove({ date }).unwrap(),
       again: () => save({ saveDailyEntryDto: { date, ...balances, ...(note === null ? {} : { note }) } }).unwrap(),
       removed: t('profit.removed'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DayPartProps } from '@/features/journal/components/day-dialog';
+import type { DayPartProps } from '@/features/journal/components/day-part';
 import { isPositive, plainNumber, tradeResult } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import { useCreateTradeMutation, useUpdateTradeMutation } from '@/shared/api/generated/member';

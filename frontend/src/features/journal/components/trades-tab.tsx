@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DayPartProps } from '@/features/journal/components/day-dialog';
+import type { DayPartProps } from '@/features/journal/components/day-part';
 import { TradeForm } from '@/features/journal/components/trade-form';
-import { useUndoable } from '@/features/journal/components/use-undoable';
+import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { journalTexts } from '@/features/journal/texts';
 import {
   useCreateTradeMutation,
@@ -23,10 +23,12 @@ import styles from '@/features/journal/components/day-dialog.module.css';
 export function TradesTab({ day }: DayPartProps) {
   const { t } = journalTexts.use();
   const query = useListTradesInfiniteQuery({ from: day, to: day });
+  const { removeUndoably, undo } = useUndoable();
   const [edited, setEdited] = useState<TradeDto>();
   return (
     <>
       <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      {undo}
       <LoadedList
         query={query}
         more={t('trade.more')}
@@ -36,7 +38,7 @@ export function TradesTab({ day }: DayPartProps) {
         {(trades) => (
           <Entries label={t('trade.list')}>
             {trades.map((trade) => (
-              <TradeRow key={trade.id} trade={trade} onEdit={() => setEdited(trade)} />
+              <TradeRow key={trade.id} trade={trade} onEdit={() => setEdited(trade)} removeUndoably={removeUndoably} />
             ))}
           </Entries>
         )}
@@ -45,9 +47,14 @@ export function TradesTab({ day }: DayPartProps) {
   );
 }
 
-function TradeRow({ trade, onEdit }: { trade: TradeDto; onEdit: () => void }) {
+interface TradeRowProps {
+  trade: TradeDto;
+  onEdit: () => void;
+  removeUndoably: RemoveUndoably;
+}
+
+function TradeRow({ trade, onEdit, removeUndoably }: TradeRowProps) {
   const { t } = journalTexts.use();
-  const undoable = useUndoable();
   const [remove, { isLoading }] = useDeleteTradeMutation();
   const [create] = useCreateTradeMutation();
   const { id, symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate } = trade;
@@ -55,7 +62,7 @@ function TradeRow({ trade, onEdit }: { trade: TradeDto; onEdit: () => void }) {
   const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate };
   const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
-    undoable({
+    removeUndoably({
       remove: () => remove({ id }).unwrap(),
       again: () => create({ createTradeDto: written }).unwrap(),
       removed: t('trade.removed'),

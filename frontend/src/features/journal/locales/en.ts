@@ -94,7 +94,7 @@ export const en = {
     save: 'Save note',
   },
   undo: 'Undo',
-  undoAlt: 'Adds again what was deleted',
+  justRemoved: 'Just deleted.',
   removeFailed: 'Not deleted',
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',

@@ -93,7 +93,7 @@ export const ko: Texts<typeof en> = {
     save: '메모 저장',
   },
   undo: '되돌리기',
-  undoAlt: '삭제한 기록을 다시 추가합니다',
+  justRemoved: '방금 삭제했습니다.',
   removeFailed: '삭제 실패',
   edit: '{{name}} 수정',
   remove: '{{name}} 삭제',

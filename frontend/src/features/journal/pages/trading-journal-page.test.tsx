@@ -224,7 +224,7 @@ describe('the balances of a day', () => {
     const { user } = await open();
     const day = await openDay(user);
     await user.click(await day.findByRole('button', { name: '금액과 메모 삭제' }));
-    await user.click(await screen.findByRole('button', { name: '되돌리기', hidden: true }));
+    await user.click(await day.findByRole('button', { name: '되돌리기' }));
     await waitFor(() =>
       expect(server.callsTo('POST /api/daily-journal')[0]?.body).toEqual({
         date: '2026-11-18',
@@ -332,7 +332,7 @@ describe('the trades of a day', () => {
     const day = await openDay(user, '매매 기록');
     await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 삭제' }));
     expect(await screen.findByText('거래 기록 삭제됨')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '되돌리기', hidden: true }));
+    await user.click(day.getByRole('button', { name: '되돌리기' }));
     const { id: _id, profitLoss: _loss, profitLossPercent: _percent, ...written } = kept;
     await waitFor(() => expect(server.callsTo('POST /api/mypage/trades')[0]?.body).toEqual(written));
   });
@@ -405,7 +405,7 @@ describe('the cash flows of a day', () => {
     expect(server.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ amount: '600' });
     await user.click(day.getByRole('button', { name: '입금 500 USDT 삭제' }));
     expect(await screen.findByText('입출금 내역 삭제됨')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '되돌리기', hidden: true }));
+    await user.click(day.getByRole('button', { name: '되돌리기' }));
     expect(await screen.findByText('입출금 내역 추가 실패')).toBeTruthy();
   });
 });
