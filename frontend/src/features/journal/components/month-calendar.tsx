@@ -97,10 +97,11 @@ function Grid({ month, today, days, onMonthChange, onOpen }: GridProps) {
   const usual = today.startsWith(month) ? today : `${month}-01`;
   const active = chosen?.startsWith(month) ? chosen : usual;
   useEffect(() => {
-    if (!isMoving.current) return;
+    // The month of the address follows a moment later.
+    if (!isMoving.current || active !== chosen) return;
     isMoving.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-  }, [active]);
+  }, [active, chosen]);
   const move = (event: KeyboardEvent): void => {
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
     const { key } = event;

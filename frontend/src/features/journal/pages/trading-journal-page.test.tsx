@@ -147,6 +147,10 @@ describe('the calendar', () => {
     await user.keyboard('{Home}{ArrowLeft}');
     expect(await screen.findByRole('heading', { name: '2026년 9월' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-09-30'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-10-01'));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-09-30'));
     await user.keyboard('{Enter}');
     expect(await dialog('2026.09.30 매매 일지')).toBeTruthy();
   });
