@@ -99,30 +99,32 @@ function DayResult({ day }: DayPartProps) {
   const { result, unexplained, cashFlow } = known;
   const signed = (amount: string): string => formatSigned(amount, { digits: DIGITS });
   return (
-    <dl className={styles['result']}>
-      <div className={styles['line']}>
-        <dt>
-          {known.tradeCount === 0 && !isZero(cashFlow)
-            ? t('profit.withoutCash', { amount: signed(cashFlow) })
-            : t('receipt.result')}
-        </dt>
-        <dd>
-          <Figure
-            value={result}
-            unit={t('usdt')}
-            digits={DIGITS}
-            signed
-            tone="change"
-            receipt={trades && receipt(known, trades)}
-          />
-        </dd>
-      </div>
+    <div className={styles['result']}>
+      <dl>
+        <div className={styles['line']}>
+          <dt>
+            {known.tradeCount === 0 && !isZero(cashFlow)
+              ? t('profit.withoutCash', { amount: signed(cashFlow) })
+              : t('receipt.result')}
+          </dt>
+          <dd>
+            <Figure
+              value={result}
+              unit={t('usdt')}
+              digits={DIGITS}
+              signed
+              tone="change"
+              receipt={trades && receipt(known, trades)}
+            />
+          </dd>
+        </div>
+      </dl>
       {unexplained !== null && (
         <p className={isZero(unexplained) ? styles['agrees'] : styles['unexplained']}>
           {isZero(unexplained) ? t('receipt.agrees') : t('receipt.unexplained', { amount: signed(unexplained) })}
         </p>
       )}
-    </dl>
+    </div>
   );
 }
 
