@@ -32,7 +32,6 @@ export const en = {
     previous: 'Previous month',
     next: 'Next month',
     weekdays: { sun: 'Sun', mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat' },
-    today: 'Today',
     balances: '{{start}} → {{end}}',
     result: 'result {{amount}} USDT',
     unexplained: 'off by {{amount}}',

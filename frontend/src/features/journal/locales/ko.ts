@@ -34,7 +34,6 @@ export const ko: Texts<typeof en> = {
     previous: '이전 달',
     next: '다음 달',
     weekdays: { sun: '일', mon: '월', tue: '화', wed: '수', thu: '목', fri: '금', sat: '토' },
-    today: '오늘',
     balances: '{{start}} → {{end}}',
     result: '손익 {{amount}} USDT',
     unexplained: '차이 {{amount}}',
