@@ -59,7 +59,11 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
         </>
       }
     >
-      <Grid {...{ month, today, onMonthChange, onOpen }} days={itemsOf(query.currentData)} />
+      <Grid
+        {...{ month, today, onMonthChange, onOpen }}
+        days={itemsOf(query.currentData)}
+        isBusy={!query.currentData && !query.isError}
+      />
       <LoadedList
         query={{ ...query, data: query.currentData }}
         more={undefined}
@@ -86,9 +90,10 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
 interface GridProps extends MonthCalendarProps {
   /** Undefined until they are loaded; the grid stays, so that the keyboard can go on. */
   days: readonly JournalDayDto[] | undefined;
+  isBusy: boolean;
 }
 
-function Grid({ month, today, days, onMonthChange, onOpen }: GridProps) {
+function Grid({ month, today, days, isBusy, onMonthChange, onOpen }: GridProps) {
   const { t } = journalTexts.use();
   const [chosen, setChosen] = useState<string>();
   const grid = useRef<HTMLTableElement>(null);
@@ -125,7 +130,7 @@ function Grid({ month, today, days, onMonthChange, onOpen }: GridProps) {
     if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
   };
   return (
-    <table ref={grid} className={styles['grid']} aria-label={t('calendar.title')} aria-busy={!days} onKeyDown={move}>
+    <table ref={grid} className={styles['grid']} aria-label={t('calendar.title')} aria-busy={isBusy} onKeyDown={move}>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
