@@ -179,7 +179,6 @@ interface CellProps {
 }
 
 function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
-  const { language } = journalTexts.use();
   const words = useDayWords();
   const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
   if (isAhead) return <span className={cx('figures', styles['cell'], styles['ahead'])}>{number}</span>;
@@ -189,7 +188,7 @@ function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: Cell
       className={cx('figures', styles['cell'])}
       data-day={day}
       tabIndex={isActive ? 0 : -1}
-      aria-label={isLoaded ? words(day, known) : formatDay(day, language)}
+      aria-label={isLoaded ? words(day, known) : undefined}
       aria-current={isToday ? 'date' : undefined}
       onClick={onOpen}
     >
