@@ -1,0 +1,12 @@
+/** Why a file is not accepted as a picture of a chart. */
+export type PictureRefusalKind = 'notAPicture' | 'tooLarge' | 'tooManyPixels' | 'broken' | 'animated';
+
+/** Thrown by `openPicture`. */
+export class PictureRefusal extends Error {
+  readonly kind: PictureRefusalKind;
+
+  constructor(kind: PictureRefusalKind) {
+    super(`not accepted as a picture: ${kind}`);
+    this.kind = kind;
+  }
+}
