@@ -28,4 +28,5 @@ export type {
   Swing,
   Trend,
 } from './findings.rules.js';
+export { openPicture, PICTURE_LIMITS } from './open-picture.js';
 export { PictureRefusal, type PictureRefusalKind } from './picture-refusal.js';

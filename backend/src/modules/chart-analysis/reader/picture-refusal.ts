@@ -5,8 +5,8 @@ export type PictureRefusalKind = 'notAPicture' | 'tooLarge' | 'tooManyPixels' | 
 export class PictureRefusal extends Error {
   readonly kind: PictureRefusalKind;
 
-  constructor(kind: PictureRefusalKind) {
-    super(`not accepted as a picture: ${kind}`);
+  constructor(kind: PictureRefusalKind, options?: ErrorOptions) {
+    super(`not accepted as a picture: ${kind}`, options);
     this.kind = kind;
   }
 }

@@ -47,7 +47,7 @@ export interface ReadCandle {
   readonly up: boolean;
 }
 
-export type Palette = 'green-red' | 'red-blue' | 'blue-red' | 'other';
+export type Palette = 'green-red' | 'red-green' | 'red-blue' | 'blue-red';
 
 /** What could not be read, or only in part. */
 export type Unread =
