@@ -1,0 +1,135 @@
+import { EMPTY, FIRST, OTHER, SECOND } from './candle-places.ts';
+import type { CandleLook } from './candle-look.ts';
+
+/** A candle in pixels: rows of its ends. `kind` is its colour. */
+export interface CandleShape {
+  readonly x: number;
+  readonly kind: typeof FIRST | typeof SECOND;
+  readonly high: number;
+  readonly low: number;
+  readonly bodyTop: number;
+  readonly bodyBottom: number;
+}
+
+interface Grid {
+  readonly classes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The candle at each place, null where there is none. */
+export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook): (CandleShape | null)[] {
+  const lines = lineRows(grid, places, look);
+  const all = places.map((x) => segmentsAt(grid, x, look, lines));
+  const baseline = baselineOf(all);
+  const candidates = all.map((segments) => segments.filter(({ low }) => baseline === null || Math.abs(low - baseline) > 2));
+  const heights = candidates.flatMap((segments) => segments.map(({ high, low }) => low - high)).sort((one, other) => one - other);
+  const usual = heights[heights.length >> 1] ?? 0;
+  return candidates.map((segments, index) => nearest(segments, neighbourMiddle(candidates, index), usual));
+}
+
+/** Rows in which a line of a candle's colour (that of the last price) runs through between the candles. */
+function lineRows({ classes, width, height }: Grid, places: readonly number[], { body }: CandleLook): Uint8Array {
+  const rows = new Uint8Array(height);
+  const gaps = places.slice(1).map((x, index) => Math.round((x + (places[index] ?? x)) / 2));
+  const isFree = places.length > 1 && (places[1] ?? 0) - (places[0] ?? 0) > body + 1.5;
+  if (!isFree) return rows;
+  for (let y = 0; y < height; y++) {
+    const coloured = gaps.filter((x) => isCandle(classes[y * width + x])).length;
+    if (coloured > gaps.length * 0.2) rows[y] = 1;
+  }
+  return rows;
+}
+
+const isCandle = (kind: number | undefined): kind is 1 | 2 => kind === FIRST || kind === SECOND;
+
+/** What stands at a place, from the top. What lies over a candle (averages, drawings) is bridged, background never is. */
+function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array): CandleShape[] {
+  const { classes, width, height } = grid;
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+  const found: CandleShape[] = [];
+  const open: { from: number; last: number; bodies: number[]; firsts: number; rows: number } = {
+    ...{ from: -1, last: -1, firsts: 0, rows: 0 },
+    bodies: [],
+  };
+  const close = (): void => {
+    if (open.from >= 0 && (open.rows > 2 || open.bodies.length > 0)) found.push(shapeOf(x, open));
+    Object.assign(open, { from: -1, last: -1, bodies: [], firsts: 0, rows: 0 });
+  };
+  for (let y = 0; y < height; y++) {
+    const kind = kindAt(classes, y * width + column, look.wick);
+    const across = acrossAt(classes, y * width, column, look.body, width);
+    const isBody = across >= look.body * 0.6;
+    if (isCandle(kind) && (isBody || !lines[y])) {
+      if (open.from < 0) open.from = y;
+      open.last = y;
+      open.rows += 1;
+      open.firsts += kind === FIRST ? 1 : 0;
+      if (isBody) open.bodies.push(y);
+    } else if (kind === EMPTY && !lines[y]) close();
+  }
+  close();
+  return found;
+}
+
+function shapeOf(
+  x: number,
+  open: { from: number; last: number; bodies: number[]; firsts: number; rows: number },
+): CandleShape {
+  const middle = Math.round((open.from + open.last) / 2);
+  return {
+    ...{ x, high: open.from, low: open.last, kind: open.firsts * 2 >= open.rows ? FIRST : SECOND },
+    bodyTop: open.bodies[0] ?? middle,
+    bodyBottom: open.bodies.at(-1) ?? middle,
+  };
+}
+
+/** The wick may lie a pixel beside the middle. */
+function kindAt(classes: Uint8Array, at: number, wick: number): number {
+  const own = classes[at] ?? EMPTY;
+  if (isCandle(own)) return own;
+  const [left, right] = [classes[at - 1] ?? EMPTY, classes[at + 1] ?? EMPTY];
+  if (wick <= 2 && isCandle(left) && left !== right) return left;
+  if (wick <= 2 && isCandle(right) && left !== right) return right;
+  return own === EMPTY && (left === OTHER || right === OTHER) ? EMPTY : own;
+}
+
+/** How many pixels of a row are a candle's, in the width of a body. */
+function acrossAt(classes: Uint8Array, row: number, column: number, body: number, width: number): number {
+  const half = (body - 1) / 2;
+  let count = 0;
+  const [from, to] = [Math.max(0, Math.floor(column - half)), Math.min(width - 1, Math.ceil(column + half))];
+  for (let x = from; x <= to; x++) if (isCandle(classes[row + x])) count += 1;
+  return count;
+}
+
+/** The row on which bars of volume stand: the lowest end of many places. */
+function baselineOf(all: readonly (readonly CandleShape[])[]): number | null {
+  const ends = new Map<number, number>();
+  for (const segments of all) {
+    const low = segments.at(-1)?.low;
+    if (low !== undefined) ends.set(low, (ends.get(low) ?? 0) + 1);
+  }
+  const [row, count] = [...ends].sort((one, other) => other[1] - one[1])[0] ?? [0, 0];
+  return count >= Math.max(4, all.length * 0.5) ? row : null;
+}
+
+/** Middle of the nearest candles that stand alone at their place. */
+function neighbourMiddle(all: readonly (readonly CandleShape[])[], index: number): number | null {
+  for (let step = 1; step < all.length; step++) {
+    for (const near of [all[index - step], all[index + step]]) {
+      const [only, more] = near ?? [];
+      if (only && !more) return (only.high + only.low) / 2;
+    }
+  }
+  return null;
+}
+
+function nearest(segments: readonly CandleShape[], middle: number | null, usual: number): CandleShape | null {
+  if (segments.length < 2 || middle === null) {
+    return [...segments].sort((one, other) => other.low - other.high - (one.low - one.high))[0] ?? null;
+  }
+  const rank = ({ high, low }: CandleShape): number =>
+    Math.abs((high + low) / 2 - middle) - Math.min(low - high, usual) * 2;
+  return [...segments].sort((one, other) => rank(one) - rank(other))[0] ?? null;
+}

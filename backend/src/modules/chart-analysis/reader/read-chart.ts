@@ -1,0 +1,114 @@
+import { findCandleLook, type CandleLook } from './candle-look.ts';
+import { classesOf, findPlaces, FIRST } from './candle-places.ts';
+import { shapesAt, type CandleShape } from './candle-shapes.ts';
+import type { Ocr } from './ocr.ts';
+import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
+import { fitAxis, priceAt } from './price-axis.rules.ts';
+import { readPriceLabels } from './price-labels.ts';
+import type { Box, Palette, PriceAxis, ReadCandle, Reading, ReadingHints, Unread } from './reading.ts';
+
+/** Fewer candles are no chart. */
+const LEAST_CANDLES = 8;
+
+/** Reads a picture that `openPicture` has let in. What cannot be read is named in `unread`; nothing is guessed. */
+export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr): Promise<Reading> {
+  const pixels = await decode(png);
+  const theme = brightness(pixels.background) < 128 ? 'dark' : 'light';
+  const { width, height } = pixels;
+  const base = { width, height, theme, symbol: hints.symbol ?? null, timeframe: hints.timeframe ?? null } as const;
+  const found = findShapes(pixels);
+  if (!found) {
+    const unread: Unread[] = ['candles', 'axis', 'palette'];
+    return { ...base, palette: null, plot: null, axis: null, candles: [], lastPrice: null, legibility: 0, unread };
+  }
+  const { look, shapes, places } = found;
+  const area = areaOf(shapes, look.body);
+  const labels = await readPriceLabels(pixels, area, ocr);
+  const axis = fitAxis(labels, Math.max(1.5, (labels[0]?.box.height ?? 0) * 0.25));
+  const firstIsUp = risesFirst(shapes, look);
+  const candles = axis ? shapes.map((shape) => candleOf(shape, axis, look, firstIsUp)) : [];
+  return {
+    ...base,
+    palette: paletteOf(look, firstIsUp),
+    plot: area,
+    axis,
+    candles,
+    lastPrice: candles.at(-1)?.close ?? null,
+    legibility: legibilityOf(axis, shapes.length / places),
+    unread: unreadOf(axis, shapes.length / places, hints),
+  };
+}
+
+interface Found {
+  readonly look: CandleLook;
+  readonly shapes: readonly CandleShape[];
+  readonly places: number;
+}
+
+function findShapes(pixels: Pixels): Found | null {
+  const look = findCandleLook(pixels);
+  if (!look) return null;
+  const { width, height } = pixels;
+  const classes = classesOf(pixels, look);
+  const places = findPlaces(classes, width, height, look);
+  const shapes = shapesAt({ classes, width, height }, places, look).filter((shape) => shape !== null);
+  return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: places.length };
+}
+
+function areaOf(shapes: readonly CandleShape[], body: number): Box {
+  const x = Math.max(0, Math.floor((shapes[0]?.x ?? 0) - body / 2));
+  const right = Math.ceil((shapes.at(-1)?.x ?? 0) + body / 2);
+  const y = Math.min(...shapes.map(({ high }) => high));
+  return { x, y, width: right - x, height: Math.max(...shapes.map(({ low }) => low)) - y + 1 };
+}
+
+/** Whether the first colour rises: a candle begins near where the one before has ended. */
+function risesFirst(shapes: readonly CandleShape[], { colours }: CandleLook): boolean {
+  if (colours.length === 1) return hueOf(colours[0]) > 60 && hueOf(colours[0]) < 200;
+  const jump = (isUp: (shape: CandleShape) => boolean): number => {
+    const jumps = shapes.slice(1).map((shape, index) => {
+      const before = shapes[index] as CandleShape;
+      const close = isUp(before) ? before.bodyTop : before.bodyBottom;
+      return Math.abs((isUp(shape) ? shape.bodyBottom : shape.bodyTop) - close);
+    });
+    return jumps.sort((one, other) => one - other).slice(0, Math.ceil(jumps.length * 0.9)).reduce((sum, one) => sum + one, 0);
+  };
+  return jump(({ kind }) => kind === FIRST) <= jump(({ kind }) => kind !== FIRST);
+}
+
+function candleOf(shape: CandleShape, axis: PriceAxis, { body }: CandleLook, firstIsUp: boolean): ReadCandle {
+  const up = (shape.kind === FIRST) === firstIsUp;
+  const [top, bottom] = [priceAt(axis, shape.bodyTop), priceAt(axis, shape.bodyBottom)];
+  return {
+    ...{ x: shape.x, width: body, up, open: up ? bottom : top, close: up ? top : bottom },
+    ...{ high: priceAt(axis, shape.high), low: priceAt(axis, shape.low) },
+  };
+}
+
+function paletteOf({ colours: [first, second] }: CandleLook, firstIsUp: boolean): Palette {
+  const name = (colour: Colour): 'red' | 'green' | 'blue' => {
+    const hue = hueOf(colour);
+    if (hue < 60 || hue > 300) return 'red';
+    return hue < 195 ? 'green' : 'blue';
+  };
+  const other = second ? name(second) : name(first) === 'red' ? 'green' : 'red';
+  const [up, down] = firstIsUp ? [name(first), other] : [other, name(first)];
+  if (up === 'red') return down === 'blue' ? 'red-blue' : 'red-green';
+  return up === 'blue' ? 'blue-red' : 'green-red';
+}
+
+function legibilityOf(axis: PriceAxis | null, shareOfCandles: number): number {
+  if (!axis) return 0.2 * shareOfCandles;
+  const fitting = axis.labels.filter(({ fits }) => fits).length;
+  return Number((0.5 * shareOfCandles + 0.3 * (fitting / axis.labels.length) + 0.2 * Math.min(1, fitting / 5)).toFixed(2));
+}
+
+function unreadOf(axis: PriceAxis | null, shareOfCandles: number, { symbol, timeframe }: ReadingHints): Unread[] {
+  return [
+    ...(axis ? [] : (['axis'] as const)),
+    ...(axis?.labels.some(({ fits }) => !fits) ? (['axisInPart'] as const) : []),
+    ...(shareOfCandles < 0.95 ? (['candlesInPart'] as const) : []),
+    ...(symbol === undefined ? (['symbol'] as const) : []),
+    ...(timeframe === undefined ? (['timeframe'] as const) : []),
+  ];
+}

@@ -1,0 +1,145 @@
+import { brightness, type Pixels } from './pixels.ts';
+import type { Box } from './reading.ts';
+
+/** A line of text as it lies in the picture, not yet read. */
+export interface TextLine {
+  readonly box: Box;
+  readonly glyphs: readonly Box[];
+  /** Brightness of what lies behind it: the background, or the box that a label is drawn in. */
+  readonly behind: number;
+  /** Height of its tallest glyph. */
+  readonly height: number;
+}
+
+const INK = 55;
+const GLYPH = { least: 6, most: 70 } as const;
+
+/** Finds the lines of text in a part of the picture; those drawn in filled boxes, too. */
+export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
+  const behind = brightness(pixels.background);
+  const grey = greyOf(pixels, area);
+  const all = componentsOf(grey, area, (value) => Math.abs(value - behind) >= INK);
+  const boxes = all.filter(isFilledBox);
+  const glyphs = all.filter((component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)));
+  return [
+    ...linesOf(glyphs.map(({ box }) => box), behind),
+    ...boxes.flatMap(({ box }) => linesInBox(pixels, box)),
+  ];
+}
+
+interface Component {
+  readonly box: Box;
+  /** Pixels of ink. */
+  readonly count: number;
+}
+
+const isFilledBox = ({ box, count }: Component): boolean =>
+  box.height >= 11 && box.height <= 120 && box.width >= box.height * 1.3 && count >= box.width * box.height * 0.5;
+
+function isGlyph({ box, count }: Component): boolean {
+  if (box.height > GLYPH.most || box.width > GLYPH.most || box.width > box.height * 4) return false;
+  // Corners of frames and axes enclose much and are little.
+  return count >= box.width * box.height * 0.12;
+}
+
+function linesInBox(pixels: Pixels, box: Box): TextLine[] {
+  const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
+  const grey = greyOf(pixels, inner);
+  const sorted = [...grey].sort((one, other) => one - other);
+  const behind = sorted[sorted.length >> 1] ?? 0;
+  const glyphs = componentsOf(grey, inner, (value) => Math.abs(value - behind) >= INK).filter(isGlyph);
+  return linesOf(glyphs.map((glyph) => glyph.box), behind);
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+function greyOf({ data, width }: Pixels, area: Box): Uint8Array {
+  const grey = new Uint8Array(area.width * area.height);
+  for (let y = 0; y < area.height; y++) {
+    for (let x = 0; x < area.width; x++) {
+      const at = ((y + area.y) * width + x + area.x) * 3;
+      grey[y * area.width + x] = (data[at] ?? 0) * 0.299 + (data[at + 1] ?? 0) * 0.587 + (data[at + 2] ?? 0) * 0.114;
+    }
+  }
+  return grey;
+}
+
+/** Connected pixels of ink, diagonals included. */
+function componentsOf(grey: Uint8Array, area: Box, isInk: (value: number) => boolean): Component[] {
+  const state = Uint8Array.from(grey, (value) => (isInk(value) ? 1 : 0));
+  const found: Component[] = [];
+  const stack: number[] = [];
+  for (let start = 0; start < state.length; start++) {
+    if (state[start] !== 1) continue;
+    state[start] = 2;
+    stack.push(start);
+    let [left, right, top, bottom, count] = [area.width, 0, area.height, 0, 0];
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const [x, y] = [at % area.width, Math.floor(at / area.width)];
+      count += 1;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      for (let row = Math.max(0, y - 1); row <= Math.min(area.height - 1, y + 1); row++) {
+        for (let column = Math.max(0, x - 1); column <= Math.min(area.width - 1, x + 1); column++) {
+          const next = row * area.width + column;
+          if (state[next] !== 1) continue;
+          state[next] = 2;
+          stack.push(next);
+        }
+      }
+    }
+    const box = { x: left + area.x, y: top + area.y, width: right - left + 1, height: bottom - top + 1 };
+    found.push({ box, count });
+  }
+  return found;
+}
+
+/** Glyphs that stand beside each other at one height are a line; what is smaller (points) belongs to the line it stands in. */
+function linesOf(glyphs: readonly Box[], behind: number): TextLine[] {
+  const tall = glyphs.filter(({ height }) => height >= GLYPH.least).sort((one, other) => one.x - other.x);
+  const lines: Box[][] = [];
+  for (const glyph of tall) {
+    const line = lines.find((members) => follows(members.at(-1), glyph));
+    if (line) line.push(glyph);
+    else lines.push([glyph]);
+  }
+  const small = glyphs.filter(({ height }) => height < GLYPH.least);
+  return lines.map((members) => {
+    const core = around(members);
+    const points = small.filter((glyph) => isPointOf(core, glyph));
+    return {
+      ...{ box: around([...members, ...points]), behind, height: Math.max(...members.map(({ height }) => height)) },
+      glyphs: [...members, ...points].sort((one, other) => one.x - other.x),
+    };
+  });
+}
+
+function follows(last: Box | undefined, glyph: Box): boolean {
+  if (!last) return false;
+  const height = Math.max(last.height, glyph.height);
+  const apart = glyph.x - (last.x + last.width);
+  const overlap = Math.min(last.y + last.height, glyph.y + glyph.height) - Math.max(last.y, glyph.y);
+  return apart <= height * 0.9 && overlap >= Math.min(last.height, glyph.height) * 0.5;
+}
+
+function isPointOf(line: Box, { x, y, width, height }: Box): boolean {
+  const isWithin = x > line.x && x + width < line.x + line.width;
+  return isWithin && y + height >= line.y && y <= line.y + line.height + 2 && width <= line.height * 0.5;
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    ...{ x, y },
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
