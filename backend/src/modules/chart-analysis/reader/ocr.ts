@@ -48,6 +48,7 @@ export class Ocr {
       await engine.setParameters({
         tessedit_char_whitelist: CHARACTERS[alphabet],
         tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+        user_defined_dpi: '150',
       });
       this.alphabet = alphabet;
     }

@@ -1,5 +1,5 @@
 import { findCandleLook, type CandleLook } from './candle-look.ts';
-import { classesOf, findPlaces, FIRST } from './candle-places.ts';
+import { classesOf, coverBoxes, findPlaces, FIRST } from './candle-places.ts';
 import { shapesAt, type CandleShape } from './candle-shapes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
@@ -50,6 +50,7 @@ function findShapes(pixels: Pixels): Found | null {
   if (!look) return null;
   const { width, height } = pixels;
   const classes = classesOf(pixels, look);
+  coverBoxes(classes, width, height, look);
   const places = findPlaces(classes, width, height, look);
   const shapes = shapesAt({ classes, width, height }, places, look).filter((shape) => shape !== null);
   return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: places.length };
