@@ -51,7 +51,7 @@ const TALLEST_BOX = 160;
 
 function longRuns(classes: Uint8Array, row: number, width: number, least: number): [from: number, to: number][] {
   const runs: [number, number][] = [];
-  for (let from = 0; from + least <= width; ) {
+  for (let from = 0; from + least <= width;) {
     const kind = classes[row + from] ?? EMPTY;
     let to = from;
     while (to + 1 < width && classes[row + to + 1] === kind) to += 1;
@@ -160,5 +160,8 @@ function regular(middles: readonly Middle[], { spacing, phase }: Rhythm, { wick 
     if (chain.length > best.length) best = [...chain];
   }
   const [first = 0, last = -1] = [best[0], best.at(-1)];
-  return Array.from({ length: last - first + 1 }, (_, index) => near.get(first + index) ?? phase + (first + index) * spacing);
+  return Array.from(
+    { length: last - first + 1 },
+    (_, index) => near.get(first + index) ?? phase + (first + index) * spacing,
+  );
 }

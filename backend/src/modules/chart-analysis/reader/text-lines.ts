@@ -20,9 +20,14 @@ export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
   const grey = greyOf(pixels, area);
   const all = componentsOf(grey, area, (value) => Math.abs(value - behind) >= INK);
   const boxes = all.filter(isFilledBox);
-  const glyphs = all.filter((component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)));
+  const glyphs = all.filter(
+    (component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)),
+  );
   return [
-    ...linesOf(glyphs.map(({ box }) => box), behind),
+    ...linesOf(
+      glyphs.map(({ box }) => box),
+      behind,
+    ),
     ...boxes.flatMap(({ box }) => linesInBox(pixels, box)),
   ];
 }
@@ -48,7 +53,10 @@ function linesInBox(pixels: Pixels, box: Box): TextLine[] {
   const sorted = [...grey].sort((one, other) => one - other);
   const behind = sorted[sorted.length >> 1] ?? 0;
   const glyphs = componentsOf(grey, inner, (value) => Math.abs(value - behind) >= INK).filter(isGlyph);
-  return linesOf(glyphs.map((glyph) => glyph.box), behind);
+  return linesOf(
+    glyphs.map((glyph) => glyph.box),
+    behind,
+  );
 }
 
 function contains(outer: Box, inner: Box): boolean {
