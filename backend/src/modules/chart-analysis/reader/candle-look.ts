@@ -35,25 +35,31 @@ function isColoured({ data, background }: Pixels, at: number): boolean {
  */
 export function findCandleLook(pixels: Pixels): CandleLook | null {
   const shoulders = shouldersOf(pixels);
-  const clusters = clustersOf(shoulders).sort((one, other) => other.length - one.length);
-  const first = clusters[0];
+  const clusters = clustersOf(shoulders).map((cluster) => ({ cluster, alike: alikeOf(cluster) }));
+  const first = clusters.sort((one, other) => other.alike.length - one.alike.length)[0]?.cluster;
   if (!first || first.length < LEAST.shoulders) return null;
   const colour = meanColour(first);
-  const usual = {
-    body: commonest(first.map((shoulder) => shoulder.body)),
-    wick: commonest(first.map((shoulder) => shoulder.wick)),
-  };
+  const usual = usualOf(first);
   const isSecond = (cluster: Shoulder[]): boolean =>
     hueDistance(meanColour(cluster), colour) > 40 &&
     cluster.filter((shoulder) => isLike(shoulder.body, usual)).length >= Math.max(2, cluster.length * 0.3);
-  const second = clusters.slice(1).find(isSecond);
+  const second = clusters.slice(1).find(({ cluster }) => isSecond(cluster))?.cluster;
   const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, usual));
   if (alike.length < LEAST.shoulders) return null;
+  return { colours: second ? [colour, meanColour(second)] : [colour], ...usualOf(alike) };
+}
+
+function usualOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'body' | 'wick'> {
   return {
-    colours: second ? [colour, meanColour(second)] : [colour],
-    body: commonest(alike.map((shoulder) => shoulder.body)),
-    wick: commonest(alike.map((shoulder) => shoulder.wick)),
+    body: commonest(shoulders.map((shoulder) => shoulder.body)),
+    wick: commonest(shoulders.map((shoulder) => shoulder.wick)),
   };
+}
+
+/** Those of about the commonest width: all candles of a picture have one, its texts have many. */
+function alikeOf(shoulders: readonly Shoulder[]): Shoulder[] {
+  const usual = usualOf(shoulders);
+  return shoulders.filter(({ body }) => isLike(body, usual));
 }
 
 /** Widths of drawn bodies differ with where they lie, by a pixel of the page: as many of the picture as the wick is wide. */
@@ -79,10 +85,13 @@ function pair(pixels: Pixels, above: readonly Run[], below: readonly Run[], y: n
     while (at < above.length && (above[at]?.[1] ?? 0) < run[0]) at += 1;
     const other = above[at];
     if (!other || other[0] > run[1]) continue;
-    const [wide, narrow, row] = run[1] - run[0] > other[1] - other[0] ? [run, other, y] : [other, run, y - 1];
+    const isBelow = run[1] - run[0] > other[1] - other[0];
+    const [wide, narrow] = isBelow ? [run, other] : [other, run];
     const [body, wick] = [wide[1] - wide[0] + 1, narrow[1] - narrow[0] + 1];
     const isCentred = Math.abs(wide[0] + wide[1] - narrow[0] - narrow[1]) <= 1 + wick * 2;
     if (body < LEAST.body || wick > body * 0.5 || !isCentred) continue;
+    // Edges are blurred: the colour is taken from within.
+    const row = isBelow ? y + wick : y - 1 - wick;
     found.push({ body, wick, colour: colourAt(pixels, row, Math.round((wide[0] + wide[1]) / 2)) });
   }
 }

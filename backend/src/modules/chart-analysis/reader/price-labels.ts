@@ -44,7 +44,7 @@ function middleOf({ glyphs, height }: TextLine): number {
   const digits = glyphs.filter((glyph) => glyph.height >= height * 0.7);
   const tops = digits.map((glyph) => glyph.y).sort((one, other) => one - other);
   const bottoms = digits.map((glyph) => glyph.y + glyph.height).sort((one, other) => one - other);
-  return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0) - 1) / 2;
+  return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
 }
 
 /**
