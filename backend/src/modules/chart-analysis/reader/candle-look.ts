@@ -6,6 +6,8 @@ export interface CandleLook {
   /** Of a body, in pixels. */
   readonly body: number;
   readonly wick: number;
+  /** Whether the picture was compressed with loss: colours bleed, and those of thin lines fade. */
+  readonly isBlurred: boolean;
 }
 
 /** The end of a body where its wick begins: a wide row beside a narrow one of the same middle. */
@@ -17,6 +19,8 @@ interface Shoulder {
 
 const LEAST = { chroma: 40, contrast: 60, shoulders: 6, body: 3 } as const;
 const SAME_COLOUR = 60;
+/** A little is what a picture without loss has at its edges. */
+const EXACT = 3;
 const WIDEST = 100;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
@@ -46,7 +50,12 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
   const second = clusters.slice(1).find(({ cluster }) => isSecond(cluster))?.cluster;
   const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, usual));
   if (alike.length < LEAST.shoulders) return null;
-  return { colours: second ? [colour, meanColour(second)] : [colour], ...usualOf(alike) };
+  const exact = first.filter((shoulder) => distance(shoulder.colour, colour) <= EXACT).length;
+  return {
+    colours: second ? [colour, meanColour(second)] : [colour],
+    ...usualOf(alike),
+    isBlurred: exact < first.length * 0.6,
+  };
 }
 
 function usualOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'body' | 'wick'> {
@@ -68,11 +77,13 @@ export const isLike = (width: number, { body, wick }: Pick<CandleLook, 'body' | 
 
 function shouldersOf(pixels: Pixels): Shoulder[] {
   const found: Shoulder[] = [];
-  let above = runsOf(pixels, 0);
-  for (let y = 1; y < pixels.height; y++) {
+  let [second, above]: Run[][] = [[], []];
+  for (let y = 0; y < pixels.height; y++) {
     const runs = runsOf(pixels, y);
     pair(pixels, above, runs, y, found);
-    above = runs;
+    // Over a blurred row between wick and body, too.
+    pair(pixels, second, runs, y, found);
+    [second, above] = [above, runs];
   }
   return found;
 }

@@ -30,7 +30,7 @@ function columnOf(lines: readonly TextLine[]): TextLine[] {
   const columns = candidates.map((line) =>
     candidates.filter(
       (other) =>
-        Math.abs(other.height - line.height) <= Math.max(1.5, line.height * 0.15) &&
+        Math.abs(other.height - line.height) <= Math.max(1.5, line.height * 0.2) &&
         (Math.abs(other.box.x - line.box.x) <= line.height ||
           Math.abs(other.box.x + other.box.width - line.box.x - line.box.width) <= line.height),
     ),
@@ -41,7 +41,7 @@ function columnOf(lines: readonly TextLine[]): TextLine[] {
 
 /** Middle of the digits: a comma reaches below them. */
 function middleOf({ glyphs, height }: TextLine): number {
-  const digits = glyphs.filter((glyph) => glyph.height >= height * 0.7);
+  const digits = glyphs.filter((glyph) => Math.abs(glyph.height - height) <= Math.max(1, height * 0.15));
   const tops = digits.map((glyph) => glyph.y).sort((one, other) => one - other);
   const bottoms = digits.map((glyph) => glyph.y + glyph.height).sort((one, other) => one - other);
   return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
@@ -54,7 +54,9 @@ function middleOf({ glyphs, height }: TextLine): number {
 function withSeparators(text: string, { glyphs, height }: TextLine): string {
   const characters = [...text.replaceAll(/\s/g, '')];
   if (characters.length !== glyphs.length) return characters.join('');
-  const bottoms = glyphs.filter((glyph) => glyph.height >= height * 0.7).map((glyph) => glyph.y + glyph.height);
+  const bottoms = glyphs
+    .filter((glyph) => Math.abs(glyph.height - height) <= Math.max(1, height * 0.15))
+    .map((glyph) => glyph.y + glyph.height);
   const base = bottoms.sort((one, other) => one - other)[bottoms.length >> 1] ?? 0;
   return characters
     .map((character, index) => {
