@@ -101,10 +101,29 @@ function pair(pixels: Pixels, above: readonly Run[], below: readonly Run[], y: n
     const [body, wick] = [wide[1] - wide[0] + 1, narrow[1] - narrow[0] + 1];
     const isCentred = Math.abs(wide[0] + wide[1] - narrow[0] - narrow[1]) <= 1 + wick * 2;
     if (body < LEAST.body || wick > body * 0.5 || !isCentred) continue;
+    if (!isCorner(pixels, wide, isBelow ? y : y - 1, isBelow ? 1 : -1)) continue;
     // Edges are blurred: the colour is taken from within.
     const row = isBelow ? y + wick : y - 1 - wick;
     found.push({ body, wick, colour: colourAt(pixels, row, Math.round((wide[0] + wide[1]) / 2)) });
   }
+}
+
+/** Whether a row begins a rectangle, with a line at its middle on the other side: steps of sloping lines do not. */
+function isCorner(pixels: Pixels, [from, to]: Run, row: number, inwards: 1 | -1): boolean {
+  const is = (x: number, y: number): boolean => {
+    const isWithin = x >= 0 && x < pixels.width && y >= 0 && y < pixels.height;
+    return isWithin && isColoured(pixels, (y * pixels.width + x) * 3);
+  };
+  const outside = row - inwards * 3;
+  const middle = Math.round((from + to) / 2);
+  const [left, right] = [from + 1, to - 1];
+  return (
+    is(left, row + inwards * 2) &&
+    is(right, row + inwards * 2) &&
+    !is(from, outside) &&
+    !is(to, outside) &&
+    (is(middle, outside) || is(middle - 1, outside) || is(middle + 1, outside))
+  );
 }
 
 function runsOf(pixels: Pixels, y: number): Run[] {

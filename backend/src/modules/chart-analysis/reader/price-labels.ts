@@ -1,3 +1,4 @@
+import { byGlyphs } from './glyphs.ts';
 import { parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
 import type { Pixels } from './pixels.ts';
@@ -16,9 +17,9 @@ export async function readPriceLabels(pixels: Pixels, candles: Box, ocr: Ocr): P
   ].filter(({ width }) => width >= 12);
   const columns = sides.map((area) => columnOf(findTextLines(pixels, area)));
   const lines = columns.sort((one, other) => other.length - one.length)[0] ?? [];
-  const texts = await ocr.read(pixels, lines, 'prices');
+  const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
   return lines.flatMap((line, index) => {
-    const text = withSeparators(texts[index] ?? '', line);
+    const text = texts[index] ?? '';
     const value = parsePrice(text);
     return value === null ? [] : [{ value, text, y: middleOf(line), box: line.box }];
   });
@@ -45,24 +46,4 @@ function middleOf({ glyphs, height }: TextLine): number {
   const tops = digits.map((glyph) => glyph.y).sort((one, other) => one - other);
   const bottoms = digits.map((glyph) => glyph.y + glyph.height).sort((one, other) => one - other);
   return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
-}
-
-/**
- * Points and commas by their shape, which the engine often takes for each other: a comma reaches below the digits. Only if
- * as many glyphs were found as characters were read.
- */
-function withSeparators(text: string, { glyphs, height }: TextLine): string {
-  const characters = [...text.replaceAll(/\s/g, '')];
-  if (characters.length !== glyphs.length) return characters.join('');
-  const bottoms = glyphs
-    .filter((glyph) => Math.abs(glyph.height - height) <= Math.max(1, height * 0.15))
-    .map((glyph) => glyph.y + glyph.height);
-  const base = bottoms.sort((one, other) => one - other)[bottoms.length >> 1] ?? 0;
-  return characters
-    .map((character, index) => {
-      const glyph = glyphs[index];
-      if (!glyph || !/[.,]/.test(character)) return character;
-      return glyph.y + glyph.height - base >= Math.max(1, height * 0.1) ? ',' : '.';
-    })
-    .join('');
 }
