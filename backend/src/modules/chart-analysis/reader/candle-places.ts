@@ -147,7 +147,7 @@ function spacingOf(middles: readonly Middle[], body: number): number | null {
   const near = steps.filter((step) => step >= body && step <= body * 6 + 4).sort((one, other) => one - other);
   const usual = near[Math.floor(near.length * 0.4)];
   if (usual === undefined) return null;
-  const alike = near.filter((step) => Math.abs(step - usual) <= 1.5);
+  const alike = near.filter((step) => Math.abs(step - usual) <= Math.max(1.5, usual * 0.15));
   return alike.reduce((sum, step) => sum + step, 0) / alike.length;
 }
 
@@ -159,7 +159,7 @@ interface Rhythm {
 /** The spacing near this one at which the middles come most evenly, and where it begins. */
 function tuned(middles: readonly Middle[], spacing: number): Rhythm {
   let best = { spacing, phase: 0, evenness: -1 };
-  const reach = Math.max(0.6, spacing * 0.04);
+  const reach = Math.max(1, spacing * 0.08);
   for (let candidate = spacing - reach; candidate <= spacing + reach; candidate += 0.004) {
     let [cosine, sine] = [0, 0];
     for (const { x, rows } of middles) {

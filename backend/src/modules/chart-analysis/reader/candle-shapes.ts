@@ -33,10 +33,15 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
 }
 
 /** Rows in which a line of a candle's colour (that of the last price) runs through between the candles. */
-function lineRows({ classes, width, height }: Grid, places: readonly number[], { body }: CandleLook): Uint8Array {
+function lineRows(
+  { classes, width, height }: Grid,
+  places: readonly number[],
+  { body, isBlurred }: CandleLook,
+): Uint8Array {
   const rows = new Uint8Array(height);
   const gaps = places.slice(1).map((x, index) => Math.round((x + (places[index] ?? x)) / 2));
-  const isFree = places.length > 1 && (places[1] ?? 0) - (places[0] ?? 0) > body + 1.5;
+  const spacing = ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
+  const isFree = spacing > body + (isBlurred ? 1.5 : 0.8);
   if (!isFree) return rows;
   for (let y = 0; y < height; y++) {
     const coloured = gaps.filter((x) => isCandle(classes[y * width + x])).length;
@@ -61,16 +66,17 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
     Object.assign(open, { from: -1, last: -1, bodies: [], firsts: 0, rows: 0 });
   };
   for (let y = 0; y < height; y++) {
+    if (lines[y]) continue;
     const kind = kindAt(classes, y * width + column, look.wick);
     const across = acrossAt(classes, y * width, column, look.body, width);
     const isBody = across >= look.body * 0.6;
-    if (isCandle(kind) && (isBody || !lines[y])) {
+    if (isCandle(kind)) {
       if (open.from < 0) open.from = y;
       open.last = y;
       open.rows += 1;
       open.firsts += kind === FIRST ? 1 : 0;
       if (isBody) open.bodies.push(y);
-    } else if (kind === EMPTY && !lines[y]) close();
+    } else if (kind === EMPTY) close();
   }
   close();
   return found;

@@ -23,8 +23,8 @@ export function byGlyphs(pixels: Pixels, lines: readonly TextLine[], texts: read
   return plain.map((text, index) => {
     const line = lines[index];
     const glyphs = all[index] ?? [];
-    // Letters (K, M) have no mean shape.
-    if (!line || /[^\d.,]/.test(text) || glyphs.length === 0) return text;
+    // Letters (K, M) have no mean shape; fewer glyphs than characters are some that touch each other.
+    if (!line || /[^\d.,]/.test(text) || glyphs.length < text.length) return text;
     const isCounted = text.length === glyphs.length;
     return glyphs
       .map((glyph, place) => {
