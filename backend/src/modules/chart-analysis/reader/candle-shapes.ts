@@ -1,4 +1,4 @@
-import { EMPTY, FIRST, OTHER, SECOND } from './candle-places.ts';
+import { EMPTY, FIRST, SECOND } from './candle-places.ts';
 import type { CandleLook } from './candle-look.ts';
 
 /** A candle in pixels: rows of its ends. `kind` is its colour. */
@@ -65,9 +65,10 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
     if (open.from >= 0 && (open.rows > 2 || open.bodies.length > 0)) found.push(shapeOf(x, open));
     Object.assign(open, { from: -1, last: -1, bodies: [], firsts: 0, rows: 0 });
   };
-  for (let y = 0; y < height; y++) {
+  const reach = Math.round((look.bottom - look.top) * 0.5);
+  for (let y = Math.max(0, look.top - reach); y <= Math.min(height - 1, look.bottom + reach); y++) {
     if (lines[y]) continue;
-    const kind = kindAt(classes, y * width + column, look.wick);
+    const kind = kindAt(classes, y * width + column, look);
     const across = acrossAt(classes, y * width, column, look.body, width);
     const isBody = across >= look.body * 0.6;
     if (isCandle(kind)) {
@@ -79,7 +80,7 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
     } else if (kind === EMPTY) close();
   }
   close();
-  return found;
+  return found.filter(({ high, low }) => low >= look.top && high <= look.bottom);
 }
 
 function shapeOf(
@@ -94,14 +95,15 @@ function shapeOf(
   };
 }
 
-/** The wick may lie a pixel beside the middle. */
-function kindAt(classes: Uint8Array, at: number, wick: number): number {
+/** What a row shows at a place. The wick may lie beside the middle by a pixel of the page, as many as it is wide. */
+function kindAt(classes: Uint8Array, at: number, { body, wick }: CandleLook): number {
   const own = classes[at] ?? EMPTY;
   if (isCandle(own)) return own;
-  const [left, right] = [classes[at - 1] ?? EMPTY, classes[at + 1] ?? EMPTY];
-  if (wick <= 2 && isCandle(left) && left !== right) return left;
-  if (wick <= 2 && isCandle(right) && left !== right) return right;
-  return own === EMPTY && (left === OTHER || right === OTHER) ? EMPTY : own;
+  const reach = Math.min(Math.ceil(wick / 2) + 1, Math.floor((body - 1) / 2));
+  for (let step = 1; step <= reach; step++) {
+    for (const beside of [classes[at - step], classes[at + step]]) if (isCandle(beside)) return beside;
+  }
+  return own;
 }
 
 /** How many pixels of a row are a candle's, in the width of a body. */

@@ -30,6 +30,7 @@ export function byGlyphs(pixels: Pixels, lines: readonly TextLine[], texts: read
       .map((glyph, place) => {
         if (isSeparator(glyph, line)) return separatorOf(glyph, line);
         const read = isCounted ? text[place] : undefined;
+        if (read === '.' || read === ',') return read;
         return digitOf(shapes[index]?.[place] ?? [], means, read);
       })
       .join('');
@@ -45,7 +46,8 @@ function separatorOf(glyph: Box, { glyphs, height }: TextLine): '.' | ',' {
     .filter((other) => Math.abs(other.height - height) <= Math.max(1, height * 0.15))
     .map((other) => other.y + other.height)
     .sort((one, other) => one - other);
-  const base = bottoms[bottoms.length >> 1] ?? 0;
+  // A comma that touches a digit would lower the middle one.
+  const base = bottoms[bottoms.length >> 2] ?? 0;
   return glyph.y + glyph.height - base >= Math.max(1, height * 0.1) ? ',' : '.';
 }
 
