@@ -28,6 +28,8 @@ const EXACT = 3;
 const WIDEST = 100;
 /** Candles leave no larger share of their height without any end of a body. */
 const WIDEST_GAP = 0.25;
+/** Share of that height by which candles without such ends may lie beyond. */
+const MARGIN = 0.08;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
 function isColoured({ data, background }: Pixels, at: number): boolean {
@@ -61,12 +63,12 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
     colours: second ? [colour, meanColour(second)] : [colour],
     ...usualOf(alike),
     isBlurred: exact < first.length * 0.6,
-    ...reachOf(alike),
+    ...reachOf(alike, pixels.height),
   };
 }
 
 /** Without the few that a title or a button may have. */
-function reachOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'top' | 'bottom'> {
+function reachOf(shoulders: readonly Shoulder[], height: number): Pick<CandleLook, 'top' | 'bottom'> {
   const rows = shoulders.map(({ y }) => y).sort((one, other) => one - other);
   const gap = ((rows.at(-1) ?? 0) - (rows[0] ?? 0)) * WIDEST_GAP;
   let [best, part]: [number[], number[]] = [[], []];
@@ -75,7 +77,9 @@ function reachOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'top' | 'bott
     part.push(row);
     if (part.length > best.length) best = part;
   }
-  return { top: best[0] ?? 0, bottom: best.at(-1) ?? 0 };
+  const [top, bottom] = [best[0] ?? 0, best.at(-1) ?? 0];
+  const margin = Math.round((bottom - top) * MARGIN);
+  return { top: Math.max(0, top - margin), bottom: Math.min(height - 1, bottom + margin) };
 }
 
 function usualOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'body' | 'wick'> {
