@@ -22,17 +22,17 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   const format = formatOf(bytes);
   if (!format || isAnotherFileToo(bytes)) throw new PictureRefusal('notAPicture');
   if (format === 'png') assertPngIsWhole(bytes);
-  const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true });
-  const head = await orBroken(picture.metadata());
+  // Reads the header alone, so that it can tell how large the picture is.
+  const head = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
   if (head.format !== format) throw new PictureRefusal('notAPicture');
   if (head.width * head.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels');
   if (isAnimated(head)) throw new PictureRefusal('animated');
-  const { data, info } = await orBroken(reencoded(picture).toBuffer({ resolveWithObject: true }));
+  const { data, info } = await orBroken(reencoded(bytes).toBuffer({ resolveWithObject: true }));
   return { png: data, width: info.width, height: info.height };
 }
 
-function reencoded(picture: Sharp): Sharp {
-  return picture
+function reencoded(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true })
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
