@@ -74,7 +74,15 @@ function fadedTo(background: Colour, colour: Colour, limits: { light: number; hu
 export function coverBoxes(classes: Uint8Array, width: number, height: number, { body }: CandleLook): void {
   const least = Math.max(24, body * 3);
   let open: { from: number; to: number; top: number; last: number }[] = [];
-  const cover = ({ from, to, top, last }: (typeof open)[number]): void => {
+  const isInside = (y: number, from: number): boolean =>
+    y >= 0 && y < height && [2, 3, 4].every((x) => (classes[y * width + from + x] ?? EMPTY) !== EMPTY);
+  const cover = ({ from, to, ...rows }: (typeof open)[number]): void => {
+    let { top, last } = rows;
+    // Where another box lies over one edge, the room beside the text shows how far it goes.
+    if (last - top >= 2) {
+      while (isInside(last + 1, from) && last - top < TALLEST_BOX) last += 1;
+      while (isInside(top - 1, from) && last - top < TALLEST_BOX) top -= 1;
+    }
     for (let y = top; y <= last; y++) classes.fill(OTHER, y * width + from, y * width + to + 1);
   };
   for (let y = 0; y < height; y++) {

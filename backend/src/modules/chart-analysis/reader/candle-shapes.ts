@@ -50,15 +50,19 @@ export function withEnds(
   const onwards = (from: number, step: number): number[] => {
     const found: number[] = [];
     let last = segmentsAt(grid, from, look, lines).at(0);
+    let missed = 0;
     for (let x = from + step; last && x >= look.body / 2 && x < grid.width - look.body / 2; x += step) {
       const reach = {
         top: Math.max(0, last.high - height / 4),
         bottom: Math.min(grid.height - 1, last.low + height / 4),
       };
-      last = segmentsAt(grid, x, { ...look, ...reach }, lines).find(({ bodyRows }) => bodyRows > 0);
-      if (!last) break;
+      const next = segmentsAt(grid, x, { ...look, ...reach }, lines).find(({ bodyRows }) => bodyRows > 0);
+      missed = next ? 0 : missed + 1;
+      if (missed > 2) break;
+      if (!next) continue;
+      last = next;
       wide = { ...wide, top: Math.min(wide.top, last.high), bottom: Math.max(wide.bottom, last.low) };
-      found.push(x);
+      while (found.length < Math.round((x - from) / step)) found.push(from + step * (found.length + 1));
     }
     return found;
   };

@@ -14,12 +14,15 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
   const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
   const shift = shiftToGrid(pixels, lines, candles);
   const tolerance = Math.max(1.5, (lines[0]?.height ?? 0) * 0.25);
-  const labels = (): ReadLabel[] =>
-    lines.flatMap((line, index) => {
+  const labels = (): ReadLabel[] => {
+    const decimals = commonest(texts.map(decimalsOf));
+    return lines.flatMap((line, index) => {
       const text = texts[index] ?? '';
-      const value = parsePrice(text);
+      // All labels of an axis have as many decimals.
+      const value = decimalsOf(text) === decimals ? parsePrice(text) : null;
       return value === null ? [] : [{ value, text, y: middleOf(line) + shift, box: line.box }];
     });
+  };
   const axis = fitAxis(labels(), tolerance);
   const fitting = axis?.labels.filter(({ fits }) => fits).map(({ box }) => box) ?? [];
   const doubtful = lines.filter(({ box }) => !fitting.includes(box));
@@ -28,6 +31,13 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
   doubtful.forEach((line, index) => (texts[lines.indexOf(line)] = (again[index] ?? '').replaceAll(/\s/g, '')));
   const second = fitAxis(labels(), tolerance);
   return countOf(second) > countOf(axis) ? second : axis;
+}
+
+const decimalsOf = (text: string): number => /[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
+
+function commonest(values: readonly number[]): number {
+  const count = (value: number): number => values.filter((other) => other === value).length;
+  return [...values].sort((one, other) => count(other) - count(one))[0] ?? 0;
 }
 
 const countOf = (axis: PriceAxis | null): number => axis?.labels.filter(({ fits }) => fits).length ?? 0;

@@ -4,6 +4,7 @@ import { shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
 import { priceAt } from './price-axis.rules.ts';
+import { readTitle } from './chart-title.ts';
 import { readPriceAxis } from './price-labels.ts';
 import type { Box, Palette, PriceAxis, ReadCandle, Reading, ReadingHints, Unread } from './reading.ts';
 
@@ -24,17 +25,21 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
   const { look, shapes, places } = found;
   const area = areaOf(shapes, look.body);
   const axis = await readPriceAxis(pixels, area, ocr);
+  const isToldAll = hints.symbol !== undefined && hints.timeframe !== undefined;
+  const printed = isToldAll ? { symbol: null, timeframe: null } : await readTitle(pixels, area, ocr);
+  const title = { symbol: base.symbol ?? printed.symbol, timeframe: base.timeframe ?? printed.timeframe };
   const firstIsUp = risesFirst(shapes, look);
   const candles = axis ? shapes.map((shape) => candleOf(shape, axis, look, firstIsUp)) : [];
   return {
     ...base,
+    ...title,
     palette: paletteOf(look, firstIsUp),
     plot: area,
     axis,
     candles,
     lastPrice: candles.at(-1)?.close ?? null,
     legibility: legibilityOf(axis, shapes.length / places),
-    unread: unreadOf(axis, shapes.length / places, hints),
+    unread: unreadOf(axis, shapes.length / places, title),
   };
 }
 
@@ -116,12 +121,16 @@ function legibilityOf(axis: PriceAxis | null, shareOfCandles: number): number {
   );
 }
 
-function unreadOf(axis: PriceAxis | null, shareOfCandles: number, { symbol, timeframe }: ReadingHints): Unread[] {
+function unreadOf(
+  axis: PriceAxis | null,
+  shareOfCandles: number,
+  { symbol, timeframe }: Pick<Reading, 'symbol' | 'timeframe'>,
+): Unread[] {
   return [
     ...(axis ? [] : (['axis'] as const)),
     ...(axis?.labels.some(({ fits }) => !fits) ? (['axisInPart'] as const) : []),
     ...(shareOfCandles < 0.95 ? (['candlesInPart'] as const) : []),
-    ...(symbol === undefined ? (['symbol'] as const) : []),
-    ...(timeframe === undefined ? (['timeframe'] as const) : []),
+    ...(symbol === null ? (['symbol'] as const) : []),
+    ...(timeframe === null ? (['timeframe'] as const) : []),
   ];
 }
