@@ -22,6 +22,8 @@ const moves = {
   account: [],
   attendance: ['lcoin'],
   auth: ['sessions'],
+  // A coupon that pays is the store's.
+  'chart-analysis': ['store'],
   'idle-rewards': ['lcoin'],
   // A refusal may mean that a price or a balance has changed, which is why purchases have the settings read again.
   indicators: ['lcoin', 'luff', 'settings', 'store'],
@@ -65,6 +67,7 @@ const unasked = [
   'downloadMemberLuffTransactions',
   'downloadOwnData',
   'downloadTrades',
+  'getChartAnalysisPicture',
   'getHealth',
   'getLiveness',
   'getReportImport',

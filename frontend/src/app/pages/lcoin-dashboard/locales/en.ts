@@ -14,6 +14,6 @@ export const en = {
   homeAction: 'See exchanges',
   chartTitle: 'Have a chart analysed',
   chartText:
-    'Upload a chart: the analysis names direction, entry, stop and target. You can buy vouchers with L coin. Chart analysis is not available yet; coupons can be used once it launches.',
+    'Upload a chart: the analysis names direction, entry, stop and target. You can buy vouchers with L coin.',
   chartAction: 'Analyse a chart',
 } as const;
