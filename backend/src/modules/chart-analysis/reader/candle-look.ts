@@ -20,10 +20,13 @@ const SAME_COLOUR = 60;
 const WIDEST = 100;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
-export function isColoured({ data, background }: Pixels, at: number): boolean {
-  const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+function isColoured({ data, background }: Pixels, at: number): boolean {
+  const red = data[at] ?? 0;
+  const green = data[at + 1] ?? 0;
+  const blue = data[at + 2] ?? 0;
   if (Math.max(red, green, blue) - Math.min(red, green, blue) < LEAST.chroma) return false;
-  return distance([red, green, blue], background) >= LEAST.contrast;
+  const square = (red - background[0]) ** 2 + (green - background[1]) ** 2 + (blue - background[2]) ** 2;
+  return square >= LEAST.contrast ** 2;
 }
 
 /**
@@ -36,12 +39,15 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
   const first = clusters[0];
   if (!first || first.length < LEAST.shoulders) return null;
   const colour = meanColour(first);
-  const body = commonest(first.map((shoulder) => shoulder.body));
+  const usual = {
+    body: commonest(first.map((shoulder) => shoulder.body)),
+    wick: commonest(first.map((shoulder) => shoulder.wick)),
+  };
   const isSecond = (cluster: Shoulder[]): boolean =>
     hueDistance(meanColour(cluster), colour) > 40 &&
-    cluster.filter((shoulder) => isLike(shoulder.body, body)).length >= Math.max(2, cluster.length * 0.3);
+    cluster.filter((shoulder) => isLike(shoulder.body, usual)).length >= Math.max(2, cluster.length * 0.3);
   const second = clusters.slice(1).find(isSecond);
-  const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, body));
+  const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, usual));
   if (alike.length < LEAST.shoulders) return null;
   return {
     colours: second ? [colour, meanColour(second)] : [colour],
@@ -50,8 +56,9 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
   };
 }
 
-/** Widths of drawn bodies differ by a pixel with where they lie, and by another where edges are blurred. */
-export const isLike = (width: number, body: number): boolean => Math.abs(width - body) <= (body < 12 ? 1 : 2);
+/** Widths of drawn bodies differ with where they lie, by a pixel of the page: as many of the picture as the wick is wide. */
+export const isLike = (width: number, { body, wick }: Pick<CandleLook, 'body' | 'wick'>): boolean =>
+  Math.abs(width - body) <= wick + (body < 12 ? 0 : 1);
 
 function shouldersOf(pixels: Pixels): Shoulder[] {
   const found: Shoulder[] = [];
@@ -74,7 +81,7 @@ function pair(pixels: Pixels, above: readonly Run[], below: readonly Run[], y: n
     if (!other || other[0] > run[1]) continue;
     const [wide, narrow, row] = run[1] - run[0] > other[1] - other[0] ? [run, other, y] : [other, run, y - 1];
     const [body, wick] = [wide[1] - wide[0] + 1, narrow[1] - narrow[0] + 1];
-    const isCentred = Math.abs(wide[0] + wide[1] - narrow[0] - narrow[1]) <= (body < 12 ? 2 : 4);
+    const isCentred = Math.abs(wide[0] + wide[1] - narrow[0] - narrow[1]) <= 1 + wick * 2;
     if (body < LEAST.body || wick > body * 0.5 || !isCentred) continue;
     found.push({ body, wick, colour: colourAt(pixels, row, Math.round((wide[0] + wide[1]) / 2)) });
   }

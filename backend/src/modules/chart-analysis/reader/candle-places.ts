@@ -13,35 +13,77 @@ const BACKGROUND = 40;
 /** Each pixel of the picture as EMPTY, FIRST, SECOND or OTHER. */
 export function classesOf({ data, width, height, background }: Pixels, { colours }: CandleLook): Uint8Array {
   const classes = new Uint8Array(width * height);
-  const [first, second] = colours;
-  const tolerance = second ? Math.min(TOLERANCE, distance(first, second) * 0.4) : TOLERANCE;
+  const [first, second = [-999, -999, -999] as const] = colours;
+  const tolerance = Math.min(TOLERANCE, distance(first, second) * 0.4);
+  const squareTo = (at: number, [red, green, blue]: Colour): number =>
+    ((data[at] ?? 0) - red) ** 2 + ((data[at + 1] ?? 0) - green) ** 2 + ((data[at + 2] ?? 0) - blue) ** 2;
   for (let pixel = 0; pixel < classes.length; pixel++) {
     const at = pixel * 3;
-    const colour: Colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    if (distance(colour, background) < BACKGROUND) continue;
-    const [toFirst, toSecond] = [distance(colour, first), second ? distance(colour, second) : Infinity];
-    classes[pixel] = Math.min(toFirst, toSecond) > tolerance ? OTHER : toFirst <= toSecond ? FIRST : SECOND;
+    if (squareTo(at, background) < BACKGROUND ** 2) continue;
+    const [toFirst, toSecond] = [squareTo(at, first), squareTo(at, second)];
+    classes[pixel] = Math.min(toFirst, toSecond) > tolerance ** 2 ? OTHER : toFirst <= toSecond ? FIRST : SECOND;
   }
   return classes;
 }
 
+/**
+ * Takes what is drawn as a filled box in a candle's colour out of the classes: labels of the axis, buttons. Their inside would
+ * look like bodies wherever a text leaves gaps.
+ */
+export function coverBoxes(classes: Uint8Array, width: number, height: number, { body }: CandleLook): void {
+  const least = Math.max(24, body * 3);
+  const open = new Map<number, { from: number; last: number }>();
+  for (let y = 0; y < height; y++) {
+    for (const [from, to] of longRuns(classes, y * width, width, least)) {
+      const key = from * width + to;
+      const box = open.get(key);
+      if (box && y - box.last <= TALLEST_BOX) box.last = y;
+      else open.set(key, { from: y, last: y });
+    }
+  }
+  for (const [key, box] of open) {
+    const [from, to] = [Math.floor(key / width), key % width];
+    for (let y = box.from; y <= box.last; y++) classes.fill(OTHER, y * width + from, y * width + to + 1);
+  }
+}
+
+const TALLEST_BOX = 160;
+
+function longRuns(classes: Uint8Array, row: number, width: number, least: number): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (let from = 0; from + least <= width;) {
+    const kind = classes[row + from] ?? EMPTY;
+    let to = from;
+    while (to + 1 < width && classes[row + to + 1] === kind) to += 1;
+    if ((kind === FIRST || kind === SECOND) && to - from + 1 >= least) runs.push([from, to]);
+    from = to + 1;
+  }
+  return runs;
+}
+
 /** Middles of the candles, from the left, at even distances; a place may turn out to be empty. */
-export function findPlaces(classes: Uint8Array, width: number, height: number, { body }: CandleLook): number[] {
-  const middles = clusterMiddles(middlesOf(classes, width, height, body), body);
-  const spacing = spacingOf(middles, body);
-  if (spacing === null) return middles.length === 1 ? middles : [];
-  return regular(middles, spacing);
+export function findPlaces(classes: Uint8Array, width: number, height: number, look: CandleLook): number[] {
+  const middles = clusterMiddles(middlesOf(classes, width, height, look), look.body);
+  const spacing = spacingOf(middles, look.body);
+  if (spacing === null) return [];
+  return regular(middles, tuned(middles, spacing), look);
+}
+
+/** A place where rows of bodies have their middle. */
+interface Middle {
+  readonly x: number;
+  readonly rows: number;
 }
 
 /** Of the rows of bodies, in half pixels: how many rows have their middle there. */
-function middlesOf(classes: Uint8Array, width: number, height: number, body: number): Uint32Array {
+function middlesOf(classes: Uint8Array, width: number, height: number, look: CandleLook): Uint32Array {
   const rows = new Uint32Array(width * 2);
   for (let y = 0; y < height; y++) {
     let from = 0;
     for (let x = 1; x <= width; x++) {
       const kind = classes[y * width + from] ?? EMPTY;
       if (x < width && classes[y * width + x] === kind) continue;
-      if ((kind === FIRST || kind === SECOND) && isLike(x - from, body)) {
+      if ((kind === FIRST || kind === SECOND) && isLike(x - from, look)) {
         rows[from + x - 1] = (rows[from + x - 1] ?? 0) + 1;
       }
       from = x;
@@ -50,11 +92,11 @@ function middlesOf(classes: Uint8Array, width: number, height: number, body: num
   return rows;
 }
 
-function clusterMiddles(rows: Uint32Array, body: number): number[] {
-  const middles: number[] = [];
+function clusterMiddles(rows: Uint32Array, body: number): Middle[] {
+  const middles: Middle[] = [];
   let [sum, weight, last] = [0, 0, -Infinity];
   const close = (): void => {
-    if (weight > 0) middles.push(sum / weight / 2);
+    if (weight > 0) middles.push({ x: sum / weight / 2, rows: weight });
     [sum, weight] = [0, 0];
   };
   rows.forEach((count, at) => {
@@ -69,8 +111,8 @@ function clusterMiddles(rows: Uint32Array, body: number): number[] {
 }
 
 /** The distance that most neighbours have; null when there is none. */
-function spacingOf(middles: readonly number[], body: number): number | null {
-  const steps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
+function spacingOf(middles: readonly Middle[], body: number): number | null {
+  const steps = middles.slice(1).map(({ x }, index) => x - (middles[index]?.x ?? 0));
   const near = steps.filter((step) => step >= body && step <= body * 6 + 4).sort((one, other) => one - other);
   const usual = near[Math.floor(near.length * 0.4)];
   if (usual === undefined) return null;
@@ -78,23 +120,48 @@ function spacingOf(middles: readonly number[], body: number): number | null {
   return alike.reduce((sum, step) => sum + step, 0) / alike.length;
 }
 
-/** The longest chain of middles at whole multiples of the spacing, gaps filled. */
-function regular(middles: readonly number[], spacing: number): number[] {
-  let [best, chain]: [number[], number[]] = [[], []];
-  const keep = (): void => {
-    if (chain.length > best.length) best = chain;
-  };
-  for (const middle of middles) {
-    const last = chain.at(-1);
-    const steps = last === undefined ? 0 : (middle - last) / spacing;
-    const whole = Math.round(steps);
-    if (last !== undefined && whole >= 1 && whole <= 8 && Math.abs(steps - whole) * spacing <= Math.max(1.6, spacing * 0.12)) {
-      for (let step = 1; step <= whole; step++) chain.push(last + ((middle - last) * step) / whole);
-    } else if (last === undefined || whole > 8) {
-      keep();
-      chain = [middle];
+interface Rhythm {
+  readonly spacing: number;
+  readonly phase: number;
+}
+
+/** The spacing near this one at which the middles come most evenly, and where it begins. */
+function tuned(middles: readonly Middle[], spacing: number): Rhythm {
+  let best = { spacing, phase: 0, evenness: -1 };
+  const reach = Math.max(0.6, spacing * 0.04);
+  for (let candidate = spacing - reach; candidate <= spacing + reach; candidate += 0.004) {
+    let [cosine, sine] = [0, 0];
+    for (const { x, rows } of middles) {
+      const weight = Math.min(rows, 20);
+      cosine += weight * Math.cos((2 * Math.PI * x) / candidate);
+      sine += weight * Math.sin((2 * Math.PI * x) / candidate);
+    }
+    const evenness = Math.hypot(cosine, sine);
+    if (evenness > best.evenness) {
+      best = { spacing: candidate, phase: (Math.atan2(sine, cosine) / (2 * Math.PI)) * candidate, evenness };
     }
   }
-  keep();
   return best;
+}
+
+const LONGEST_GAP = 8;
+
+/** The places of the rhythm from the first to the last middle of its longest part without a large gap. */
+function regular(middles: readonly Middle[], { spacing, phase }: Rhythm, { wick }: CandleLook): number[] {
+  const near = new Map<number, number>();
+  for (const { x } of middles) {
+    const place = Math.round((x - phase) / spacing);
+    if (Math.abs(x - phase - place * spacing) <= Math.max(1 + wick, spacing * 0.15)) near.set(place, x);
+  }
+  let [best, chain]: [number[], number[]] = [[], []];
+  for (const place of [...near.keys()].sort((one, other) => one - other)) {
+    if (place - (chain.at(-1) ?? place) > LONGEST_GAP) chain = [];
+    chain.push(place);
+    if (chain.length > best.length) best = [...chain];
+  }
+  const [first = 0, last = -1] = [best[0], best.at(-1)];
+  return Array.from(
+    { length: last - first + 1 },
+    (_, index) => near.get(first + index) ?? phase + (first + index) * spacing,
+  );
 }

@@ -22,8 +22,12 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
   const lines = lineRows(grid, places, look);
   const all = places.map((x) => segmentsAt(grid, x, look, lines));
   const baseline = baselineOf(all);
-  const candidates = all.map((segments) => segments.filter(({ low }) => baseline === null || Math.abs(low - baseline) > 2));
-  const heights = candidates.flatMap((segments) => segments.map(({ high, low }) => low - high)).sort((one, other) => one - other);
+  const candidates = all.map((segments) =>
+    segments.filter(({ low }) => baseline === null || Math.abs(low - baseline) > 2),
+  );
+  const heights = candidates
+    .flatMap((segments) => segments.map(({ high, low }) => low - high))
+    .sort((one, other) => one - other);
   const usual = heights[heights.length >> 1] ?? 0;
   return candidates.map((segments, index) => nearest(segments, neighbourMiddle(candidates, index), usual));
 }

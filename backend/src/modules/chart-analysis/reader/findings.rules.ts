@@ -1,124 +1,60 @@
-import type { Box } from './reading.ts';
+import { AVERAGE, callOf, neutral } from './call.rules.ts';
+import type { DrawnMark, Findings, PriceCandle, Reason } from './findings.ts';
+import { atrOf, averageOf, levelsOf, orderBlocksOf, rsiOf, swingsOf, trendOf } from './indicators.rules.ts';
+import { yAt } from './price-axis.rules.ts';
+import type { Box, Reading } from './reading.ts';
 
-/** A candle as far as the findings need it; of a picture or of the market. */
-export interface PriceCandle {
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
+/** What follows from candles, oldest first; of a picture or of the market. */
+export function findings(candles: readonly PriceCandle[]): Findings {
+  const close = candles.at(-1)?.close ?? 0;
+  const atr = atrOf(candles);
+  const swings = swingsOf(candles);
+  const found = {
+    ...{ trend: trendOf(candles), swings, rsi: rsiOf(candles), atr },
+    levels: levelsOf(swings, close, atr ?? 0),
+    orderBlocks: orderBlocksOf(candles),
+  };
+  return { ...found, call: callOf({ ...found, candles: candles.length, close, average: averageOf(candles, AVERAGE) }) };
 }
 
-export interface Trend {
-  readonly direction: 'up' | 'down' | 'sideways';
-  /** Share of the movement that the regression line explains (R²), 0 to 1. */
-  readonly strength: number;
-  /** Change over all candles by the regression line, as a share of the first price of that line: 0.05 = +5 %. */
-  readonly change: number;
-  readonly candles: number;
+/** What follows from a picture: of its candles, or, where these have no prices, why nothing does. */
+export function findingsOf(reading: Reading): Findings {
+  if (reading.candles.length > 0) return findings(reading.candles);
+  const code: Reason['code'] = reading.unread.includes('picture')
+    ? 'noChart'
+    : reading.axis
+      ? 'candlesUnread'
+      : 'axisUnread';
+  return { ...findings([]), call: neutral({ code, figures: {} }) };
 }
 
-export interface Swing {
-  readonly kind: 'high' | 'low';
-  /** Index of the candle. */
-  readonly at: number;
-  readonly price: number;
+/** What was read and found, as geometry over the picture; empty where the axis was not read. */
+export function drawReading(reading: Reading, found: Findings): DrawnMark[] {
+  const { plot, axis } = reading;
+  if (!plot || !axis) return [];
+  const line = (of: Extract<DrawnMark, { mark: 'line' }>['of'], price: number): DrawnMark => ({
+    ...{ mark: 'line', of, price, y: yAt(axis, price) },
+    ...{ x1: plot.x, x2: plot.x + plot.width },
+  });
+  const { call } = found;
+  const zones = found.orderBlocks.map(({ side, from, top, bottom }): DrawnMark => {
+    const x = reading.candles[from]?.x ?? plot.x;
+    const y = yAt(axis, top);
+    const box: Box = { x, y, width: plot.x + plot.width - x, height: yAt(axis, bottom) - y };
+    return { mark: 'zone', of: side, top, bottom, box };
+  });
+  return [
+    { mark: 'read', of: 'plot', text: null, box: plot },
+    ...axis.labels.map(({ text, box, fits }): DrawnMark => ({
+      mark: 'read',
+      of: fits ? 'label' : 'unfitLabel',
+      text,
+      box,
+    })),
+    ...zones,
+    ...found.levels.map(({ kind, price }) => line(kind, price)),
+    ...(call.direction === 'neutral'
+      ? []
+      : [line('entry', call.entry), line('stop', call.stop), line('takeProfit', call.takeProfit)]),
+  ];
 }
-
-export interface Level {
-  /** Below (support) or above (resistance) the last close. */
-  readonly kind: 'support' | 'resistance';
-  readonly price: number;
-  /** How many swings lie at it, at least 1. */
-  readonly touches: number;
-}
-
-/** The last candle against a large move; `from` is its index. It still stands: no candle has closed beyond it. */
-export interface OrderBlock {
-  readonly side: 'demand' | 'supply';
-  readonly from: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/**
- * Why a direction, why not, or why none. `figures` are what the sentence needs: prices as they are, shares as 0.05 = 5 %,
- * counts as integers.
- */
-export type Reason =
-  | { readonly code: 'trendUp' | 'trendDown'; readonly figures: { strength: number; change: number } }
-  | { readonly code: 'sideways'; readonly figures: { strength: number } }
-  | { readonly code: 'higherSwings' | 'lowerSwings'; readonly figures: { previous: number; last: number } }
-  | {
-      readonly code: 'supportNear' | 'resistanceNear';
-      readonly figures: { price: number; distance: number; touches: number };
-    }
-  | { readonly code: 'demandNear' | 'supplyNear'; readonly figures: { top: number; bottom: number } }
-  | { readonly code: 'rsiHigh' | 'rsiLow' | 'rsiAbove50' | 'rsiBelow50'; readonly figures: { rsi: number } }
-  | { readonly code: 'aboveAverage' | 'belowAverage'; readonly figures: { average: number; candles: number } }
-  | { readonly code: 'lowRiskReward'; readonly figures: { riskReward: number; least: number } }
-  | { readonly code: 'fewCandles'; readonly figures: { candles: number; least: number } }
-  | { readonly code: 'mixedSigns'; readonly figures: { for: number; against: number } }
-  | { readonly code: 'axisUnread' | 'candlesUnread' | 'noChart'; readonly figures: Record<string, never> };
-
-/** A direction with its levels; stop < entry < takeProfit for long, takeProfit < entry < stop for short. */
-export interface DirectedCall {
-  readonly direction: 'long' | 'short';
-  readonly entry: number;
-  readonly stop: number;
-  readonly takeProfit: number;
-  /** |takeProfit − entry| ÷ |entry − stop|. */
-  readonly riskReward: number;
-  readonly reasonsFor: readonly Reason[];
-  readonly reasonsAgainst: readonly Reason[];
-}
-
-/** Not enough to say: `reasonsFor` speak for waiting, `reasonsAgainst` for the direction that came nearest. */
-export interface NeutralCall {
-  readonly direction: 'neutral';
-  readonly entry: null;
-  readonly stop: null;
-  readonly takeProfit: null;
-  readonly riskReward: null;
-  readonly reasonsFor: readonly Reason[];
-  readonly reasonsAgainst: readonly Reason[];
-}
-
-export type Call = DirectedCall | NeutralCall;
-
-/** What follows from candles. Plain data that can be stored as JSON. */
-export interface Findings {
-  readonly trend: Trend | null;
-  readonly swings: readonly Swing[];
-  /** The strongest of each side, nearest first. */
-  readonly levels: readonly Level[];
-  readonly orderBlocks: readonly OrderBlock[];
-  /** RSI(14) by Wilder, 0 to 100; null with fewer than 15 candles. */
-  readonly rsi: number | null;
-  /** ATR(14) by Wilder, in prices; null with fewer than 15 candles. */
-  readonly atr: number | null;
-  readonly call: Call;
-}
-
-/** What the screen draws over the member's own picture, in pixels of the picture. */
-export type DrawnMark =
-  | {
-      readonly mark: 'line';
-      readonly of: 'support' | 'resistance' | 'entry' | 'stop' | 'takeProfit';
-      readonly price: number;
-      readonly x1: number;
-      readonly x2: number;
-      readonly y: number;
-    }
-  | {
-      readonly mark: 'zone';
-      readonly of: 'demand' | 'supply';
-      readonly top: number;
-      readonly bottom: number;
-      readonly box: Box;
-    }
-  | {
-      readonly mark: 'read';
-      readonly of: 'plot' | 'label' | 'unfitLabel';
-      readonly text: string | null;
-      readonly box: Box;
-    };

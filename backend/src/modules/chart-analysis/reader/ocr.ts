@@ -48,6 +48,7 @@ export class Ocr {
       await engine.setParameters({
         tessedit_char_whitelist: CHARACTERS[alphabet],
         tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+        user_defined_dpi: '150',
       });
       this.alphabet = alphabet;
     }
@@ -97,6 +98,7 @@ function inkOf({ data, width }: Pixels, { box, behind }: TextLine): Buffer {
     strengths[index] = strength;
     most = Math.max(most, strength);
   }
-  for (let index = 0; index < ink.length; index++) ink[index] = 255 - Math.round(((strengths[index] ?? 0) / most) * 255);
+  for (let index = 0; index < ink.length; index++)
+    ink[index] = 255 - Math.round(((strengths[index] ?? 0) / most) * 255);
   return ink;
 }

@@ -13,7 +13,11 @@ export interface Pixels {
 }
 
 export async function decode(png: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data, background: mostFrequent(data) };
 }
 

@@ -84,7 +84,8 @@ function regression(labels: readonly ReadLabel[], f: (value: number) => number):
   const middle = mean(labels.map(({ y }) => y));
   const level = mean(labels.map(({ value }) => f(value)));
   const slope =
-    mean(labels.map(({ y, value }) => (y - middle) * (f(value) - level))) / mean(labels.map(({ y }) => (y - middle) ** 2));
+    mean(labels.map(({ y, value }) => (y - middle) * (f(value) - level))) /
+    mean(labels.map(({ y }) => (y - middle) ** 2));
   const offset = level - slope * middle;
   const error = Math.sqrt(mean(labels.map(({ y, value }) => ((f(value) - offset) / slope - y) ** 2)));
   return { slope, offset, inliers: labels, error };

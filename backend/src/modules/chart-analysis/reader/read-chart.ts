@@ -1,5 +1,5 @@
 import { findCandleLook, type CandleLook } from './candle-look.ts';
-import { classesOf, findPlaces, FIRST } from './candle-places.ts';
+import { classesOf, coverBoxes, findPlaces, FIRST } from './candle-places.ts';
 import { shapesAt, type CandleShape } from './candle-shapes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
@@ -18,7 +18,7 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
   const base = { width, height, theme, symbol: hints.symbol ?? null, timeframe: hints.timeframe ?? null } as const;
   const found = findShapes(pixels);
   if (!found) {
-    const unread: Unread[] = ['candles', 'axis', 'palette'];
+    const unread: Unread[] = ['picture'];
     return { ...base, palette: null, plot: null, axis: null, candles: [], lastPrice: null, legibility: 0, unread };
   }
   const { look, shapes, places } = found;
@@ -50,6 +50,7 @@ function findShapes(pixels: Pixels): Found | null {
   if (!look) return null;
   const { width, height } = pixels;
   const classes = classesOf(pixels, look);
+  coverBoxes(classes, width, height, look);
   const places = findPlaces(classes, width, height, look);
   const shapes = shapesAt({ classes, width, height }, places, look).filter((shape) => shape !== null);
   return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: places.length };
@@ -71,7 +72,10 @@ function risesFirst(shapes: readonly CandleShape[], { colours }: CandleLook): bo
       const close = isUp(before) ? before.bodyTop : before.bodyBottom;
       return Math.abs((isUp(shape) ? shape.bodyBottom : shape.bodyTop) - close);
     });
-    return jumps.sort((one, other) => one - other).slice(0, Math.ceil(jumps.length * 0.9)).reduce((sum, one) => sum + one, 0);
+    return jumps
+      .sort((one, other) => one - other)
+      .slice(0, Math.ceil(jumps.length * 0.9))
+      .reduce((sum, one) => sum + one, 0);
   };
   return jump(({ kind }) => kind === FIRST) <= jump(({ kind }) => kind !== FIRST);
 }
@@ -100,7 +104,9 @@ function paletteOf({ colours: [first, second] }: CandleLook, firstIsUp: boolean)
 function legibilityOf(axis: PriceAxis | null, shareOfCandles: number): number {
   if (!axis) return 0.2 * shareOfCandles;
   const fitting = axis.labels.filter(({ fits }) => fits).length;
-  return Number((0.5 * shareOfCandles + 0.3 * (fitting / axis.labels.length) + 0.2 * Math.min(1, fitting / 5)).toFixed(2));
+  return Number(
+    (0.5 * shareOfCandles + 0.3 * (fitting / axis.labels.length) + 0.2 * Math.min(1, fitting / 5)).toFixed(2),
+  );
 }
 
 function unreadOf(axis: PriceAxis | null, shareOfCandles: number, { symbol, timeframe }: ReadingHints): Unread[] {

@@ -49,7 +49,7 @@ export interface ReadCandle {
 
 export type Palette = 'green-red' | 'red-green' | 'red-blue' | 'blue-red';
 
-/** What could not be read, or only in part. */
+/** What could not be read, or only in part; `picture` if it shows no chart of candles. */
 export type Unread =
   'picture' | 'palette' | 'axis' | 'axisInPart' | 'candles' | 'candlesInPart' | 'symbol' | 'timeframe';
 

@@ -20,9 +20,14 @@ export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
   const grey = greyOf(pixels, area);
   const all = componentsOf(grey, area, (value) => Math.abs(value - behind) >= INK);
   const boxes = all.filter(isFilledBox);
-  const glyphs = all.filter((component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)));
+  const glyphs = all.filter(
+    (component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)),
+  );
   return [
-    ...linesOf(glyphs.map(({ box }) => box), behind),
+    ...linesOf(
+      glyphs.map(({ box }) => box),
+      behind,
+    ),
     ...boxes.flatMap(({ box }) => linesInBox(pixels, box)),
   ];
 }
@@ -48,7 +53,10 @@ function linesInBox(pixels: Pixels, box: Box): TextLine[] {
   const sorted = [...grey].sort((one, other) => one - other);
   const behind = sorted[sorted.length >> 1] ?? 0;
   const glyphs = componentsOf(grey, inner, (value) => Math.abs(value - behind) >= INK).filter(isGlyph);
-  return linesOf(glyphs.map((glyph) => glyph.box), behind);
+  return linesOf(
+    glyphs.map((glyph) => glyph.box),
+    behind,
+  );
 }
 
 function contains(outer: Box, inner: Box): boolean {
@@ -73,29 +81,38 @@ function greyOf({ data, width }: Pixels, area: Box): Uint8Array {
 
 /** Connected pixels of ink, diagonals included. */
 function componentsOf(grey: Uint8Array, area: Box, isInk: (value: number) => boolean): Component[] {
-  const state = Uint8Array.from(grey, (value) => (isInk(value) ? 1 : 0));
+  // Without ink around it, so that no neighbour has to be looked for beyond an edge.
+  const width = area.width + 2;
+  const state = new Uint8Array(width * (area.height + 2));
+  grey.forEach((value, index) => {
+    const row = Math.floor(index / area.width);
+    if (isInk(value)) state[(row + 1) * width + (index - row * area.width) + 1] = 1;
+  });
+  const neighbours = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   const found: Component[] = [];
   const stack: number[] = [];
-  for (let start = 0; start < state.length; start++) {
-    if (state[start] !== 1) continue;
-    state[start] = 2;
+  for (let start = state.indexOf(1); start >= 0; start = state.indexOf(1, start)) {
+    let left = width;
+    let right = 0;
+    let bottom = 0;
+    let count = 0;
+    state[start] = 0;
     stack.push(start);
-    let [left, right, top, bottom, count] = [area.width, 0, area.height, 0, 0];
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const [x, y] = [at % area.width, Math.floor(at / area.width)];
+      const x = at % width;
       count += 1;
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-      for (let row = Math.max(0, y - 1); row <= Math.min(area.height - 1, y + 1); row++) {
-        for (let column = Math.max(0, x - 1); column <= Math.min(area.width - 1, x + 1); column++) {
-          const next = row * area.width + column;
-          if (state[next] !== 1) continue;
-          state[next] = 2;
-          stack.push(next);
-        }
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (at > bottom) bottom = at;
+      for (const step of neighbours) {
+        if (state[at + step] !== 1) continue;
+        state[at + step] = 0;
+        stack.push(at + step);
       }
     }
-    const box = { x: left + area.x, y: top + area.y, width: right - left + 1, height: bottom - top + 1 };
+    // Pixels are met row by row: the first is of the top row, the highest index of the bottom row.
+    const [top, low] = [Math.floor(start / width), Math.floor(bottom / width)];
+    const box = { x: left - 1 + area.x, y: top - 1 + area.y, width: right - left + 1, height: low - top + 1 };
     found.push({ box, count });
   }
   return found;
