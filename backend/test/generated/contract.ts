@@ -2614,8 +2614,6 @@ export interface components {
             lastPrice: string | null;
             legibility: number;
             marks: components["schemas"]["ChartMarkDto"][];
-            reasonsAgainst: string[];
-            reasonsFor: string[];
             rsi: string | null;
             unread: string[];
             version: number;
@@ -5891,6 +5889,14 @@ export interface operations {
             };
         };
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnalysisDetailsDto"];
+                };
+            };
             202: {
                 headers: {
                     [name: string]: unknown;

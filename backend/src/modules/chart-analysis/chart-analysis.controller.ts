@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -52,6 +52,7 @@ export class ChartAnalysisController {
   @Post('analyze')
   @HttpCode(200)
   @Idempotent()
+  @ApiOkResponse({ type: ChartAnalysisDetailsDto })
   @ApiAcceptedResponse({ description: 'Not done yet', type: ChartAnalysisDetailsDto })
   @ApiErrors(400, 401, 409, 422, 429, 503)
   async analyzeChart(

@@ -116,26 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     analyzeChart: build.mutation<AnalyzeChartApiResponse, AnalyzeChartApiArg>({
       query: (queryArg) => ({ url: `/api/chart-analysis/analyze`, method: 'POST', body: queryArg.analyzeChartDto }),
-      invalidatesTags: [
-        'account',
-        'admin',
-        'attendance',
-        'auth',
-        'chart-analysis',
-        'health',
-        'idle-rewards',
-        'indicators',
-        'insights',
-        'journal',
-        'lcoin',
-        'luff',
-        'sessions',
-        'settings',
-        'site',
-        'store',
-        'two-factor',
-        'uid-rebate',
-      ],
+      invalidatesTags: ['chart-analysis', 'store'],
     }),
     listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
       query: () => ({ url: `/api/chart-analysis/coupons` }),
@@ -147,10 +128,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getChartAnalysis: build.query<GetChartAnalysisApiResponse, GetChartAnalysisApiArg>({
       query: (queryArg) => ({ url: `/api/chart-analysis/${encodeURIComponent(String(queryArg.id))}` }),
-      providesTags: ['chart-analysis'],
-    }),
-    getChartAnalysisPicture: build.query<GetChartAnalysisPictureApiResponse, GetChartAnalysisPictureApiArg>({
-      query: (queryArg) => ({ url: `/api/chart-analysis/${encodeURIComponent(String(queryArg.id))}/picture` }),
       providesTags: ['chart-analysis'],
     }),
     getCoinInfo: build.query<GetCoinInfoApiResponse, GetCoinInfoApiArg>({
@@ -667,7 +644,8 @@ export type ListChartAnalysesApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
 };
-export type AnalyzeChartApiResponse = /** status 202 Not done yet */ ChartAnalysisDetailsDto;
+export type AnalyzeChartApiResponse =
+  /** status 200 Done */ ChartAnalysisDetailsDto | /** status 202 Not done yet */ ChartAnalysisDetailsDto;
 export type AnalyzeChartApiArg = {
   analyzeChartDto: AnalyzeChartDto;
 };
@@ -677,11 +655,6 @@ export type GetChartAnalysisUsageApiResponse = /** status 200 Done */ ChartAnaly
 export type GetChartAnalysisUsageApiArg = void;
 export type GetChartAnalysisApiResponse = /** status 200 Done */ ChartAnalysisDetailsDto;
 export type GetChartAnalysisApiArg = {
-  /** Id of the resource. */
-  id: string;
-};
-export type GetChartAnalysisPictureApiResponse = /** status 200 The picture as it was read */ Blob;
-export type GetChartAnalysisPictureApiArg = {
   /** Id of the resource. */
   id: string;
 };
@@ -997,7 +970,6 @@ export const {
   useListChartCouponsQuery,
   useGetChartAnalysisUsageQuery,
   useGetChartAnalysisQuery,
-  useGetChartAnalysisPictureQuery,
   useGetCoinInfoQuery,
   useListCoinMarketsQuery,
   useListNewsQuery,

@@ -822,10 +822,6 @@ export type ChartReportDto = {
   legibility: number;
   /** What to draw over the picture. */
   marks: ChartMarkDto[];
-  /** What speaks against it; for neutral, what came nearest to a direction. */
-  reasonsAgainst: string[];
-  /** What speaks for the direction; for neutral, why to wait. */
-  reasonsFor: string[];
   /** RSI over 14 candles, 0 to 100; null with fewer. */
   rsi: string | null;
   /** What could not be read, in the caller's language. */
