@@ -177,9 +177,9 @@ function candlesOf(settings: WalkSettings, random: () => number): SpecCandle[] {
   const { move, count, magnitude, decimals, step, log } = settings;
   const round = (price: number): number => Number(price.toFixed(decimals));
   const start = 10 ** (magnitude - 1) * (2 + random() * 4);
-  const sigma = 0.004 + random() * 0.008;
-  const reach = (log ? 0.9 : 0.25) * (move === 'noise' ? 0 : 1);
-  const drift = ((move === 'up' ? 1 : -1) * reach) / count;
+  const sigma = (log ? 0.015 : 0.004) + random() * 0.008;
+  // A clear trend: five standard errors from none, or as many as a picture of few candles has at most.
+  const drift = { up: 1, down: -1, noise: 0 }[move] * sigma * Math.min(0.6, 5 / Math.sqrt(count));
   let last = start;
   return Array.from({ length: count }, (_, index) => {
     const open = round(last);

@@ -123,7 +123,7 @@ const LIGHTWEIGHT = `
       const seen = new Map();
       for (const t of placed()) {
         const y = t.y - area.top;
-        if (t.x < area.right - scaleWidth || y > pane - 4 || y < 4 || !/^[\\d.,]+$/.test(t.text)) continue;
+        if (t.x < area.right - scaleWidth || y > pane - spec.fontSize * 0.6 || y < spec.fontSize * 0.6 || !/^[\\d.,]+$/.test(t.text)) continue;
         if (boxes.some((at) => at !== null && Math.abs(at - y) < spec.fontSize + 6)) continue;
         seen.set(t.text, { text: t.text, y: area.top + y });
       }

@@ -6,6 +6,8 @@ export interface CandleLook {
   /** Of a body, in pixels. */
   readonly body: number;
   readonly wick: number;
+  /** Whether the picture was compressed with loss: colours bleed, and those of thin lines fade. */
+  readonly isBlurred: boolean;
 }
 
 /** The end of a body where its wick begins: a wide row beside a narrow one of the same middle. */
@@ -17,6 +19,8 @@ interface Shoulder {
 
 const LEAST = { chroma: 40, contrast: 60, shoulders: 6, body: 3 } as const;
 const SAME_COLOUR = 60;
+/** A little is what a picture without loss has at its edges. */
+const EXACT = 3;
 const WIDEST = 100;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
@@ -35,25 +39,36 @@ function isColoured({ data, background }: Pixels, at: number): boolean {
  */
 export function findCandleLook(pixels: Pixels): CandleLook | null {
   const shoulders = shouldersOf(pixels);
-  const clusters = clustersOf(shoulders).sort((one, other) => other.length - one.length);
-  const first = clusters[0];
+  const clusters = clustersOf(shoulders).map((cluster) => ({ cluster, alike: alikeOf(cluster) }));
+  const first = clusters.sort((one, other) => other.alike.length - one.alike.length)[0]?.cluster;
   if (!first || first.length < LEAST.shoulders) return null;
   const colour = meanColour(first);
-  const usual = {
-    body: commonest(first.map((shoulder) => shoulder.body)),
-    wick: commonest(first.map((shoulder) => shoulder.wick)),
-  };
+  const usual = usualOf(first);
   const isSecond = (cluster: Shoulder[]): boolean =>
     hueDistance(meanColour(cluster), colour) > 40 &&
     cluster.filter((shoulder) => isLike(shoulder.body, usual)).length >= Math.max(2, cluster.length * 0.3);
-  const second = clusters.slice(1).find(isSecond);
+  const second = clusters.slice(1).find(({ cluster }) => isSecond(cluster))?.cluster;
   const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, usual));
   if (alike.length < LEAST.shoulders) return null;
+  const exact = first.filter((shoulder) => distance(shoulder.colour, colour) <= EXACT).length;
   return {
     colours: second ? [colour, meanColour(second)] : [colour],
-    body: commonest(alike.map((shoulder) => shoulder.body)),
-    wick: commonest(alike.map((shoulder) => shoulder.wick)),
+    ...usualOf(alike),
+    isBlurred: exact < first.length * 0.6,
   };
+}
+
+function usualOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'body' | 'wick'> {
+  return {
+    body: commonest(shoulders.map((shoulder) => shoulder.body)),
+    wick: commonest(shoulders.map((shoulder) => shoulder.wick)),
+  };
+}
+
+/** Those of about the commonest width: all candles of a picture have one, its texts have many. */
+function alikeOf(shoulders: readonly Shoulder[]): Shoulder[] {
+  const usual = usualOf(shoulders);
+  return shoulders.filter(({ body }) => isLike(body, usual));
 }
 
 /** Widths of drawn bodies differ with where they lie, by a pixel of the page: as many of the picture as the wick is wide. */
@@ -62,11 +77,13 @@ export const isLike = (width: number, { body, wick }: Pick<CandleLook, 'body' | 
 
 function shouldersOf(pixels: Pixels): Shoulder[] {
   const found: Shoulder[] = [];
-  let above = runsOf(pixels, 0);
-  for (let y = 1; y < pixels.height; y++) {
+  let [second, above]: Run[][] = [[], []];
+  for (let y = 0; y < pixels.height; y++) {
     const runs = runsOf(pixels, y);
     pair(pixels, above, runs, y, found);
-    above = runs;
+    // Over a blurred row between wick and body, too.
+    pair(pixels, second, runs, y, found);
+    [second, above] = [above, runs];
   }
   return found;
 }
@@ -79,12 +96,34 @@ function pair(pixels: Pixels, above: readonly Run[], below: readonly Run[], y: n
     while (at < above.length && (above[at]?.[1] ?? 0) < run[0]) at += 1;
     const other = above[at];
     if (!other || other[0] > run[1]) continue;
-    const [wide, narrow, row] = run[1] - run[0] > other[1] - other[0] ? [run, other, y] : [other, run, y - 1];
+    const isBelow = run[1] - run[0] > other[1] - other[0];
+    const [wide, narrow] = isBelow ? [run, other] : [other, run];
     const [body, wick] = [wide[1] - wide[0] + 1, narrow[1] - narrow[0] + 1];
     const isCentred = Math.abs(wide[0] + wide[1] - narrow[0] - narrow[1]) <= 1 + wick * 2;
     if (body < LEAST.body || wick > body * 0.5 || !isCentred) continue;
+    if (!isCorner(pixels, wide, isBelow ? y : y - 1, isBelow ? 1 : -1)) continue;
+    // Edges are blurred: the colour is taken from within.
+    const row = isBelow ? y + wick : y - 1 - wick;
     found.push({ body, wick, colour: colourAt(pixels, row, Math.round((wide[0] + wide[1]) / 2)) });
   }
+}
+
+/** Whether a row begins a rectangle, with a line at its middle on the other side: steps of sloping lines do not. */
+function isCorner(pixels: Pixels, [from, to]: Run, row: number, inwards: 1 | -1): boolean {
+  const is = (x: number, y: number): boolean => {
+    const isWithin = x >= 0 && x < pixels.width && y >= 0 && y < pixels.height;
+    return isWithin && isColoured(pixels, (y * pixels.width + x) * 3);
+  };
+  const outside = row - inwards * 3;
+  const middle = Math.round((from + to) / 2);
+  const [left, right] = [from + 1, to - 1];
+  return (
+    is(left, row + inwards * 2) &&
+    is(right, row + inwards * 2) &&
+    !is(from, outside) &&
+    !is(to, outside) &&
+    (is(middle, outside) || is(middle - 1, outside) || is(middle + 1, outside))
+  );
 }
 
 function runsOf(pixels: Pixels, y: number): Run[] {

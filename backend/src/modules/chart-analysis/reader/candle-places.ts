@@ -1,5 +1,5 @@
 import { isLike, type CandleLook } from './candle-look.ts';
-import { distance, type Colour, type Pixels } from './pixels.ts';
+import { brightness, distance, type Colour, type Pixels } from './pixels.ts';
 
 /** What a pixel is to the candles: nothing, either colour, or something that lies over them. */
 export const EMPTY = 0;
@@ -11,10 +11,11 @@ const TOLERANCE = 55;
 const BACKGROUND = 40;
 
 /** Each pixel of the picture as EMPTY, FIRST, SECOND or OTHER. */
-export function classesOf({ data, width, height, background }: Pixels, { colours }: CandleLook): Uint8Array {
+export function classesOf({ data, width, height, background }: Pixels, { colours, isBlurred }: CandleLook): Uint8Array {
   const classes = new Uint8Array(width * height);
   const [first, second = [-999, -999, -999] as const] = colours;
   const tolerance = Math.min(TOLERANCE, distance(first, second) * 0.4);
+  const faded = isBlurred ? colours.map((colour) => fadedTo(background, colour)) : [];
   const squareTo = (at: number, [red, green, blue]: Colour): number =>
     ((data[at] ?? 0) - red) ** 2 + ((data[at + 1] ?? 0) - green) ** 2 + ((data[at + 2] ?? 0) - blue) ** 2;
   for (let pixel = 0; pixel < classes.length; pixel++) {
@@ -22,8 +23,38 @@ export function classesOf({ data, width, height, background }: Pixels, { colours
     if (squareTo(at, background) < BACKGROUND ** 2) continue;
     const [toFirst, toSecond] = [squareTo(at, first), squareTo(at, second)];
     classes[pixel] = Math.min(toFirst, toSecond) > tolerance ** 2 ? OTHER : toFirst <= toSecond ? FIRST : SECOND;
+    if (classes[pixel] !== OTHER || !isBlurred) continue;
+    if (faded[0]?.(data, at)) classes[pixel] = FIRST;
+    else if (faded[1]?.(data, at)) classes[pixel] = SECOND;
   }
   return classes;
+}
+
+type Test = (data: Uint8Array, at: number) => boolean;
+
+/**
+ * Whether a pixel is what lossy compression makes of a thin line of a colour: nearly its brightness, with less of its hue.
+ * What is half transparent, as bars of volume are, has less of both.
+ */
+function fadedTo(background: Colour, colour: Colour): Test {
+  const chroma = (red: number, green: number, blue: number): [number, number] => {
+    const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+    return [(blue - light) * 0.564, (red - light) * 0.713];
+  };
+  const [behindBlue, behindRed] = chroma(...background);
+  const [fullBlue, fullRed] = chroma(...colour);
+  const [towardsBlue, towardsRed] = [fullBlue - behindBlue, fullRed - behindRed];
+  const square = towardsBlue ** 2 + towardsRed ** 2;
+  const contrast = brightness(colour) - brightness(background);
+  return (data, at) => {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    const light = (0.299 * red + 0.587 * green + 0.114 * blue - brightness(background)) / contrast;
+    if (Math.abs(contrast) > 25 && (light < 0.62 || light > 1.6)) return false;
+    const [toBlue, toRed] = chroma(red, green, blue);
+    const along = ((toBlue - behindBlue) * towardsBlue + (toRed - behindRed) * towardsRed) / square;
+    const beside = Math.abs((toBlue - behindBlue) * towardsRed - (toRed - behindRed) * towardsBlue) / Math.sqrt(square);
+    return along >= 0.25 && along <= 1.4 && beside <= Math.sqrt(square) * 0.35;
+  };
 }
 
 /**

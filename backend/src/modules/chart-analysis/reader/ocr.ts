@@ -64,7 +64,8 @@ interface Sheet {
 }
 
 /** The lines below each other at one size, dark on white: what the engine reads best, and nothing else. */
-async function sheetOf(pixels: Pixels, lines: readonly TextLine[], glyph: number): Promise<Sheet> {
+async function sheetOf(pixels: Pixels, tight: readonly TextLine[], glyph: number): Promise<Sheet> {
+  const lines = tight.map((line) => padded(pixels, line));
   const scales = lines.map(({ height }) => glyph / height);
   const cell = Math.max(...lines.map(({ box }, index) => Math.round(box.height * (scales[index] ?? 1)))) + PAD;
   const width = Math.max(...lines.map(({ box }, index) => Math.round(box.width * (scales[index] ?? 1)))) + PAD * 2;
@@ -86,6 +87,14 @@ async function sheetOf(pixels: Pixels, lines: readonly TextLine[], glyph: number
     .png({ compressionLevel: 1 })
     .toBuffer();
   return { png, middles: lines.map((_, index) => (index + 0.5) * cell), cell };
+}
+
+/** With the blurred edges of its glyphs, which count as no ink. */
+function padded({ width, height }: Pixels, { box, ...line }: TextLine): TextLine {
+  const by = Math.ceil(line.height * 0.1);
+  const [x, y] = [Math.max(0, box.x - by), Math.max(0, box.y - by)];
+  const [right, bottom] = [Math.min(width, box.x + box.width + by), Math.min(height, box.y + box.height + by)];
+  return { ...line, box: { x, y, width: right - x, height: bottom - y } };
 }
 
 function inkOf({ data, width }: Pixels, { box, behind }: TextLine): Buffer {

@@ -1,3 +1,4 @@
+import { byGlyphs } from './glyphs.ts';
 import { parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
 import type { Pixels } from './pixels.ts';
@@ -16,9 +17,9 @@ export async function readPriceLabels(pixels: Pixels, candles: Box, ocr: Ocr): P
   ].filter(({ width }) => width >= 12);
   const columns = sides.map((area) => columnOf(findTextLines(pixels, area)));
   const lines = columns.sort((one, other) => other.length - one.length)[0] ?? [];
-  const texts = await ocr.read(pixels, lines, 'prices');
+  const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
   return lines.flatMap((line, index) => {
-    const text = withSeparators(texts[index] ?? '', line);
+    const text = texts[index] ?? '';
     const value = parsePrice(text);
     return value === null ? [] : [{ value, text, y: middleOf(line), box: line.box }];
   });
@@ -30,7 +31,7 @@ function columnOf(lines: readonly TextLine[]): TextLine[] {
   const columns = candidates.map((line) =>
     candidates.filter(
       (other) =>
-        Math.abs(other.height - line.height) <= Math.max(1.5, line.height * 0.15) &&
+        Math.abs(other.height - line.height) <= Math.max(1.5, line.height * 0.2) &&
         (Math.abs(other.box.x - line.box.x) <= line.height ||
           Math.abs(other.box.x + other.box.width - line.box.x - line.box.width) <= line.height),
     ),
@@ -41,26 +42,8 @@ function columnOf(lines: readonly TextLine[]): TextLine[] {
 
 /** Middle of the digits: a comma reaches below them. */
 function middleOf({ glyphs, height }: TextLine): number {
-  const digits = glyphs.filter((glyph) => glyph.height >= height * 0.7);
+  const digits = glyphs.filter((glyph) => Math.abs(glyph.height - height) <= Math.max(1, height * 0.15));
   const tops = digits.map((glyph) => glyph.y).sort((one, other) => one - other);
   const bottoms = digits.map((glyph) => glyph.y + glyph.height).sort((one, other) => one - other);
-  return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0) - 1) / 2;
-}
-
-/**
- * Points and commas by their shape, which the engine often takes for each other: a comma reaches below the digits. Only if
- * as many glyphs were found as characters were read.
- */
-function withSeparators(text: string, { glyphs, height }: TextLine): string {
-  const characters = [...text.replaceAll(/\s/g, '')];
-  if (characters.length !== glyphs.length) return characters.join('');
-  const bottoms = glyphs.filter((glyph) => glyph.height >= height * 0.7).map((glyph) => glyph.y + glyph.height);
-  const base = bottoms.sort((one, other) => one - other)[bottoms.length >> 1] ?? 0;
-  return characters
-    .map((character, index) => {
-      const glyph = glyphs[index];
-      if (!glyph || !/[.,]/.test(character)) return character;
-      return glyph.y + glyph.height - base >= Math.max(1, height * 0.1) ? ',' : '.';
-    })
-    .join('');
+  return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
 }

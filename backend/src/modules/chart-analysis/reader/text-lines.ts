@@ -7,7 +7,7 @@ export interface TextLine {
   readonly glyphs: readonly Box[];
   /** Brightness of what lies behind it: the background, or the box that a label is drawn in. */
   readonly behind: number;
-  /** Height of its tallest glyph. */
+  /** Usual height of its tall glyphs: a comma that touches a digit does not count. */
   readonly height: number;
 }
 
@@ -132,10 +132,16 @@ function linesOf(glyphs: readonly Box[], behind: number): TextLine[] {
     const core = around(members);
     const points = small.filter((glyph) => isPointOf(core, glyph));
     return {
-      ...{ box: around([...members, ...points]), behind, height: Math.max(...members.map(({ height }) => height)) },
+      ...{ box: around([...members, ...points]), behind, height: usualHeight(members) },
       glyphs: [...members, ...points].sort((one, other) => one.x - other.x),
     };
   });
+}
+
+function usualHeight(glyphs: readonly Box[]): number {
+  const heights = glyphs.map(({ height }) => height).sort((one, other) => one - other);
+  const tall = heights.filter((height) => height >= (heights.at(-1) ?? 0) * 0.7);
+  return tall[(tall.length - 1) >> 1] ?? 0;
 }
 
 function follows(last: Box | undefined, glyph: Box): boolean {

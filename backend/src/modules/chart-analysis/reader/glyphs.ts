@@ -1,0 +1,111 @@
+import { brightness, type Pixels } from './pixels.ts';
+import type { Box } from './reading.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** Size to which glyphs are brought before they are compared. */
+const GRID = { columns: 8, rows: 12 } as const;
+/** A digit is taken for another one only if it is this many times nearer to its mean shape. */
+const SURELY = 0.6;
+
+type Shape = readonly number[];
+
+/**
+ * Prices as their glyphs say, where the engine left some out or took some for others: it drops repeated zeros, and points.
+ * What it read where the count is right says which shape is which digit; all labels of an axis have one font.
+ */
+export function byGlyphs(pixels: Pixels, lines: readonly TextLine[], texts: readonly string[]): string[] {
+  const width = digitWidth(lines);
+  const all = lines.map((line) => line.glyphs.flatMap((glyph) => splitWide(glyph, line, width)));
+  const shapes = all.map((glyphs, index) => glyphs.map((glyph) => shapeOf(pixels, glyph, lines[index]?.behind ?? 0)));
+  const plain = texts.map((text) => text.replaceAll(/\s/g, ''));
+  const means = meansOf(all, shapes, plain);
+  if (means.size < 2) return plain;
+  return plain.map((text, index) => {
+    const line = lines[index];
+    const glyphs = all[index] ?? [];
+    // Letters (K, M) have no mean shape.
+    if (!line || /[^\d.,]/.test(text) || glyphs.length === 0) return text;
+    const isCounted = text.length === glyphs.length;
+    return glyphs
+      .map((glyph, place) => {
+        if (isSeparator(glyph, line)) return separatorOf(glyph, line);
+        const read = isCounted ? text[place] : undefined;
+        return digitOf(shapes[index]?.[place] ?? [], means, read);
+      })
+      .join('');
+  });
+}
+
+const isSeparator = ({ height, width }: Box, line: TextLine): boolean =>
+  height <= line.height * 0.5 && width <= line.height * 0.45;
+
+/** A comma reaches below the digits. */
+function separatorOf(glyph: Box, { glyphs, height }: TextLine): '.' | ',' {
+  const bottoms = glyphs
+    .filter((other) => Math.abs(other.height - height) <= Math.max(1, height * 0.15))
+    .map((other) => other.y + other.height)
+    .sort((one, other) => one - other);
+  const base = bottoms[bottoms.length >> 1] ?? 0;
+  return glyph.y + glyph.height - base >= Math.max(1, height * 0.1) ? ',' : '.';
+}
+
+function digitWidth(lines: readonly TextLine[]): number {
+  const widths = lines
+    .flatMap((line) => line.glyphs.filter((glyph) => !isSeparator(glyph, line)).map((glyph) => glyph.width))
+    .sort((one, other) => one - other);
+  return widths[widths.length >> 1] ?? 1;
+}
+
+/** Digits that touch each other are as many as fit. */
+function splitWide(glyph: Box, line: TextLine, digit: number): Box[] {
+  const parts = isSeparator(glyph, line) ? 1 : Math.max(1, Math.round(glyph.width / (digit * 1.1)));
+  return Array.from({ length: parts }, (_, part) => ({
+    ...glyph,
+    x: Math.round(glyph.x + (glyph.width * part) / parts),
+    width: Math.max(1, Math.round(glyph.width / parts)),
+  }));
+}
+
+/** Ink of 0 to 1 on a grid over the glyph. */
+function shapeOf({ data, width }: Pixels, glyph: Box, behind: number): Shape {
+  const ink = (x: number, y: number): number => {
+    const at = (y * width + x) * 3;
+    return Math.abs(brightness([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]) - behind);
+  };
+  const cells = Array.from({ length: GRID.rows * GRID.columns }, (_, cell) => {
+    const x = glyph.x + ((cell % GRID.columns) + 0.5) * (glyph.width / GRID.columns) - 0.5;
+    const y = glyph.y + (Math.floor(cell / GRID.columns) + 0.5) * (glyph.height / GRID.rows) - 0.5;
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [right, low] = [x - left, y - top];
+    const upper = ink(left, top) * (1 - right) + ink(left + 1, top) * right;
+    return upper * (1 - low) + (ink(left, top + 1) * (1 - right) + ink(left + 1, top + 1) * right) * low;
+  });
+  const most = Math.max(1, ...cells);
+  return cells.map((cell) => cell / most);
+}
+
+/** The mean shape of each digit, of those lines in which as many characters were read as there are glyphs. */
+function meansOf(
+  all: readonly (readonly Box[])[],
+  shapes: readonly (readonly Shape[])[],
+  texts: readonly string[],
+): Map<string, Shape> {
+  const samples = new Map<string, Shape[]>();
+  for (const [index, text] of texts.entries()) {
+    if (all[index]?.length !== text.length) continue;
+    for (const [place, character] of [...text].entries()) {
+      const shape = shapes[index]?.[place];
+      if (shape && /\d/.test(character)) samples.set(character, [...(samples.get(character) ?? []), shape]);
+    }
+  }
+  const mean = (group: readonly Shape[]): Shape =>
+    (group[0] ?? []).map((_, cell) => group.reduce((sum, shape) => sum + (shape[cell] ?? 0), 0) / group.length);
+  return new Map([...samples].map(([character, group]) => [character, mean(group)]));
+}
+
+function digitOf(shape: Shape, means: ReadonlyMap<string, Shape>, read: string | undefined): string {
+  const far = (mean: Shape): number => mean.reduce((sum, cell, index) => sum + (cell - (shape[index] ?? 0)) ** 2, 0);
+  const [best = ['', []]] = [...means].sort((one, other) => far(one[1]) - far(other[1]));
+  const own = read === undefined ? undefined : means.get(read);
+  return own && read !== undefined && far(best[1]) > far(own) * SURELY ? read : best[0];
+}
