@@ -47,7 +47,7 @@ export async function drawChart(candles: readonly DrawnCandle[] = risingCandles(
   const axis = prices.map(
     (price) =>
       `<rect x="0" y="${Math.round(y(price))}" width="${WIDTH - AXIS}" height="1" fill="#eef0f3"/>` +
-      `<text x="${WIDTH - AXIS + 10}" y="${y(price) + 5}" font-family="DejaVu Sans, Liberation Sans, sans-serif" font-size="14" fill="#131722">${price.toLocaleString('en-US')}</text>`,
+      `<text x="${WIDTH - AXIS + 10}" y="${Math.round(y(price)) + 6}" font-family="DejaVu Sans, Liberation Sans, sans-serif" font-size="16" fill="#131722">${price.toLocaleString('en-US')}</text>`,
   );
   return picture(axis.join('') + drawn.join(''));
 }

@@ -22,11 +22,12 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   const format = formatOf(bytes);
   if (!format || isAnotherFileToo(bytes)) throw new PictureRefusal('notAPicture');
   if (format === 'png') assertPngIsWhole(bytes);
-  const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true });
-  const head = await orBroken(picture.metadata());
+  // The header alone: with a limit of its own the library calls a large picture broken.
+  const head = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
   if (head.format !== format) throw new PictureRefusal('notAPicture');
   if (head.width * head.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels');
   if (isAnimated(head)) throw new PictureRefusal('animated');
+  const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true });
   const { data, info } = await orBroken(reencoded(picture).toBuffer({ resolveWithObject: true }));
   return { png: data, width: info.width, height: info.height };
 }
