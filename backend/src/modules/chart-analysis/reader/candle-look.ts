@@ -8,6 +8,9 @@ export interface CandleLook {
   readonly wick: number;
   /** Whether the picture was compressed with loss: colours bleed, and those of thin lines fade. */
   readonly isBlurred: boolean;
+  /** Rows between which candles have ends of bodies: bars of volume, titles and buttons lie outside. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** The end of a body where its wick begins: a wide row beside a narrow one of the same middle. */
@@ -15,6 +18,7 @@ interface Shoulder {
   readonly body: number;
   readonly wick: number;
   readonly colour: Colour;
+  readonly y: number;
 }
 
 const LEAST = { chroma: 40, contrast: 60, shoulders: 6, body: 3 } as const;
@@ -22,6 +26,8 @@ const SAME_COLOUR = 60;
 /** A little is what a picture without loss has at its edges. */
 const EXACT = 3;
 const WIDEST = 100;
+/** Candles leave no larger share of their height without any end of a body. */
+const WIDEST_GAP = 0.25;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
 function isColoured({ data, background }: Pixels, at: number): boolean {
@@ -55,7 +61,21 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
     colours: second ? [colour, meanColour(second)] : [colour],
     ...usualOf(alike),
     isBlurred: exact < first.length * 0.6,
+    ...reachOf(alike),
   };
+}
+
+/** Without the few that a title or a button may have. */
+function reachOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'top' | 'bottom'> {
+  const rows = shoulders.map(({ y }) => y).sort((one, other) => one - other);
+  const gap = ((rows.at(-1) ?? 0) - (rows[0] ?? 0)) * WIDEST_GAP;
+  let [best, part]: [number[], number[]] = [[], []];
+  for (const row of rows) {
+    if (row - (part.at(-1) ?? row) > gap) part = [];
+    part.push(row);
+    if (part.length > best.length) best = part;
+  }
+  return { top: best[0] ?? 0, bottom: best.at(-1) ?? 0 };
 }
 
 function usualOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'body' | 'wick'> {
@@ -104,7 +124,7 @@ function pair(pixels: Pixels, above: readonly Run[], below: readonly Run[], y: n
     if (!isCorner(pixels, wide, isBelow ? y : y - 1, isBelow ? 1 : -1)) continue;
     // Edges are blurred: the colour is taken from within.
     const row = isBelow ? y + wick : y - 1 - wick;
-    found.push({ body, wick, colour: colourAt(pixels, row, Math.round((wide[0] + wide[1]) / 2)) });
+    found.push({ body, wick, y, colour: colourAt(pixels, row, Math.round((wide[0] + wide[1]) / 2)) });
   }
 }
 

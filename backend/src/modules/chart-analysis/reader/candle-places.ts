@@ -49,11 +49,11 @@ function fadedTo(background: Colour, colour: Colour): Test {
   return (data, at) => {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
     const light = (0.299 * red + 0.587 * green + 0.114 * blue - brightness(background)) / contrast;
-    if (Math.abs(contrast) > 25 && (light < 0.62 || light > 1.6)) return false;
+    if (Math.abs(contrast) > 25 && (light < 0.56 || light > 1.6)) return false;
     const [toBlue, toRed] = chroma(red, green, blue);
     const along = ((toBlue - behindBlue) * towardsBlue + (toRed - behindRed) * towardsRed) / square;
     const beside = Math.abs((toBlue - behindBlue) * towardsRed - (toRed - behindRed) * towardsBlue) / Math.sqrt(square);
-    return along >= 0.25 && along <= 1.4 && beside <= Math.sqrt(square) * 0.35;
+    return along >= 0.15 && along <= 1.4 && beside <= Math.sqrt(square) * 0.35;
   };
 }
 
@@ -93,8 +93,8 @@ function longRuns(classes: Uint8Array, row: number, width: number, least: number
 }
 
 /** Middles of the candles, from the left, at even distances; a place may turn out to be empty. */
-export function findPlaces(classes: Uint8Array, width: number, height: number, look: CandleLook): number[] {
-  const middles = clusterMiddles(middlesOf(classes, width, height, look), look.body);
+export function findPlaces(classes: Uint8Array, width: number, look: CandleLook): number[] {
+  const middles = clusterMiddles(middlesOf(classes, width, look), look.body);
   const spacing = spacingOf(middles, look.body);
   if (spacing === null) return [];
   return regular(middles, tuned(middles, spacing), look);
@@ -107,9 +107,9 @@ interface Middle {
 }
 
 /** Of the rows of bodies, in half pixels: how many rows have their middle there. */
-function middlesOf(classes: Uint8Array, width: number, height: number, look: CandleLook): Uint32Array {
+function middlesOf(classes: Uint8Array, width: number, look: CandleLook): Uint32Array {
   const rows = new Uint32Array(width * 2);
-  for (let y = 0; y < height; y++) {
+  for (let y = look.top; y <= look.bottom; y++) {
     let from = 0;
     for (let x = 1; x <= width; x++) {
       const kind = classes[y * width + from] ?? EMPTY;
@@ -147,7 +147,7 @@ function spacingOf(middles: readonly Middle[], body: number): number | null {
   const near = steps.filter((step) => step >= body && step <= body * 6 + 4).sort((one, other) => one - other);
   const usual = near[Math.floor(near.length * 0.4)];
   if (usual === undefined) return null;
-  const alike = near.filter((step) => Math.abs(step - usual) <= 1.5);
+  const alike = near.filter((step) => Math.abs(step - usual) <= Math.max(1.5, usual * 0.15));
   return alike.reduce((sum, step) => sum + step, 0) / alike.length;
 }
 
@@ -159,7 +159,7 @@ interface Rhythm {
 /** The spacing near this one at which the middles come most evenly, and where it begins. */
 function tuned(middles: readonly Middle[], spacing: number): Rhythm {
   let best = { spacing, phase: 0, evenness: -1 };
-  const reach = Math.max(0.6, spacing * 0.04);
+  const reach = Math.max(1, spacing * 0.08);
   for (let candidate = spacing - reach; candidate <= spacing + reach; candidate += 0.004) {
     let [cosine, sine] = [0, 0];
     for (const { x, rows } of middles) {
@@ -179,20 +179,24 @@ const LONGEST_GAP = 8;
 
 /** The places of the rhythm from the first to the last middle of its longest part without a large gap. */
 function regular(middles: readonly Middle[], { spacing, phase }: Rhythm, { wick }: CandleLook): number[] {
-  const near = new Map<number, number>();
-  for (const { x } of middles) {
-    const place = Math.round((x - phase) / spacing);
-    if (Math.abs(x - phase - place * spacing) <= Math.max(1 + wick, spacing * 0.15)) near.set(place, x);
+  const near = new Map<number, Middle>();
+  for (const middle of middles) {
+    const place = Math.round((middle.x - phase) / spacing);
+    if (Math.abs(middle.x - phase - place * spacing) > Math.max(1 + wick, spacing * 0.15)) continue;
+    if (middle.rows > (near.get(place)?.rows ?? 0)) near.set(place, middle);
   }
   let [best, chain]: [number[], number[]] = [[], []];
   for (const place of [...near.keys()].sort((one, other) => one - other)) {
-    if (place - (chain.at(-1) ?? place) > LONGEST_GAP) chain = [];
+    const gap = place - (chain.at(-1) ?? place);
+    // Single rows far from all others are parts of texts and lines.
+    if (gap > 1 && (near.get(place)?.rows ?? 0) < 3) continue;
+    if (gap > LONGEST_GAP) chain = [];
     chain.push(place);
     if (chain.length > best.length) best = [...chain];
   }
   const [first = 0, last = -1] = [best[0], best.at(-1)];
   return Array.from(
     { length: last - first + 1 },
-    (_, index) => near.get(first + index) ?? phase + (first + index) * spacing,
+    (_, index) => near.get(first + index)?.x ?? phase + (first + index) * spacing,
   );
 }

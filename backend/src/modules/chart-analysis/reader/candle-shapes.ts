@@ -1,4 +1,4 @@
-import { EMPTY, FIRST, OTHER, SECOND } from './candle-places.ts';
+import { EMPTY, FIRST, SECOND } from './candle-places.ts';
 import type { CandleLook } from './candle-look.ts';
 
 /** A candle in pixels: rows of its ends. `kind` is its colour. */
@@ -33,10 +33,15 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
 }
 
 /** Rows in which a line of a candle's colour (that of the last price) runs through between the candles. */
-function lineRows({ classes, width, height }: Grid, places: readonly number[], { body }: CandleLook): Uint8Array {
+function lineRows(
+  { classes, width, height }: Grid,
+  places: readonly number[],
+  { body, isBlurred }: CandleLook,
+): Uint8Array {
   const rows = new Uint8Array(height);
   const gaps = places.slice(1).map((x, index) => Math.round((x + (places[index] ?? x)) / 2));
-  const isFree = places.length > 1 && (places[1] ?? 0) - (places[0] ?? 0) > body + 1.5;
+  const spacing = ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
+  const isFree = spacing > body + (isBlurred ? 1.5 : 0.8);
   if (!isFree) return rows;
   for (let y = 0; y < height; y++) {
     const coloured = gaps.filter((x) => isCandle(classes[y * width + x])).length;
@@ -60,20 +65,22 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
     if (open.from >= 0 && (open.rows > 2 || open.bodies.length > 0)) found.push(shapeOf(x, open));
     Object.assign(open, { from: -1, last: -1, bodies: [], firsts: 0, rows: 0 });
   };
-  for (let y = 0; y < height; y++) {
-    const kind = kindAt(classes, y * width + column, look.wick);
+  const reach = Math.round((look.bottom - look.top) * 0.5);
+  for (let y = Math.max(0, look.top - reach); y <= Math.min(height - 1, look.bottom + reach); y++) {
+    if (lines[y]) continue;
+    const kind = kindAt(classes, y * width + column, look);
     const across = acrossAt(classes, y * width, column, look.body, width);
     const isBody = across >= look.body * 0.6;
-    if (isCandle(kind) && (isBody || !lines[y])) {
+    if (isCandle(kind)) {
       if (open.from < 0) open.from = y;
       open.last = y;
       open.rows += 1;
       open.firsts += kind === FIRST ? 1 : 0;
       if (isBody) open.bodies.push(y);
-    } else if (kind === EMPTY && !lines[y]) close();
+    } else if (kind === EMPTY) close();
   }
   close();
-  return found;
+  return found.filter(({ high, low }) => low >= look.top && high <= look.bottom);
 }
 
 function shapeOf(
@@ -88,14 +95,15 @@ function shapeOf(
   };
 }
 
-/** The wick may lie a pixel beside the middle. */
-function kindAt(classes: Uint8Array, at: number, wick: number): number {
+/** What a row shows at a place. The wick may lie beside the middle by a pixel of the page, as many as it is wide. */
+function kindAt(classes: Uint8Array, at: number, { body, wick }: CandleLook): number {
   const own = classes[at] ?? EMPTY;
   if (isCandle(own)) return own;
-  const [left, right] = [classes[at - 1] ?? EMPTY, classes[at + 1] ?? EMPTY];
-  if (wick <= 2 && isCandle(left) && left !== right) return left;
-  if (wick <= 2 && isCandle(right) && left !== right) return right;
-  return own === EMPTY && (left === OTHER || right === OTHER) ? EMPTY : own;
+  const reach = Math.min(Math.ceil(wick / 2) + 1, Math.floor((body - 1) / 2));
+  for (let step = 1; step <= reach; step++) {
+    for (const beside of [classes[at - step], classes[at + step]]) if (isCandle(beside)) return beside;
+  }
+  return own;
 }
 
 /** How many pixels of a row are a candle's, in the width of a body. */

@@ -23,13 +23,14 @@ export function byGlyphs(pixels: Pixels, lines: readonly TextLine[], texts: read
   return plain.map((text, index) => {
     const line = lines[index];
     const glyphs = all[index] ?? [];
-    // Letters (K, M) have no mean shape.
-    if (!line || /[^\d.,]/.test(text) || glyphs.length === 0) return text;
+    // Letters (K, M) have no mean shape; fewer glyphs than characters are some that touch each other.
+    if (!line || /[^\d.,]/.test(text) || glyphs.length < text.length) return text;
     const isCounted = text.length === glyphs.length;
     return glyphs
       .map((glyph, place) => {
         if (isSeparator(glyph, line)) return separatorOf(glyph, line);
         const read = isCounted ? text[place] : undefined;
+        if (read === '.' || read === ',') return read;
         return digitOf(shapes[index]?.[place] ?? [], means, read);
       })
       .join('');
@@ -45,7 +46,8 @@ function separatorOf(glyph: Box, { glyphs, height }: TextLine): '.' | ',' {
     .filter((other) => Math.abs(other.height - height) <= Math.max(1, height * 0.15))
     .map((other) => other.y + other.height)
     .sort((one, other) => one - other);
-  const base = bottoms[bottoms.length >> 1] ?? 0;
+  // A comma that touches a digit would lower the middle one.
+  const base = bottoms[bottoms.length >> 2] ?? 0;
   return glyph.y + glyph.height - base >= Math.max(1, height * 0.1) ? ',' : '.';
 }
 

@@ -1,7 +1,7 @@
 import { byGlyphs } from './glyphs.ts';
 import { parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
-import type { Pixels } from './pixels.ts';
+import { brightness, type Pixels } from './pixels.ts';
 import { findTextLines, type TextLine } from './text-lines.ts';
 import type { Box } from './reading.ts';
 
@@ -18,10 +18,11 @@ export async function readPriceLabels(pixels: Pixels, candles: Box, ocr: Ocr): P
   const columns = sides.map((area) => columnOf(findTextLines(pixels, area)));
   const lines = columns.sort((one, other) => other.length - one.length)[0] ?? [];
   const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
+  const shift = shiftToGrid(pixels, lines, candles);
   return lines.flatMap((line, index) => {
     const text = texts[index] ?? '';
     const value = parsePrice(text);
-    return value === null ? [] : [{ value, text, y: middleOf(line), box: line.box }];
+    return value === null ? [] : [{ value, text, y: middleOf(line) + shift, box: line.box }];
   });
 }
 
@@ -46,4 +47,48 @@ function middleOf({ glyphs, height }: TextLine): number {
   const tops = digits.map((glyph) => glyph.y).sort((one, other) => one - other);
   const bottoms = digits.map((glyph) => glyph.y + glyph.height).sort((one, other) => one - other);
   return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
+}
+
+/**
+ * How far the lines of the grid lie below the middles of their labels, in pixels: libraries centre the line of a text, not
+ * its digits. 0 unless at least half of the labels have such a line.
+ */
+function shiftToGrid(pixels: Pixels, lines: readonly TextLine[], candles: Box): number {
+  const shifts = lines
+    .map((line) => shiftOf(pixels, line, candles))
+    .filter((shift) => shift !== null)
+    .sort((one, other) => one - other);
+  const middle = shifts[shifts.length >> 1] ?? 0;
+  const agreeing = shifts.filter((shift) => Math.abs(shift - middle) <= Math.max(1, (lines[0]?.height ?? 0) * 0.08));
+  return agreeing.length >= Math.max(2, lines.length / 2)
+    ? agreeing.reduce((sum, shift) => sum + shift, 0) / agreeing.length
+    : 0;
+}
+
+function shiftOf(pixels: Pixels, line: TextLine, candles: Box): number | null {
+  const middle = middleOf(line);
+  const reach = Math.max(3, Math.round(line.height * 0.35));
+  const rows = Array.from({ length: reach * 2 + 1 }, (_, index) => Math.round(middle) - reach + index);
+  const shares = rows.map((y) => shareOfLine(pixels, y, candles));
+  const marked = rows.filter((_, index) => (shares[index] ?? 0) >= 0.6);
+  // A filled area has no line in it.
+  if (marked.length === 0 || marked.length > rows.length / 2) return null;
+  return marked.reduce((sum, y) => sum + y, 0) / marked.length - middle;
+}
+
+const SAMPLES = 120;
+const FAINT = 6;
+
+/** The share of a row of the plot that differs from the background. */
+function shareOfLine({ data, width, height, background }: Pixels, y: number, candles: Box): number {
+  if (y < 0 || y >= height) return 0;
+  const behind = brightness(background);
+  let count = 0;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const x = Math.min(width - 1, Math.round(candles.x + ((sample + 0.5) * candles.width) / SAMPLES));
+    const at = (y * width + x) * 3;
+    const light = brightness([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    if (Math.abs(light - behind) >= FAINT) count += 1;
+  }
+  return count / SAMPLES;
 }

@@ -51,7 +51,7 @@ function findShapes(pixels: Pixels): Found | null {
   const { width, height } = pixels;
   const classes = classesOf(pixels, look);
   coverBoxes(classes, width, height, look);
-  const places = findPlaces(classes, width, height, look);
+  const places = findPlaces(classes, width, look);
   const shapes = shapesAt({ classes, width, height }, places, look).filter((shape) => shape !== null);
   return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: places.length };
 }

@@ -18,8 +18,9 @@ const GLYPH = { least: 6, most: 70 } as const;
 export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
   const behind = brightness(pixels.background);
   const grey = greyOf(pixels, area);
-  const all = componentsOf(grey, area, (value) => Math.abs(value - behind) >= INK);
-  const boxes = all.filter(isFilledBox);
+  const isInk = (value: number): boolean => Math.abs(value - behind) >= INK;
+  const all = componentsOf(grey, area, isInk);
+  const boxes = all.filter((component) => isFilledBox(component, grey, area, isInk));
   const glyphs = all.filter(
     (component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)),
   );
@@ -38,8 +39,21 @@ interface Component {
   readonly count: number;
 }
 
-const isFilledBox = ({ box, count }: Component): boolean =>
-  box.height >= 11 && box.height <= 120 && box.width >= box.height * 1.3 && count >= box.width * box.height * 0.5;
+/** Whether a label or a button is drawn here: digits that touch each other are as large, but have no straight edges. */
+function isFilledBox(
+  { box, count }: Component,
+  grey: Uint8Array,
+  area: Box,
+  isInk: (value: number) => boolean,
+): boolean {
+  if (box.height < 11 || box.height > 120 || box.width < box.height * 1.3) return false;
+  if (count < box.width * box.height * 0.5) return false;
+  const inkOf = (y: number): number => {
+    const from = (y - area.y) * area.width + box.x - area.x;
+    return grey.subarray(from, from + box.width).filter(isInk).length;
+  };
+  return inkOf(box.y + 1) >= box.width * 0.9 && inkOf(box.y + box.height - 2) >= box.width * 0.9;
+}
 
 function isGlyph({ box, count }: Component): boolean {
   if (box.height > GLYPH.most || box.width > GLYPH.most || box.width > box.height * 4) return false;
