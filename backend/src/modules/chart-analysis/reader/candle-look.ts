@@ -97,7 +97,7 @@ export const isLike = (width: number, { body, wick }: Pick<CandleLook, 'body' | 
 
 function shouldersOf(pixels: Pixels): Shoulder[] {
   const found: Shoulder[] = [];
-  let [second, above]: Run[][] = [[], []];
+  let [second, above]: [Run[], Run[]] = [[], []];
   for (let y = 0; y < pixels.height; y++) {
     const runs = runsOf(pixels, y);
     pair(pixels, above, runs, y, found);
