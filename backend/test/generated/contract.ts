@@ -1231,6 +1231,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kimchi-premium/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPremiumHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kimchi-premium/sparklines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSparklines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lance-coins/balance": {
         parameters: {
             query?: never;
@@ -2805,6 +2837,8 @@ export interface components {
             time: string;
             version: string;
         };
+        /** @enum {string} */
+        HistoryRange: "24h" | "7d" | "90d";
         IdleFormulaDto: {
             baseCap: number;
             boosts: components["schemas"]["ActiveBoostDto"][];
@@ -3019,6 +3053,8 @@ export interface components {
             sources: components["schemas"]["SourceDto"][];
             upbit: components["schemas"]["KimchiPremiumDto"][];
         };
+        /** @enum {string} */
+        KoreanExchange: "upbit" | "bithumb";
         /** @enum {string} */
         Language: "ko" | "en";
         LatestRateDto: {
@@ -3303,6 +3339,21 @@ export interface components {
             tradeCount: number;
             weeklyProfit: string;
             weeklyReturn: string | null;
+        };
+        PremiumHistoryDto: {
+            begins: string | null;
+            coin: string;
+            from: string;
+            points: components["schemas"]["PremiumPointDto"][];
+            simulated: boolean;
+            /** @enum {string} */
+            source: "upbit" | "bithumb";
+        };
+        PremiumPointDto: {
+            at: string;
+            premium: number | null;
+            price: number;
+            usdtPremium: number | null;
         };
         PremiumRateDto: {
             fetchedAt: string;
@@ -3648,6 +3699,18 @@ export interface components {
             simulated: boolean;
             source: string;
             stale: boolean;
+        };
+        SparklineDto: {
+            coin: string;
+            places: number[];
+            premiums: number[];
+        };
+        SparklinesDto: {
+            coins: components["schemas"]["SparklineDto"][];
+            simulated: boolean;
+            /** @enum {string} */
+            source: "upbit" | "bithumb";
+            times: string[];
         };
         StartReportSyncDto: {
             exchange: string;
@@ -6388,6 +6451,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getPremiumHistory: {
+        parameters: {
+            query: {
+                exchange: components["schemas"]["KoreanExchange"];
+                coin: string;
+                range: components["schemas"]["HistoryRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumHistoryDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getSparklines: {
+        parameters: {
+            query: {
+                exchange: components["schemas"]["KoreanExchange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SparklinesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     getLcoinBalance: {

@@ -5,4 +5,6 @@
  * age (`platform/snapshots`); what is missing or stale is never made up.
  */
 export { InsightsModule } from './insights.module.js';
+export { Rates } from './history/rates.service.js';
+export type { PastRate } from './history/rates.service.js';
 export { Market } from './market.service.js';

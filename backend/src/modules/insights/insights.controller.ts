@@ -11,11 +11,13 @@ import {
   SurgeCoinDto,
   TopGainersQuery,
 } from './dto/coins.dto.js';
+import { PremiumHistoryDto, PremiumHistoryQuery, SparklinesDto, SparklinesQuery } from './dto/history.dto.js';
 import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
 import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/market.dto.js';
 import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
 import { LatestRateDto } from './dto/rates.dto.js';
 import { CoinInfos } from './coin-infos.service.js';
+import { History } from './history/history.service.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
@@ -28,6 +30,7 @@ export class InsightsController {
     private readonly news: News,
     private readonly infos: CoinInfos,
     private readonly translations: NewsTranslations,
+    private readonly history: History,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -36,6 +39,22 @@ export class InsightsController {
   @ApiErrors(503)
   async getKimchiPremium(): Promise<KimchiPremiumsDto> {
     return this.market.kimchiPremiums();
+  }
+
+  /** Price and premium of a coin as they were. */
+  @Public()
+  @Get('kimchi-premium/history')
+  @ApiErrors(400)
+  async getPremiumHistory(@Query() query: PremiumHistoryQuery): Promise<PremiumHistoryDto> {
+    return this.history.of(query);
+  }
+
+  /** Premiums of every coin of an exchange over 24 hours, for small lines. */
+  @Public()
+  @Get('kimchi-premium/sparklines')
+  @ApiErrors(400)
+  async getSparklines(@Query() { exchange }: SparklinesQuery): Promise<SparklinesDto> {
+    return this.history.sparklines(exchange);
   }
 
   /** Coins that rise most over 24 hours. */

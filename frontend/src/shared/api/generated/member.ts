@@ -23,6 +23,7 @@ import type {
   ExchangeFilter,
   ExchangeUidDto,
   FundingRateDto,
+  HistoryRange,
   IdleRewardClaimedDto,
   IdleRewardStatusDto,
   IndicatorPassDto,
@@ -30,6 +31,7 @@ import type {
   IndicatorPurchaseDto,
   JournalDayDto,
   KimchiPremiumsDto,
+  KoreanExchange,
   LatestRateDto,
   LcoinSummaryDto,
   LuffBalanceDto,
@@ -48,6 +50,7 @@ import type {
   OpenedUidDisputeDto,
   OwnSessionDto,
   PerformanceDto,
+  PremiumHistoryDto,
   ProvePasswordDto,
   PurchaseIndicatorDto,
   PurchaseMiningItemDto,
@@ -60,6 +63,7 @@ import type {
   RequestStatus,
   SaveDailyEntryDto,
   SectorDto,
+  SparklinesDto,
   StoreOrderDto,
   SurgeCoinDto,
   ToggleMiningItemDto,
@@ -235,6 +239,26 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
+      providesTags: ['insights'],
+    }),
+    getPremiumHistory: build.query<GetPremiumHistoryApiResponse, GetPremiumHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/kimchi-premium/history`,
+        params: {
+          exchange: queryArg.exchange,
+          coin: queryArg.coin,
+          range: queryArg.range,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    getSparklines: build.query<GetSparklinesApiResponse, GetSparklinesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/kimchi-premium/sparklines`,
+        params: {
+          exchange: queryArg.exchange,
+        },
+      }),
       providesTags: ['insights'],
     }),
     listLcoinEntries: build.infiniteQuery<
@@ -692,6 +716,20 @@ export type ListJournalDaysApiArg = {
 };
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
+export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
+export type GetPremiumHistoryApiArg = {
+  /** Exchange in Korea. */
+  exchange: KoreanExchange;
+  /** Ticker on that exchange. */
+  coin: string;
+  /** Back from now: a point for each minute of 24 hours, for each hour of the others. */
+  range: HistoryRange;
+};
+export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
+export type GetSparklinesApiArg = {
+  /** Exchange in Korea. */
+  exchange: KoreanExchange;
+};
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
   /** Only these types, with commas between. */
@@ -936,6 +974,8 @@ export const {
   useCancelIndicatorPurchaseMutation,
   useListJournalDaysInfiniteQuery,
   useGetKimchiPremiumQuery,
+  useGetPremiumHistoryQuery,
+  useGetSparklinesQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,

@@ -1255,6 +1255,7 @@ export type FundingRateDto = {
   /** Ticker. */
   symbol: string;
 };
+export type HistoryRange = '24h' | '7d' | '90d';
 export type IdleFormulaDto = {
   /** Intervals that may fill before they have to be claimed, without boosts. */
   baseCap: number;
@@ -1611,6 +1612,7 @@ export type KimchiPremiumsDto = {
   /** Coins on Upbit, by value traded. */
   upbit: KimchiPremiumDto[];
 };
+export type KoreanExchange = 'upbit' | 'bithumb';
 export type Language = 'ko' | 'en';
 export type LatestRateDto = {
   /** When the service asked for it; null for the default. */
@@ -2086,6 +2088,30 @@ export type PerformanceDto = {
   weeklyProfit: string;
   /** Weekly profit in percent of the net capital. */
   weeklyReturn: string | null;
+};
+export type PremiumHistoryDto = {
+  /** The first time in it that is known; null if none is. */
+  begins: string | null;
+  /** Ticker on that exchange. */
+  coin: string;
+  /** Where the range begins. */
+  from: string;
+  /** Oldest first. */
+  points: PremiumPointDto[];
+  /** Some of it is from the simulator. */
+  simulated: boolean;
+  /** Exchange of the prices. */
+  source: 'upbit' | 'bithumb';
+};
+export type PremiumPointDto = {
+  /** Beginning of the minute or hour. */
+  at: string;
+  /** By the bank's rate, in percent; null where it could not be computed. */
+  premium: number | null;
+  /** Price in KRW. */
+  price: number;
+  /** By the price of USDT on that exchange, in percent. */
+  usdtPremium: number | null;
 };
 export type PremiumRateDto = {
   /** When the service asked for it. */
@@ -2602,6 +2628,24 @@ export type SourceDto = {
   source: string;
   /** Older than it should be: the source has failed since. */
   stale: boolean;
+};
+export type SparklineDto = {
+  /** Ticker. */
+  coin: string;
+  /** Of each premium the place of its time in `times`, from 0. */
+  places: number[];
+  /** By the bank's rate, in percent, oldest first. */
+  premiums: number[];
+};
+export type SparklinesDto = {
+  /** Coins of which at least one premium is known. */
+  coins: SparklineDto[];
+  /** Some of it is from the simulator. */
+  simulated: boolean;
+  /** Exchange of the prices. */
+  source: 'upbit' | 'bithumb';
+  /** Each half hour of the last 24 hours. */
+  times: string[];
 };
 export type StartReportSyncDto = {
   /** Name or id. */
