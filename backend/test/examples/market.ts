@@ -27,6 +27,7 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await writer.record();
   await tape.record('getPremiumHistory', visitor, { query: 'exchange=upbit&coin=BTC&range=24h' });
   await tape.record('getSparklines', visitor, { query: 'exchange=upbit' });
+  await tape.record('listCandles', visitor, { query: 'symbol=BTC&quote=USDT&timeframe=1h&limit=3' });
   await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });
   await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
 }

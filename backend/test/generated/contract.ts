@@ -895,6 +895,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crypto/candles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCandles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crypto/funding-rates": {
         parameters: {
             query?: never;
@@ -2470,6 +2486,29 @@ export interface components {
             paid: string | null;
             reward: string;
         };
+        CandleDto: {
+            at: string;
+            close: number;
+            closed: boolean;
+            high: number;
+            low: number;
+            open: number;
+            volume: number;
+        };
+        /** @enum {string} */
+        CandleQuote: "USDT" | "KRW";
+        CandlesDto: {
+            candles: components["schemas"]["CandleDto"][];
+            fetchedAt: string;
+            /** @enum {string} */
+            quote: "USDT" | "KRW";
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            symbol: string;
+            /** @enum {string} */
+            timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
+        };
         CashFlowDto: {
             amount: string;
             description: string | null;
@@ -3747,6 +3786,8 @@ export interface components {
         };
         /** @enum {string} */
         SwitchOnObstacle: "sameItemOn" | "tooManyItemsOn";
+        /** @enum {string} */
+        Timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
         ToggleMiningItemDto: {
             active?: boolean;
             /** Format: uuid */
@@ -5875,6 +5916,35 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCandles: {
+        parameters: {
+            query: {
+                symbol: string;
+                quote: components["schemas"]["CandleQuote"];
+                timeframe: components["schemas"]["Timeframe"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandlesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };

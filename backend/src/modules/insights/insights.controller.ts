@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import { ApiErrors, CallerLanguage, Public } from '../../platform/http/index.js';
+import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
 import {
   CoinDto,
   CoinInfoDto,
@@ -16,6 +17,7 @@ import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
 import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/market.dto.js';
 import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
 import { LatestRateDto } from './dto/rates.dto.js';
+import { Candles } from './candles/candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
 import { History } from './history/history.service.js';
 import { Market } from './market.service.js';
@@ -31,6 +33,7 @@ export class InsightsController {
     private readonly infos: CoinInfos,
     private readonly translations: NewsTranslations,
     private readonly history: History,
+    private readonly candles: Candles,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -55,6 +58,14 @@ export class InsightsController {
   @ApiErrors(400)
   async getSparklines(@Query() { exchange }: SparklinesQuery): Promise<SparklinesDto> {
     return this.history.sparklines(exchange);
+  }
+
+  /** Candles of a coin, the newest of them. */
+  @Public()
+  @Get('crypto/candles')
+  @ApiErrors(400, 404, 503)
+  async listCandles(@Query() { limit, ...market }: CandlesQuery): Promise<CandlesDto> {
+    return CandlesDto.from(market, await this.candles.latest(market, limit));
   }
 
   /** Coins that rise most over 24 hours. */

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { Candles } from './candles/candles.service.js';
+import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
 import { HistoryJob } from './history/history.job.js';
 import { HistoryWriter } from './history/history-writer.service.js';
@@ -14,7 +16,18 @@ import './insights.settings.js';
 @Module({
   imports: [SourcesModule],
   controllers: [InsightsController],
-  providers: [CoinInfos, History, HistoryJob, HistoryWriter, Market, News, NewsTranslations, Rates],
-  exports: [Market, Rates],
+  providers: [
+    Candles,
+    CoinInfos,
+    History,
+    HistoryJob,
+    HistoryWriter,
+    KeptCandles,
+    Market,
+    News,
+    NewsTranslations,
+    Rates,
+  ],
+  exports: [Candles, Market, Rates],
 })
 export class InsightsModule {}

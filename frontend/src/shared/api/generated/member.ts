@@ -2,6 +2,8 @@ import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
   AttendanceCheckedDto,
   AttendanceStatusDto,
+  CandleQuote,
+  CandlesDto,
   CashFlowDto,
   ChangePasswordDto,
   ChartCouponDto,
@@ -66,6 +68,7 @@ import type {
   SparklinesDto,
   StoreOrderDto,
   SurgeCoinDto,
+  Timeframe,
   ToggleMiningItemDto,
   TradeDto,
   TranslateDto,
@@ -121,6 +124,18 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           category: queryArg.category,
           timeframe: queryArg.timeframe,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    listCandles: build.query<ListCandlesApiResponse, ListCandlesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/candles`,
+        params: {
+          symbol: queryArg['symbol'],
+          quote: queryArg.quote,
+          timeframe: queryArg.timeframe,
+          limit: queryArg.limit,
         },
       }),
       providesTags: ['insights'],
@@ -650,6 +665,17 @@ export type ListNewsApiArg = {
   /** How far back; a day by default. */
   timeframe?: NewsTimeframe;
 };
+export type ListCandlesApiResponse = /** status 200 Done */ CandlesDto;
+export type ListCandlesApiArg = {
+  /** Ticker of the coin at the exchange. */
+  symbol: string;
+  /** Against USDT on Binance, against KRW on Upbit. */
+  quote: CandleQuote;
+  /** How long a candle lasts. */
+  timeframe: Timeframe;
+  /** Number of candles, with those that nobody traded in. */
+  limit?: number;
+};
 export type ListFundingRatesApiResponse = /** status 200 Done */ FundingRateDto[];
 export type ListFundingRatesApiArg = void;
 export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
@@ -958,6 +984,7 @@ export const {
   useGetCoinInfoQuery,
   useListCoinMarketsQuery,
   useListNewsQuery,
+  useListCandlesQuery,
   useListFundingRatesQuery,
   useGetMarketOverviewQuery,
   useListSectorsQuery,

@@ -646,6 +646,41 @@ export type AttendanceStatusDto = {
   /** What a check-in pays, whole L; "0" while it is switched off. */
   reward: string;
 };
+export type CandleDto = {
+  /** Beginning. */
+  at: string;
+  /** Last price. */
+  close: number;
+  /** Whether its time was over when it was read. */
+  closed: boolean;
+  /** Highest price. */
+  high: number;
+  /** Lowest price. */
+  low: number;
+  /** First price. */
+  open: number;
+  /** In the coin. */
+  volume: number;
+};
+export type CandleQuote = 'USDT' | 'KRW';
+export type CandlesDto = {
+  /** Oldest first. A time in which nobody traded is missing. */
+  candles: CandleDto[];
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Currency of the prices. */
+  quote: 'USDT' | 'KRW';
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
+  /** How long a candle lasts. */
+  timeframe: '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
+};
 export type CashFlowDto = {
   /** In USDT. */
   amount: string;
@@ -2699,6 +2734,7 @@ export type SurgeCoinDto = {
   volume: number;
 };
 export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
+export type Timeframe = '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */
   active?: boolean;
