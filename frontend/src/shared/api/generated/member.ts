@@ -2,8 +2,6 @@ import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
   AttendanceCheckedDto,
   AttendanceStatusDto,
-  CandleQuote,
-  CandlesDto,
   CashFlowDto,
   ChangePasswordDto,
   ChartCouponDto,
@@ -25,7 +23,6 @@ import type {
   ExchangeFilter,
   ExchangeUidDto,
   FundingRateDto,
-  HistoryRange,
   IdleRewardClaimedDto,
   IdleRewardStatusDto,
   IndicatorPassDto,
@@ -33,7 +30,6 @@ import type {
   IndicatorPurchaseDto,
   JournalDayDto,
   KimchiPremiumsDto,
-  KoreanExchange,
   LatestRateDto,
   LcoinSummaryDto,
   LuffBalanceDto,
@@ -52,7 +48,6 @@ import type {
   OpenedUidDisputeDto,
   OwnSessionDto,
   PerformanceDto,
-  PremiumHistoryDto,
   ProvePasswordDto,
   PurchaseIndicatorDto,
   PurchaseMiningItemDto,
@@ -65,10 +60,8 @@ import type {
   RequestStatus,
   SaveDailyEntryDto,
   SectorDto,
-  SparklinesDto,
   StoreOrderDto,
   SurgeCoinDto,
-  Timeframe,
   ToggleMiningItemDto,
   TradeDto,
   TranslateDto,
@@ -124,18 +117,6 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           category: queryArg.category,
           timeframe: queryArg.timeframe,
-        },
-      }),
-      providesTags: ['insights'],
-    }),
-    listCandles: build.query<ListCandlesApiResponse, ListCandlesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/crypto/candles`,
-        params: {
-          symbol: queryArg['symbol'],
-          quote: queryArg.quote,
-          timeframe: queryArg.timeframe,
-          limit: queryArg.limit,
         },
       }),
       providesTags: ['insights'],
@@ -254,26 +235,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
-      providesTags: ['insights'],
-    }),
-    getPremiumHistory: build.query<GetPremiumHistoryApiResponse, GetPremiumHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/kimchi-premium/history`,
-        params: {
-          exchange: queryArg.exchange,
-          coin: queryArg.coin,
-          range: queryArg.range,
-        },
-      }),
-      providesTags: ['insights'],
-    }),
-    getSparklines: build.query<GetSparklinesApiResponse, GetSparklinesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/kimchi-premium/sparklines`,
-        params: {
-          exchange: queryArg.exchange,
-        },
-      }),
       providesTags: ['insights'],
     }),
     listLcoinEntries: build.infiniteQuery<
@@ -665,17 +626,6 @@ export type ListNewsApiArg = {
   /** How far back; a day by default. */
   timeframe?: NewsTimeframe;
 };
-export type ListCandlesApiResponse = /** status 200 Done */ CandlesDto;
-export type ListCandlesApiArg = {
-  /** Ticker of the coin at the exchange. */
-  symbol: string;
-  /** Against USDT on Binance, against KRW on Upbit. */
-  quote: CandleQuote;
-  /** How long a candle lasts. */
-  timeframe: Timeframe;
-  /** Number of candles, with those that nobody traded in. */
-  limit?: number;
-};
 export type ListFundingRatesApiResponse = /** status 200 Done */ FundingRateDto[];
 export type ListFundingRatesApiArg = void;
 export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
@@ -742,20 +692,6 @@ export type ListJournalDaysApiArg = {
 };
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
-export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
-export type GetPremiumHistoryApiArg = {
-  /** Exchange in Korea. */
-  exchange: KoreanExchange;
-  /** Ticker on that exchange. */
-  coin: string;
-  /** Back from now: a point for each minute of 24 hours, for each hour of the others. */
-  range: HistoryRange;
-};
-export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
-export type GetSparklinesApiArg = {
-  /** Exchange in Korea. */
-  exchange: KoreanExchange;
-};
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
   /** Only these types, with commas between. */
@@ -984,7 +920,6 @@ export const {
   useGetCoinInfoQuery,
   useListCoinMarketsQuery,
   useListNewsQuery,
-  useListCandlesQuery,
   useListFundingRatesQuery,
   useGetMarketOverviewQuery,
   useListSectorsQuery,
@@ -1001,8 +936,6 @@ export const {
   useCancelIndicatorPurchaseMutation,
   useListJournalDaysInfiniteQuery,
   useGetKimchiPremiumQuery,
-  useGetPremiumHistoryQuery,
-  useGetSparklinesQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,
