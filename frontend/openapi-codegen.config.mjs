@@ -60,6 +60,9 @@ const site = [
 
 /** What no screen asks for: probes, second addresses, and files, which `shared/api` downloads and uploads with their progress. */
 const unasked = [
+  'getPremiumHistory',
+  'getSparklines',
+  'listCandles',
   'downloadJournalDays',
   'downloadLcoinEntries',
   'downloadLuffTransactions',

@@ -8,6 +8,7 @@ import { DomainError } from '../src/platform/errors/index.js';
 import { Collector, type Feed, Snapshots, SourceStates } from '../src/platform/snapshots/index.js';
 import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { until } from './support/until.js';
 
 type AnyFeed = Feed<unknown>;
 const all: readonly AnyFeed[] = Object.values(feeds);
@@ -52,15 +53,6 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
     (thrown: unknown) => thrown,
   );
   return error instanceof DomainError ? error.code : String(error);
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<number> {
-  const began = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - began > withinMs) throw new Error(`not so within ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return performance.now() - began;
 }
 
 describe('the sources', () => {

@@ -1,3 +1,4 @@
+import { intervalOf, upbitCandles } from './upbit-candles.js';
 import type { VendorContext, VendorHandler, VendorReply } from '../vendor.js';
 import { type Coin, coins, isListed, type MarketExchange } from './listings.js';
 import type { Quote } from './prices.js';
@@ -31,15 +32,18 @@ function closingPrices(exchange: MarketExchange, { world, now }: VendorContext, 
 }
 
 /**
- * Upbit's quotations: `/v1/market/all`, `/v1/ticker/all?quote_currencies=KRW`, `/v1/ticker?markets=`. 10 requests a second
- * for each group. Its day begins at 00:00 UTC, and its changes are since then. Numbers come as numbers or as text.
+ * Upbit's quotations: `/v1/market/all`, `/v1/ticker/all?quote_currencies=KRW`, `/v1/ticker?markets=`,
+ * `/v1/candles/{minutes/<unit>|days}?market=&to=&count=`. 10 requests a second for each group. Its day begins at 00:00 UTC, and its changes are since then. Numbers come as numbers or as text.
  */
 export const upbit: VendorHandler = (request, context) => {
   const { path, query } = request;
-  if (request.method !== 'GET' || !['/v1/market/all', '/v1/ticker/all', '/v1/ticker'].includes(path)) return notFound;
+  const interval = intervalOf(path);
+  if (request.method !== 'GET' || !(interval || ['/v1/market/all', '/v1/ticker/all', '/v1/ticker'].includes(path)))
+    return notFound;
   const group = path.split('/')[2] ?? '';
   if (!context.limits.take(`upbit ${group}`, 10, 1_000)) return tooMany;
   const headers = { 'remaining-req': `group=${group}; min=600; sec=9` };
+  if (interval) return { headers, ...upbitCandles(query, interval, context) };
   if (path === '/v1/market/all') return { status: 200, headers, body: upbitMarkets(query, context) };
   const wanted = (query.get('markets') ?? '').split(',').filter(Boolean);
   const currencies = (query.get('quote_currencies') ?? '').split(',');

@@ -975,6 +975,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crypto/candles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCandles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crypto/funding-rates": {
         parameters: {
             query?: never;
@@ -1303,6 +1319,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getKimchiPremium"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kimchi-premium/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPremiumHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kimchi-premium/sparklines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSparklines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2525,6 +2573,29 @@ export interface components {
             paid: string | null;
             reward: string;
         };
+        CandleDto: {
+            at: string;
+            close: number;
+            closed: boolean;
+            high: number;
+            low: number;
+            open: number;
+            volume: number;
+        };
+        /** @enum {string} */
+        CandleQuote: "USDT" | "KRW";
+        CandlesDto: {
+            candles: components["schemas"]["CandleDto"][];
+            fetchedAt: string;
+            /** @enum {string} */
+            quote: "USDT" | "KRW";
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            symbol: string;
+            /** @enum {string} */
+            timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
+        };
         CashFlowDto: {
             amount: string;
             description: string | null;
@@ -2964,6 +3035,8 @@ export interface components {
             time: string;
             version: string;
         };
+        /** @enum {string} */
+        HistoryRange: "24h" | "7d" | "90d";
         IdleFormulaDto: {
             baseCap: number;
             boosts: components["schemas"]["ActiveBoostDto"][];
@@ -3178,6 +3251,8 @@ export interface components {
             sources: components["schemas"]["SourceDto"][];
             upbit: components["schemas"]["KimchiPremiumDto"][];
         };
+        /** @enum {string} */
+        KoreanExchange: "upbit" | "bithumb";
         /** @enum {string} */
         Language: "ko" | "en";
         LatestRateDto: {
@@ -3462,6 +3537,21 @@ export interface components {
             tradeCount: number;
             weeklyProfit: string;
             weeklyReturn: string | null;
+        };
+        PremiumHistoryDto: {
+            begins: string | null;
+            coin: string;
+            from: string;
+            points: components["schemas"]["PremiumPointDto"][];
+            simulated: boolean;
+            /** @enum {string} */
+            source: "upbit" | "bithumb";
+        };
+        PremiumPointDto: {
+            at: string;
+            premium: number | null;
+            price: number;
+            usdtPremium: number | null;
         };
         PremiumRateDto: {
             fetchedAt: string;
@@ -3808,6 +3898,18 @@ export interface components {
             source: string;
             stale: boolean;
         };
+        SparklineDto: {
+            coin: string;
+            places: number[];
+            premiums: number[];
+        };
+        SparklinesDto: {
+            coins: components["schemas"]["SparklineDto"][];
+            simulated: boolean;
+            /** @enum {string} */
+            source: "upbit" | "bithumb";
+            times: string[];
+        };
         StartReportSyncDto: {
             exchange: string;
             /** Format: date */
@@ -3843,6 +3945,8 @@ export interface components {
         };
         /** @enum {string} */
         SwitchOnObstacle: "sameItemOn" | "tooManyItemsOn";
+        /** @enum {string} */
+        Timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
         ToggleMiningItemDto: {
             active?: boolean;
             /** Format: uuid */
@@ -6122,6 +6226,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCandles: {
+        parameters: {
+            query: {
+                symbol: string;
+                quote: components["schemas"]["CandleQuote"];
+                timeframe: components["schemas"]["Timeframe"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandlesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFundingRates: {
         parameters: {
             query?: never;
@@ -6694,6 +6827,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getPremiumHistory: {
+        parameters: {
+            query: {
+                exchange: components["schemas"]["KoreanExchange"];
+                coin: string;
+                range: components["schemas"]["HistoryRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumHistoryDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getSparklines: {
+        parameters: {
+            query: {
+                exchange: components["schemas"]["KoreanExchange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SparklinesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     getLcoinBalance: {

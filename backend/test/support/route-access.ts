@@ -22,6 +22,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/faq/:id': 'admin',
 
   'GET /api/kimchi-premium': 'visitor',
+  'GET /api/kimchi-premium/history': 'visitor',
+  'GET /api/kimchi-premium/sparklines': 'visitor',
+  'GET /api/crypto/candles': 'visitor',
   'GET /api/crypto/top-gainers': 'visitor',
   'GET /api/crypto/surge-coins': 'visitor',
   'GET /api/crypto/market-overview': 'visitor',

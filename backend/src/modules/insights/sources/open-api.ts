@@ -13,6 +13,8 @@ export interface OpenApiDeps {
   readonly log?: UpstreamLog;
   /** Scales request rates towards the simulator, whose limits are scaled alike. */
   readonly rateScale?: number;
+  /** Requests per second and lane instead of the source's own. */
+  readonly perSecond?: number;
   /** Timeout of one attempt; for tests. */
   readonly timeoutMs?: number;
 }
@@ -36,7 +38,7 @@ export class OpenApi {
     private readonly access: OpenAccess,
     private readonly deps: OpenApiDeps,
   ) {
-    const { name, perSecond } = openSources[id];
+    const { name, perSecond } = { ...openSources[id], ...(deps.perSecond ? { perSecond: deps.perSecond } : {}) };
     this.simulated = access.simulated;
     this.client = new UpstreamClient({
       vendor: name,
