@@ -29,7 +29,7 @@ const say = sayIn({
     en: 'There is not enough to say which way. It is better to wait and see.',
   },
   levels: {
-    ko: '진입 {{entry}}, 손절 {{stop}}, 익절 {{takeProfit}}입니다. 손실 1에 이익 {{ratio}}을 기대하는 자리입니다.',
+    ko: '진입 {{entry}}, 손절 {{stop}}, 익절 {{takeProfit}}, 손익비 {{ratio}} 기준입니다.',
     en: 'Entry {{entry}}, stop loss {{stop}}, take profit {{takeProfit}}: {{ratio}} to gain for 1 at risk.',
   },
   because: { ko: '근거', en: 'For it' },
@@ -53,12 +53,12 @@ const say = sayIn({
     en: 'There is no clear trend; its strength is {{strength}}.',
   },
   higherSwings: {
-    ko: '최근 저점이 {{previous}}에서 {{last}}로 높아졌습니다.',
-    en: 'The last swing rose from {{previous}} to {{last}}.',
+    ko: '최근 고점과 저점이 모두 높아졌습니다. 저점 {{previous}} → {{last}}',
+    en: 'The last highs and lows are both higher; the low went from {{previous}} to {{last}}.',
   },
   lowerSwings: {
-    ko: '최근 고점이 {{previous}}에서 {{last}}로 낮아졌습니다.',
-    en: 'The last swing fell from {{previous}} to {{last}}.',
+    ko: '최근 고점과 저점이 모두 낮아졌습니다. 고점 {{previous}} → {{last}}',
+    en: 'The last highs and lows are both lower; the high went from {{previous}} to {{last}}.',
   },
   supportNear: {
     ko: '{{distance}} 아래 {{price}}에 {{touches}}번 확인된 지지선이 있습니다.',
@@ -76,10 +76,10 @@ const say = sayIn({
     ko: '{{bottom}}에서 {{top}} 사이에 매도 오더블록이 있습니다.',
     en: 'A supply order block lies between {{bottom}} and {{top}}.',
   },
-  rsiHigh: { ko: 'RSI(14)가 {{rsi}}로 과열 구간입니다.', en: 'RSI(14) is overbought at {{rsi}}.' },
-  rsiLow: { ko: 'RSI(14)가 {{rsi}}로 침체 구간입니다.', en: 'RSI(14) is oversold at {{rsi}}.' },
-  rsiAbove50: { ko: 'RSI(14)가 {{rsi}}로 50 위에 있습니다.', en: 'RSI(14) is above 50 at {{rsi}}.' },
-  rsiBelow50: { ko: 'RSI(14)가 {{rsi}}로 50 아래에 있습니다.', en: 'RSI(14) is below 50 at {{rsi}}.' },
+  rsiHigh: { ko: 'RSI(14) {{rsi}}, 과열 구간입니다.', en: 'RSI(14) is overbought at {{rsi}}.' },
+  rsiLow: { ko: 'RSI(14) {{rsi}}, 침체 구간입니다.', en: 'RSI(14) is oversold at {{rsi}}.' },
+  rsiAbove50: { ko: 'RSI(14) {{rsi}}, 50 위에 있습니다.', en: 'RSI(14) is above 50 at {{rsi}}.' },
+  rsiBelow50: { ko: 'RSI(14) {{rsi}}, 50 아래에 있습니다.', en: 'RSI(14) is below 50 at {{rsi}}.' },
   aboveAverage: {
     ko: '가격이 최근 {{candles}}개 캔들의 평균 {{average}} 위에 있습니다.',
     en: 'The price is above {{average}}, the average of the last {{candles}} candles.',
@@ -89,7 +89,7 @@ const say = sayIn({
     en: 'The price is below {{average}}, the average of the last {{candles}} candles.',
   },
   lowRiskReward: {
-    ko: '손실 1에 이익 {{riskReward}}로, 기준인 {{least}}보다 작습니다.',
+    ko: '손익비 {{riskReward}}, 필요한 {{least}}보다 작습니다.',
     en: 'Only {{riskReward}} to gain for 1 at risk; at least {{least}} is asked for.',
   },
   fewCandles: {
@@ -97,8 +97,8 @@ const say = sayIn({
     en: 'Only {{candles}} candles were read; {{least}} are needed.',
   },
   mixedSigns: {
-    ko: '오르는 근거와 내리는 근거가 {{for}} 대 {{against}}로 엇갈립니다.',
-    en: 'The signs disagree: {{for}} to {{against}}.',
+    ko: '찬성하는 근거 {{for}}개, 반대하는 근거 {{against}}개로 엇갈립니다.',
+    en: 'The signs disagree: {{for}} for it, {{against}} against it.',
   },
   axisUnread: { ko: '가격 축을 읽지 못했습니다.', en: 'The price axis could not be read.' },
   candlesUnread: { ko: '캔들을 찾지 못했습니다.', en: 'No candles were found.' },

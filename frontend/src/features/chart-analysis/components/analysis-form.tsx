@@ -3,7 +3,7 @@ import { dataUrlOf, PictureInput } from '@/features/chart-analysis/components/pi
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useAnalyzeChartMutation, useListChartCouponsQuery } from '@/shared/api/generated/member';
-import type { ChartAnalysisDetailsDto, ChartTimeframe } from '@/shared/api/generated/schemas';
+import type { AnalyzeChartDto, ChartAnalysisDetailsDto, ChartTimeframe } from '@/shared/api/generated/schemas';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
@@ -24,6 +24,8 @@ interface Typed {
   couponCode: string;
 }
 
+type Wish = Omit<AnalyzeChartDto, 'imageUrl'>;
+
 /** Asks for an analysis: a picture, what it shows, and what pays. */
 export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisDetailsDto) => void }) {
   const { t } = chartAnalysisTexts.use();
@@ -32,8 +34,8 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   /** Beside the form, because forms compare and copy their values. */
   const [picture, setPicture] = useState<string>();
   const unused = (coupons.data ?? []).filter(({ isUsed }) => !isUsed);
-  const form = useForm({
-    values: { picture: '', symbol: '', timeframe: '1h', useCoupon: false, couponCode: '' } as Typed,
+  const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({
+    values: { picture: '', symbol: '', timeframe: '1h', useCoupon: false, couponCode: '' },
     check: ({ picture: chosen, useCoupon, couponCode }) => ({
       picture: chosen === 'chosen' ? undefined : t(chosen === '' ? 'form.missing' : `form.${chosen}`),
       couponCode: useCoupon && couponCode === '' ? t('form.couponMissing') : undefined,

@@ -32,19 +32,19 @@ export function AnalysisResult({ id }: { id: string }) {
   const wasUnderWay = useRef(false);
   const query = useGetChartAnalysisQuery({ id }, { pollingInterval: isOver ? 0 : POLL_MS });
   const status = query.data?.status;
+  const isEnd = status === 'done' || status === 'failed';
+  if (isEnd !== isOver) setOver(isEnd);
   useEffect(() => {
     if (status === undefined) return;
-    const isEnd = status === 'done' || status === 'failed';
-    setOver(isEnd);
     if (isEnd && wasUnderWay.current) {
       // What it consumed or gave back was decided by no act of this page.
       dispatch(baseApi.util.invalidateTags(['chart-analysis', 'store']));
       if (status === 'done') toast({ title: t('form.done'), description: t('form.doneText') });
     }
     wasUnderWay.current = !isEnd;
-  }, [status, dispatch, t]);
+  }, [status, isEnd, dispatch, t]);
   return (
-    <Loaded query={query} skeleton={<SkeletonChart height="320px" />}>
+    <Loaded query={query} skeleton={<SkeletonChart />}>
       {(analysis) => (
         <Section title={t('result.title')} lead={leadOf(analysis, formatDateTime(analysis.createdAt, language))}>
           {analysis.failure !== null ? (

@@ -68,13 +68,16 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
   );
 }
 
+const GOOD: ReadonlySet<ChartMarkKind> = new Set(['takeProfit', 'demand']);
+const BAD: ReadonlySet<ChartMarkKind> = new Set(['stop', 'supply']);
+
 /** What stands at a mark; what was read stands in the picture already. */
 function MarkWords({ mark: { of, text, x, y }, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
   const { t } = chartAnalysisTexts.use();
   if (of === 'plot' || of === 'label' || of === 'unfitLabel') return null;
   return (
     <li
-      className={cx(styles['word'], styles[LAYER_OF[of]], styles[`${of}Word`])}
+      className={cx(styles['word'], styles[LAYER_OF[of]], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
       style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
     >
       {t(`drawing.${of}`)} <span className="figures">{text}</span>

@@ -16,7 +16,6 @@ export const ko: Texts<typeof en> = {
   homeText: '거래소 UID를 등록하면 거래대금만큼 러프가, UID 인증으로 L코인이 적립됩니다.',
   homeAction: '거래소 보기',
   chartTitle: '차트 분석 받기',
-  chartText:
-    '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 구매할 수 있습니다.',
+  chartText: '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 구매할 수 있습니다.',
   chartAction: '차트 분석하기',
 };
