@@ -191,6 +191,7 @@ export interface OwnObjects {
   readonly journalDay: string;
   readonly tradeId: string;
   readonly cashFlowId: string;
+  readonly chartAnalysisId: string;
 }
 
 /**
@@ -211,6 +212,8 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/mypage/trades/:id': 'tradeId',
   'PATCH /api/mypage/cashflows/:id': 'cashFlowId',
   'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
+  'GET /api/chart-analysis/:id': 'chartAnalysisId',
+  'GET /api/chart-analysis/:id/picture': 'chartAnalysisId',
 };
 
 const twoFactorSetUp = ['two-factor'] as const;
