@@ -3,6 +3,7 @@ import { seconds, timed, type BenchContext, type BenchRow } from './bench.js';
 import { run as runHttp } from './http.bench.js';
 import { run as runLedger } from './ledger.bench.js';
 import { run as runPublic } from './public.bench.js';
+import { run as runReader } from './reader.bench.js';
 import { run as runReportFile } from './report-file.bench.js';
 import { run as runSpend } from './spend.bench.js';
 import { run as runStatement } from './statement.bench.js';
@@ -23,6 +24,7 @@ const benchmarks = {
   spend: { title: 'HTTP spends', run: runSpend },
   'report-file': { title: 'Report files', run: runReportFile },
   accrual: { title: 'Luff of one report day', run: runAccrual },
+  reader: { title: 'Charts read from pictures', run: runReader },
   statement: { title: 'A statement of a million entries', run: runStatement },
 };
 

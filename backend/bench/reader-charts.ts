@@ -72,7 +72,7 @@ export const SETS: Readonly<Record<'tuning' | 'judging', SetSettings>> = {
       [390, 844, 3],
       [360, 780, 2],
     ],
-    fonts: ['DejaVu Sans', 'Noto Sans CJK KR'],
+    fonts: ['DejaVu Sans', 'Noto Sans CJK KR', 'Noto Sans Mono CJK KR', 'DejaVu Serif'],
     fontSizes: [12, 11],
     averages: [
       [

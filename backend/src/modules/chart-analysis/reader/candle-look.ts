@@ -26,8 +26,11 @@ const SAME_COLOUR = 60;
 /** A little is what a picture without loss has at its edges. */
 const EXACT = 3;
 const WIDEST = 100;
-/** Candles leave no larger share of their height without any end of a body. */
-const WIDEST_GAP = 0.25;
+/** A share of the height without any end of a body parts what may not belong together. */
+const WIDEST_GAP = 0.06;
+const LEAST_PART = 0.08;
+/** Share of that height by which candles without such ends may lie beyond. */
+const MARGIN = 0.08;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
 function isColoured({ data, background }: Pixels, at: number): boolean {
@@ -61,21 +64,24 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
     colours: second ? [colour, meanColour(second)] : [colour],
     ...usualOf(alike),
     isBlurred: exact < first.length * 0.6,
-    ...reachOf(alike),
+    ...reachOf(alike, pixels.height),
   };
 }
 
 /** Without the few that a title or a button may have. */
-function reachOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'top' | 'bottom'> {
+function reachOf(shoulders: readonly Shoulder[], height: number): Pick<CandleLook, 'top' | 'bottom'> {
   const rows = shoulders.map(({ y }) => y).sort((one, other) => one - other);
   const gap = ((rows.at(-1) ?? 0) - (rows[0] ?? 0)) * WIDEST_GAP;
-  let [best, part]: [number[], number[]] = [[], []];
+  const parts: number[][] = [[]];
   for (const row of rows) {
-    if (row - (part.at(-1) ?? row) > gap) part = [];
-    part.push(row);
-    if (part.length > best.length) best = part;
+    const part = parts.at(-1) ?? [];
+    if (row - (part.at(-1) ?? row) > gap) parts.push([row]);
+    else part.push(row);
   }
-  return { top: best[0] ?? 0, bottom: best.at(-1) ?? 0 };
+  const large = parts.filter((part) => part.length >= Math.max(2, rows.length * LEAST_PART)).flat();
+  const [top, bottom] = [large[0] ?? 0, large.at(-1) ?? 0];
+  const margin = Math.round((bottom - top) * MARGIN);
+  return { top: Math.max(0, top - margin), bottom: Math.min(height - 1, bottom + margin) };
 }
 
 function usualOf(shoulders: readonly Shoulder[]): Pick<CandleLook, 'body' | 'wick'> {
@@ -97,7 +103,8 @@ export const isLike = (width: number, { body, wick }: Pick<CandleLook, 'body' | 
 
 function shouldersOf(pixels: Pixels): Shoulder[] {
   const found: Shoulder[] = [];
-  let [second, above]: [Run[], Run[]] = [[], []];
+  let second: Run[] = [];
+  let above: Run[] = [];
   for (let y = 0; y < pixels.height; y++) {
     const runs = runsOf(pixels, y);
     pair(pixels, above, runs, y, found);

@@ -15,7 +15,7 @@ export function classesOf({ data, width, height, background }: Pixels, { colours
   const classes = new Uint8Array(width * height);
   const [first, second = [-999, -999, -999] as const] = colours;
   const tolerance = Math.min(TOLERANCE, distance(first, second) * 0.4);
-  const faded = isBlurred ? colours.map((colour) => fadedTo(background, colour)) : [];
+  const faded = colours.map((colour) => fadedTo(background, colour, isBlurred ? FADED.blurred : FADED.sharp));
   const squareTo = (at: number, [red, green, blue]: Colour): number =>
     ((data[at] ?? 0) - red) ** 2 + ((data[at + 1] ?? 0) - green) ** 2 + ((data[at + 2] ?? 0) - blue) ** 2;
   for (let pixel = 0; pixel < classes.length; pixel++) {
@@ -23,20 +23,27 @@ export function classesOf({ data, width, height, background }: Pixels, { colours
     if (squareTo(at, background) < BACKGROUND ** 2) continue;
     const [toFirst, toSecond] = [squareTo(at, first), squareTo(at, second)];
     classes[pixel] = Math.min(toFirst, toSecond) > tolerance ** 2 ? OTHER : toFirst <= toSecond ? FIRST : SECOND;
-    if (classes[pixel] !== OTHER || !isBlurred) continue;
+    if (classes[pixel] !== OTHER) continue;
     if (faded[0]?.(data, at)) classes[pixel] = FIRST;
     else if (faded[1]?.(data, at)) classes[pixel] = SECOND;
   }
   return classes;
 }
 
+/** At least this share of a colour's brightness and hue, and how far beside it, as a share of its hue. */
+const FADED = {
+  blurred: { light: 0.56, hue: 0.15, beside: 0.35 },
+  // Lines that lie between pixels are drawn on both.
+  sharp: { light: 0.6, hue: 0.6, beside: 0.15 },
+} as const;
+
 type Test = (data: Uint8Array, at: number) => boolean;
 
 /**
- * Whether a pixel is what lossy compression makes of a thin line of a colour: nearly its brightness, with less of its hue.
+ * Whether a pixel is what becomes of a thin line of a colour: nearly its brightness, after lossy compression less of its hue.
  * What is half transparent, as bars of volume are, has less of both.
  */
-function fadedTo(background: Colour, colour: Colour): Test {
+function fadedTo(background: Colour, colour: Colour, limits: { light: number; hue: number; beside: number }): Test {
   const chroma = (red: number, green: number, blue: number): [number, number] => {
     const light = 0.299 * red + 0.587 * green + 0.114 * blue;
     return [(blue - light) * 0.564, (red - light) * 0.713];
@@ -49,11 +56,11 @@ function fadedTo(background: Colour, colour: Colour): Test {
   return (data, at) => {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
     const light = (0.299 * red + 0.587 * green + 0.114 * blue - brightness(background)) / contrast;
-    if (Math.abs(contrast) > 25 && (light < 0.56 || light > 1.6)) return false;
+    if (Math.abs(contrast) > 25 && (light < limits.light || light > 1.6)) return false;
     const [toBlue, toRed] = chroma(red, green, blue);
     const along = ((toBlue - behindBlue) * towardsBlue + (toRed - behindRed) * towardsRed) / square;
     const beside = Math.abs((toBlue - behindBlue) * towardsRed - (toRed - behindRed) * towardsBlue) / Math.sqrt(square);
-    return along >= 0.15 && along <= 1.4 && beside <= Math.sqrt(square) * 0.35;
+    return along >= limits.hue && along <= 1.4 && beside <= Math.sqrt(square) * limits.beside;
   };
 }
 
@@ -63,21 +70,24 @@ function fadedTo(background: Colour, colour: Colour): Test {
  */
 export function coverBoxes(classes: Uint8Array, width: number, height: number, { body }: CandleLook): void {
   const least = Math.max(24, body * 3);
-  const open = new Map<number, { from: number; last: number }>();
+  let open: { from: number; to: number; top: number; last: number }[] = [];
+  const cover = ({ from, to, top, last }: (typeof open)[number]): void => {
+    for (let y = top; y <= last; y++) classes.fill(OTHER, y * width + from, y * width + to + 1);
+  };
   for (let y = 0; y < height; y++) {
     for (const [from, to] of longRuns(classes, y * width, width, least)) {
-      const key = from * width + to;
-      const box = open.get(key);
-      if (box && y - box.last <= TALLEST_BOX) box.last = y;
-      else open.set(key, { from: y, last: y });
+      const box = open.find((other) => Math.abs(other.from - from) <= BLUR && Math.abs(other.to - to) <= BLUR);
+      if (box) Object.assign(box, { last: y, from: Math.min(box.from, from), to: Math.max(box.to, to) });
+      else open.push({ from, to, top: y, last: y });
     }
+    for (const box of open) if (y - box.last > TALLEST_BOX) cover(box);
+    open = open.filter((box) => y - box.last <= TALLEST_BOX);
   }
-  for (const [key, box] of open) {
-    const [from, to] = [Math.floor(key / width), key % width];
-    for (let y = box.from; y <= box.last; y++) classes.fill(OTHER, y * width + from, y * width + to + 1);
-  }
+  open.forEach(cover);
 }
 
+/** Blurred edges of boxes differ by this many pixels from row to row. */
+const BLUR = 3;
 const TALLEST_BOX = 160;
 
 function longRuns(classes: Uint8Array, row: number, width: number, least: number): [from: number, to: number][] {

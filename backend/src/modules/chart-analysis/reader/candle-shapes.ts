@@ -9,6 +9,8 @@ export interface CandleShape {
   readonly low: number;
   readonly bodyTop: number;
   readonly bodyBottom: number;
+  /** 0 where only a line was seen. */
+  readonly bodyRows: number;
 }
 
 interface Grid {
@@ -30,6 +32,39 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
     .sort((one, other) => one - other);
   const usual = heights[heights.length >> 1] ?? 0;
   return candidates.map((segments, index) => nearest(segments, neighbourMiddle(candidates, index), usual));
+}
+
+/**
+ * The places with those before and after them at which a candle goes on from the last one, and the look with the rows of
+ * these: candles at the ends of a trend may lie apart from the others.
+ */
+export function withEnds(
+  grid: Grid,
+  places: readonly number[],
+  look: CandleLook,
+): { places: readonly number[]; look: CandleLook } {
+  const lines = lineRows(grid, places, look);
+  const spacing = ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
+  const height = look.bottom - look.top;
+  let wide = look;
+  const onwards = (from: number, step: number): number[] => {
+    const found: number[] = [];
+    let last = segmentsAt(grid, from, look, lines).at(0);
+    for (let x = from + step; last && x >= look.body / 2 && x < grid.width - look.body / 2; x += step) {
+      const reach = {
+        top: Math.max(0, last.high - height / 4),
+        bottom: Math.min(grid.height - 1, last.low + height / 4),
+      };
+      last = segmentsAt(grid, x, { ...look, ...reach }, lines).find(({ bodyRows }) => bodyRows > 0);
+      if (!last) break;
+      wide = { ...wide, top: Math.min(wide.top, last.high), bottom: Math.max(wide.bottom, last.low) };
+      found.push(x);
+    }
+    return found;
+  };
+  if (places.length < 2) return { places, look };
+  const before = onwards(places[0] ?? 0, -spacing).reverse();
+  return { places: [...before, ...places, ...onwards(places.at(-1) ?? 0, spacing)], look: wide };
 }
 
 /** Rows in which a line of a candle's colour (that of the last price) runs through between the candles. */
@@ -66,7 +101,7 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
     Object.assign(open, { from: -1, last: -1, bodies: [], firsts: 0, rows: 0 });
   };
   const reach = Math.round((look.bottom - look.top) * 0.5);
-  for (let y = Math.max(0, look.top - reach); y <= Math.min(height - 1, look.bottom + reach); y++) {
+  for (let y = Math.max(0, Math.floor(look.top - reach)); y <= Math.min(height - 1, look.bottom + reach); y++) {
     if (lines[y]) continue;
     const kind = kindAt(classes, y * width + column, look);
     const across = acrossAt(classes, y * width, column, look.body, width);
@@ -92,6 +127,7 @@ function shapeOf(
     ...{ x, high: open.from, low: open.last, kind: open.firsts * 2 >= open.rows ? FIRST : SECOND },
     bodyTop: open.bodies[0] ?? middle,
     bodyBottom: open.bodies.at(-1) ?? middle,
+    bodyRows: open.bodies.length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { findCandleLook, type CandleLook } from './candle-look.ts';
 import { classesOf, coverBoxes, findPlaces, FIRST } from './candle-places.ts';
-import { shapesAt, type CandleShape } from './candle-shapes.ts';
+import { shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
 import { fitAxis, priceAt } from './price-axis.rules.ts';
@@ -51,9 +51,10 @@ function findShapes(pixels: Pixels): Found | null {
   const { width, height } = pixels;
   const classes = classesOf(pixels, look);
   coverBoxes(classes, width, height, look);
-  const places = findPlaces(classes, width, look);
-  const shapes = shapesAt({ classes, width, height }, places, look).filter((shape) => shape !== null);
-  return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: places.length };
+  const grid = { classes, width, height };
+  const ends = withEnds(grid, findPlaces(classes, width, look), look);
+  const shapes = shapesAt(grid, ends.places, ends.look).filter((shape) => shape !== null);
+  return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: ends.places.length };
 }
 
 function areaOf(shapes: readonly CandleShape[], body: number): Box {

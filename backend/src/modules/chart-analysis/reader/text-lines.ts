@@ -163,7 +163,8 @@ function follows(last: Box | undefined, glyph: Box): boolean {
   const height = Math.max(last.height, glyph.height);
   const apart = glyph.x - (last.x + last.width);
   const overlap = Math.min(last.y + last.height, glyph.y + glyph.height) - Math.max(last.y, glyph.y);
-  return apart <= height * 0.9 && overlap >= Math.min(last.height, glyph.height) * 0.5;
+  // In a font of one width a point leaves as much room as a digit.
+  return apart <= height * 1.3 && overlap >= Math.min(last.height, glyph.height) * 0.5;
 }
 
 function isPointOf(line: Box, { x, y, width, height }: Box): boolean {
