@@ -9,15 +9,11 @@ import * as okx from '../src/modules/uid-rebate/affiliates/okx.wire.js';
 import * as ourbit from '../src/modules/uid-rebate/affiliates/ourbit.wire.js';
 import { readBinanceTickers, readFunding, readLongShort } from '../src/modules/insights/sources/binance.wire.js';
 import { readBithumbTickers, readHalts } from '../src/modules/insights/sources/bithumb.wire.js';
+import { readBybitTickers } from '../src/modules/insights/sources/bybit.wire.js';
 import { readKlines, readUpbitCandles } from '../src/modules/insights/sources/candles.wire.js';
 import { readCoinDetails } from '../src/modules/insights/sources/coin-details.wire.js';
 import { readCoinMarkets, readGlobalMarket } from '../src/modules/insights/sources/coingecko.wire.js';
-import {
-  readBitgetTickers,
-  readBybitTickers,
-  readFearGreed,
-  readOkxTickers,
-} from '../src/modules/insights/sources/global.wire.js';
+import { readBitgetTickers, readFearGreed, readOkxTickers } from '../src/modules/insights/sources/global.wire.js';
 import { readMarkets, readUpbitTickers } from '../src/modules/insights/sources/upbit.wire.js';
 import { readDunamu, readErApi } from '../src/modules/insights/sources/usd-krw.wire.js';
 import { WireRows } from '../src/modules/insights/sources/wire-rows.js';

@@ -1,5 +1,5 @@
 import { type Candle, type Interval, lengthOf, Market } from './candles.js';
-import { type Coin, coins, isListed, MARKET_EXCHANGES, type MarketExchange } from './listings.js';
+import { type Coin, coins, extraCoin, isListed, MARKET_EXCHANGES, type MarketExchange } from './listings.js';
 import { Noise } from './noise.js';
 
 const MINUTE_MS = 60_000;
@@ -7,6 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** KRW for one USD around which the rate moves. */
 const USD_KRW = 1_380;
+
+const MOST_KNOWN = 20;
 
 /** A sudden fall of every coin: `percent` within a tenth of the time, and back. */
 export interface Crash {
@@ -43,6 +45,8 @@ interface Day {
 export class Prices {
   private readonly markets = new Map<string, Market>();
   private readonly noise: Noise;
+  private readonly extra: Coin[] = [];
+  private readonly known = new Map<string, readonly Quote[]>();
 
   constructor(
     private readonly seed: string,
@@ -51,17 +55,37 @@ export class Prices {
     this.noise = new Noise(`${seed}|prices`);
   }
 
+  /** Lists so many more coins on every exchange, from now on. */
+  list(count: number): void {
+    for (let more = 0; more < count; more += 1) this.extra.push(extraCoin(this.extra.length));
+  }
+
+  /** What an exchange lists. */
+  listed(exchange: MarketExchange, at: number): Coin[] {
+    return [...coins, ...this.extra].filter((coin) => coin.tickers[exchange] !== undefined && isListed(coin, at));
+  }
+
   /** The market of a ticker against USDT at Binance; undefined if it is not listed there. */
   marketOf(symbol: string): Market | undefined {
     const coin = coins.find(({ tickers }) => tickers.binance !== undefined && `${tickers.binance}USDT` === symbol);
     return coin && !coin.per?.binance ? this.market(coin) : undefined;
   }
 
-  /** Everything that an exchange lists against its main currency. */
-  quotes(exchange: MarketExchange, at: number): Quote[] {
+  /** Everything that an exchange lists against its main currency. Sockets ask for the same instant again and again. */
+  quotes(exchange: MarketExchange, at: number): readonly Quote[] {
+    const key = [exchange, at, this.extra.length, this.crashes.length].join();
+    const known = this.known.get(key);
+    if (known) return known;
+    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value ?? '');
+    const quotes = this.quotesOf(exchange, at);
+    this.known.set(key, quotes);
+    return quotes;
+  }
+
+  private quotesOf(exchange: MarketExchange, at: number): Quote[] {
     const isKorean = exchange === 'upbit' || exchange === 'bithumb';
     const dayChange = isKorean ? this.usdKrw(at - DAY_MS) / this.usdKrw(at) : 1;
-    return coins.flatMap((coin, index) => {
+    return [...coins, ...this.extra].flatMap((coin, index) => {
       const ticker = coin.tickers[exchange];
       if (ticker === undefined || !isListed(coin, at)) return [];
       const per = coin.per?.[exchange] ?? 1;

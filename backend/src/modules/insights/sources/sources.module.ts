@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { AppConfig, type OpenSourceId, openSourceIds } from '../../../platform/config/index.js';
 import { logger } from '../../../platform/logging/index.js';
+import { Settings } from '../../../platform/settings/index.js';
 import { Collector, Snapshots, SourceStates } from '../../../platform/snapshots/index.js';
 import { OpenApi, type OpenApiDeps } from './open-api.js';
 import { CoinDetailRow } from '../entities/coin-detail.entity.js';
@@ -38,12 +39,14 @@ export class SourcesModule implements OnModuleInit {
   constructor(
     private readonly collector: Collector,
     private readonly snapshots: Snapshots,
+    private readonly settings: Settings,
     private readonly clock: Clock,
     @Inject(OPEN_APIS) private readonly apis: OpenApis,
   ) {}
 
   onModuleInit(): void {
-    this.collector.add(readingsOf({ apis: this.apis, snapshots: this.snapshots, clock: this.clock }));
+    const { apis, snapshots, settings, clock } = this;
+    this.collector.add(readingsOf({ apis, snapshots, settings, clock }));
   }
 }
 
