@@ -22,6 +22,8 @@ const moves = {
   account: [],
   attendance: ['lcoin'],
   auth: ['sessions'],
+  // A coupon that pays is the store's.
+  'chart-analysis': ['store'],
   'idle-rewards': ['lcoin'],
   // A refusal may mean that a price or a balance has changed, which is why purchases have the settings read again.
   indicators: ['lcoin', 'luff', 'settings', 'store'],
@@ -58,6 +60,9 @@ const site = [
 
 /** What no screen asks for: probes, second addresses, and files, which `shared/api` downloads and uploads with their progress. */
 const unasked = [
+  'getPremiumHistory',
+  'getSparklines',
+  'listCandles',
   'downloadJournalDays',
   'downloadLcoinEntries',
   'downloadLuffTransactions',
@@ -65,6 +70,7 @@ const unasked = [
   'downloadMemberLuffTransactions',
   'downloadOwnData',
   'downloadTrades',
+  'getChartAnalysisPicture',
   'getHealth',
   'getLiveness',
   'getReportImport',

@@ -19,6 +19,8 @@ export interface LoggedRequest {
 export class Control {
   readonly faults = new FaultPlan();
   readonly crashes: Crash[] = [];
+  private readonly connected = new Map<SimulatedHost, { open: number; made: number }>();
+  private onListing = (_count: number): void => undefined;
   private logged: LoggedRequest[] = [];
   private offsetMs = 0;
 
@@ -42,6 +44,26 @@ export class Control {
     this.crashes.push({ at: this.now().getTime(), percent, minutes });
   }
 
+  /** Lists so many coins more on every exchange. */
+  list(count: number): void {
+    this.onListing(count);
+  }
+
+  /** Whoever keeps the coins says what to do with new ones. */
+  whenListed(act: (count: number) => void): void {
+    this.onListing = act;
+  }
+
+  /** Sockets of a vendor: how many are open, and how many were made so far. */
+  sockets(vendor: SimulatedHost): Readonly<{ open: number; made: number }> {
+    return this.connected.get(vendor) ?? { open: 0, made: 0 };
+  }
+
+  noteSocket(vendor: SimulatedHost, isOpen: boolean): void {
+    const { open, made } = this.sockets(vendor);
+    this.connected.set(vendor, isOpen ? { open: open + 1, made: made + 1 } : { open: open - 1, made });
+  }
+
   clearFaults(): void {
     this.faults.clear();
   }
@@ -63,7 +85,8 @@ export class Control {
 
 /**
  * The control API: `POST /control/faults` {vendor, kind, count?, ms?}, `DELETE /control/faults`, `GET` and
- * `DELETE /control/requests`, `POST /control/clock` {advanceMs}, `POST /control/crash` {percent, minutes}, `GET /control/catalogue`.
+ * `DELETE /control/requests`, `POST /control/clock` {advanceMs}, `POST /control/crash` {percent, minutes},
+ * `POST /control/listings` {count}, `GET /control/catalogue`.
  */
 export function answerControl(control: Control, method: string, url: URL, body: string): VendorReply {
   const done = { status: 200, body: { ok: true } };
@@ -101,6 +124,12 @@ export function answerControl(control: Control, method: string, url: URL, body: 
       if (!isBetween(percent, 1, 90) || !isBetween(minutes, 1, 1_440))
         return { status: 400, body: { error: 'percent: 1 to 90; minutes: 1 to 1440' } };
       control.crash(percent, minutes);
+      return done;
+    }
+    case 'POST /control/listings': {
+      const { count } = fieldsOf(body);
+      if (!isBetween(count, 1, 1_000)) return { status: 400, body: { error: 'count: 1 to 1000' } };
+      control.list(count);
       return done;
     }
     case 'GET /control/catalogue':

@@ -7,6 +7,11 @@ import type { SimulatedHost } from './catalogue.js';
  * - `hang`: no answer at all; `drip`: the answer comes byte by byte, one every `ms`
  * - `schema-drift`: fields are renamed; `wrong-numbers`: the first rows carry NaN and a negative amount
  * - `lost-rows`: the lists are empty while their counts are not
+ *
+ * Those of sockets last until they are cleared, and leave requests alone:
+ * - `socket-refuse`: no connection; `socket-close`: each is closed after `ms` (1,000 by default)
+ * - `socket-hang`: connected and silent; `socket-garbage`: messages that are not JSON
+ * - `socket-drift`: fields are renamed; `socket-flood`: 50,000 messages a second
  */
 export const FAULT_KINDS = [
   'latency',
@@ -20,6 +25,12 @@ export const FAULT_KINDS = [
   'wrong-numbers',
   'lost-rows',
   'ban',
+  'socket-refuse',
+  'socket-close',
+  'socket-hang',
+  'socket-garbage',
+  'socket-drift',
+  'socket-flood',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -47,13 +58,20 @@ export class FaultPlan {
 
   /** The fault that meets the vendor's next request. */
   take(vendor: SimulatedHost): Fault | null {
-    const next = this.planned.find((entry) => entry.fault.vendor === vendor);
+    const next = this.planned.find(({ fault }) => fault.vendor === vendor && !isOfSockets(fault));
     if (!next) return null;
     next.left -= 1;
     if (next.left <= 0) this.planned = this.planned.filter((entry) => entry !== next);
     return next.fault;
   }
+
+  /** The fault that the vendor's sockets have. */
+  ofSockets(vendor: SimulatedHost): Fault | null {
+    return this.planned.find(({ fault }) => fault.vendor === vendor && isOfSockets(fault))?.fault ?? null;
+  }
 }
+
+const isOfSockets = ({ kind }: Fault): boolean => kind.startsWith('socket-');
 
 const renamed: Readonly<Record<string, string>> = {
   uid: 'memberId',
@@ -73,6 +91,10 @@ const renamed: Readonly<Record<string, string>> = {
   value: 'index_value',
   current_price: 'price_usd',
   market_cap_percentage: 'dominance',
+  markPx: 'mark',
+  c: 'close',
+  ap: 'average',
+  p: 'px',
 };
 
 /** The same JSON or XML with the fields renamed on which clients depend. */

@@ -8,6 +8,7 @@ import { answerControl, Control } from './control.js';
 import { drifted, type Fault, withoutRows, withWrongNumbers } from './faults.js';
 import { marketHosts } from './market/hosts.js';
 import { RateLimits } from './rate-limits.js';
+import { serveSockets } from './sockets.js';
 import type { VendorHandler, VendorReply, VendorRequest } from './vendor.js';
 import { World } from './world.js';
 
@@ -30,6 +31,8 @@ export interface SimulatorOptions {
   readonly port?: number;
   /** Multiplies the vendors' rate limits. Default 1: the documented ones. */
   readonly rateScale?: number;
+  /** How often sockets tell something, in milliseconds. Default 1,000. */
+  readonly socketMs?: number;
 }
 
 export interface Simulator {
@@ -46,10 +49,12 @@ const MAX_BODY_BYTES = 1_000_000;
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   const control = new Control(options.clock);
   const world = new World(options.seed ?? 'lance', control.crashes);
+  control.whenListed((count) => world.prices.list(count));
   const limits = new RateLimits(options.rateScale ?? 1);
   const server = createServer((request, response) => {
     serve(request, response, { control, world, limits }).catch(() => response.destroy());
   });
+  const closeSockets = serveSockets(server, { control, world, everyMs: options.socketMs ?? 1_000 });
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -60,6 +65,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     close: async () => {
       const closed = once(server, 'close');
       server.close();
+      closeSockets();
       server.closeAllConnections();
       await closed;
     },
@@ -178,5 +184,8 @@ async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: F
       return;
     case 'lost-rows':
       response.writeHead(reply.status, asJson).end(withoutRows(json));
+      return;
+    default:
+      return send(response, reply);
   }
 }

@@ -29,6 +29,7 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['store', 'Members: mining items and vouchers for L coin.'],
   ['indicators', 'Members: passes for the chart indicators.'],
   ['journal', 'Members: the trading journal: days, trades, deposits and withdrawals, and what follows from them.'],
+  ['chart-analysis', 'Members: what a picture of a chart shows, read by the service itself; free uses and coupons.'],
   ['account', 'Members: mails, the own data, and closing the account.'],
   ['sessions', 'Members: the browsers in which one is signed in.'],
   ['two-factor', 'Members: login with a second factor.'],

@@ -5,12 +5,15 @@ import { OpenApi } from '../src/modules/insights/sources/open-api.js';
 import { readingsOf } from '../src/modules/insights/sources/readings.js';
 import { AppConfig, type OpenSourceId, openSourceIds } from '../src/platform/config/index.js';
 import { DomainError } from '../src/platform/errors/index.js';
+import { Settings } from '../src/platform/settings/index.js';
 import { Collector, type Feed, Snapshots, SourceStates } from '../src/platform/snapshots/index.js';
 import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { until } from './support/until.js';
 
 type AnyFeed = Feed<unknown>;
-const all: readonly AnyFeed[] = Object.values(feeds);
+const { largeTrades, liquidations, ...readFeeds } = feeds;
+const all: readonly AnyFeed[] = Object.values(readFeeds);
 const FOREVER = 0;
 
 let service: TestApp;
@@ -39,7 +42,7 @@ function freshCollector(timeoutMs = 10_000): Collector {
     if (access) apis.set(id, new OpenApi(id, access, { states, rateScale: config.simulatorRateScale, timeoutMs }));
   }
   const collector = new Collector(app.get(KeptSnapshots), states, clock, config);
-  collector.add(readingsOf({ apis, snapshots, clock }));
+  collector.add(readingsOf({ apis, snapshots, settings: app.get(Settings), clock }));
   return collector;
 }
 
@@ -54,15 +57,6 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
   return error instanceof DomainError ? error.code : String(error);
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<number> {
-  const began = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - began > withinMs) throw new Error(`not so within ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return performance.now() - began;
-}
-
 describe('the sources', () => {
   it('are all collected, say who told each value, and that it is simulated', async () => {
     expect(await freshCollector().collectAll()).toEqual([]);
@@ -75,6 +69,11 @@ describe('the sources', () => {
       openSourceIds.filter((id) => id !== 'open-er-api').toSorted(),
     );
     expect(noted.map(({ failures, droppedRows }) => [failures, droppedRows])).toEqual(noted.map(() => [0, 0]));
+  });
+
+  it('that only tell events are not read', async () => {
+    expect(await codeOf(freshCollector().collect(largeTrades))).toContain('nobody tells large-trades');
+    expect(await codeOf(freshCollector().collect(liquidations))).toContain('nobody tells liquidations');
   });
 
   it('cost no database call when they are read', async () => {

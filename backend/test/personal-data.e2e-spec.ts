@@ -169,7 +169,9 @@ describe('the download of own data', () => {
         ...[
           'account',
           'account-events',
+          'chart-analyses',
           'chart-coupons',
+          'chart-pictures',
           'idle-claims',
           'indicator-purchases',
           'known-browsers',

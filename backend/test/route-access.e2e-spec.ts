@@ -2,6 +2,7 @@ import { AppConfig } from '../src/platform/config/index.js';
 import type { Restriction } from '../src/platform/http/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
+import { dataUrl, drawChart } from './support/chart-pictures.js';
 import type { Answer } from './support/http-client.js';
 import { withoutHoldAfterNewUid } from './support/luff.js';
 import { allowedRestrictions, ownObjectOf, routeAccess, type Access, type OwnObjects } from './support/route-access.js';
@@ -83,6 +84,7 @@ describe('access to the routes', () => {
     await member.client.post('/api/luff/request-payback', { luffAmount: 1000, usdtAmount: 100 });
     await member.client.post('/api/indicator-purchase', { tradingviewId: 'owner_charts' });
     await writeJournal(member);
+    await member.client.post('/api/chart-analysis/analyze', { imageUrl: dataUrl(await drawChart()) });
     await logIn(service, member);
     const first = async (list: Promise<Answer<{ id: string; current?: boolean }[]>>): Promise<string> => {
       const { status, body } = await list;
@@ -102,6 +104,7 @@ describe('access to the routes', () => {
       journalDay: JOURNAL_DAY,
       tradeId: await first(client.get('/api/mypage/trades')),
       cashFlowId: await first(client.get('/api/mypage/cashflows')),
+      chartAnalysisId: await first(client.get('/api/chart-analysis')),
     };
     return { member, objects, uid };
   }

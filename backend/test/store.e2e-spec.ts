@@ -897,7 +897,7 @@ describe('the store', () => {
       const member = await memberWith();
       await issue(admin, member.id, { count: 3 });
       const [newest] = await couponsOf(member);
-      await service.dataSource.query(`UPDATE store_chart_coupons SET used_at = $2 WHERE id = $1`, [
+      await service.dataSource.query(`UPDATE store_chart_coupons SET used_for = id, used_at = $2 WHERE id = $1`, [
         newest?.id,
         service.clock.now(),
       ]);

@@ -9,14 +9,11 @@ import * as okx from '../src/modules/uid-rebate/affiliates/okx.wire.js';
 import * as ourbit from '../src/modules/uid-rebate/affiliates/ourbit.wire.js';
 import { readBinanceTickers, readFunding, readLongShort } from '../src/modules/insights/sources/binance.wire.js';
 import { readBithumbTickers, readHalts } from '../src/modules/insights/sources/bithumb.wire.js';
+import { readBybitTickers } from '../src/modules/insights/sources/bybit.wire.js';
+import { readKlines, readUpbitCandles } from '../src/modules/insights/sources/candles.wire.js';
 import { readCoinDetails } from '../src/modules/insights/sources/coin-details.wire.js';
 import { readCoinMarkets, readGlobalMarket } from '../src/modules/insights/sources/coingecko.wire.js';
-import {
-  readBitgetTickers,
-  readBybitTickers,
-  readFearGreed,
-  readOkxTickers,
-} from '../src/modules/insights/sources/global.wire.js';
+import { readBitgetTickers, readFearGreed, readOkxTickers } from '../src/modules/insights/sources/global.wire.js';
 import { readMarkets, readUpbitTickers } from '../src/modules/insights/sources/upbit.wire.js';
 import { readDunamu, readErApi } from '../src/modules/insights/sources/usd-krw.wire.js';
 import { WireRows } from '../src/modules/insights/sources/wire-rows.js';
@@ -164,6 +161,24 @@ const openCases: readonly OpenCase[] = [
     path: '/v1/ticker/all?quote_currencies=KRW',
     fixtures: ['JKorf_Upbit.Net/Endpoints__Spot__ExchangeData__GetTickers.json'],
     read: (body, rows) => readUpbitTickers(body, new Map(), rows),
+  },
+  {
+    vendor: 'upbit',
+    path: '/v1/candles/minutes/1?market=KRW-BTC&count=200',
+    fixtures: ['JKorf_Upbit.Net/Endpoints__Spot__ExchangeData__GetKlines.json'],
+    read: readUpbitCandles(1_000),
+  },
+  {
+    vendor: 'upbit',
+    path: '/v1/candles/days?market=KRW-BTC&count=3',
+    fixtures: [],
+    read: readUpbitCandles(86_400_000),
+  },
+  {
+    vendor: 'binance',
+    path: '/api/v3/klines?symbol=BTCUSDT&interval=1d&limit=3',
+    fixtures: ['JKorf_Binance.Net/Endpoints__Spot__ExchangeData__GetKlines.json'],
+    read: readKlines(1_000),
   },
   { vendor: 'bithumb', path: '/v1/market/all?isDetails=true', fixtures: [], read: readMarkets },
   {

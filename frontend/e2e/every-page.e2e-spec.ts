@@ -25,7 +25,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/indicators/order-block': { visitor: ['/indicators/order-block'] },
   '/indicators/liquidation-map': { visitor: ['/indicators/liquidation-map', '/indicators/no-such-indicator'] },
   '/crypto-insights': { newcomer: ['/crypto-insights'], member: ['/crypto-insights'] },
-  '/chart-analysis': { visitor: ['/chart-analysis'] },
+  '/chart-analysis': { newcomer: ['/chart-analysis'], member: ['/chart-analysis'] },
   '/trading-journal': { newcomer: ['/trading-journal'], member: ['/trading-journal'] },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },
   '/lcoin-dashboard': { visitor: ['/lcoin-dashboard'], member: ['/lcoin-dashboard'] },

@@ -15,8 +15,8 @@ const OTHER_PAIR = 'ETHBTC';
 export const symbolOf = (ticker: string): string => (ticker === OTHER_PAIR ? ticker : `${ticker}USDT`);
 
 /** Everything an exchange lists, with a pair against another currency, which every list has. */
-export function pairs(exchange: MarketExchange, context: VendorContext): Quote[] {
-  const quotes = context.world.prices.quotes(exchange, now(context));
+export function pairs(exchange: MarketExchange, { world, now }: Pick<VendorContext, 'world' | 'now'>): Quote[] {
+  const quotes = world.prices.quotes(exchange, now.getTime());
   const other = { ticker: OTHER_PAIR, price: 0.05, open: 0.049, high: 0.051, low: 0.048, volume: 900, quoteVolume: 45 };
   return [...quotes, ...quotes.slice(0, 1).map((quote) => ({ ...quote, ...other }))];
 }
@@ -67,29 +67,33 @@ export const bitgetMarket: VendorHandler = ({ path }, context) => {
   return { status: 200, body: { code: '00000', msg: 'success', requestTime: now(context), data } };
 };
 
-/** Bybit: `/v5/market/tickers?category=spot`. 600 in five seconds. Changes are shares; its own errors come with 200. */
+/** Bybit: `/v5/market/tickers?category=spot|linear`. 600 in five seconds. Changes are shares; its own errors come with 200. */
 export const bybit: VendorHandler = ({ path, query }, context) => {
   if (path !== '/v5/market/tickers') return refuse(404, '404 page not found');
   if (!context.limits.take('bybit', 600, 5_000))
     return refuse(403, { retCode: 10006, retMsg: 'Too many visits!', result: {} });
-  if (query.get('category') !== 'spot')
+  const category = query.get('category') ?? '';
+  if (!['spot', 'linear'].includes(category))
     return {
       status: 200,
       body: { retCode: 10001, retMsg: 'params error: Category is invalid', result: {}, time: now(context) },
     };
-  const list = pairs('bybit', context).map(({ ticker, price, open, high, low, volume, quoteVolume }) => ({
-    symbol: symbolOf(ticker),
-    ...{ bid1Price: plain(price), bid1Size: '1', ask1Price: plain(price), ask1Size: '1' },
-    ...{ lastPrice: plain(price), prevPrice24h: plain(open), price24hPcnt: (price / open - 1).toFixed(4) },
-    ...{
-      highPrice24h: plain(high),
-      lowPrice24h: plain(low),
-      turnover24h: amount(quoteVolume),
-      volume24h: amount(volume),
-    },
+  const list = pairs('bybit', context).map((quote) => ({
+    ...bybitTicker(quote),
+    ...{ bid1Price: plain(quote.price), bid1Size: '1', ask1Price: plain(quote.price), ask1Size: '1' },
   }));
   return {
     status: 200,
-    body: { retCode: 0, retMsg: 'OK', result: { category: 'spot', list }, retExtInfo: {}, time: now(context) },
+    body: { retCode: 0, retMsg: 'OK', result: { category, list }, retExtInfo: {}, time: now(context) },
   };
 };
+
+/** What list and socket tell alike. */
+export function bybitTicker({ ticker, price, open, high, low, volume, quoteVolume }: Quote) {
+  return {
+    symbol: symbolOf(ticker),
+    ...{ lastPrice: plain(price), prevPrice24h: plain(open), price24hPcnt: (price / open - 1).toFixed(4) },
+    ...{ highPrice24h: plain(high), lowPrice24h: plain(low) },
+    ...{ turnover24h: amount(quoteVolume), volume24h: amount(volume) },
+  };
+}

@@ -4,6 +4,7 @@ import { binance } from './binance.js';
 import { coingecko } from './coingecko.js';
 import { binanceFutures } from './futures.js';
 import { bitgetMarket, bybit, okxMarket } from './global.js';
+import { hyperliquid } from './hyperliquid.js';
 import { bithumb, upbit } from './korean.js';
 import { publisher } from './news.js';
 import { alternativeMe, dunamu, openErApi } from './rates.js';
@@ -17,6 +18,7 @@ export const marketHosts: Readonly<Record<OpenSourceId, VendorHandler>> = {
   'okx-market': okxMarket,
   'bitget-market': bitgetMarket,
   bybit,
+  hyperliquid,
   dunamu,
   'open-er-api': openErApi,
   'alternative-me': alternativeMe,

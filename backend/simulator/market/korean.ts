@@ -1,5 +1,6 @@
+import { intervalOf, upbitCandles } from './upbit-candles.js';
 import type { VendorContext, VendorHandler, VendorReply } from '../vendor.js';
-import { type Coin, coins, isListed, type MarketExchange } from './listings.js';
+import { type Coin, isListed, type MarketExchange } from './listings.js';
 import type { Quote } from './prices.js';
 
 const DAY_MS = 86_400_000;
@@ -14,12 +15,16 @@ const tooMany: VendorReply = {
 };
 
 const isWarned = (coin: Coin, now: Date): boolean => coin.warned === true && isListed(coin, now.getTime());
-const listed = (exchange: MarketExchange, now: Date): Coin[] =>
-  coins.filter((coin) => coin.tickers[exchange] !== undefined && isListed(coin, now.getTime()));
+const listed = (exchange: MarketExchange, { world, now }: VendorContext): Coin[] =>
+  world.prices.listed(exchange, now.getTime());
 
 /** The beginning of a quote's day, and what coins cost then. The same for every request of a day. */
 const closings = new Map<string, ReadonlyMap<string, number>>();
-function closingPrices(exchange: MarketExchange, { world, now }: VendorContext, offsetHours: number) {
+export function closingPrices(
+  exchange: MarketExchange,
+  { world, now }: Pick<VendorContext, 'world' | 'now'>,
+  offsetHours: number,
+) {
   const begin = Math.floor((now.getTime() + offsetHours * 3_600_000) / DAY_MS) * DAY_MS - offsetHours * 3_600_000;
   const key = `${world.seed}|${exchange}|${begin}`;
   const known = closings.get(key);
@@ -31,15 +36,18 @@ function closingPrices(exchange: MarketExchange, { world, now }: VendorContext, 
 }
 
 /**
- * Upbit's quotations: `/v1/market/all`, `/v1/ticker/all?quote_currencies=KRW`, `/v1/ticker?markets=`. 10 requests a second
- * for each group. Its day begins at 00:00 UTC, and its changes are since then. Numbers come as numbers or as text.
+ * Upbit's quotations: `/v1/market/all`, `/v1/ticker/all?quote_currencies=KRW`, `/v1/ticker?markets=`,
+ * `/v1/candles/{minutes/<unit>|days}?market=&to=&count=`. 10 requests a second for each group. Its day begins at 00:00 UTC, and its changes are since then. Numbers come as numbers or as text.
  */
 export const upbit: VendorHandler = (request, context) => {
   const { path, query } = request;
-  if (request.method !== 'GET' || !['/v1/market/all', '/v1/ticker/all', '/v1/ticker'].includes(path)) return notFound;
+  const interval = intervalOf(path);
+  if (request.method !== 'GET' || !(interval || ['/v1/market/all', '/v1/ticker/all', '/v1/ticker'].includes(path)))
+    return notFound;
   const group = path.split('/')[2] ?? '';
   if (!context.limits.take(`upbit ${group}`, 10, 1_000)) return tooMany;
   const headers = { 'remaining-req': `group=${group}; min=600; sec=9` };
+  if (interval) return { headers, ...upbitCandles(query, interval, context) };
   if (path === '/v1/market/all') return { status: 200, headers, body: upbitMarkets(query, context) };
   const wanted = (query.get('markets') ?? '').split(',').filter(Boolean);
   const currencies = (query.get('quote_currencies') ?? '').split(',');
@@ -51,7 +59,7 @@ export const upbit: VendorHandler = (request, context) => {
   return { status: 200, headers, body: chosen.map((quote) => upbitTicker(quote, closing, context.now)) };
 };
 
-function upbitMarkets(query: URLSearchParams, { now }: VendorContext): unknown[] {
+function upbitMarkets(query: URLSearchParams, context: VendorContext): unknown[] {
   const isDetailed = (query.get('is_details') ?? query.get('isDetails')) === 'true';
   const caution = {
     PRICE_FLUCTUATIONS: false,
@@ -62,17 +70,17 @@ function upbitMarkets(query: URLSearchParams, { now }: VendorContext): unknown[]
   };
   const ofBitcoin = { market: 'BTC-ETH', korean_name: '', english_name: 'Ethereum' };
   return [
-    ...listed('upbit', now).map((coin) => ({
+    ...listed('upbit', context).map((coin) => ({
       market: `KRW-${coin.tickers.upbit}`,
       korean_name: coin.nameKo,
       english_name: coin.nameEn,
-      ...(isDetailed ? { market_event: { warning: isWarned(coin, now), caution } } : {}),
+      ...(isDetailed ? { market_event: { warning: isWarned(coin, context.now), caution } } : {}),
     })),
     { ...ofBitcoin, ...(isDetailed ? { market_event: { warning: false, caution } } : {}) },
   ];
 }
 
-function upbitTicker(quote: Quote, closing: ReadonlyMap<string, number>, now: Date): unknown {
+export function upbitTicker(quote: Quote, closing: ReadonlyMap<string, number>, now: Date) {
   const { ticker, price, volume, quoteVolume } = quote;
   const before = closing.get(ticker) ?? quote.open;
   const rate = Number((price / before - 1).toFixed(10));
@@ -112,7 +120,7 @@ export const bithumb: VendorHandler = (request, context) => {
     case '/v1/market/all':
       return {
         status: 200,
-        body: listed('bithumb', context.now).map((coin) => ({
+        body: listed('bithumb', context).map((coin) => ({
           market: `KRW-${coin.tickers.bithumb}`,
           korean_name: coin.nameKo,
           english_name: coin.nameEn,
@@ -151,9 +159,9 @@ function bithumbTickers(context: VendorContext): Record<string, unknown> {
   return { ...Object.fromEntries(rows), date: String(context.now.getTime()) };
 }
 
-function assetsStatus({ now }: VendorContext): Record<string, unknown> {
+function assetsStatus(context: VendorContext): Record<string, unknown> {
   return Object.fromEntries<unknown>(
-    listed('bithumb', now).map(({ tickers, halted }) => [
+    listed('bithumb', context).map(({ tickers, halted }) => [
       tickers.bithumb ?? '',
       { withdrawal_status: 1, deposit_status: halted ? 0 : 1 },
     ]),

@@ -136,6 +136,17 @@ function newcomer(turn: number): Coin {
   return { ...name, base: baseOf(turn + 5), categories: [], rank, tickers: tickersOf(name.symbol, exchanges), turn };
 }
 
+/** A coin that is listed everywhere on command. */
+export function extraCoin(number: number): Coin {
+  const name = nameOf(GENERATED + TURNS + number);
+  const symbol = `X${number}${name.symbol}`;
+  return {
+    ...{ ...name, id: `${name.id}-${number}`, symbol, base: baseOf(number), categories: [] },
+    rank: knownCoins.length + GENERATED + TURNS + 3 + number,
+    tickers: tickersOf(symbol, MARKET_EXCHANGES),
+  };
+}
+
 /** Two coins behind one ticker: one in Korea, one elsewhere. */
 function namesakes(): Coin[] {
   const rank = knownCoins.length + GENERATED + TURNS + 1;

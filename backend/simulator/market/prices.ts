@@ -1,5 +1,5 @@
-import { Market } from './candles.js';
-import { type Coin, coins, isListed, MARKET_EXCHANGES, type MarketExchange } from './listings.js';
+import { type Candle, type Interval, lengthOf, Market } from './candles.js';
+import { type Coin, coins, extraCoin, isListed, MARKET_EXCHANGES, type MarketExchange } from './listings.js';
 import { Noise } from './noise.js';
 
 const MINUTE_MS = 60_000;
@@ -7,6 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** KRW for one USD around which the rate moves. */
 const USD_KRW = 1_380;
+
+const MOST_KNOWN = 20;
 
 /** A sudden fall of every coin: `percent` within a tenth of the time, and back. */
 export interface Crash {
@@ -43,6 +45,8 @@ interface Day {
 export class Prices {
   private readonly markets = new Map<string, Market>();
   private readonly noise: Noise;
+  private readonly extra: Coin[] = [];
+  private readonly known = new Map<string, readonly Quote[]>();
 
   constructor(
     private readonly seed: string,
@@ -51,23 +55,41 @@ export class Prices {
     this.noise = new Noise(`${seed}|prices`);
   }
 
+  /** Lists so many more coins on every exchange, from now on. */
+  list(count: number): void {
+    for (let more = 0; more < count; more += 1) this.extra.push(extraCoin(this.extra.length));
+  }
+
+  /** What an exchange lists. */
+  listed(exchange: MarketExchange, at: number): Coin[] {
+    return [...coins, ...this.extra].filter((coin) => coin.tickers[exchange] !== undefined && isListed(coin, at));
+  }
+
   /** The market of a ticker against USDT at Binance; undefined if it is not listed there. */
   marketOf(symbol: string): Market | undefined {
     const coin = coins.find(({ tickers }) => tickers.binance !== undefined && `${tickers.binance}USDT` === symbol);
     return coin && !coin.per?.binance ? this.market(coin) : undefined;
   }
 
-  /** Everything that an exchange lists against its main currency. */
-  quotes(exchange: MarketExchange, at: number): Quote[] {
+  /** Everything that an exchange lists against its main currency. Sockets ask for the same instant again and again. */
+  quotes(exchange: MarketExchange, at: number): readonly Quote[] {
+    const key = [exchange, at, this.extra.length, this.crashes.length].join();
+    const known = this.known.get(key);
+    if (known) return known;
+    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value ?? '');
+    const quotes = this.quotesOf(exchange, at);
+    this.known.set(key, quotes);
+    return quotes;
+  }
+
+  private quotesOf(exchange: MarketExchange, at: number): Quote[] {
     const isKorean = exchange === 'upbit' || exchange === 'bithumb';
-    const krw = this.usdKrw(at);
-    const korean = krw * (1 + this.kimchi(at));
-    const dayChange = isKorean ? this.usdKrw(at - DAY_MS) / krw : 1;
-    return coins.flatMap((coin, index) => {
+    const dayChange = isKorean ? this.usdKrw(at - DAY_MS) / this.usdKrw(at) : 1;
+    return [...coins, ...this.extra].flatMap((coin, index) => {
       const ticker = coin.tickers[exchange];
       if (ticker === undefined || !isListed(coin, at)) return [];
       const per = coin.per?.[exchange] ?? 1;
-      const factor = isKorean ? korean + krw * this.apart(coin, index, at) : 1;
+      const factor = isKorean ? this.inKorea(coin, index, at) : 1;
       const rate = per * factor * this.spread(index, exchange, at);
       const before = rate * dayChange;
       const rounded = isKorean ? toTick : (price: number) => digits(price, 6);
@@ -79,6 +101,32 @@ export class Prices {
       const volume = coin.silent ? 0 : (this.traded(coin, at) * shareOf(exchange, index)) / per;
       return [{ coin, ticker, price, open, high, low, volume, quoteVolume: volume * ((price + open) / 2) }];
     });
+  }
+
+  /**
+   * The candles of a ticker against KRW at Upbit, the last one up to `to`; undefined if it is not listed there. A minute in which
+   * nobody trades a small coin has none of its own.
+   */
+  krwCandles(ticker: string, interval: Interval, from: number, to: number): Candle[] | undefined {
+    const index = coins.findIndex(({ tickers }) => tickers.upbit === ticker);
+    const coin = coins[index];
+    if (!coin) return undefined;
+    const per = coin.per?.upbit ?? 1;
+    const share = shareOf('upbit', index) / per;
+    const length = lengthOf(interval);
+    const made = new Map<number, Candle>();
+    // Long ones are made of hours: months of minutes would take seconds.
+    const piece = length > HOUR_MS ? '1h' : '1m';
+    for (const part of this.market(coin).candles(piece, from, to)) {
+      const { openTime } = part;
+      if (coin.silent || !isListed(coin, openTime)) continue;
+      if (interval === '1m' && coin.rank > 60 && this.noise.draw(openTime / MINUTE_MS, 900 + index) < 0.1) continue;
+      const [opens, closes] = [openTime, openTime + lengthOf(piece)].map((at) => per * this.inKorea(coin, index, at));
+      const candle = inKrw(part, opens ?? 1, closes ?? 1, share);
+      const begin = Math.floor(openTime / length) * length;
+      made.set(begin, joined(made.get(begin), { ...candle, openTime: begin, closeTime: begin + length - 1 }));
+    }
+    return [...made.values()];
   }
 
   /** A coin's price in USD over all exchanges. */
@@ -112,6 +160,11 @@ export class Prices {
   /** How the market feels, 0 to 1. */
   mood(at: number): number {
     return 0.12 + this.noise.wave(Math.floor(at / MINUTE_MS), 9_000, 9) * 0.76;
+  }
+
+  /** What a coin of one USD costs in Korea. */
+  private inKorea(coin: Coin, index: number, at: number): number {
+    return this.usdKrw(at) * (1 + this.kimchi(at) + this.apart(coin, index, at));
   }
 
   /** How much more a coin costs in Korea than others do, as a share. */
@@ -162,6 +215,32 @@ export class Prices {
   private shock(at: number): number {
     return this.crashes.reduce((factor, crash) => factor * (1 - (crash.percent / 100) * depth(crash, at)), 1);
   }
+}
+
+/** A candle against USDT as one against KRW, of which `opens` and `closes` are paid for one USDT. */
+function inKrw(candle: Candle, opens: number, closes: number, share: number): Candle {
+  const [open, close] = [toTick(candle.open * opens), toTick(candle.close * closes)];
+  const most = Math.max(opens, closes);
+  const least = Math.min(opens, closes);
+  const volume = candle.volume * share;
+  return {
+    ...candle,
+    ...{ open, close, high: Math.max(open, close, toTick(candle.high * most)) },
+    low: Math.min(open, close, toTick(candle.low * least)),
+    ...{ volume, quoteVolume: (volume * (open + close)) / 2 },
+  };
+}
+
+/** Two candles that follow each other, as one. */
+function joined(first: Candle | undefined, second: Candle): Candle {
+  if (!first) return second;
+  return {
+    ...first,
+    ...{ high: Math.max(first.high, second.high), low: Math.min(first.low, second.low), close: second.close },
+    volume: first.volume + second.volume,
+    quoteVolume: first.quoteVolume + second.quoteVolume,
+    trades: first.trades + second.trades,
+  };
 }
 
 /** 0 before and after, 1 at the bottom. */

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.js';
 import { AuthModule } from './auth/index.js';
+import { ChartAnalysisModule } from './chart-analysis/index.js';
 import { FaqModule } from './faq/index.js';
 import { IndicatorsModule } from './indicators/index.js';
 import { InsightsModule } from './insights/index.js';
@@ -21,5 +22,6 @@ export const modules: Type[] = [
   IndicatorsModule,
   InsightsModule,
   JournalModule,
+  ChartAnalysisModule,
   AdminModule,
 ];

@@ -1,3 +1,5 @@
+import { HistoryWriter } from '../../src/modules/insights/history/history-writer.service.js';
+import { runInTransaction } from '../../src/platform/database/index.js';
 import { Collector } from '../../src/platform/snapshots/index.js';
 import type { DemoApp } from '../support/demo-app.js';
 import type { HttpClient } from '../support/http-client.js';
@@ -20,6 +22,12 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
     'listNews',
   ] as const)
     await tape.record(name, visitor);
+  const writer = service.app.get(HistoryWriter);
+  await runInTransaction(service.dataSource, (tx) => writer.turn(tx));
+  await writer.record();
+  await tape.record('getPremiumHistory', visitor, { query: 'exchange=upbit&coin=BTC&range=24h' });
+  await tape.record('getSparklines', visitor, { query: 'exchange=upbit' });
+  await tape.record('listCandles', visitor, { query: 'symbol=BTC&quote=USDT&timeframe=1h&limit=3' });
   await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });
   await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
 }

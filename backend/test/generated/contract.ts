@@ -815,6 +815,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chart-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listChartAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chart-analysis/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["analyzeChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chart-analysis/coupons": {
         parameters: {
             query?: never;
@@ -823,6 +855,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listChartCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chart-analysis/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChartAnalysisUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chart-analysis/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChartAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chart-analysis/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChartAnalysisPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -887,6 +967,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/candles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCandles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1223,6 +1319,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getKimchiPremium"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kimchi-premium/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPremiumHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kimchi-premium/sparklines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSparklines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2397,8 +2525,15 @@ export interface components {
             userLanguage: components["schemas"]["Language"];
             userName: string;
         };
+        AnalyzeChartDto: {
+            couponCode?: string;
+            imageUrl: string;
+            symbol?: string;
+            timeframe?: components["schemas"]["ChartTimeframe"];
+            useCoupon?: boolean;
+        };
         /** @enum {string} */
-        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.resultTooLarge" | "journal.tooManyCashFlows" | "journal.tooManyTrades" | "journal.tradeNotFound" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.resultTooLarge" | "journal.tooManyCashFlows" | "journal.tooManyTrades" | "journal.tradeNotFound" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -2438,6 +2573,29 @@ export interface components {
             paid: string | null;
             reward: string;
         };
+        CandleDto: {
+            at: string;
+            close: number;
+            closed: boolean;
+            high: number;
+            low: number;
+            open: number;
+            volume: number;
+        };
+        /** @enum {string} */
+        CandleQuote: "USDT" | "KRW";
+        CandlesDto: {
+            candles: components["schemas"]["CandleDto"][];
+            fetchedAt: string;
+            /** @enum {string} */
+            quote: "USDT" | "KRW";
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            symbol: string;
+            /** @enum {string} */
+            timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
+        };
         CashFlowDto: {
             amount: string;
             description: string | null;
@@ -2454,6 +2612,49 @@ export interface components {
         ChangeSettingDto: {
             value: string | number | boolean;
         };
+        ChartAnalysisDetailsDto: {
+            analysis: string | null;
+            couponCode: string | null;
+            createdAt: string;
+            direction: components["schemas"]["ChartDirection"] | null;
+            entryPrice: string | null;
+            failure: string | null;
+            finishedAt: string | null;
+            hasPicture: boolean;
+            id: string;
+            position: number | null;
+            report: components["schemas"]["ChartReportDto"] | null;
+            riskReward: string | null;
+            status: components["schemas"]["ChartAnalysisStatus"];
+            stopLoss: string | null;
+            symbol: string | null;
+            takeProfit: string | null;
+            timeframe: components["schemas"]["ChartTimeframe"];
+        };
+        ChartAnalysisDto: {
+            analysis: string | null;
+            couponCode: string | null;
+            createdAt: string;
+            direction: components["schemas"]["ChartDirection"] | null;
+            entryPrice: string | null;
+            failure: string | null;
+            finishedAt: string | null;
+            hasPicture: boolean;
+            id: string;
+            position: number | null;
+            riskReward: string | null;
+            status: components["schemas"]["ChartAnalysisStatus"];
+            stopLoss: string | null;
+            symbol: string | null;
+            takeProfit: string | null;
+            timeframe: components["schemas"]["ChartTimeframe"];
+        };
+        /** @enum {string} */
+        ChartAnalysisStatus: "waiting" | "running" | "done" | "failed";
+        ChartAnalysisUsageDto: {
+            remainingCount: number;
+            usedCount: number;
+        };
         ChartCouponDto: {
             couponCode: string;
             createdAt: string;
@@ -2462,6 +2663,35 @@ export interface components {
             origin: components["schemas"]["CouponOrigin"];
             usedAt: string | null;
         };
+        /** @enum {string} */
+        ChartDirection: "long" | "short" | "neutral";
+        /** @enum {string} */
+        ChartEngine: "embedded";
+        ChartMarkDto: {
+            height: number;
+            of: components["schemas"]["ChartMarkKind"];
+            text: string | null;
+            width: number;
+            x: number;
+            y: number;
+        };
+        /** @enum {string} */
+        ChartMarkKind: "entry" | "stop" | "takeProfit" | "support" | "resistance" | "demand" | "supply" | "plot" | "label" | "unfitLabel";
+        ChartReportDto: {
+            atr: string | null;
+            candleCount: number;
+            engine: components["schemas"]["ChartEngine"];
+            height: number;
+            lastPrice: string | null;
+            legibility: number;
+            marks: components["schemas"]["ChartMarkDto"][];
+            rsi: string | null;
+            unread: string[];
+            version: number;
+            width: number;
+        };
+        /** @enum {string} */
+        ChartTimeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
         CheckAttendanceDto: {
             /** Format: date */
             day?: string;
@@ -2805,6 +3035,8 @@ export interface components {
             time: string;
             version: string;
         };
+        /** @enum {string} */
+        HistoryRange: "24h" | "7d" | "90d";
         IdleFormulaDto: {
             baseCap: number;
             boosts: components["schemas"]["ActiveBoostDto"][];
@@ -3020,6 +3252,8 @@ export interface components {
             upbit: components["schemas"]["KimchiPremiumDto"][];
         };
         /** @enum {string} */
+        KoreanExchange: "upbit" | "bithumb";
+        /** @enum {string} */
         Language: "ko" | "en";
         LatestRateDto: {
             fetchedAt: string | null;
@@ -3190,14 +3424,14 @@ export interface components {
         };
         NewsArticleDto: {
             /** @enum {string} */
-            category: "market" | "breaking" | "regulation" | "technology" | "analysis";
+            category: "analysis" | "market" | "breaking" | "regulation" | "technology";
             id: string;
             language: string;
             publishedAt: string;
             publisher: string;
             relatedSymbols: string[];
             /** @enum {string} */
-            sentiment: "positive" | "negative" | "neutral";
+            sentiment: "neutral" | "positive" | "negative";
             summary: string;
             title: string;
             url: string;
@@ -3303,6 +3537,21 @@ export interface components {
             tradeCount: number;
             weeklyProfit: string;
             weeklyReturn: string | null;
+        };
+        PremiumHistoryDto: {
+            begins: string | null;
+            coin: string;
+            from: string;
+            points: components["schemas"]["PremiumPointDto"][];
+            simulated: boolean;
+            /** @enum {string} */
+            source: "upbit" | "bithumb";
+        };
+        PremiumPointDto: {
+            at: string;
+            premium: number | null;
+            price: number;
+            usdtPremium: number | null;
         };
         PremiumRateDto: {
             fetchedAt: string;
@@ -3649,6 +3898,18 @@ export interface components {
             source: string;
             stale: boolean;
         };
+        SparklineDto: {
+            coin: string;
+            places: number[];
+            premiums: number[];
+        };
+        SparklinesDto: {
+            coins: components["schemas"]["SparklineDto"][];
+            simulated: boolean;
+            /** @enum {string} */
+            source: "upbit" | "bithumb";
+            times: string[];
+        };
         StartReportSyncDto: {
             exchange: string;
             /** Format: date */
@@ -3684,6 +3945,8 @@ export interface components {
         };
         /** @enum {string} */
         SwitchOnObstacle: "sameItemOn" | "tooManyItemsOn";
+        /** @enum {string} */
+        Timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
         ToggleMiningItemDto: {
             active?: boolean;
             /** Format: uuid */
@@ -5687,6 +5950,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listChartAnalyses: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnalysisDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    analyzeChart: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyzeChartDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnalysisDetailsDto"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnalysisDetailsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChartCoupons: {
         parameters: {
             query?: never;
@@ -5708,6 +6040,84 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getChartAnalysisUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnalysisUsageDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getChartAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartAnalysisDetailsDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getChartAnalysisPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };
@@ -5812,6 +6222,35 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCandles: {
+        parameters: {
+            query: {
+                symbol: string;
+                quote: components["schemas"]["CandleQuote"];
+                timeframe: components["schemas"]["Timeframe"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandlesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
         };
@@ -6388,6 +6827,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getPremiumHistory: {
+        parameters: {
+            query: {
+                exchange: components["schemas"]["KoreanExchange"];
+                coin: string;
+                range: components["schemas"]["HistoryRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumHistoryDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getSparklines: {
+        parameters: {
+            query: {
+                exchange: components["schemas"]["KoreanExchange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SparklinesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     getLcoinBalance: {

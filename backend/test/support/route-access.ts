@@ -22,6 +22,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/faq/:id': 'admin',
 
   'GET /api/kimchi-premium': 'visitor',
+  'GET /api/kimchi-premium/history': 'visitor',
+  'GET /api/kimchi-premium/sparklines': 'visitor',
+  'GET /api/crypto/candles': 'visitor',
   'GET /api/crypto/top-gainers': 'visitor',
   'GET /api/crypto/surge-coins': 'visitor',
   'GET /api/crypto/market-overview': 'visitor',
@@ -129,6 +132,11 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/purchase-chart-analysis-voucher': 'member',
   'GET /api/store/orders': 'member',
   'GET /api/chart-analysis/coupons': 'member',
+  'GET /api/chart-analysis/usage': 'member',
+  'POST /api/chart-analysis/analyze': 'member',
+  'GET /api/chart-analysis': 'member',
+  'GET /api/chart-analysis/:id': 'member',
+  'GET /api/chart-analysis/:id/picture': 'member',
   'GET /api/admin/mining-items': 'admin',
   'POST /api/admin/mining-items': 'admin',
   'PATCH /api/admin/mining-items/:id': 'admin',
@@ -183,6 +191,7 @@ export interface OwnObjects {
   readonly journalDay: string;
   readonly tradeId: string;
   readonly cashFlowId: string;
+  readonly chartAnalysisId: string;
 }
 
 /**
@@ -203,6 +212,8 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/mypage/trades/:id': 'tradeId',
   'PATCH /api/mypage/cashflows/:id': 'cashFlowId',
   'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
+  'GET /api/chart-analysis/:id': 'chartAnalysisId',
+  'GET /api/chart-analysis/:id/picture': 'chartAnalysisId',
 };
 
 const twoFactorSetUp = ['two-factor'] as const;

@@ -17,6 +17,8 @@ type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 
 /** The vendors' pace is far below what a test may wait for; their limits at the true rate have tests of their own. */
 const RATE_SCALE = 100;
+/** Sockets tell something more often than markets do, so that tests need not wait. */
+const SOCKET_MS = 200;
 
 /**
  * The real service on a database of its own, with the simulator as the outside world and a clock that tests move. What is
@@ -43,7 +45,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const clock = options.on?.clock ?? new FakeClock(options.now === undefined ? undefined : new Date(options.now));
   const database = options.on?.database ?? (await createTestDatabase());
-  const simulator = await createSimulator({ clock: () => clock.now(), rateScale: RATE_SCALE });
+  const simulator = await createSimulator({ clock: () => clock.now(), rateScale: RATE_SCALE, socketMs: SOCKET_MS });
   const mailbox = await TestMailbox.open();
   const config = readConfig({
     APP_PROFILE: 'test',

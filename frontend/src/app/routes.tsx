@@ -3,15 +3,9 @@ import { AppShell } from '@/app/layouts/app-shell';
 import { AskForSession, RequireAdmin, RequireSession, RequireUnrestricted } from '@/app/layouts/require-session';
 import { CrashPage } from '@/app/pages/crash-page';
 import { NotFoundPage } from '@/app/pages/not-found-page';
-import { OpensLaterPage } from '@/app/pages/opens-later-page';
 import { screen } from '@/app/screen';
 import { publicPages, publicRoutes } from '@/app/site/public-pages';
 import { paths } from '@/shared/paths';
-
-/** Pages that open later. */
-const later: RouteObject[] = [
-  { path: paths.chartAnalysis, element: <OpensLaterPage name={(t) => t('nav.chartAnalysis')} /> },
-];
 
 const member = () => import('@/app/layouts/member-layout');
 const store = () => import('@/app/pages/store/store-page');
@@ -83,6 +77,11 @@ export const createRoutes = (): RouteObject[] => [
                         () => import('@/features/journal/pages/trading-journal-page'),
                         'TradingJournalPage',
                       ),
+                      screen(
+                        paths.chartAnalysis,
+                        () => import('@/app/pages/chart-analysis/chart-analysis-page'),
+                        'ChartAnalysisPage',
+                      ),
                     ],
                   },
                   {
@@ -109,7 +108,6 @@ export const createRoutes = (): RouteObject[] => [
                   },
                 ],
               },
-              ...later,
             ],
           },
           { path: '*', element: <NotFoundPage /> },

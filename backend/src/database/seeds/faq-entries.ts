@@ -242,12 +242,12 @@ export const faqEntries: readonly FaqSeed[] = [
     question: { ko: '차트 분석은 무료인가요?', en: 'Is chart analysis free?' },
     answer: {
       ko: [
-        '차트 분석은 준비 중입니다. 서비스가 시작되면 회원마다 {store_freeChartAnalyses}번까지 무료로 사용할 수 있습니다.',
-        '그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 {store_voucherPrice} L에 구매할 수 있고, 미리 구매한 쿠폰도 서비스가 시작되면 사용할 수 있습니다.',
+        '회원마다 {store_freeChartAnalyses}번까지 무료로 사용할 수 있습니다. 실패한 분석은 세지 않습니다.',
+        '그다음부터는 한 번에 쿠폰 한 장을 사용합니다. 1회권은 스토어에서 {store_voucherPrice} L에 구매할 수 있습니다.',
       ].join('\n'),
       en: [
-        'Chart analysis is not available yet. Free analyses for each member: {store_freeChartAnalyses}.',
-        'After those, each takes one coupon. The store sells vouchers for {store_voucherPrice} L, and coupons you already have can be used once it launches.',
+        'Free analyses for each member: {store_freeChartAnalyses}. One that fails does not count.',
+        'After those, each takes one coupon. The store sells vouchers for {store_voucherPrice} L.',
       ].join('\n'),
     },
     keywords: {

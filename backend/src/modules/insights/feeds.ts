@@ -43,6 +43,51 @@ export interface Funding {
   readonly markPrice: DecimalText;
 }
 
+/** A perpetual future on Hyperliquid, in USD. */
+export interface Perpetual {
+  readonly symbol: string;
+  readonly markPrice: DecimalText;
+  /** Open contracts, in the coin. */
+  readonly openInterest: DecimalText;
+  /** Share of the position that longs pay to shorts each hour. */
+  readonly funding: DecimalText;
+  /** In percent over 24 hours; null for a contract that is younger. */
+  readonly change: DecimalText | null;
+  /** Traded in 24 hours. */
+  readonly volume: DecimalText | null;
+}
+
+/** A single large trade or liquidation. */
+export interface FlowEvent<Side extends string> {
+  /** Unique among all events. */
+  readonly id: string;
+  readonly exchange: string;
+  /** The exchange's own name of the coin. */
+  readonly symbol: string;
+  /** `buy`, `sell`: who took the initiative. `long`, `short`: the position that was ended. */
+  readonly side: Side;
+  /** In the currency of the exchange. */
+  readonly price: DecimalText;
+  readonly quantity: DecimalText;
+  /** In USDT. */
+  readonly value: DecimalText;
+  readonly at: string;
+}
+
+/** Events as they come. The vendors leave some out, and so does a gap: every sum is a floor. */
+export interface Flow<Side extends string> {
+  /** The newest, newest first. */
+  readonly events: readonly FlowEvent<Side>[];
+  /** USDT of each side in each minute of the last 24 hours that had any: minutes since 1970, then the sums by side. */
+  readonly minutes: readonly (readonly [minute: number, sums: Readonly<Partial<Record<Side, number>>>])[];
+  /** Since when it is counted, without the gaps. */
+  readonly since: string;
+  /** Who tells it, and when it was connected last. */
+  readonly sources: readonly { readonly source: string; readonly connectedAt: string }[];
+}
+export type LargeTrades = Flow<'buy' | 'sell'>;
+export type Liquidations = Flow<'long' | 'short'>;
+
 /** Shares of accounts (0.58 = 58 %). */
 export interface LongShort {
   readonly long: DecimalText;
@@ -114,6 +159,9 @@ export const feeds = {
   bybitTickers: defineFeed<readonly Ticker[]>('bybit-tickers', 15 * SECOND),
   usdKrw: defineFeed<UsdKrw>('usd-krw', 5 * MINUTE),
   funding: defineFeed<readonly Funding[]>('binance-funding', 2 * MINUTE),
+  perpetuals: defineFeed<readonly Perpetual[]>('hyperliquid-perpetuals', 2 * MINUTE),
+  largeTrades: defineFeed<LargeTrades>('large-trades', MINUTE),
+  liquidations: defineFeed<Liquidations>('liquidations', MINUTE),
   longShort: defineFeed<LongShort>('binance-long-short', 20 * MINUTE),
   fearGreed: defineFeed<FearGreed>('fear-greed', 3 * 60 * MINUTE),
   coinMarkets: defineFeed<readonly CoinMarket[]>('coin-markets', 30 * MINUTE),

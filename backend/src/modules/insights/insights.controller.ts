@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../platform/errors/index.js';
 import { ApiErrors, CallerLanguage, Public } from '../../platform/http/index.js';
+import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
 import {
   CoinDto,
   CoinInfoDto,
@@ -11,11 +12,14 @@ import {
   SurgeCoinDto,
   TopGainersQuery,
 } from './dto/coins.dto.js';
+import { PremiumHistoryDto, PremiumHistoryQuery, SparklinesDto, SparklinesQuery } from './dto/history.dto.js';
 import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
 import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/market.dto.js';
 import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
 import { LatestRateDto } from './dto/rates.dto.js';
+import { Candles } from './candles/candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
+import { History } from './history/history.service.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
@@ -28,6 +32,8 @@ export class InsightsController {
     private readonly news: News,
     private readonly infos: CoinInfos,
     private readonly translations: NewsTranslations,
+    private readonly history: History,
+    private readonly candles: Candles,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -36,6 +42,30 @@ export class InsightsController {
   @ApiErrors(503)
   async getKimchiPremium(): Promise<KimchiPremiumsDto> {
     return this.market.kimchiPremiums();
+  }
+
+  /** Price and premium of a coin as they were. */
+  @Public()
+  @Get('kimchi-premium/history')
+  @ApiErrors(400)
+  async getPremiumHistory(@Query() query: PremiumHistoryQuery): Promise<PremiumHistoryDto> {
+    return this.history.of(query);
+  }
+
+  /** Premiums of every coin of an exchange over 24 hours, for small lines. */
+  @Public()
+  @Get('kimchi-premium/sparklines')
+  @ApiErrors(400)
+  async getSparklines(@Query() { exchange }: SparklinesQuery): Promise<SparklinesDto> {
+    return this.history.sparklines(exchange);
+  }
+
+  /** Candles of a coin, the newest of them. */
+  @Public()
+  @Get('crypto/candles')
+  @ApiErrors(400, 404, 503)
+  async listCandles(@Query() { limit, ...market }: CandlesQuery): Promise<CandlesDto> {
+    return CandlesDto.from(market, await this.candles.latest(market, limit));
   }
 
   /** Coins that rise most over 24 hours. */

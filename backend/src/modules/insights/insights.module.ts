@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
+import { Candles } from './candles/candles.service.js';
+import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
+import { HistoryJob } from './history/history.job.js';
+import { HistoryWriter } from './history/history-writer.service.js';
+import { History } from './history/history.service.js';
+import { Rates } from './history/rates.service.js';
 import { InsightsController } from './insights.controller.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
@@ -10,7 +16,18 @@ import './insights.settings.js';
 @Module({
   imports: [SourcesModule],
   controllers: [InsightsController],
-  providers: [CoinInfos, Market, News, NewsTranslations],
-  exports: [Market],
+  providers: [
+    Candles,
+    CoinInfos,
+    History,
+    HistoryJob,
+    HistoryWriter,
+    KeptCandles,
+    Market,
+    News,
+    NewsTranslations,
+    Rates,
+  ],
+  exports: [Candles, Market, Rates],
 })
 export class InsightsModule {}

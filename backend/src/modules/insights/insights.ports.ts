@@ -1,3 +1,4 @@
+import type { Candle, CandleMarket, CandleQuote } from './candles/candle.js';
 import type { DecimalText } from './feeds.js';
 
 /** What the source says of a coin's project. */
@@ -30,4 +31,24 @@ export abstract class CoinDetails {
 export abstract class Translator {
   /** Returns the translation; null if no service is configured or it does not answer. */
   abstract translate(text: string, to: 'ko' | 'en'): Promise<string | null>;
+}
+
+/** Candles of the exchanges. */
+export abstract class CandleSource {
+  /** The exchange whose candles are counted in this currency; null if it is not asked. */
+  abstract of(quote: CandleQuote): CandleExchange | null;
+}
+
+/** An exchange as a source of candles. */
+export interface CandleExchange {
+  /** Id of the source. */
+  readonly source: string;
+  readonly simulated: boolean;
+  /** Candles that it gives at once. */
+  readonly page: number;
+  /**
+   * Returns the candles that begin from `from` to `to` (milliseconds, both included; at most a page), oldest first. The last one
+   * may be unfinished. A time without trades, or before the coin was listed, may have none. Throws `upstream.*`.
+   */
+  read(market: CandleMarket, from: number, to: number): Promise<Candle[]>;
 }

@@ -33,6 +33,13 @@ export const InsightsSettings = defineSettings('insights', {
     max: '1000000000',
     label: { ko: '상승률 순위에 넣을 최소 거래대금 (USDT)', en: 'Least traded in 24 hours to be ranked (USDT)' },
   },
+  largeTradeUsdt: {
+    kind: 'decimal',
+    default: '200000',
+    min: '10000',
+    max: '1000000000',
+    label: { ko: '대량 체결 기준 금액 (USDT)', en: 'Large trade: value of at least (USDT)' },
+  },
   rankAlertPercent: {
     kind: 'decimal',
     default: '15',

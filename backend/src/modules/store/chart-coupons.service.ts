@@ -45,20 +45,39 @@ export class ChartCoupons {
     for (;;) {
       const code = couponCode(Array.from({ length: COUPON_LENGTH }, () => randomInt(COUPON_SIGNS)));
       const added = await queryPrepared(tx, ADD, [userId, id, code, orderId, issuedBy, createdAt]);
-      if (added.length > 0) return { userId, id, code, orderId, issuedBy, usedAt: null, createdAt };
+      if (added.length > 0) return { userId, id, code, orderId, issuedBy, usedFor: null, usedAt: null, createdAt };
     }
   }
 
   /** A member's coupons: unused ones, then the last 100 used, each newest first. */
   async list(userId: string): Promise<ChartCouponDto[]> {
     const em = this.dataSource.manager;
-    const unused = await em.find(ChartCoupon, { where: { userId, usedAt: IsNull() }, order: { id: 'DESC' } });
+    const unused = await em.find(ChartCoupon, { where: { userId, usedFor: IsNull() }, order: { id: 'DESC' } });
     const used = await em.find(ChartCoupon, {
-      where: { userId, usedAt: Not(IsNull()) },
+      where: { userId, usedFor: Not(IsNull()) },
       order: { id: 'DESC' },
       take: USED_SHOWN,
     });
     return [...unused, ...used].map((coupon) => ChartCouponDto.from(coupon));
+  }
+
+  /**
+   * Reserves an unused coupon of the member for an analysis, until it is consumed or released. Throws
+   * `store.couponNotUsable`.
+   */
+  async reserve(tx: EntityManager, userId: string, code: string, analysisId: string): Promise<void> {
+    const { affected } = await tx.update(ChartCoupon, { userId, code, usedFor: IsNull() }, { usedFor: analysisId });
+    if (affected !== 1) throw StoreErrors.couponNotUsable();
+  }
+
+  /** Consumes the coupon that is reserved for the analysis. */
+  async consume(tx: EntityManager, userId: string, analysisId: string, at: Date): Promise<void> {
+    await tx.update(ChartCoupon, { userId, usedFor: analysisId, usedAt: IsNull() }, { usedAt: at });
+  }
+
+  /** Gives the coupon back that is reserved for the analysis. */
+  async release(tx: EntityManager, userId: string, analysisId: string): Promise<void> {
+    await tx.update(ChartCoupon, { userId, usedFor: analysisId, usedAt: IsNull() }, { usedFor: null });
   }
 
   /**

@@ -10,7 +10,11 @@
  * - The first switch-on starts an item's clock, which nothing stops or extends. Periods in which an item is on are
  *   written to lcoin (`MiningBoosts`) in the transaction of the switch; periods of one item never overlap and never
  *   outlast its clock.
+ * - A coupon is reserved for one analysis, then consumed or released, in the transactions of chart-analysis
+ *   (`ChartCoupons`); it is never consumed twice.
  */
+export { ChartCoupons } from './chart-coupons.service.js';
 export { OwnedItems } from './owned-items.service.js';
 export { Purchases } from './purchases.service.js';
 export { StoreModule } from './store.module.js';
+export { StoreSettings } from './store.settings.js';

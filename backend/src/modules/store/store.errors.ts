@@ -76,6 +76,11 @@ export const StoreErrors = defineErrors('store', {
     ko: '프리미엄의 속도 배수와 한도 배수는 각각 1 이상 {{most}} 이하이고, 하나는 1보다 커야 합니다.',
     en: 'A premium item multiplies rate and cap by 1 to {{most}} each, and at least one of them by more than 1.',
   },
+  couponNotUsable: {
+    kind: 'rejected',
+    ko: '사용할 수 없는 쿠폰입니다. 목록에서 사용하지 않은 쿠폰을 선택해 주세요.',
+    en: 'This coupon cannot be used. Choose an unused one from the list.',
+  },
   tooManyCoupons: {
     kind: 'invalid',
     ko: '쿠폰은 한 번에 {{most}}장까지 발급할 수 있습니다.',

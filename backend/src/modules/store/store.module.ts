@@ -20,6 +20,6 @@ import './store.settings.js';
   imports: [TypeOrmModule.forFeature([MiningItem, StoreOrder, UserMiningItem, ChartCoupon]), AuthModule, LcoinModule],
   controllers: [StoreController, StoreAdminController],
   providers: [ChartCoupons, MiningItems, OwnedItems, StoreExport, Purchases, StoreReconciliation],
-  exports: [OwnedItems, Purchases],
+  exports: [ChartCoupons, OwnedItems, Purchases],
 })
 export class StoreModule {}

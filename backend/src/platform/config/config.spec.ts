@@ -112,11 +112,24 @@ describe('configuration', () => {
       readConfig({ DATABASE_URL: 'postgres://x@y/z', COINGECKO_API_KEY: 'k', ...env }).openSources;
     expect(openSources({}).upbit).toBeNull();
     const simulated = openSources({ SIMULATOR_URL: 'http://127.0.0.1:9', BYBIT_BASE_URL: 'https://api.example' });
-    expect(simulated.upbit).toEqual({ baseUrl: 'http://127.0.0.1:9/upbit', apiKey: null, simulated: true });
+    expect(simulated.upbit).toEqual({
+      baseUrl: 'http://127.0.0.1:9/upbit',
+      socketUrl: 'ws://127.0.0.1:9/upbit',
+      apiKey: null,
+      simulated: true,
+    });
     expect(simulated.coingecko).toMatchObject({ apiKey: null, simulated: true });
-    expect(simulated.bybit).toEqual({ baseUrl: 'https://api.example', apiKey: null, simulated: false });
+    expect(simulated.bybit).toEqual({
+      baseUrl: 'https://api.example',
+      socketUrl: null,
+      apiKey: null,
+      simulated: false,
+    });
     const live = openSources({ UPSTREAMS: 'live', SIMULATOR_URL: 'http://127.0.0.1:9' });
-    expect(live.upbit).toEqual({ baseUrl: 'https://api.upbit.com', apiKey: null, simulated: false });
+    expect(live.upbit).toMatchObject({ baseUrl: 'https://api.upbit.com', socketUrl: 'wss://api.upbit.com' });
+    expect(live.coingecko?.socketUrl).toBeNull();
+    const redirected = { UPSTREAMS: 'live', UPBIT_BASE_URL: 'https://a.example', UPBIT_SOCKET_URL: 'wss://s.example' };
+    expect(openSources(redirected).upbit?.socketUrl).toBe('wss://s.example');
     expect(live.coingecko).toMatchObject({ baseUrl: 'https://api.coingecko.com', apiKey: 'k', simulated: false });
   });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   type OpenAccess,
   type OpenSourceId,
+  type OpenSource,
   openSourceIds,
   openSources,
   openVariablesOf,
@@ -188,9 +189,16 @@ export class AppConfig {
     const names = openVariablesOf(id);
     const baseUrl = variables[names.baseUrl];
     const apiKey = (names.apiKey === null ? undefined : variables[names.apiKey]) ?? null;
+    const { url, socketUrl }: OpenSource = openSources[id];
+    // Whoever asks at another address does not mean the vendor's sockets.
+    const stated = names.socketUrl === null ? undefined : variables[names.socketUrl];
+    const ownSocketUrl = stated ?? (baseUrl ? null : (socketUrl ?? null));
     if (upstreams === 'live' || (baseUrl && upstreams === 'auto'))
-      return { baseUrl: baseUrl ?? openSources[id].url, apiKey, simulated: false };
-    return this.simulatorUrl ? { baseUrl: `${this.simulatorUrl}/${id}`, apiKey: null, simulated: true } : null;
+      return { baseUrl: baseUrl ?? url, socketUrl: ownSocketUrl, apiKey, simulated: false };
+    if (!this.simulatorUrl) return null;
+    const simulator = `${this.simulatorUrl}/${id}`;
+    const simulatedSocket = socketUrl === undefined ? null : simulator.replace(/^http/, 'ws');
+    return { baseUrl: simulator, socketUrl: simulatedSocket, apiKey: null, simulated: true };
   }
 }
 
@@ -221,8 +229,11 @@ const defaultResetPassword = 'lance-reset-demo';
 export function readConfig(variables: Variables): AppConfig {
   // A blank variable is a missing one.
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const names = [...sourceIds.map(variablesOf), ...openSourceIds.map(openVariablesOf)];
-  const addresses = z.object(Object.fromEntries(names.map(({ baseUrl }) => [baseUrl, url])));
+  const names = [
+    ...sourceIds.map((id) => variablesOf(id).baseUrl),
+    ...openSourceIds.map(openVariablesOf).flatMap(({ baseUrl, socketUrl }) => [baseUrl, socketUrl ?? baseUrl]),
+  ];
+  const addresses = z.object(Object.fromEntries(names.map((name) => [name, url])));
   const parsed = environment.and(addresses).safeParse(env);
   const problems = parsed.success
     ? productionProblems(parsed.data)

@@ -66,6 +66,8 @@ export interface OpenSource {
   readonly perSecond: number;
   /** A key of our own raises its limits. */
   readonly takesKey?: boolean;
+  /** Origin of its websockets, if it is read by them. */
+  readonly socketUrl?: string;
 }
 
 /**
@@ -74,19 +76,31 @@ export interface OpenSource {
  */
 export const openSources = {
   /** 10 a second for an address and group of calls. */
-  upbit: { name: 'Upbit', url: 'https://api.upbit.com', perSecond: 2 },
+  upbit: { name: 'Upbit', url: 'https://api.upbit.com', perSecond: 2, socketUrl: 'wss://api.upbit.com' },
   /** 150 a second for an address. */
-  bithumb: { name: 'Bithumb', url: 'https://api.bithumb.com', perSecond: 2 },
+  bithumb: { name: 'Bithumb', url: 'https://api.bithumb.com', perSecond: 2, socketUrl: 'wss://ws-api.bithumb.com' },
   /** 6,000 of weight a minute, of which all tickers are 80. */
-  binance: { name: 'Binance', url: 'https://api.binance.com', perSecond: 1 },
+  binance: {
+    name: 'Binance',
+    url: 'https://api.binance.com',
+    perSecond: 1,
+    socketUrl: 'wss://stream.binance.com:9443',
+  },
   /** 2,400 of weight a minute, of which all rates are 10. */
-  'binance-futures': { name: 'Binance Futures', url: 'https://fapi.binance.com', perSecond: 1 },
+  'binance-futures': {
+    name: 'Binance Futures',
+    url: 'https://fapi.binance.com',
+    perSecond: 1,
+    socketUrl: 'wss://fstream.binance.com',
+  },
   /** 20 in two seconds. */
   'okx-market': { name: 'OKX', url: 'https://www.okx.com', perSecond: 1 },
   /** 20 a second. */
   'bitget-market': { name: 'Bitget', url: 'https://api.bitget.com', perSecond: 1 },
   /** 600 in five seconds. */
-  bybit: { name: 'Bybit', url: 'https://api.bybit.com', perSecond: 1 },
+  bybit: { name: 'Bybit', url: 'https://api.bybit.com', perSecond: 1, socketUrl: 'wss://stream.bybit.com' },
+  /** 1,200 of weight a minute for an address, of which all contracts are 20. */
+  hyperliquid: { name: 'Hyperliquid', url: 'https://api.hyperliquid.xyz', perSecond: 0.5 },
   /** Undocumented, as is its limit. */
   dunamu: { name: 'Dunamu', url: 'https://quotation-api-cdn.dunamu.com', perSecond: 0.2 },
   /** Changes once a day. */
@@ -110,6 +124,8 @@ export const openSourceIds = Object.keys(openSources) as OpenSourceId[];
 /** Access to one open source. */
 export interface OpenAccess {
   readonly baseUrl: string;
+  /** Null if it has no websockets. */
+  readonly socketUrl: string | null;
   /** Null without a key of our own. */
   readonly apiKey: string | null;
   /** Connected to the simulator: marks everything from it. */
@@ -119,8 +135,12 @@ export interface OpenAccess {
 /** Names of the variables of an open source. */
 export function openVariablesOf(id: OpenSourceId) {
   const prefix = id.toUpperCase().replaceAll('-', '_');
-  const { takesKey }: OpenSource = openSources[id];
-  return { baseUrl: `${prefix}_BASE_URL`, apiKey: takesKey ? `${prefix}_API_KEY` : null };
+  const { takesKey, socketUrl }: OpenSource = openSources[id];
+  return {
+    baseUrl: `${prefix}_BASE_URL`,
+    socketUrl: socketUrl === undefined ? null : `${prefix}_SOCKET_URL`,
+    apiKey: takesKey ? `${prefix}_API_KEY` : null,
+  };
 }
 
 /** Replaces the lines between the comments `sources` and `/sources` of a file by one for each variable of a source. */

@@ -62,9 +62,11 @@ export function sameOriginOnly(publicUrl: string, production: boolean): RequestH
   };
 }
 
-/** Routes that accept larger bodies from administrators, by exact path prefix. */
-const LARGE_BODY_ROUTES: readonly { prefix: string; limit: number }[] = [
-  { prefix: '/api/admin/report-imports', limit: 16_000_000 },
+/** Routes that accept larger bodies from administrators or from everybody with a session, by exact path prefix. */
+const LARGE_BODY_ROUTES: readonly { prefix: string; of: 'admin' | 'member'; limit: number }[] = [
+  { prefix: '/api/admin/report-imports', of: 'admin', limit: 16_000_000 },
+  // A picture of 8 MB as Base64.
+  { prefix: '/api/chart-analysis/analyze', of: 'member', limit: 11_500_000 },
 ];
 const GENERAL_BODY_LIMIT = 100_000;
 
@@ -77,7 +79,7 @@ const NUL_IN_ADDRESS = /%00/;
  */
 export function jsonBodies(): RequestHandler {
   const general = json({ limit: GENERAL_BODY_LIMIT, strict: true });
-  const large = LARGE_BODY_ROUTES.map(({ prefix, limit }) => ({ prefix, parse: json({ limit, strict: true }) }));
+  const large = LARGE_BODY_ROUTES.map(({ limit, ...row }) => ({ ...row, parse: json({ limit, strict: true }) }));
   return (request, response, next) => {
     if (NUL_IN_ADDRESS.test(request.originalUrl)) {
       answerError(PlatformErrors.malformedBody(), request, response);
@@ -100,8 +102,10 @@ export function jsonBodies(): RequestHandler {
       answerError(PlatformErrors.jsonOnly(), request, response);
       return;
     }
-    const isAdmin = request.member?.isAdmin ?? false;
-    const parse = large.find(({ prefix }) => isAdmin && path.startsWith(prefix))?.parse ?? general;
+    const { member } = request;
+    const mayBeLarge = ({ prefix, of }: (typeof large)[number]): boolean =>
+      path.startsWith(prefix) && member !== undefined && (of === 'member' || member.isAdmin);
+    const parse = large.find(mayBeLarge)?.parse ?? general;
     parse(request, response, (error?: unknown) => {
       if (error) answerError(error, request, response);
       else if (!isReadable(request.body)) answerError(PlatformErrors.malformedBody(), request, response);

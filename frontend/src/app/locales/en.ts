@@ -51,11 +51,6 @@ export const en = {
     text: 'The address may be mistyped, or the page has moved.',
     home: 'Go Home',
   },
-  opensLater: {
-    title: '{{name}} opens later',
-    text: 'This screen is not available yet. Everything else in the menu works as usual.',
-    home: 'Go Home',
-  },
   crash: {
     title: 'This page could not be shown',
     text: 'Nothing was changed on your account. Reload the page; if it stays, write to support.',

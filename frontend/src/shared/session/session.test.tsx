@@ -178,7 +178,7 @@ describe('the header', () => {
     expect(document.documentElement.className).not.toContain('dark');
   });
 
-  it('moves a public page to its English address, and a member page stays where it is', async () => {
+  it('moves a public page to its English address, and on to the login that a member page needs', async () => {
     fakeApi();
     const { user, address } = await renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'EN English' }));
@@ -186,10 +186,17 @@ describe('the header', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Chart analysis' }));
-    expect(address()).toBe('/chart-analysis');
+    await waitFor(() => expect(address()).toBe('/en/login?next=%2Fchart-analysis'));
+  });
+
+  it('leaves a member page where it is', async () => {
+    fakeApi();
+    const { user, address } = await renderApp('/lcoin-dashboard');
+    await user.click(await screen.findByRole('button', { name: 'EN English' }));
+    expect(address()).toBe('/lcoin-dashboard');
     await user.click(screen.getByRole('button', { name: 'KO 한국어' }));
-    expect(address()).toBe('/chart-analysis');
-    expect(await screen.findByRole('heading', { name: '차트 분석 화면은 준비 중입니다' })).toBeTruthy();
+    expect(address()).toBe('/lcoin-dashboard');
+    expect(document.documentElement.lang).toBe('ko');
   });
 });
 

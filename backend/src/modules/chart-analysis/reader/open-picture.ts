@@ -22,7 +22,7 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   const format = formatOf(bytes);
   if (!format || isAnotherFileToo(bytes)) throw new PictureRefusal('notAPicture');
   if (format === 'png') assertPngIsWhole(bytes);
-  // Reads the header alone, so that it can tell how large the picture is.
+  // The header alone: with a limit of its own the library calls a large picture broken.
   const head = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
   if (head.format !== format) throw new PictureRefusal('notAPicture');
   if (head.width * head.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels');

@@ -1,6 +1,7 @@
+import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { expectShape, UpstreamFailure } from '../../../platform/upstream/index.js';
-import type { KrwTicker } from '../feeds.js';
+import type { KrwTicker, Ticker } from '../feeds.js';
 import type { KrwMarket } from './upbit.wire.js';
 import {
   amount,
@@ -85,4 +86,16 @@ export function readBithumbTickers(
     };
   });
   return { tickers, unknown };
+}
+
+/**
+ * A ticker with what a message of the socket, which is Upbit's, tells of it since. Its change is since the day began in Seoul,
+ * ours over 24 hours, so that it is computed from the price 24 hours before the reading.
+ */
+export function withBithumbMessage(row: KrwTicker, told: Ticker): KrwTicker {
+  const { change } = row;
+  const before = change === null ? null : new Decimal(row.price).div(new Decimal(change).div(100).plus(1));
+  const rolling =
+    before?.gt(0) && before.isFinite() ? new Decimal(told.price).div(before).minus(1).times(100).toFixed(2) : change;
+  return { ...row, ...told, change: rolling };
 }

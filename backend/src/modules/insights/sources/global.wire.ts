@@ -15,10 +15,10 @@ import {
   type WireRows,
 } from './wire-rows.js';
 
-// Wire formats of the spot markets of OKX, Bitget and Bybit, as far as pairs against USDT go.
+// Wire formats of the spot markets of OKX and Bitget, as far as pairs against USDT go.
 
 /** Refuses an answer whose own code is not `success`. */
-function assertCode(
+export function assertCode(
   code: string,
   success: string,
   reasons: Partial<Record<string, FailureReason>>,
@@ -90,41 +90,6 @@ export function readBitgetTickers(body: unknown, rows: WireRows): Ticker[] {
         high: row.high24h,
         low: row.low24h,
         volume: row.quoteVolume,
-        tradedAt: null,
-      };
-    }),
-  );
-}
-
-const bybitAnswer = z.looseObject({
-  retCode: z.string(),
-  retMsg: z.string().nullish(),
-  result: z.looseObject({ list: z.array(z.unknown()).nullish() }).nullish(),
-});
-const bybitRow = z.looseObject({
-  symbol: z.string(),
-  lastPrice: amount,
-  price24hPcnt: signed,
-  highPrice24h: optionalAmount,
-  lowPrice24h: optionalAmount,
-  turnover24h: nullableAmount,
-});
-
-/** Bybit: errors come with HTTP 200 and a `retCode`, `price24hPcnt` is a share of 1 in spite of its name. */
-export function readBybitTickers(body: unknown, rows: WireRows): Ticker[] {
-  const { retCode, retMsg, result } = expectShape(bybitAnswer, body);
-  assertCode(retCode, '0', { 10006: 'rateLimited', 10018: 'rateLimited', 10016: 'server' }, retMsg);
-  return oncePerSymbol(
-    rows.read(bybitRow, result?.list ?? [], (row): Ticker | undefined => {
-      const symbol = baseOf(row.symbol, 'USDT');
-      if (symbol === undefined || !isTraded(row.lastPrice)) return undefined;
-      return {
-        symbol,
-        price: row.lastPrice,
-        change: percentOfRatio(row.price24hPcnt),
-        high: row.highPrice24h,
-        low: row.lowPrice24h,
-        volume: row.turnover24h,
         tradedAt: null,
       };
     }),

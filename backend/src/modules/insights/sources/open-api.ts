@@ -5,6 +5,9 @@ import {
   UpstreamClient,
   UpstreamFailure,
   type UpstreamLog,
+  type UpstreamRequest,
+  UpstreamSocket,
+  type SocketOptions,
 } from '../../../platform/upstream/index.js';
 import { WireRows } from './wire-rows.js';
 
@@ -13,8 +16,14 @@ export interface OpenApiDeps {
   readonly log?: UpstreamLog;
   /** Scales request rates towards the simulator, whose limits are scaled alike. */
   readonly rateScale?: number;
+  /** Requests per second and lane instead of the source's own. */
+  readonly perSecond?: number;
   /** Timeout of one attempt; for tests. */
   readonly timeoutMs?: number;
+  /** How long its sockets may be silent; for tests. */
+  readonly silentMs?: number;
+  /** Messages of a socket that are read in a second; for tests. */
+  readonly mostPerSecond?: number;
 }
 
 export interface OpenRequest {
@@ -24,6 +33,16 @@ export interface OpenRequest {
   readonly lane?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly as?: 'text';
+  /** JSON; makes it a POST. */
+  readonly body?: string;
+}
+
+/** What is particular to a socket of a source. */
+export interface OpenSocket extends Pick<SocketOptions, 'onOpen' | 'onGap' | 'accept' | 'heartbeat' | 'silentMs'> {
+  /** What it tells, by which its state is noted. */
+  readonly name: string;
+  /** Below the source's origin. */
+  readonly path: string;
 }
 
 /** Reads from one open source, whose state is noted. */
@@ -36,7 +55,7 @@ export class OpenApi {
     private readonly access: OpenAccess,
     private readonly deps: OpenApiDeps,
   ) {
-    const { name, perSecond } = openSources[id];
+    const { name, perSecond } = { ...openSources[id], ...(deps.perSecond ? { perSecond: deps.perSecond } : {}) };
     this.simulated = access.simulated;
     this.client = new UpstreamClient({
       vendor: name,
@@ -60,12 +79,16 @@ export class OpenApi {
 
   /** The same for what may not be there: null for HTTP 404. */
   async find<T>(request: OpenRequest, accept: (body: unknown, rows: WireRows) => T): Promise<T | null> {
-    const { path, headers, as, lane = path.split('?')[0] ?? path } = request;
+    const { path, headers = {}, as, body, lane = path.split('?')[0] ?? path } = request;
+    const asked: UpstreamRequest =
+      body === undefined
+        ? { method: 'GET', path, headers, as }
+        : { method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body };
     let dropped = 0;
     try {
       const value = await this.client.read(
         lane,
-        () => ({ method: 'GET', path, ...(headers ? { headers } : {}), ...(as ? { as } : {}) }),
+        () => asked,
         (answer) => {
           const rows = new WireRows();
           if (answer.status === 404) return null;
@@ -80,6 +103,23 @@ export class OpenApi {
       this.deps.states.noteFailure(this.id, error);
       throw error;
     }
+  }
+
+  /** A socket that is to be opened, whose state is noted as `<id> <name>`; null if the source has none. */
+  socket({ name, path, silentMs, ...socket }: OpenSocket): UpstreamSocket | null {
+    const { access, deps, id } = this;
+    if (access.socketUrl === null) return null;
+    const noted = `${id} ${name}`;
+    return new UpstreamSocket({
+      ...socket,
+      vendor: openSources[id].name,
+      url: `${access.socketUrl}${path}`,
+      silentMs: deps.silentMs ?? silentMs,
+      mostPerSecond: deps.mostPerSecond,
+      noteSuccess: (dropped) => deps.states.noteSuccess(noted, dropped),
+      noteFailure: (error) => deps.states.noteFailure(noted, error),
+      log: deps.log,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/index.js';
 import type { OpenSourceId } from '../../../platform/config/index.js';
+import type { Settings } from '../../../platform/settings/index.js';
 import type { Snapshots } from '../../../platform/snapshots/index.js';
 import type { OpenApi } from './open-api.js';
 
@@ -12,5 +13,6 @@ export interface ReadingDeps {
   readonly apis: OpenApis;
   /** What is known already, for feeds that add to it. */
   readonly snapshots: Snapshots;
+  readonly settings: Settings;
   readonly clock: Clock;
 }

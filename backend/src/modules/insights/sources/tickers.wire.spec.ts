@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parseExactJson, UpstreamFailure } from '../../../platform/upstream/index.js';
 import { readBinanceTickers, readFunding, readLongShort } from './binance.wire.js';
 import { readBithumbTickers, readHalts } from './bithumb.wire.js';
-import { readBitgetTickers, readBybitTickers, readFearGreed, readOkxTickers } from './global.wire.js';
+import { readBybitTickers } from './bybit.wire.js';
+import { readBitgetTickers, readFearGreed, readOkxTickers } from './global.wire.js';
 import { readMarkets, readUpbitTickers } from './upbit.wire.js';
 import { WireRows } from './wire-rows.js';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { expectShape } from '../../../platform/upstream/index.js';
-import type { KrwTicker } from '../feeds.js';
+import { expectShape, UpstreamFailure } from '../../../platform/upstream/index.js';
+import type { FlowEvent, KrwTicker, Ticker } from '../feeds.js';
+import type { Subscriptions } from './subscriptions.js';
 import {
   amount,
   isTraded,
@@ -82,4 +83,78 @@ export function readUpbitTickers(body: unknown, markets: ReadonlyMap<string, Krw
     };
   });
   return { tickers: oncePerSymbol(tickers), unknown };
+}
+
+// By websocket: one list of types and codes replaces what was asked for before, and messages are JSON in binary frames.
+
+/** Asks for tickers or trades of all `symbols`. Bithumb takes the same. */
+export const upbitSubscriptions =
+  (type: 'ticker' | 'trade'): Subscriptions =>
+  (symbols) =>
+    symbols.length === 0
+      ? []
+      : [
+          JSON.stringify([
+            { ticket: `lance-${type}` },
+            { type, codes: symbols.map((symbol) => `KRW-${symbol}`), is_only_realtime: true },
+            { format: 'DEFAULT' },
+          ]),
+        ];
+
+const messageType = z.looseObject({ type: z.string().optional(), error: z.unknown().optional() });
+const tickerMessage = tickerRow.omit({ market: true }).extend({ code: z.string() });
+const tradeMessage = z.looseObject({
+  code: z.string(),
+  trade_price: amount,
+  trade_volume: amount,
+  ask_bid: z.enum(['ASK', 'BID']),
+  trade_timestamp: millis,
+  sequential_id: z.string(),
+});
+
+/** Whether a message is of `type`; throws for an error, and for one without a type that says no status either. */
+function isOf(type: string, body: unknown): boolean {
+  const { type: told, error, status } = expectShape(messageType, body);
+  if (error !== undefined) throw new UpstreamFailure('refused', `refused: ${JSON.stringify(error).slice(0, 200)}`);
+  if (told === undefined && status === undefined)
+    throw new UpstreamFailure('drift', 'a message without a type', { path: 'type' });
+  return told === type;
+}
+
+/** A ticker, whose change is since the exchange's day began; null for other messages. */
+export function readUpbitTicker(body: unknown): Ticker[] | null {
+  if (!isOf('ticker', body)) return null;
+  const row = expectShape(tickerMessage, body);
+  const symbol = coinOfMarket(row.code);
+  if (symbol === undefined || !isTraded(row.trade_price)) return [];
+  return [
+    {
+      symbol,
+      price: row.trade_price,
+      change: percentOfRatio(row.signed_change_rate),
+      high: row.high_price,
+      low: row.low_price,
+      volume: row.acc_trade_price_24h,
+      tradedAt: row.trade_timestamp ?? null,
+    },
+  ];
+}
+
+/** A trade in KRW; null for other messages. `ASK` is one that a seller took the initiative in. */
+export function readUpbitTrade(body: unknown): Omit<FlowEvent<'buy' | 'sell'>, 'value'>[] | null {
+  if (!isOf('trade', body)) return null;
+  const row = expectShape(tradeMessage, body);
+  const symbol = coinOfMarket(row.code);
+  if (symbol === undefined) return [];
+  return [
+    {
+      id: `upbit-${row.sequential_id}-${symbol}`,
+      exchange: 'upbit',
+      symbol,
+      side: row.ask_bid === 'ASK' ? 'sell' : 'buy',
+      price: row.trade_price,
+      quantity: row.trade_volume,
+      at: row.trade_timestamp,
+    },
+  ];
 }

@@ -10,7 +10,7 @@ export class ChartCouponDto {
   id: string;
   /** What is entered to use it. */
   couponCode: string;
-  /** Whether it was used. */
+  /** Whether it was used, or is reserved for an analysis under way. */
   isUsed: boolean;
   /** Bought as a voucher, or given by an administrator. */
   @Choice(ORIGINS, { name: 'CouponOrigin' })
@@ -20,11 +20,11 @@ export class ChartCouponDto {
   /** When it was made. */
   createdAt: string;
 
-  static from({ id, code, orderId, usedAt, createdAt }: ChartCoupon): ChartCouponDto {
+  static from({ id, code, orderId, usedFor, usedAt, createdAt }: ChartCoupon): ChartCouponDto {
     return {
       id,
       couponCode: code,
-      isUsed: usedAt !== null,
+      isUsed: usedFor !== null,
       origin: orderId === null ? 'admin' : 'voucher',
       usedAt: usedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

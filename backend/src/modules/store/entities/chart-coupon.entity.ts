@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A coupon for one chart analysis, bought as a voucher or issued by an administrator. */
 @Entity('store_chart_coupons')
 @Check('store_chart_coupons_origin', `(order_id IS NULL) <> (issued_by IS NULL)`)
+@Check('store_chart_coupons_use', `used_at IS NULL OR used_for IS NOT NULL`)
 export class ChartCoupon {
   @PrimaryColumn('uuid')
   userId: string;
@@ -22,6 +23,10 @@ export class ChartCoupon {
   /** The administrator who issued it. */
   @Column('uuid', { nullable: true })
   issuedBy: string | null;
+
+  /** The analysis that has it: reserved while `usedAt` is null. */
+  @Column('uuid', { nullable: true })
+  usedFor: string | null;
 
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;

@@ -4,6 +4,18 @@ export { Choice, Choices, CommaChoices, Flag, Flags, NumberChoice } from './choi
 export { Amount, Integer, Limit, Share } from './numbers.js';
 export { Clearable, MayBeMissing, NeededWith, Nullable, Optional } from './optional.js';
 export { AlwaysNull, Ids, JsonPart, Part } from './parts.js';
-export { AnyAsText, Base64, Format, Line, Lines, Note, Quote, Uid, Words } from './texts.js';
+export {
+  AnyAsText,
+  Base64,
+  Format,
+  Line,
+  Lines,
+  Note,
+  PictureAddress,
+  pictureBytes,
+  Quote,
+  Uid,
+  Words,
+} from './texts.js';
 export { Day, DayOrTime, Instant } from './times.js';
 export { VISIBLE_TEXT } from './visible-text.js';

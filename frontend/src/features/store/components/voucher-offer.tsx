@@ -14,8 +14,8 @@ import styles from '@/features/store/components/store.module.css';
 
 const UNIT = 'L';
 
-/** Voucher for one chart analysis: its price and the coupons left. */
-export function VoucherOffer() {
+/** Voucher for one chart analysis: its price and the coupons left, with a link to the analysis unless it is there. */
+export function VoucherOffer({ isAtAnalysis = false }: { isAtAnalysis?: boolean }) {
   const { t } = storeTexts.use();
   const settings = useSiteSettings();
   const [purchase] = usePurchaseChartAnalysisVoucherMutation();
@@ -24,9 +24,11 @@ export function VoucherOffer() {
       title={t('voucher.title')}
       lead={t('voucher.lead')}
       action={
-        <ButtonLink size="s" to={paths.chartAnalysis}>
-          {t('voucher.open')}
-        </ButtonLink>
+        isAtAnalysis ? undefined : (
+          <ButtonLink size="s" to={paths.chartAnalysis}>
+            {t('voucher.open')}
+          </ButtonLink>
+        )
       }
     >
       <Loaded query={settings} skeleton={<Skeleton width="100%" height="48px" />}>

@@ -47,8 +47,7 @@ export const en = {
     title: 'Buy {{name}}?',
     balance: 'You can spend {{before}} → {{after}} L',
     item: 'You get it switched off; its {{duration}} begin with the first switch on.',
-    voucher:
-      'You get a coupon for one chart analysis right away. Chart analysis is not available yet; coupons can be used once it launches.',
+    voucher: 'You get a coupon for one chart analysis right away.',
     done: 'Bought',
     failed: 'Purchase failed',
   },
@@ -94,7 +93,7 @@ export const en = {
   },
   voucher: {
     title: 'Chart analysis voucher',
-    lead: 'A coupon for one chart analysis. Chart analysis is not available yet; coupons can be used once it launches.',
+    lead: 'A coupon for one chart analysis.',
     name: 'Chart analysis voucher',
     left_one: '{{count}} unused coupon',
     left_other: '{{count}} unused coupons',

@@ -50,8 +50,7 @@ export const ko: Texts<typeof en> = {
     title: '{{name}} 구매를 진행할까요?',
     balance: '사용 가능 {{before}} → {{after}} L',
     item: '꺼진 상태로 지급되며, 처음 켠 순간부터 {{duration}} 동안 사용할 수 있습니다.',
-    voucher:
-      '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다. 차트 분석은 준비 중이며, 쿠폰은 서비스가 시작되면 사용할 수 있습니다.',
+    voucher: '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다.',
     done: '구매했습니다',
     failed: '구매 실패',
   },
@@ -95,7 +94,7 @@ export const ko: Texts<typeof en> = {
   },
   voucher: {
     title: '차트 분석 1회권',
-    lead: '차트 분석을 한 번 할 수 있는 쿠폰입니다. 차트 분석은 준비 중이며, 쿠폰은 서비스가 시작되면 사용할 수 있습니다.',
+    lead: '차트 분석을 한 번 할 수 있는 쿠폰입니다.',
     name: '차트 분석 1회권',
     left_other: '사용하지 않은 쿠폰 {{count}}장',
     open: '차트 분석 열기',

@@ -1,9 +1,13 @@
 import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
+  AnalyzeChartDto,
   AttendanceCheckedDto,
   AttendanceStatusDto,
   CashFlowDto,
   ChangePasswordDto,
+  ChartAnalysisDetailsDto,
+  ChartAnalysisDto,
+  ChartAnalysisUsageDto,
   ChartCouponDto,
   CheckAttendanceDto,
   ClaimIdleRewardDto,
@@ -94,9 +98,37 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/change-password`, method: 'POST', body: queryArg.changePasswordDto }),
       invalidatesTags: ['auth', 'sessions'],
     }),
+    listChartAnalyses: build.infiniteQuery<
+      ListPage<ListChartAnalysesApiResponse[number]>,
+      ListChartAnalysesApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/chart-analysis`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['chart-analysis'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListChartAnalysesApiResponse[number]>,
+    }),
+    analyzeChart: build.mutation<AnalyzeChartApiResponse, AnalyzeChartApiArg>({
+      query: (queryArg) => ({ url: `/api/chart-analysis/analyze`, method: 'POST', body: queryArg.analyzeChartDto }),
+      invalidatesTags: ['chart-analysis', 'store'],
+    }),
     listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
       query: () => ({ url: `/api/chart-analysis/coupons` }),
       providesTags: ['store'],
+    }),
+    getChartAnalysisUsage: build.query<GetChartAnalysisUsageApiResponse, GetChartAnalysisUsageApiArg>({
+      query: () => ({ url: `/api/chart-analysis/usage` }),
+      providesTags: ['chart-analysis'],
+    }),
+    getChartAnalysis: build.query<GetChartAnalysisApiResponse, GetChartAnalysisApiArg>({
+      query: (queryArg) => ({ url: `/api/chart-analysis/${encodeURIComponent(String(queryArg.id))}` }),
+      providesTags: ['chart-analysis'],
     }),
     getCoinInfo: build.query<GetCoinInfoApiResponse, GetCoinInfoApiArg>({
       query: (queryArg) => ({ url: `/api/coingecko/coin/${encodeURIComponent(String(queryArg.coinId))}` }),
@@ -607,8 +639,25 @@ export type ChangePasswordApiResponse = /** status 200 Done */ DoneDto;
 export type ChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
 };
+export type ListChartAnalysesApiResponse = /** status 200 Done */ ChartAnalysisDto[];
+export type ListChartAnalysesApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+};
+export type AnalyzeChartApiResponse =
+  /** status 200 Done */ ChartAnalysisDetailsDto | /** status 202 Not done yet */ ChartAnalysisDetailsDto;
+export type AnalyzeChartApiArg = {
+  analyzeChartDto: AnalyzeChartDto;
+};
 export type ListChartCouponsApiResponse = /** status 200 Done */ ChartCouponDto[];
 export type ListChartCouponsApiArg = void;
+export type GetChartAnalysisUsageApiResponse = /** status 200 Done */ ChartAnalysisUsageDto;
+export type GetChartAnalysisUsageApiArg = void;
+export type GetChartAnalysisApiResponse = /** status 200 Done */ ChartAnalysisDetailsDto;
+export type GetChartAnalysisApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type GetCoinInfoApiResponse = /** status 200 Done */ CoinInfoDto;
 export type GetCoinInfoApiArg = {
   /** Id of the coin at CoinGecko */
@@ -916,7 +965,11 @@ export const {
   useCheckAttendanceMutation,
   useGetAttendanceStatusQuery,
   useChangePasswordMutation,
+  useListChartAnalysesInfiniteQuery,
+  useAnalyzeChartMutation,
   useListChartCouponsQuery,
+  useGetChartAnalysisUsageQuery,
+  useGetChartAnalysisQuery,
   useGetCoinInfoQuery,
   useListCoinMarketsQuery,
   useListNewsQuery,

@@ -3,6 +3,7 @@ export const modules = [
   'admin',
   'attendance',
   'auth',
+  'chart-analysis',
   'health',
   'idle-rewards',
   'indicators',

@@ -398,6 +398,18 @@ export type AdminVerificationRequestDto = {
   /** Name of the member. */
   userName: string;
 };
+export type AnalyzeChartDto = {
+  /** The coupon, when one pays. */
+  couponCode?: string;
+  /** The picture as a data URL: PNG, JPEG or WebP, at most 8 MB and 40 megapixels. */
+  imageUrl: string;
+  /** What is traded, if it is to count instead of what is printed. */
+  symbol?: string;
+  /** Length of a candle; 1h without it. */
+  timeframe?: ChartTimeframe;
+  /** Whether a coupon pays instead of a free use. */
+  useCoupon?: boolean;
+};
 export type ApiErrorCode =
   | 'admin.findingNotFound'
   | 'admin.otherFindingsOpen'
@@ -425,6 +437,22 @@ export type ApiErrorCode =
   | 'auth.wrongCode'
   | 'auth.wrongCredentials'
   | 'auth.wrongSecondFactor'
+  | 'chartAnalysis.alreadyRunning'
+  | 'chartAnalysis.analysisNotFound'
+  | 'chartAnalysis.broken'
+  | 'chartAnalysis.couponMissing'
+  | 'chartAnalysis.noFreeUseLeft'
+  | 'chartAnalysis.notAPicture'
+  | 'chartAnalysis.pictureAnimated'
+  | 'chartAnalysis.pictureBroken'
+  | 'chartAnalysis.pictureGone'
+  | 'chartAnalysis.pictureMissing'
+  | 'chartAnalysis.pictureTooLarge'
+  | 'chartAnalysis.timedOut'
+  | 'chartAnalysis.tooManyPixels'
+  | 'chartAnalysis.tooManyWaiting'
+  | 'chartAnalysis.tooOften'
+  | 'chartAnalysis.unreadable'
   | 'exchangeReport.notDue'
   | 'exchangeReport.outOfReach'
   | 'faq.entryNotFound'
@@ -524,6 +552,7 @@ export type ApiErrorCode =
   | 'store.alreadyOn'
   | 'store.boughtTwice'
   | 'store.capBoostNeedsMultiplier'
+  | 'store.couponNotUsable'
   | 'store.issuedTwice'
   | 'store.itemNotFound'
   | 'store.itemNotOnOffer'
@@ -669,6 +698,83 @@ export type ChangeSettingDto = {
   /** The value as text; a number or a boolean also works. */
   value: string | number | boolean;
 };
+export type ChartAnalysisDetailsDto = {
+  /** The answer with its reasons on both sides, in the caller's language. */
+  analysis: string | null;
+  /** The coupon that pays; null for a free use. */
+  couponCode: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** Which way the chart points; neutral when there is not enough to say. */
+  direction: ChartDirection | null;
+  /** Price at which to enter; null for neutral. */
+  entryPrice: string | null;
+  /** Why it failed, in the caller's language. What failed cost nothing. */
+  failure: string | null;
+  /** When it was done or failed; null before. */
+  finishedAt: string | null;
+  /** Whether the picture is still kept. */
+  hasPicture: boolean;
+  /** Its id. */
+  id: string;
+  /** Place in the queue, 1 for the next; null when it does not wait. */
+  position: number | null;
+  /** Null until it is done, and when it failed. */
+  report: ChartReportDto | null;
+  /** Distance to the profit ÷ distance to the stop; null for neutral. */
+  riskReward: string | null;
+  /** `done` and `failed` are final. */
+  status: ChartAnalysisStatus;
+  /** Price at which to give up; null for neutral. */
+  stopLoss: string | null;
+  /** As printed in the picture or given; null if neither. */
+  symbol: string | null;
+  /** Price at which to take the profit; null for neutral. */
+  takeProfit: string | null;
+  /** Length of a candle, as given. */
+  timeframe: ChartTimeframe;
+};
+export type ChartAnalysisDto = {
+  /** The answer with its reasons on both sides, in the caller's language. */
+  analysis: string | null;
+  /** The coupon that pays; null for a free use. */
+  couponCode: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** Which way the chart points; neutral when there is not enough to say. */
+  direction: ChartDirection | null;
+  /** Price at which to enter; null for neutral. */
+  entryPrice: string | null;
+  /** Why it failed, in the caller's language. What failed cost nothing. */
+  failure: string | null;
+  /** When it was done or failed; null before. */
+  finishedAt: string | null;
+  /** Whether the picture is still kept. */
+  hasPicture: boolean;
+  /** Its id. */
+  id: string;
+  /** Place in the queue, 1 for the next; null when it does not wait. */
+  position: number | null;
+  /** Distance to the profit ÷ distance to the stop; null for neutral. */
+  riskReward: string | null;
+  /** `done` and `failed` are final. */
+  status: ChartAnalysisStatus;
+  /** Price at which to give up; null for neutral. */
+  stopLoss: string | null;
+  /** As printed in the picture or given; null if neither. */
+  symbol: string | null;
+  /** Price at which to take the profit; null for neutral. */
+  takeProfit: string | null;
+  /** Length of a candle, as given. */
+  timeframe: ChartTimeframe;
+};
+export type ChartAnalysisStatus = 'waiting' | 'running' | 'done' | 'failed';
+export type ChartAnalysisUsageDto = {
+  /** Free analyses left. */
+  remainingCount: number;
+  /** Free analyses used, and those under way. */
+  usedCount: number;
+};
 export type ChartCouponDto = {
   /** What is entered to use it. */
   couponCode: string;
@@ -676,13 +782,56 @@ export type ChartCouponDto = {
   createdAt: string;
   /** Its id. */
   id: string;
-  /** Whether it was used. */
+  /** Whether it was used, or is reserved for an analysis under way. */
   isUsed: boolean;
   /** Bought as a voucher, or given by an administrator. */
   origin: CouponOrigin;
   /** When it was used; null before. */
   usedAt: string | null;
 };
+export type ChartDirection = 'long' | 'short' | 'neutral';
+export type ChartEngine = 'embedded';
+export type ChartMarkDto = {
+  /** Height; 0 for a line. */
+  height: number;
+  /** What it is: a price level, a zone, or what was read where. */
+  of: ChartMarkKind;
+  /** What to write at it; null for nothing. */
+  text: string | null;
+  /** Width. */
+  width: number;
+  /** Left edge. */
+  x: number;
+  /** Upper edge. */
+  y: number;
+};
+export type ChartMarkKind =
+  'entry' | 'stop' | 'takeProfit' | 'support' | 'resistance' | 'demand' | 'supply' | 'plot' | 'label' | 'unfitLabel';
+export type ChartReportDto = {
+  /** Average true range over 14 candles; null with fewer. */
+  atr: string | null;
+  /** Candles that were read. */
+  candleCount: number;
+  /** Who read it: the reader within the service. */
+  engine: ChartEngine;
+  /** Height of the picture in pixels. */
+  height: number;
+  /** Close of the last candle. */
+  lastPrice: string | null;
+  /** How well it could be read, 0 to 100. */
+  legibility: number;
+  /** What to draw over the picture. */
+  marks: ChartMarkDto[];
+  /** RSI over 14 candles, 0 to 100; null with fewer. */
+  rsi: string | null;
+  /** What could not be read, in the caller's language. */
+  unread: string[];
+  /** Version of its rules. */
+  version: number;
+  /** Width of the picture in pixels. */
+  width: number;
+};
+export type ChartTimeframe = '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
 export type CheckAttendanceDto = {
   /** The day that the caller saw: on another one nothing is paid. */
   day?: string;
@@ -1898,7 +2047,7 @@ export type MiningItemToggledDto = {
 };
 export type NewsArticleDto = {
   /** What it is about, by its words. */
-  category: 'market' | 'breaking' | 'regulation' | 'technology' | 'analysis';
+  category: 'analysis' | 'market' | 'breaking' | 'regulation' | 'technology';
   /** Id. */
   id: string;
   /** `ko` or `en`. */
@@ -1910,7 +2059,7 @@ export type NewsArticleDto = {
   /** Tickers of coins that it mentions, at most five. */
   relatedSymbols: string[];
   /** Whether its words are good or bad news; a guess. */
-  sentiment: 'positive' | 'negative' | 'neutral';
+  sentiment: 'neutral' | 'positive' | 'negative';
   /** Beginning of the article, at most 300 characters. */
   summary: string;
   /** Title as published. */

@@ -13,7 +13,6 @@ export const en = {
   homeText: 'Register an exchange UID: trading earns Luff, and the UID earns L coin.',
   homeAction: 'See exchanges',
   chartTitle: 'Have a chart analysed',
-  chartText:
-    'Upload a chart: the analysis names direction, entry, stop and target. You can buy vouchers with L coin. Chart analysis is not available yet; coupons can be used once it launches.',
+  chartText: 'Upload a chart: the analysis names direction, entry, stop and target. You can buy vouchers with L coin.',
   chartAction: 'Analyse a chart',
 } as const;

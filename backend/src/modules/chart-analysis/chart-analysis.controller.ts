@@ -1,0 +1,119 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Language } from '../../platform/errors/index.js';
+import {
+  type Actor,
+  ApiErrors,
+  ApiFile,
+  CallerLanguage,
+  CurrentActor,
+  CurrentUser,
+  Idempotent,
+  type LinkedItems,
+  NextPageLink,
+  PageQuery,
+  pictureBytes,
+  RefuseOtherSites,
+  type SessionUser,
+  UuidParam,
+} from '../../platform/http/index.js';
+import { ChartAnalyses } from './chart-analyses.service.js';
+import { ChartAnalysisErrors } from './chart-analysis.errors.js';
+import { ChartRequests } from './chart-requests.service.js';
+import {
+  AnalyzeChartDto,
+  ChartAnalysisDetailsDto,
+  ChartAnalysisDto,
+  ChartAnalysisUsageDto,
+} from './dto/chart-analysis.dto.js';
+
+@ApiTags('chart-analysis')
+@Controller('chart-analysis')
+export class ChartAnalysisController {
+  constructor(
+    private readonly analyses: ChartAnalyses,
+    private readonly requests: ChartRequests,
+  ) {}
+
+  /** Free analyses that the member has used and has left. One that failed does not count. */
+  @Get('usage')
+  @ApiErrors(401)
+  async getChartAnalysisUsage(@CurrentUser() { id }: SessionUser): Promise<ChartAnalysisUsageDto> {
+    const { used, most } = await this.requests.freeUses(id);
+    return { usedCount: used, remainingCount: Math.max(most - used, 0) };
+  }
+
+  /**
+   * Analyses a picture of a chart. Waits up to 25 seconds for the result; what takes longer is answered with 202 and can be
+   * asked for by its id. A free use or a coupon is reserved when the picture is accepted, consumed with the result, and given
+   * back when the analysis fails.
+   */
+  @Post('analyze')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiOkResponse({ type: ChartAnalysisDetailsDto })
+  @ApiAcceptedResponse({ description: 'Not done yet', type: ChartAnalysisDetailsDto })
+  @ApiErrors(400, 401, 409, 422, 429, 503)
+  async analyzeChart(
+    @CurrentActor() actor: Actor,
+    @Body() body: AnalyzeChartDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ChartAnalysisDetailsDto> {
+    const bytes = pictureBytes(body.imageUrl);
+    if (!bytes) throw ChartAnalysisErrors.pictureMissing();
+    const { symbol = null, timeframe = '1h', useCoupon = false, couponCode = null } = body;
+    if (useCoupon && couponCode === null) throw couponMissing();
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const wish = { symbol, timeframe, couponCode: useCoupon ? couponCode : null };
+    const analysis = await this.analyses.analyze(actor, wish, bytes, left.signal);
+    if (analysis.status !== 'done') response.status(202);
+    return analysis;
+  }
+
+  /** The member's analyses, newest first. */
+  @Get()
+  @ApiErrors(400, 401)
+  async listChartAnalyses(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() page: PageQuery,
+    @NextPageLink() linked: LinkedItems,
+  ): Promise<ChartAnalysisDto[]> {
+    return linked(await this.analyses.list(id, page, language));
+  }
+
+  /** One analysis as it stands, with what was read in the picture. */
+  @Get(':id')
+  @ApiErrors(400, 401, 404)
+  async getChartAnalysis(
+    @CurrentUser() { id: userId }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Param() { id }: UuidParam,
+  ): Promise<ChartAnalysisDetailsDto> {
+    return this.analyses.get(userId, id, language);
+  }
+
+  /** The picture of an analysis. It is kept for 90 days (a setting). */
+  @Get(':id/picture')
+  @RefuseOtherSites()
+  @ApiFile('image/png', 'The picture as it was read')
+  @ApiErrors(400, 401, 403, 404)
+  async getChartAnalysisPicture(
+    @CurrentUser() { id: userId }: SessionUser,
+    @Param() { id }: UuidParam,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.type('image/png').send(await this.analyses.picture(userId, id));
+  }
+}
+
+/** At its field, too, so that the screen can show it there. */
+function couponMissing(): Error {
+  const told = ChartAnalysisErrors.couponMissing();
+  return ChartAnalysisErrors.couponMissing(
+    {},
+    { fields: (language) => [{ path: 'couponCode', message: told.messageIn(language) }] },
+  );
+}

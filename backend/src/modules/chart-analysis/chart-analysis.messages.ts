@@ -1,0 +1,194 @@
+import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
+import { percentText, priceText, riskRewardText } from './figures.rules.js';
+import type { Findings, Reading, Reason, Unread } from './reader/index.js';
+
+/** Description of the tables in a member's download. */
+export const personalTableTexts = {
+  analyses: { ko: '요청한 AI 차트 분석과 결과', en: 'Your AI chart analyses and what they said' },
+  pictures: {
+    ko: '보관 중인 차트 이미지 (PNG를 Base64로 표기)',
+    en: 'Your chart pictures that are still kept (PNG, in Base64)',
+  },
+};
+
+/** Field errors, as `ko | en`. */
+export const fieldTexts = {
+  picture: '이미지 파일만 업로드 가능합니다. | Only image files can be uploaded.',
+  pictureMissing: '차트 이미지를 먼저 업로드해주세요. | Upload a chart image first.',
+  symbol:
+    '심볼은 영문, 숫자와 - / _ : . 만 사용해 30자까지 입력해 주세요. 예: BTCUSDT | A symbol has at most 30 letters, digits and - / _ : . such as BTCUSDT.',
+  timeframe: '시간봉을 선택해 주세요. | Choose a timeframe.',
+  coupon: '쿠폰을 선택해주세요. | Choose a coupon.',
+} as const;
+
+const say = sayIn({
+  long: { ko: '롱 관점입니다.', en: 'This speaks for a long position.' },
+  short: { ko: '숏 관점입니다.', en: 'This speaks for a short position.' },
+  neutral: {
+    ko: '방향을 말하기에 근거가 부족합니다. 지금은 지켜보는 편이 낫습니다.',
+    en: 'There is not enough to say which way. It is better to wait and see.',
+  },
+  levels: {
+    ko: '진입 {{entry}}, 손절 {{stop}}, 익절 {{takeProfit}}, 손익비 {{ratio}} 기준입니다.',
+    en: 'Entry {{entry}}, stop loss {{stop}}, take profit {{takeProfit}}: {{ratio}} to gain for 1 at risk.',
+  },
+  because: { ko: '근거', en: 'For it' },
+  but: { ko: '반대 근거', en: 'Against it' },
+  wait: { ko: '판단을 미루는 이유', en: 'Why to wait' },
+  nearest: { ko: '가장 가까웠던 방향의 근거', en: 'What came nearest to a direction' },
+  measured: {
+    ko: '캔들 {{candles}}개를 읽었고 마지막 가격은 {{last}}입니다.',
+    en: '{{candles}} candles were read; the last price is {{last}}.',
+  },
+  trendUp: {
+    ko: '읽은 구간에서 {{change}} 오르는 추세이며, 추세의 뚜렷함은 {{strength}}입니다.',
+    en: 'The trend rises by {{change}} over what was read, with a strength of {{strength}}.',
+  },
+  trendDown: {
+    ko: '읽은 구간에서 {{change}} 내리는 추세이며, 추세의 뚜렷함은 {{strength}}입니다.',
+    en: 'The trend falls by {{change}} over what was read, with a strength of {{strength}}.',
+  },
+  sideways: {
+    ko: '뚜렷한 추세가 없습니다. 추세의 뚜렷함은 {{strength}}입니다.',
+    en: 'There is no clear trend; its strength is {{strength}}.',
+  },
+  higherSwings: {
+    ko: '최근 고점과 저점이 모두 높아졌습니다. 저점 {{previous}} → {{last}}',
+    en: 'The last highs and lows are both higher; the low went from {{previous}} to {{last}}.',
+  },
+  lowerSwings: {
+    ko: '최근 고점과 저점이 모두 낮아졌습니다. 고점 {{previous}} → {{last}}',
+    en: 'The last highs and lows are both lower; the high went from {{previous}} to {{last}}.',
+  },
+  supportNear: {
+    ko: '{{distance}} 아래 {{price}}에 {{touches}}번 확인된 지지선이 있습니다.',
+    en: 'A support at {{price}}, {{distance}} below, was touched {{touches}} times.',
+  },
+  resistanceNear: {
+    ko: '{{distance}} 위 {{price}}에 {{touches}}번 확인된 저항선이 있습니다.',
+    en: 'A resistance at {{price}}, {{distance}} above, was touched {{touches}} times.',
+  },
+  demandNear: {
+    ko: '{{bottom}}에서 {{top}} 사이에 매수 오더블록이 있습니다.',
+    en: 'A demand order block lies between {{bottom}} and {{top}}.',
+  },
+  supplyNear: {
+    ko: '{{bottom}}에서 {{top}} 사이에 매도 오더블록이 있습니다.',
+    en: 'A supply order block lies between {{bottom}} and {{top}}.',
+  },
+  rsiHigh: { ko: 'RSI(14) {{rsi}}, 과열 구간입니다.', en: 'RSI(14) is overbought at {{rsi}}.' },
+  rsiLow: { ko: 'RSI(14) {{rsi}}, 침체 구간입니다.', en: 'RSI(14) is oversold at {{rsi}}.' },
+  rsiAbove50: { ko: 'RSI(14) {{rsi}}, 50 위에 있습니다.', en: 'RSI(14) is above 50 at {{rsi}}.' },
+  rsiBelow50: { ko: 'RSI(14) {{rsi}}, 50 아래에 있습니다.', en: 'RSI(14) is below 50 at {{rsi}}.' },
+  aboveAverage: {
+    ko: '가격이 최근 {{candles}}개 캔들의 평균 {{average}} 위에 있습니다.',
+    en: 'The price is above {{average}}, the average of the last {{candles}} candles.',
+  },
+  belowAverage: {
+    ko: '가격이 최근 {{candles}}개 캔들의 평균 {{average}} 아래에 있습니다.',
+    en: 'The price is below {{average}}, the average of the last {{candles}} candles.',
+  },
+  lowRiskReward: {
+    ko: '손익비 {{riskReward}}, 필요한 {{least}}보다 작습니다.',
+    en: 'Only {{riskReward}} to gain for 1 at risk; at least {{least}} is asked for.',
+  },
+  fewCandles: {
+    ko: '읽은 캔들이 {{candles}}개로, 판단에 필요한 {{least}}개보다 적습니다.',
+    en: 'Only {{candles}} candles were read; {{least}} are needed.',
+  },
+  mixedSigns: {
+    ko: '찬성하는 근거 {{for}}개, 반대하는 근거 {{against}}개로 엇갈립니다.',
+    en: 'The signs disagree: {{for}} for it, {{against}} against it.',
+  },
+  axisUnread: { ko: '가격 축을 읽지 못했습니다.', en: 'The price axis could not be read.' },
+  candlesUnread: { ko: '캔들을 찾지 못했습니다.', en: 'No candles were found.' },
+  noChart: { ko: '차트로 보이지 않는 이미지입니다.', en: 'The picture does not look like a chart.' },
+});
+
+const sayUnread = sayIn({
+  picture: { ko: '차트로 보이지 않는 이미지입니다.', en: 'The picture does not look like a chart.' },
+  palette: { ko: '상승과 하락 색을 구분하지 못했습니다.', en: 'Rising and falling colours could not be told apart.' },
+  axis: { ko: '가격 축을 읽지 못했습니다.', en: 'The price axis could not be read.' },
+  axisInPart: { ko: '가격 축의 숫자 일부를 읽지 못했습니다.', en: 'Some labels of the price axis could not be read.' },
+  candles: { ko: '캔들을 찾지 못했습니다.', en: 'No candles were found.' },
+  candlesInPart: { ko: '일부 캔들은 가려지거나 겹쳐 읽지 못했습니다.', en: 'Some candles are hidden or overlap.' },
+  symbol: { ko: '심볼이 보이지 않습니다.', en: 'No symbol is printed.' },
+  timeframe: { ko: '시간봉이 보이지 않습니다.', en: 'No timeframe is printed.' },
+} satisfies Record<Unread, Readonly<Record<Language, string>>>);
+
+/** What could not be read, as sentences. */
+export const unreadTexts = ({ unread }: Reading, language: Language): string[] =>
+  unread.map((code) => sayUnread(language, code));
+
+/** A reason as a sentence. `digits` are the decimals of prices. */
+function reasonText(reason: Reason, digits: number, language: Language): string {
+  const price = (value: number): string => grouped(priceText(value, digits));
+  switch (reason.code) {
+    case 'trendUp':
+    case 'trendDown': {
+      const { strength, change } = reason.figures;
+      return say(language, reason.code, { strength: percentText(strength), change: percentText(Math.abs(change)) });
+    }
+    case 'sideways':
+      return say(language, 'sideways', { strength: percentText(reason.figures.strength) });
+    case 'higherSwings':
+    case 'lowerSwings':
+      return say(language, reason.code, {
+        previous: price(reason.figures.previous),
+        last: price(reason.figures.last),
+      });
+    case 'supportNear':
+    case 'resistanceNear': {
+      const { price: at, distance, touches } = reason.figures;
+      return say(language, reason.code, { price: price(at), distance: percentText(Math.abs(distance)), touches });
+    }
+    case 'demandNear':
+    case 'supplyNear':
+      return say(language, reason.code, { top: price(reason.figures.top), bottom: price(reason.figures.bottom) });
+    case 'rsiHigh':
+    case 'rsiLow':
+    case 'rsiAbove50':
+    case 'rsiBelow50':
+      return say(language, reason.code, { rsi: reason.figures.rsi.toFixed(1) });
+    case 'aboveAverage':
+    case 'belowAverage':
+      return say(language, reason.code, { average: price(reason.figures.average), candles: reason.figures.candles });
+    case 'lowRiskReward':
+      return say(language, 'lowRiskReward', {
+        riskReward: reason.figures.riskReward.toFixed(2),
+        least: reason.figures.least.toFixed(1),
+      });
+    case 'fewCandles':
+      return say(language, 'fewCandles', reason.figures);
+    case 'mixedSigns':
+      return say(language, 'mixedSigns', reason.figures);
+    case 'axisUnread':
+    case 'candlesUnread':
+    case 'noChart':
+      return say(language, reason.code);
+  }
+}
+
+/** The whole answer as text: direction, levels, then the reasons of both sides. */
+export function analysisText(reading: Reading, { call }: Findings, digits: number, language: Language): string {
+  const price = (value: number): string => grouped(priceText(value, digits));
+  const list = (title: 'because' | 'but' | 'wait' | 'nearest', reasons: readonly Reason[]): string[] =>
+    reasons.length === 0
+      ? []
+      : ['', say(language, title), ...reasons.map((one) => `- ${reasonText(one, digits, language)}`)];
+  const isNeutral = call.direction === 'neutral';
+  const first = [say(language, call.direction)];
+  if (!isNeutral) {
+    const [entry, stop, takeProfit] = [call.entry, call.stop, call.takeProfit].map((one) => priceText(one, digits));
+    const ratio = riskRewardText(entry ?? null, stop ?? null, takeProfit ?? null) ?? '—';
+    const prices = { entry: price(call.entry), stop: price(call.stop), takeProfit: price(call.takeProfit) };
+    first.push(say(language, 'levels', { ...prices, ratio }));
+  }
+  if (reading.lastPrice !== null)
+    first.push(say(language, 'measured', { candles: reading.candles.length, last: price(reading.lastPrice) }));
+  return [
+    first.join(' '),
+    ...list(isNeutral ? 'wait' : 'because', call.reasonsFor),
+    ...list(isNeutral ? 'nearest' : 'but', call.reasonsAgainst),
+  ].join('\n');
+}

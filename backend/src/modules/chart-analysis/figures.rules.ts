@@ -1,0 +1,55 @@
+import { Decimal } from 'decimal.js';
+import { grouped } from '../../platform/errors/written.rules.js';
+import type { Box, DrawnMark, Findings, Reading } from './reader/index.js';
+
+/** What is read is no more exact than this part of the range that the candles cover. */
+const EXACTNESS = 1_000;
+const MOST_DIGITS = 12;
+
+/** Decimals of prices: as many as the labels of the price axis have, and enough to tell prices of a narrow range apart. */
+export function priceDigits({ axis, candles }: Pick<Reading, 'axis' | 'candles'>): number {
+  const decimals = (axis?.labels ?? [])
+    .filter(({ fits }) => fits)
+    .map(({ text }) => /\.(\d+)$/.exec(text.replaceAll(',', ''))?.[1]?.length ?? 0);
+  const range = Math.max(...candles.map(({ high }) => high)) - Math.min(...candles.map(({ low }) => low));
+  const needed = range > 0 ? Math.ceil(-Math.log10(range / EXACTNESS)) : 0;
+  return Math.min(Math.max(0, needed, ...decimals), MOST_DIGITS);
+}
+
+/** A price as a decimal with so many digits behind the point. */
+export const priceText = (price: number, digits: number): string => price.toFixed(digits);
+
+/** |takeProfit − entry| ÷ |entry − stop| of the prices as they are told, to 2 decimals; null without them. */
+export function riskRewardText(entry: string | null, stop: string | null, takeProfit: string | null): string | null {
+  if (entry === null || stop === null || takeProfit === null || new Decimal(entry).eq(stop)) return null;
+  return new Decimal(takeProfit).minus(entry).div(new Decimal(entry).minus(stop)).abs().toFixed(2);
+}
+
+/** A share as percent: 0.0512 is `5.1%`. */
+export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** Reasons for which there was nothing to analyse. */
+const NOTHING_READ: ReadonlySet<string> = new Set(['noChart', 'axisUnread', 'candlesUnread', 'fewCandles']);
+
+/** Whether the picture was read well enough to say anything, be it that nothing can be said. What was not costs nothing. */
+export function isReadable({ candles }: Pick<Reading, 'candles'>, { call }: Pick<Findings, 'call'>): boolean {
+  return candles.length > 0 && !call.reasonsFor.some(({ code }) => NOTHING_READ.has(code));
+}
+
+/** A mark as a box with its words; a line has no height. Prices are grouped. */
+export interface MarkBox extends Box {
+  readonly of: DrawnMark['of'];
+  readonly text: string | null;
+}
+
+export function markOf(mark: DrawnMark, digits: number): MarkBox {
+  const price = (value: number): string => grouped(priceText(value, digits));
+  switch (mark.mark) {
+    case 'line':
+      return { of: mark.of, text: price(mark.price), x: mark.x1, y: mark.y, width: mark.x2 - mark.x1, height: 0 };
+    case 'zone':
+      return { of: mark.of, text: `${price(mark.bottom)} – ${price(mark.top)}`, ...mark.box };
+    case 'read':
+      return { of: mark.of, text: mark.text, ...mark.box };
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { logger } from '../../../platform/logging/index.js';
+import { type JobCounts, JobSlots } from '../../../platform/scheduling/index.js';
+import { Collector } from '../../../platform/snapshots/index.js';
+import { KeptCandles } from '../candles/kept-candles.service.js';
+import { HistoryWriter } from './history-writer.service.js';
+
+/** Every minute, in the replica that collects: writes down the market; before the first minute of an hour turns the page. */
+@Injectable()
+export class HistoryJob {
+  private turned = '';
+
+  constructor(
+    private readonly slots: JobSlots,
+    private readonly clock: Clock,
+    private readonly collector: Collector,
+    private readonly writer: HistoryWriter,
+    private readonly candles: KeptCandles,
+  ) {}
+
+  // Away from the turn of the minute, at which clocks differ.
+  @Cron('20 * * * * *')
+  async record(): Promise<void> {
+    if (!this.collector.isCollecting) return;
+    const hour = this.clock.now().toISOString().slice(0, 13);
+    try {
+      if (hour !== this.turned) await this.slots.runOnce('insights-history', hour, (tx) => this.turn(tx));
+      this.turned = hour;
+      await this.writer.record();
+    } catch (error) {
+      logger.warn({ err: error }, 'a minute of the market was not written');
+    }
+  }
+
+  private async turn(tx: EntityManager): Promise<JobCounts> {
+    return { ...(await this.writer.turn(tx)), candles: await this.candles.prune(tx) };
+  }
+}

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { analysis, analysisDetails, chartServer } from '@test/chart-analysis-fixtures';
+import { fakeApi } from '@test/fake-api';
+import { rememberUser, renderApp } from '@test/render-app';
+import { coupon } from '@test/store-fixtures';
+
+const ANALYZE = 'POST /api/chart-analysis/analyze';
+const { id } = analysis();
+const png = (name = 'chart.png'): File => new File(['PNG'], name, { type: 'image/png' });
+
+const open = async (path = '/chart-analysis') => {
+  rememberUser();
+  const rendered = await renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'AI 차트 분석' });
+  return rendered;
+};
+const picture = (): HTMLInputElement => screen.getByLabelText('차트 이미지');
+const submit = (): HTMLElement => screen.getByRole('button', { name: /로 분석$/ });
+
+describe('the chart analysis page', () => {
+  it('sends visitors to log in, and back', async () => {
+    fakeApi();
+    const { address } = await renderApp('/chart-analysis');
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fchart-analysis'));
+  });
+
+  it('shows what is free, where else to go, and that it is no advice', async () => {
+    chartServer();
+    await open();
+    expect(await screen.findByText('3회 중 2회 남음')).toBeTruthy();
+    expect(screen.getByText(/투자 조언이 아닙니다/)).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: '다른 화면' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/trading-journal', '/lcoin-shop']);
+    expect(await screen.findByText('분석 기록이 없습니다')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('시간봉').value).toBe('1h');
+  });
+
+  it('asks for a picture, and takes nothing else', async () => {
+    const server = chartServer();
+    const { user } = await open();
+    await user.click(submit());
+    expect(await screen.findByText('차트 이미지를 먼저 업로드해주세요.')).toBeTruthy();
+    fireEvent.change(picture(), { target: { files: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] } });
+    expect(await screen.findByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
+    await user.click(submit());
+    expect(screen.getByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
+    expect(server.callsTo(ANALYZE)).toEqual([]);
+  });
+
+  it('sends the picture and shows the result; uses and coupons are read again', async () => {
+    const server = chartServer()
+      .on(ANALYZE, { body: analysisDetails() })
+      .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
+    const { user, address } = await open();
+    await user.upload(picture(), png());
+    await screen.findByAltText('선택한 이미지');
+    await user.type(screen.getByLabelText(/심볼/), 'BTCUSDT');
+    await user.selectOptions(screen.getByLabelText('시간봉'), '4h');
+    const reads = () => server.callsTo('GET /api/chart-analysis/usage').length;
+    const before = reads();
+    await user.click(submit());
+    expect(await screen.findByText('분석 완료')).toBeTruthy();
+    expect(server.callsTo(ANALYZE)[0]?.body).toEqual({
+      imageUrl: 'data:image/png;base64,UE5H',
+      symbol: 'BTCUSDT',
+      timeframe: '4h',
+      useCoupon: false,
+    });
+    expect(address()).toBe(`/chart-analysis?analysis=${id}`);
+    expect(await screen.findByText('67,250.5', { selector: 'dd *' })).toBeTruthy();
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    expect(server.callsTo('GET /api/chart-analysis/coupons').length).toBeGreaterThan(1);
+  });
+
+  it('takes a dropped and a pasted picture', async () => {
+    chartServer();
+    await open();
+    fireEvent.drop(picture().parentElement as HTMLElement, { dataTransfer: { files: [png()] } });
+    expect(await screen.findByAltText('선택한 이미지')).toBeTruthy();
+    const pasted = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(pasted, { clipboardData: { files: [new File(['GIF'], 'x.txt', { type: 'text/plain' })] } });
+    fireEvent(document, pasted);
+    expect(await screen.findByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
+    expect(screen.queryByAltText('선택한 이미지')).toBeNull();
+  });
+
+  it('says at the picture why the server refused it, and elsewhere in a toast', async () => {
+    const server = chartServer().on(ANALYZE, {
+      status: 400,
+      body: { code: 'chartAnalysis.pictureBroken', message: '이미지 파일이 손상되어 열 수 없습니다.' },
+    });
+    const { user } = await open();
+    await user.upload(picture(), png());
+    await screen.findByAltText('선택한 이미지');
+    await user.click(submit());
+    expect(await screen.findByText('이미지 파일이 손상되어 열 수 없습니다.')).toBeTruthy();
+    expect(screen.queryByText('분석 실패')).toBeNull();
+    server.on(ANALYZE, { status: 422, body: { code: 'chartAnalysis.unreadable', message: '읽지 못했습니다.' } });
+    await user.upload(picture(), png('other.png'));
+    await user.click(submit());
+    expect(await screen.findByText('분석 실패')).toBeTruthy();
+    expect(screen.getByText('읽지 못했습니다.')).toBeTruthy();
+    expect(screen.getByAltText('선택한 이미지')).toBeTruthy();
+  });
+
+  it('offers unused coupons only, and asks for one', async () => {
+    const server = chartServer()
+      .on('GET /api/chart-analysis/coupons', {
+        body: [coupon(), coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true })],
+      })
+      .on(ANALYZE, { body: analysisDetails() })
+      .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
+    const { user } = await open();
+    await user.upload(picture(), png());
+    await user.click(await screen.findByRole('checkbox', { name: '쿠폰 사용' }));
+    const options = within(screen.getByLabelText('쿠폰')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['쿠폰 선택', 'LANCE-7K2M-9QXD']);
+    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
+    expect(await screen.findByText('쿠폰을 선택해주세요.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('쿠폰'), 'LANCE-7K2M-9QXD');
+    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
+    await screen.findByText('분석 완료');
+    expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
+  });
+
+  it('cannot pay with a coupon that is not there, and offers a voucher when nothing is free', async () => {
+    chartServer().on('GET /api/chart-analysis/usage', { body: { usedCount: 3, remainingCount: 0 } });
+    await open();
+    expect(await screen.findByText('3회 중 0회 남음')).toBeTruthy();
+    const box = await screen.findByRole('checkbox', { name: '쿠폰 사용 (사용할 수 있는 쿠폰 없음)' });
+    expect(box).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: '차트 분석 1회권, 300 L로 구매' })).toBeTruthy();
+  });
+});
+
+describe('an analysis', () => {
+  const opened = (overrides: Parameters<typeof analysisDetails>[0] = {}) => {
+    const server = chartServer().on(`GET /api/chart-analysis/${id}`, { body: analysisDetails(overrides) });
+    return open(`/chart-analysis?analysis=${id}`).then((rendered) => ({ ...rendered, server }));
+  };
+
+  it('is drawn over the picture, layer by layer', async () => {
+    const { user } = await opened();
+    const image = await screen.findByAltText('읽은 내용을 표시한 차트');
+    expect(image.getAttribute('src')).toBe(`/api/chart-analysis/${id}/picture`);
+    const marks = (): number => document.querySelectorAll('svg[viewBox="0 0 800 400"] rect').length;
+    expect(marks()).toBe(4);
+    await user.click(screen.getByRole('checkbox', { name: '진입, 손절, 익절' }));
+    expect(marks()).toBe(1);
+    await user.click(screen.getByRole('checkbox', { name: '읽은 위치' }));
+    expect(marks()).toBe(2);
+    expect(screen.queryByRole('checkbox', { name: '오더블록' })).toBeNull();
+    expect(screen.getByText('시간봉이 보이지 않습니다.')).toBeTruthy();
+  });
+
+  it('shows how its ratio of reward and risk comes about', async () => {
+    const { user } = await opened();
+    await user.click(await screen.findByTitle('손익비 영수증 보기'));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(receipt.getByText('1,149.5')).toBeTruthy();
+    expect(receipt.getByText('450.5')).toBeTruthy();
+    expect(receipt.getAllByText('2.55').length).toBeGreaterThan(0);
+  });
+
+  it('that says neither way has no levels', async () => {
+    await opened({ direction: 'neutral', entryPrice: null, stopLoss: null, takeProfit: null, riskReward: null });
+    expect(await screen.findByText('중립')).toBeTruthy();
+    expect(screen.queryByText('손절가')).toBeNull();
+  });
+
+  it('whose picture is gone says so', async () => {
+    await opened({ hasPicture: false });
+    expect(await screen.findByText(/보관 기간이 지나/)).toBeTruthy();
+    expect(screen.queryByAltText('읽은 내용을 표시한 차트')).toBeNull();
+  });
+
+  it('under way shows its place and is asked for until it ends', async () => {
+    const { server } = await opened({ status: 'waiting', position: 2, report: null, finishedAt: null });
+    expect(await screen.findByText(/대기 순서 2번째/)).toBeTruthy();
+    server.on(`GET /api/chart-analysis/${id}`, {
+      body: analysisDetails({ status: 'failed', failure: '분석이 제시간에 끝나지 않았습니다.', report: null }),
+    });
+    expect(await screen.findByText('분석이 제시간에 끝나지 않았습니다.', {}, { timeout: 5_000 })).toBeTruthy();
+    await waitFor(() => expect(server.callsTo('GET /api/chart-analysis/usage').length).toBeGreaterThan(1));
+  });
+
+  it('is opened again from the history', async () => {
+    chartServer()
+      .on('GET /api/chart-analysis', {
+        body: [analysis(), analysis({ id: 'failed', status: 'failed', direction: null, symbol: null })],
+      })
+      .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
+    const { user, address } = await open();
+    const list = within(await screen.findByRole('list', { name: '내 분석 기록' }));
+    expect(list.getByText('BTCUSDT 1h')).toBeTruthy();
+    expect(list.getByText('실패')).toBeTruthy();
+    const [first] = list.getAllByRole('button');
+    await user.click(first as HTMLElement);
+    expect(address()).toBe(`/chart-analysis?analysis=${id}`);
+    expect(await screen.findByText('상세 분석')).toBeTruthy();
+  });
+});
+
+describe('in English', () => {
+  it('speaks English', async () => {
+    localStorage.setItem('language', 'en');
+    rememberUser();
+    chartServer();
+    const { user } = await renderApp('/chart-analysis');
+    expect(await screen.findByText('2 of 3 left')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Analyse with a free use' }));
+    expect(await screen.findByText('Upload a chart image first.')).toBeTruthy();
+  });
+});

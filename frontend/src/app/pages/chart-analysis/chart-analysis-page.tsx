@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import { AnalysisForm } from '@/features/chart-analysis/components/analysis-form';
+import { AnalysisHistory } from '@/features/chart-analysis/components/analysis-history';
+import { AnalysisResult } from '@/features/chart-analysis/components/analysis-result';
+import { UsageMeter } from '@/features/chart-analysis/components/usage-meter';
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { VoucherOffer } from '@/features/store/components/voucher-offer';
+import { useGetChartAnalysisUsageQuery } from '@/shared/api/generated/member';
+import { localPath, paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/card';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/app/pages/chart-analysis/chart-analysis-page.module.css';
+
+/** AI chart analysis: the result that the address names, a new analysis, and earlier ones. */
+export function ChartAnalysisPage() {
+  const { t, language } = chartAnalysisTexts.use();
+  const [params, setParams] = useSearchParams();
+  const usage = useGetChartAnalysisUsageQuery();
+  const shown = params.get('analysis');
+  const show = (id: string): void => setParams({ analysis: id });
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <nav className={styles['links']} aria-label={t('links.label')}>
+          <ButtonLink size="s" to={localPath(paths.home, language)}>
+            {t('links.home')}
+          </ButtonLink>
+          <ButtonLink size="s" to={paths.tradingJournal}>
+            {t('links.journal')}
+          </ButtonLink>
+          <ButtonLink size="s" to={paths.lcoinShop}>
+            {t('links.store')}
+          </ButtonLink>
+        </nav>
+      }
+    >
+      <UsageMeter />
+      <p className={styles['disclaimer']}>{t('disclaimer')}</p>
+      {shown !== null && <AnalysisResult key={shown} id={shown} />}
+      <AnalysisForm onAnswer={({ id }) => show(id)} />
+      {usage.data?.remainingCount === 0 && <VoucherOffer isAtAnalysis />}
+      <AnalysisHistory onOpen={show} />
+    </Page>
+  );
+}

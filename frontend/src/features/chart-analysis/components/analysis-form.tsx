@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { dataUrlOf, PictureInput } from '@/features/chart-analysis/components/picture-input';
+import { Progress } from '@/features/chart-analysis/components/progress';
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useAnalyzeChartMutation, useListChartCouponsQuery } from '@/shared/api/generated/member';
+import type { AnalyzeChartDto, ChartAnalysisDetailsDto, ChartTimeframe } from '@/shared/api/generated/schemas';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { Checkbox, Field, Input, Select } from '@/shared/ui/field';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
+
+const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '1d'] as const satisfies readonly ChartTimeframe[];
+const MOST_BYTES = 8 * 1024 * 1024;
+
+interface Typed {
+  /** What was chosen: nothing, a picture, or something that is none. */
+  picture: '' | 'chosen' | 'notAnImage' | 'tooLarge';
+  symbol: string;
+  timeframe: ChartTimeframe;
+  useCoupon: boolean;
+  couponCode: string;
+}
+
+type Wish = Omit<AnalyzeChartDto, 'imageUrl'>;
+
+/** Asks for an analysis: a picture, what it shows, and what pays. */
+export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisDetailsDto) => void }) {
+  const { t } = chartAnalysisTexts.use();
+  const coupons = useListChartCouponsQuery();
+  const [analyze] = useAnalyzeChartMutation();
+  /** Beside the form, because forms compare and copy their values. */
+  const [picture, setPicture] = useState<string>();
+  const unused = (coupons.data ?? []).filter(({ isUsed }) => !isUsed);
+  const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({
+    values: { picture: '', symbol: '', timeframe: '1h', useCoupon: false, couponCode: '' },
+    check: ({ picture: chosen, useCoupon, couponCode }) => ({
+      picture: chosen === 'chosen' ? undefined : t(chosen === '' ? 'form.missing' : `form.${chosen}`),
+      couponCode: useCoupon && couponCode === '' ? t('form.couponMissing') : undefined,
+    }),
+    read: ({ symbol, timeframe, useCoupon, couponCode }) => ({
+      timeframe,
+      useCoupon,
+      ...(symbol.trim() === '' ? {} : { symbol: symbol.trim() }),
+      ...(useCoupon ? { couponCode } : {}),
+    }),
+    send: (wish) => analyze({ analyzeChartDto: { ...wish, imageUrl: picture ?? '' } }).unwrap(),
+    about: (subject) => (subject === 'imageUrl' || PICTURE_CODES.test(subject) ? 'picture' : undefined),
+    done: (analysis) => {
+      if (analysis.status === 'done') toast({ title: t('form.done'), description: t('form.doneText') });
+      form.restart();
+      setPicture(undefined);
+      onAnswer(analysis);
+    },
+    failed: t('form.failed'),
+  });
+  const pick = async (file: File): Promise<void> => {
+    const problem = !file.type.startsWith('image/') ? 'notAnImage' : file.size > MOST_BYTES ? 'tooLarge' : undefined;
+    setPicture(problem ? undefined : await dataUrlOf(file));
+    form.set('picture', problem ?? 'chosen');
+  };
+  const { picture: chosen, useCoupon } = form.values;
+  const atOnce = chosen === 'notAnImage' || chosen === 'tooLarge' ? t(`form.${chosen}`) : undefined;
+  const pictureField = form.field('picture');
+  return (
+    <Section title={t('form.title')}>
+      <Form form={form} className={styles['form']} aria-label={t('form.title')}>
+        <Field
+          label={t('form.picture')}
+          hint={t('form.pictureHint')}
+          {...pictureField}
+          error={pictureField.error ?? atOnce}
+        >
+          <PictureInput picture={picture} onPick={(file) => void pick(file)} />
+        </Field>
+        <div className={styles['pair']}>
+          <Field label={t('form.symbol')} optional {...form.field('symbol')}>
+            <Input
+              placeholder="BTCUSDT"
+              maxLength={30}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </Field>
+          <Field label={t('form.timeframe')} {...form.field('timeframe')}>
+            <Select options={TIMEFRAMES.map((value) => ({ value, label: t(`form.timeframes.${value}`) }))} />
+          </Field>
+        </div>
+        <Checkbox {...form.box('useCoupon')} disabled={unused.length === 0}>
+          {t(unused.length === 0 && coupons.isSuccess ? 'form.noCoupon' : 'form.useCoupon')}
+        </Checkbox>
+        {useCoupon && (
+          <Field label={t('form.coupon')} {...form.field('couponCode')}>
+            <Select
+              placeholder={t('form.chooseCoupon')}
+              options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))}
+            />
+          </Field>
+        )}
+        <Button type="submit" variant="primary" size="l" busy={form.busy}>
+          {t(useCoupon ? 'form.submitCoupon' : 'form.submitFree')}
+        </Button>
+        {form.busy && <Progress position={null} />}
+      </Form>
+    </Section>
+  );
+}
+
+/** Refusals that are about the picture itself. */
+const PICTURE_CODES = /^chartAnalysis\.(notAPicture|picture\w+|tooManyPixels)$/;

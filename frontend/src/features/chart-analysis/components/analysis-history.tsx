@@ -1,0 +1,56 @@
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useListChartAnalysesInfiniteQuery } from '@/shared/api/generated/member';
+import type { ChartAnalysisDto } from '@/shared/api/generated/schemas';
+import { formatDateTime } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { LoadedList } from '@/shared/ui/loaded-list';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState } from '@/shared/ui/state';
+
+const PAGE_SIZE = 10;
+
+/** The member's analyses, newest first. */
+export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = chartAnalysisTexts.use();
+  const query = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE });
+  return (
+    <Section title={t('history.title')}>
+      <LoadedList
+        query={query}
+        more={t('history.more')}
+        skeleton={<SkeletonRows rows={3} height="56px" />}
+        empty={<EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>}
+      >
+        {(analyses) => (
+          <Entries label={t('history.list')}>
+            {analyses.map((analysis) => (
+              <Row key={analysis.id} analysis={analysis} onOpen={onOpen} />
+            ))}
+          </Entries>
+        )}
+      </LoadedList>
+    </Section>
+  );
+}
+
+function Row({ analysis, onOpen }: { analysis: ChartAnalysisDto; onOpen: (id: string) => void }) {
+  const { t, language } = chartAnalysisTexts.use();
+  const { id, symbol, timeframe, direction, status, couponCode, createdAt } = analysis;
+  const at = formatDateTime(createdAt, language);
+  const outcome =
+    direction !== null ? t(`result.${direction}`) : t(status === 'failed' ? 'history.failed' : 'history.waiting');
+  return (
+    <Entry
+      title={`${symbol ?? t('history.noSymbol')} ${timeframe}`}
+      note={`${at}, ${t(couponCode === null ? 'history.free' : 'history.coupon')}`}
+      value={outcome}
+      action={
+        <Button size="s" aria-label={t('history.openLabel', { at })} onClick={() => onOpen(id)}>
+          {t('history.open')}
+        </Button>
+      }
+    />
+  );
+}

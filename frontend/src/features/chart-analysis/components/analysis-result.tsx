@@ -1,0 +1,168 @@
+import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
+import { Progress } from '@/features/chart-analysis/components/progress';
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { baseApi } from '@/shared/api/base-api';
+import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
+import type { ChartAnalysisDetailsDto, ChartReportDto } from '@/shared/api/generated/schemas';
+import { subtractDecimals } from '@/shared/decimal';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { Section } from '@/shared/ui/card';
+import { Amount, Figure } from '@/shared/ui/figure';
+import { Notice } from '@/shared/ui/notice';
+import type { ReceiptContent } from '@/shared/ui/receipt';
+import { SkeletonChart } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { Loaded } from '@/shared/ui/state';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
+
+const POLL_MS = 2_000;
+const ICONS = { long: ArrowUpRight, short: ArrowDownRight, neutral: Minus } as const;
+/** Prices have their own decimals. */
+const EXACT = { digits: 12, trim: true } as const;
+
+/** One analysis as it stands: under way, failed, or its result. */
+export function AnalysisResult({ id }: { id: string }) {
+  const { t, language } = chartAnalysisTexts.use();
+  const dispatch = useDispatch();
+  const [isOver, setOver] = useState(false);
+  const wasUnderWay = useRef(false);
+  const query = useGetChartAnalysisQuery({ id }, { pollingInterval: isOver ? 0 : POLL_MS });
+  const status = query.data?.status;
+  const isEnd = status === 'done' || status === 'failed';
+  if (isEnd !== isOver) setOver(isEnd);
+  useEffect(() => {
+    if (status === undefined) return;
+    if (isEnd && wasUnderWay.current) {
+      // What it consumed or gave back was decided by no act of this page.
+      dispatch(baseApi.util.invalidateTags(['chart-analysis', 'store']));
+      if (status === 'done') toast({ title: t('form.done'), description: t('form.doneText') });
+    }
+    wasUnderWay.current = !isEnd;
+  }, [status, isEnd, dispatch, t]);
+  return (
+    <Loaded query={query} skeleton={<SkeletonChart />}>
+      {(analysis) => (
+        <Section title={t('result.title')} lead={leadOf(analysis, formatDateTime(analysis.createdAt, language))}>
+          {analysis.failure !== null ? (
+            <Notice tone="problem" title={t('form.failed')}>
+              {analysis.failure}
+            </Notice>
+          ) : analysis.report === null ? (
+            <Progress position={analysis.position} since={analysis.createdAt} />
+          ) : (
+            <Done analysis={analysis} report={analysis.report} />
+          )}
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+const leadOf = ({ symbol, timeframe }: ChartAnalysisDetailsDto, at: string): string =>
+  [symbol, timeframe, at].filter((part) => part !== null).join(', ');
+
+function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
+  const { t } = chartAnalysisTexts.use();
+  const { direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
+  const Icon = ICONS[direction ?? 'neutral'];
+  return (
+    <div className={styles['result']}>
+      <p className={styles['direction']}>
+        <span className="visually-hidden">{t('result.direction')} </span>
+        <Icon size={28} aria-hidden />
+        {t(`result.${direction ?? 'neutral'}`)}
+      </p>
+      {entryPrice !== null && stopLoss !== null && takeProfit !== null && riskReward !== null && (
+        <Stats label={t('result.title')}>
+          <Stat label={t('result.entry')}>
+            <Amount value={entryPrice} {...EXACT} />
+          </Stat>
+          <Stat label={t('result.stop')}>
+            <Amount value={stopLoss} {...EXACT} />
+          </Stat>
+          <Stat label={t('result.takeProfit')}>
+            <Amount value={takeProfit} {...EXACT} />
+          </Stat>
+          <Stat label={t('result.riskReward')}>
+            <RiskReward plan={{ entryPrice, stopLoss, takeProfit, riskReward }} at={analysis.createdAt} />
+          </Stat>
+        </Stats>
+      )}
+      {analysis.hasPicture ? (
+        <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />
+      ) : (
+        <p className={styles['quiet']}>{t('result.pictureGone')}</p>
+      )}
+      <h3 className={styles['sub']}>{t('result.detail')}</h3>
+      <p className={styles['text']}>{analysis.analysis}</p>
+      <h3 className={styles['sub']}>{t('result.read')}</h3>
+      <WhatWasRead report={report} />
+    </div>
+  );
+}
+
+interface Plan {
+  entryPrice: string;
+  stopLoss: string;
+  takeProfit: string;
+  riskReward: string;
+}
+
+function RiskReward({ plan, at }: { plan: Plan; at: string }) {
+  const { t } = chartAnalysisTexts.use();
+  const { entryPrice, stopLoss, takeProfit, riskReward } = plan;
+  const distance = (price: string): string => formatNumber(subtractDecimals(price, entryPrice).replace('-', ''), EXACT);
+  const of = (price: string): string => `${formatNumber(price, EXACT)} − ${formatNumber(entryPrice, EXACT)}`;
+  const receipt: ReceiptContent = {
+    title: t('result.receipt.title'),
+    rows: [
+      { label: t('result.receipt.gain'), value: distance(takeProfit), note: of(takeProfit) },
+      { label: t('result.receipt.loss'), value: distance(stopLoss), operator: '÷', note: of(stopLoss) },
+    ],
+    sum: { label: t('result.riskReward'), value: riskReward },
+    note: t('result.receipt.note'),
+    source: t('result.receipt.source'),
+    at,
+  };
+  return <Figure value={riskReward} digits={2} receipt={receipt} />;
+}
+
+function WhatWasRead({ report }: { report: ChartReportDto }) {
+  const { t } = chartAnalysisTexts.use();
+  const { legibility, candleCount, lastPrice, rsi, atr, unread } = report;
+  const prices = { last: lastPrice, rsi, atr };
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('result.legibility')}</dt>
+          <dd className="figures">{legibility}%</dd>
+        </div>
+        <div>
+          <dt>{t('result.candles')}</dt>
+          <dd className="figures">{formatNumber(candleCount)}</dd>
+        </div>
+        {(['last', 'rsi', 'atr'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`result.${name}`)}</dt>
+            <dd className="figures">{prices[name] === null ? '—' : formatNumber(prices[name], EXACT)}</dd>
+          </div>
+        ))}
+      </dl>
+      {unread.length > 0 && (
+        <>
+          <p className={styles['quiet']}>{t('result.unread')}</p>
+          <ul className={styles['unread']}>
+            {unread.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

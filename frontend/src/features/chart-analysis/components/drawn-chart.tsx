@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import type { ChartMarkDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
+import { cx } from '@/shared/ui/class-names';
+import { Checkbox } from '@/shared/ui/field';
+import styles from '@/features/chart-analysis/components/drawn-chart.module.css';
+
+type Layer = 'plan' | 'levels' | 'zones' | 'read';
+
+const LAYER_OF: Record<ChartMarkKind, Layer> = {
+  entry: 'plan',
+  stop: 'plan',
+  takeProfit: 'plan',
+  support: 'levels',
+  resistance: 'levels',
+  demand: 'zones',
+  supply: 'zones',
+  plot: 'read',
+  label: 'read',
+  unfitLabel: 'read',
+};
+const LAYERS = ['plan', 'levels', 'zones', 'read'] as const satisfies readonly Layer[];
+
+interface DrawnChartProps {
+  /** Address of the picture. */
+  picture: string;
+  report: ChartReportDto;
+}
+
+/** The member's own picture with what was read and found, each layer to be switched on and off. */
+export function DrawnChart({ picture, report: { width, height, marks } }: DrawnChartProps) {
+  const { t } = chartAnalysisTexts.use();
+  const [hidden, setHidden] = useState<readonly Layer[]>(['read']);
+  const shown = marks.filter(({ of }) => !hidden.includes(LAYER_OF[of]));
+  const toggle = (layer: Layer): void =>
+    setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
+  return (
+    <div>
+      <fieldset className={styles['layers']}>
+        <legend className="visually-hidden">{t('drawing.shown')}</legend>
+        {LAYERS.filter((layer) => marks.some(({ of }) => LAYER_OF[of] === layer)).map((layer) => (
+          <Checkbox key={layer} checked={!hidden.includes(layer)} onChange={() => toggle(layer)}>
+            {t(`drawing.${layer}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div className={styles['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
+        <img src={picture} alt={t('drawing.label')} width={width} height={height} />
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+          {shown.map((mark, index) => (
+            <rect
+              key={index}
+              className={cx(styles['mark'], styles[mark.of])}
+              x={mark.x}
+              y={mark.y}
+              width={mark.width}
+              height={mark.height}
+            />
+          ))}
+        </svg>
+        <ul className={styles['words']}>
+          {shown.map((mark, index) => (
+            <MarkWords key={index} mark={mark} width={width} height={height} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const GOOD: ReadonlySet<ChartMarkKind> = new Set(['takeProfit', 'demand']);
+const BAD: ReadonlySet<ChartMarkKind> = new Set(['stop', 'supply']);
+
+/** What stands at a mark; what was read stands in the picture already. */
+function MarkWords({ mark: { of, text, x, y }, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
+  const { t } = chartAnalysisTexts.use();
+  if (of === 'plot' || of === 'label' || of === 'unfitLabel') return null;
+  return (
+    <li
+      className={cx(styles['word'], styles[LAYER_OF[of]], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
+      style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
+    >
+      {t(`drawing.${of}`)} <span className="figures">{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ChartAnalysisDetailsDto, ChartAnalysisDto } from '@/shared/api/generated/schemas';
+import { type FakeApi } from '@test/fake-api';
+import { storeServer } from '@test/store-fixtures';
+
+/** A finished long call, without what was read. */
+export function analysis(overrides: Partial<ChartAnalysisDto> = {}): ChartAnalysisDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000c01',
+    status: 'done',
+    position: null,
+    failure: null,
+    direction: 'long',
+    entryPrice: '67250.5',
+    stopLoss: '66800.0',
+    takeProfit: '68400.0',
+    riskReward: '2.55',
+    analysis: '롱 관점입니다.\n\n근거\n- 최근 저점이 높아졌습니다.',
+    symbol: 'BTCUSDT',
+    timeframe: '1h',
+    couponCode: null,
+    hasPicture: true,
+    createdAt: '2026-11-20T03:00:00.000Z',
+    finishedAt: '2026-11-20T03:00:02.000Z',
+    ...overrides,
+  };
+}
+
+/** The same with what was read in a picture of 800 × 400 pixels. */
+export function analysisDetails(overrides: Partial<ChartAnalysisDetailsDto> = {}): ChartAnalysisDetailsDto {
+  return {
+    ...analysis(),
+    report: {
+      engine: 'embedded',
+      version: 1,
+      width: 800,
+      height: 400,
+      legibility: 96,
+      candleCount: 60,
+      lastPrice: '67250.5',
+      rsi: '58.1',
+      atr: null,
+      unread: ['시간봉이 보이지 않습니다.'],
+      marks: [
+        { of: 'entry', text: '67,250.5', x: 10, y: 100, width: 700, height: 0 },
+        { of: 'stop', text: '66,800.0', x: 10, y: 300, width: 700, height: 0 },
+        { of: 'takeProfit', text: '68,400.0', x: 10, y: 40, width: 700, height: 0 },
+        { of: 'resistance', text: '68,500.0', x: 10, y: 30, width: 700, height: 0 },
+        { of: 'plot', text: null, x: 10, y: 10, width: 700, height: 380 },
+      ],
+    },
+    ...overrides,
+  };
+}
+
+/** A server at which Hana has two free analyses left and none behind her. */
+export function chartServer(): FakeApi {
+  return storeServer()
+    .on('GET /api/chart-analysis/usage', { body: { usedCount: 1, remainingCount: 2 } })
+    .on('GET /api/chart-analysis', { body: [] });
+}
