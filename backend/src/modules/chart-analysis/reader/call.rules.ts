@@ -34,7 +34,9 @@ export function callOf(signs: Signs): Call {
     return neutral({ code: 'fewCandles', figures: { candles, least: LEAST_CANDLES } });
   }
   const { strength, change } = trend;
-  if (trend.direction === 'sideways' || atr === 0) return neutral({ code: 'sideways', figures: { strength } });
+  // A drift within the usual range of two candles is none, however evenly it goes.
+  const isStill = Math.abs(change) * signs.close <= 2 * atr;
+  if (trend.direction === 'sideways' || isStill) return neutral({ code: 'sideways', figures: { strength } });
   const isLong = trend.direction === 'up';
   const reasons = [
     { code: isLong ? 'trendUp' : 'trendDown', figures: { strength, change } } as const,

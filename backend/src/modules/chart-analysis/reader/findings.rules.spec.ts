@@ -69,6 +69,12 @@ describe('what follows from candles', () => {
     expect(findings(rising).call).toMatchObject({ direction: 'long' });
     expect(findings(falling).call).toMatchObject({ direction: 'short' });
     expect(findings(rising).call.reasonsFor[0]).toMatchObject({ code: 'trendUp' });
+    const [up, down] = [findings(rising).call, findings(falling).call];
+    if (up.direction === 'neutral' || down.direction === 'neutral') throw new Error('a clear trend has no direction');
+    expect([up.stop, up.entry, up.takeProfit]).toEqual([up.stop, up.entry, up.takeProfit].sort((a, b) => a - b));
+    expect([down.takeProfit, down.entry, down.stop]).toEqual(
+      [down.takeProfit, down.entry, down.stop].sort((a, b) => a - b),
+    );
   });
 
   it('is not enough to say without a trend or with few candles, and tells why', () => {
@@ -95,15 +101,16 @@ describe('what follows from candles', () => {
     const prices = fc.array(
       fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: 1e-3, max: 10, noNaN: true }))),
       {
-        ...{ minLength: 0, maxLength: 90 },
+        ...{ minLength: 0, maxLength: 90, size: 'max' },
       },
     );
     const scales = fc.constantFrom(1e-7, 1, 1e6);
+    let directed = 0;
     fc.assert(
       fc.property(prices, scales, fc.double({ min: -0.2, max: 0.2, noNaN: true }), (rows, scale, drift) => {
         const candles = rows.map(([a = 1, b = 1, c = 1, d = 1], at) => {
           const factor = scale * Math.exp(drift * at);
-          const [open, close] = [(5 + a) * factor, (5 + b) * factor];
+          const [open, close] = [(50 + a) * factor, (50 + b) * factor];
           return {
             open,
             close,
@@ -113,11 +120,13 @@ describe('what follows from candles', () => {
         });
         const { call } = findings(candles);
         if (call.direction === 'neutral') return call.entry === null && call.reasonsFor.length > 0;
+        directed += 1;
         const [low, high] = call.direction === 'long' ? [call.stop, call.takeProfit] : [call.takeProfit, call.stop];
         expect(call.riskReward).toBeGreaterThanOrEqual(1);
         return low > 0 && low < call.entry && call.entry < high && call.reasonsFor.length > call.reasonsAgainst.length;
       }),
       { numRuns: 300 },
     );
+    expect(directed).toBeGreaterThan(10);
   });
 });
