@@ -110,7 +110,7 @@ describe('what follows from candles', () => {
       fc.property(prices, scales, fc.double({ min: -0.2, max: 0.2, noNaN: true }), (rows, scale, drift) => {
         const candles = rows.map(([a = 1, b = 1, c = 1, d = 1], at) => {
           const factor = scale * Math.exp(drift * at);
-          const [open, close] = [(50 + a) * factor, (50 + b) * factor];
+          const [open, close] = [(500 + a) * factor, (500 + b) * factor];
           return {
             open,
             close,
