@@ -1,12 +1,6 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import {
-  findingsOf,
-  openPicture,
-  priceAt,
-  ReaderPool,
-  type Reading,
-} from '../src/modules/chart-analysis/reader/index.js';
+import { findingsOf, openPicture, priceAt, ReaderPool, type Reading } from '../src/modules/chart-analysis/index.js';
 import { percentile, type BenchRow } from './bench.js';
 import { chartsOf, type ChartSpec } from './reader-charts.js';
 import { pageOf, type DrawnTruth } from './reader-page.js';

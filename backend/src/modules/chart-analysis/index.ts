@@ -11,3 +11,4 @@
  */
 export { ChartAnalysisModule } from './chart-analysis.module.js';
 export { ChartReadings } from './chart-readings.service.js';
+export { findingsOf, openPicture, priceAt, ReaderPool, type Reading } from './reader/index.js';

@@ -26,6 +26,7 @@ const SAME_COLOUR = 60;
 /** A little is what a picture without loss has at its edges. */
 const EXACT = 3;
 const WIDEST = 100;
+const CANDIDATES = 3;
 /** A share of the height without any end of a body parts what may not belong together. */
 const WIDEST_GAP = 0.06;
 const LEAST_PART = 0.08;
@@ -43,20 +44,31 @@ function isColoured({ data, background }: Pixels, at: number): boolean {
 }
 
 /**
- * Finds what occurs again and again as the end of a body: its width and at most two colours. Null without candles. Bars of
- * volume, lines and texts have no such ends, whatever their colour.
+ * Finds what occurs again and again as the end of a body: its width and at most two colours, the likeliest first; none
+ * without candles. Bars of volume, lines and texts have few such ends, whatever their colour.
  */
-export function findCandleLook(pixels: Pixels): CandleLook | null {
-  const shoulders = shouldersOf(pixels);
-  const clusters = clustersOf(shoulders).map((cluster) => ({ cluster, alike: alikeOf(cluster) }));
-  const first = clusters.sort((one, other) => other.alike.length - one.alike.length)[0]?.cluster;
-  if (!first || first.length < LEAST.shoulders) return null;
+export function findCandleLooks(pixels: Pixels): CandleLook[] {
+  const clusters = clustersOf(shouldersOf(pixels))
+    .map((cluster) => ({ cluster, alike: alikeOf(cluster) }))
+    .sort((one, other) => other.alike.length - one.alike.length);
+  const likely = clusters.filter(({ cluster }) => cluster.length >= LEAST.shoulders).slice(0, CANDIDATES);
+  const looks = likely.map(({ cluster }) =>
+    lookOf(
+      cluster,
+      clusters.map((other) => other.cluster),
+      pixels.height,
+    ),
+  );
+  return looks.filter((look) => look !== null);
+}
+
+function lookOf(first: readonly Shoulder[], clusters: readonly Shoulder[][], height: number): CandleLook | null {
   const colour = meanColour(first);
   const usual = usualOf(first);
   const isSecond = (cluster: Shoulder[]): boolean =>
     hueDistance(meanColour(cluster), colour) > 40 &&
     cluster.filter((shoulder) => isLike(shoulder.body, usual)).length >= Math.max(2, cluster.length * 0.3);
-  const second = clusters.slice(1).find(({ cluster }) => isSecond(cluster))?.cluster;
+  const second = clusters.find(isSecond);
   const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, usual));
   if (alike.length < LEAST.shoulders) return null;
   const exact = first.filter((shoulder) => distance(shoulder.colour, colour) <= EXACT).length;
@@ -64,7 +76,7 @@ export function findCandleLook(pixels: Pixels): CandleLook | null {
     colours: second ? [colour, meanColour(second)] : [colour],
     ...usualOf(alike),
     isBlurred: exact < first.length * 0.6,
-    ...reachOf(alike, pixels.height),
+    ...reachOf(alike, height),
   };
 }
 
@@ -201,8 +213,11 @@ function meanColour(shoulders: readonly Shoulder[]): Colour {
   return [channel(0), channel(1), channel(2)];
 }
 
+/** With its neighbours, which are the same width drawn elsewhere. */
 function commonest(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+  const around = (value: number): number =>
+    (counts.get(value) ?? 0) + 0.6 * ((counts.get(value - 1) ?? 0) + (counts.get(value + 1) ?? 0));
+  return [...counts.keys()].sort((one, other) => around(other) - around(one))[0] ?? 0;
 }

@@ -6,11 +6,14 @@ export const EMPTY = 0;
 export const FIRST = 1;
 export const SECOND = 2;
 export const OTHER = 3;
+/** Of a thin line in a candle's colour, as wicks are; bodies are never faded. */
+export const FADED_FIRST = 4;
+export const FADED_SECOND = 5;
 
 const TOLERANCE = 55;
 const BACKGROUND = 40;
 
-/** Each pixel of the picture as EMPTY, FIRST, SECOND or OTHER. */
+/** Each pixel of the picture as one of these. */
 export function classesOf({ data, width, height, background }: Pixels, { colours, isBlurred }: CandleLook): Uint8Array {
   const classes = new Uint8Array(width * height);
   const [first, second = [-999, -999, -999] as const] = colours;
@@ -24,8 +27,8 @@ export function classesOf({ data, width, height, background }: Pixels, { colours
     const [toFirst, toSecond] = [squareTo(at, first), squareTo(at, second)];
     classes[pixel] = Math.min(toFirst, toSecond) > tolerance ** 2 ? OTHER : toFirst <= toSecond ? FIRST : SECOND;
     if (classes[pixel] !== OTHER) continue;
-    if (faded[0]?.(data, at)) classes[pixel] = FIRST;
-    else if (faded[1]?.(data, at)) classes[pixel] = SECOND;
+    if (faded[0]?.(data, at)) classes[pixel] = FADED_FIRST;
+    else if (faded[1]?.(data, at)) classes[pixel] = FADED_SECOND;
   }
   return classes;
 }
@@ -71,7 +74,15 @@ function fadedTo(background: Colour, colour: Colour, limits: { light: number; hu
 export function coverBoxes(classes: Uint8Array, width: number, height: number, { body }: CandleLook): void {
   const least = Math.max(24, body * 3);
   let open: { from: number; to: number; top: number; last: number }[] = [];
-  const cover = ({ from, to, top, last }: (typeof open)[number]): void => {
+  const isInside = (y: number, from: number): boolean =>
+    y >= 0 && y < height && [2, 3, 4].every((x) => (classes[y * width + from + x] ?? EMPTY) !== EMPTY);
+  const cover = ({ from, to, ...rows }: (typeof open)[number]): void => {
+    let { top, last } = rows;
+    // Where another box lies over one edge, the room beside the text shows how far it goes.
+    if (last - top >= 2) {
+      while (isInside(last + 1, from) && last - top < TALLEST_BOX) last += 1;
+      while (isInside(top - 1, from) && last - top < TALLEST_BOX) top -= 1;
+    }
     for (let y = top; y <= last; y++) classes.fill(OTHER, y * width + from, y * width + to + 1);
   };
   for (let y = 0; y < height; y++) {
@@ -92,10 +103,14 @@ const TALLEST_BOX = 160;
 
 function longRuns(classes: Uint8Array, row: number, width: number, least: number): [from: number, to: number][] {
   const runs: [number, number][] = [];
+  const colourOf = (x: number): number => {
+    const kind = classes[row + x] ?? EMPTY;
+    return kind === FADED_FIRST ? FIRST : kind === FADED_SECOND ? SECOND : kind;
+  };
   for (let from = 0; from + least <= width;) {
-    const kind = classes[row + from] ?? EMPTY;
+    const kind = colourOf(from);
     let to = from;
-    while (to + 1 < width && classes[row + to + 1] === kind) to += 1;
+    while (to + 1 < width && colourOf(to + 1) === kind) to += 1;
     if ((kind === FIRST || kind === SECOND) && to - from + 1 >= least) runs.push([from, to]);
     from = to + 1;
   }

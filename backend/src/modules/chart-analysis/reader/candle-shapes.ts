@@ -1,4 +1,4 @@
-import { EMPTY, FIRST, SECOND } from './candle-places.ts';
+import { EMPTY, FADED_FIRST, FADED_SECOND, FIRST, SECOND } from './candle-places.ts';
 import type { CandleLook } from './candle-look.ts';
 
 /** A candle in pixels: rows of its ends. `kind` is its colour. */
@@ -50,15 +50,19 @@ export function withEnds(
   const onwards = (from: number, step: number): number[] => {
     const found: number[] = [];
     let last = segmentsAt(grid, from, look, lines).at(0);
+    let missed = 0;
     for (let x = from + step; last && x >= look.body / 2 && x < grid.width - look.body / 2; x += step) {
       const reach = {
         top: Math.max(0, last.high - height / 4),
         bottom: Math.min(grid.height - 1, last.low + height / 4),
       };
-      last = segmentsAt(grid, x, { ...look, ...reach }, lines).find(({ bodyRows }) => bodyRows > 0);
-      if (!last) break;
+      const next = segmentsAt(grid, x, { ...look, ...reach }, lines).find(({ bodyRows }) => bodyRows > 0);
+      missed = next ? 0 : missed + 1;
+      if (missed > 2) break;
+      if (!next) continue;
+      last = next;
       wide = { ...wide, top: Math.min(wide.top, last.high), bottom: Math.max(wide.bottom, last.low) };
-      found.push(x);
+      while (found.length < Math.round((x - from) / step)) found.push(from + step * (found.length + 1));
     }
     return found;
   };
@@ -85,7 +89,9 @@ function lineRows(
   return rows;
 }
 
-const isCandle = (kind: number | undefined): kind is 1 | 2 => kind === FIRST || kind === SECOND;
+const isBodyKind = (kind: number | undefined): boolean => kind === FIRST || kind === SECOND;
+const isCandle = (kind: number | undefined): kind is 1 | 2 | 4 | 5 =>
+  isBodyKind(kind) || kind === FADED_FIRST || kind === FADED_SECOND;
 
 /** What stands at a place, from the top. What lies over a candle (averages, drawings) is bridged, background never is. */
 function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array): CandleShape[] {
@@ -104,14 +110,12 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
   for (let y = Math.max(0, Math.floor(look.top - reach)); y <= Math.min(height - 1, look.bottom + reach); y++) {
     if (lines[y]) continue;
     const kind = kindAt(classes, y * width + column, look);
-    const across = acrossAt(classes, y * width, column, look.body, width);
-    const isBody = across >= look.body * 0.6;
     if (isCandle(kind)) {
       if (open.from < 0) open.from = y;
       open.last = y;
       open.rows += 1;
-      open.firsts += kind === FIRST ? 1 : 0;
-      if (isBody) open.bodies.push(y);
+      open.firsts += kind === FIRST || kind === FADED_FIRST ? 1 : 0;
+      if (isBodyAt(grid, y, column, look.body)) open.bodies.push(y);
     } else if (kind === EMPTY) close();
   }
   close();
@@ -142,13 +146,17 @@ function kindAt(classes: Uint8Array, at: number, { body, wick }: CandleLook): nu
   return own;
 }
 
-/** How many pixels of a row are a candle's, in the width of a body. */
-function acrossAt(classes: Uint8Array, row: number, column: number, body: number, width: number): number {
+/** Whether most of a row, in the width of a body, is a candle's; its edges may be faded, not its inside. */
+function isBodyAt({ classes, width }: Grid, y: number, column: number, body: number): boolean {
   const half = (body - 1) / 2;
-  let count = 0;
   const [from, to] = [Math.max(0, Math.floor(column - half)), Math.min(width - 1, Math.ceil(column + half))];
-  for (let x = from; x <= to; x++) if (isCandle(classes[row + x])) count += 1;
-  return count;
+  let [full, all] = [0, 0];
+  for (let x = from; x <= to; x++) {
+    const kind = classes[y * width + x];
+    if (isBodyKind(kind)) full += 1;
+    if (isCandle(kind)) all += 1;
+  }
+  return all >= body * 0.6 && full >= body * 0.35;
 }
 
 /** The row on which bars of volume stand: the lowest end of many places. */
@@ -173,11 +181,10 @@ function neighbourMiddle(all: readonly (readonly CandleShape[])[], index: number
   return null;
 }
 
+/** Of what stands at a place: what has a body before what has none, then what is near the neighbours and large. */
 function nearest(segments: readonly CandleShape[], middle: number | null, usual: number): CandleShape | null {
-  if (segments.length < 2 || middle === null) {
-    return [...segments].sort((one, other) => other.low - other.high - (one.low - one.high))[0] ?? null;
-  }
-  const rank = ({ high, low }: CandleShape): number =>
-    Math.abs((high + low) / 2 - middle) - Math.min(low - high, usual) * 2;
-  return [...segments].sort((one, other) => rank(one) - rank(other))[0] ?? null;
+  const bodies = segments.filter(({ bodyRows }) => bodyRows > 0);
+  const rank = ({ high, low, bodyRows }: CandleShape): number =>
+    (middle === null ? 0 : Math.abs((high + low) / 2 - middle)) - Math.min(low - high + bodyRows, usual * 2) * 2;
+  return [...(bodies.length > 0 ? bodies : segments)].sort((one, other) => rank(one) - rank(other))[0] ?? null;
 }

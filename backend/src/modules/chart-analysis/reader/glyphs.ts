@@ -6,6 +6,8 @@ import type { TextLine } from './text-lines.ts';
 const GRID = { columns: 8, rows: 12 } as const;
 /** A digit is taken for another one only if it is this many times nearer to its mean shape. */
 const SURELY = 0.6;
+/** Mean shapes of two digits are further from each other: 6 and 8 by about 6, the farthest by 30. */
+const SAME = 2.5;
 
 type Shape = readonly number[];
 
@@ -102,11 +104,20 @@ function meansOf(
   }
   const mean = (group: readonly Shape[]): Shape =>
     (group[0] ?? []).map((_, cell) => group.reduce((sum, shape) => sum + (shape[cell] ?? 0), 0) / group.length);
-  return new Map([...samples].map(([character, group]) => [character, mean(group)]));
+  const means = new Map<string, Shape>();
+  // The most frequent first: what looks the same and is rarer was misread.
+  for (const [digit, group] of [...samples].sort((one, other) => other[1].length - one[1].length)) {
+    const own = mean(group);
+    if (![...means.values()].some((other) => apart(own, other) < SAME)) means.set(digit, own);
+  }
+  return means;
 }
 
+const apart = (one: Shape, other: Shape): number =>
+  one.reduce((sum, cell, index) => sum + (cell - (other[index] ?? 0)) ** 2, 0);
+
 function digitOf(shape: Shape, means: ReadonlyMap<string, Shape>, read: string | undefined): string {
-  const far = (mean: Shape): number => mean.reduce((sum, cell, index) => sum + (cell - (shape[index] ?? 0)) ** 2, 0);
+  const far = (mean: Shape): number => apart(mean, shape);
   const [best = ['', []]] = [...means].sort((one, other) => far(one[1]) - far(other[1]));
   const own = read === undefined ? undefined : means.get(read);
   return own && read !== undefined && far(best[1]) > far(own) * SURELY ? read : best[0];

@@ -32,4 +32,4 @@ export { openPicture, PICTURE_LIMITS } from './open-picture.js';
 export { PictureRefusal, type PictureRefusalKind } from './picture-refusal.js';
 export { priceAt, yAt } from './price-axis.rules.js';
 export { ReaderFailure, type ReaderFailureKind, ReaderPool } from './reader-pool.js';
-export { drawReading, findings, findingsOf } from './findings.rules.js';
+export { drawReading, findingsOf } from './findings.rules.js';

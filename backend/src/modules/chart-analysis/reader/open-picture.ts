@@ -27,13 +27,12 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   if (head.format !== format) throw new PictureRefusal('notAPicture');
   if (head.width * head.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels');
   if (isAnimated(head)) throw new PictureRefusal('animated');
-  const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true });
-  const { data, info } = await orBroken(reencoded(picture).toBuffer({ resolveWithObject: true }));
+  const { data, info } = await orBroken(reencoded(bytes).toBuffer({ resolveWithObject: true }));
   return { png: data, width: info.width, height: info.height };
 }
 
-function reencoded(picture: Sharp): Sharp {
-  return picture
+function reencoded(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true })
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,12 +1,48 @@
 import { byGlyphs } from './glyphs.ts';
-import { parsePrice, type ReadLabel } from './price-axis.rules.ts';
+import { fitAxis, parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, type Pixels } from './pixels.ts';
 import { findTextLines, type TextLine } from './text-lines.ts';
-import type { Box } from './reading.ts';
+import type { Box, PriceAxis } from './reading.ts';
 
-/** Reads the prices of the axis on the side of the candles that has more of them. */
-export async function readPriceLabels(pixels: Pixels, candles: Box, ocr: Ocr): Promise<ReadLabel[]> {
+/** Height of a glyph when a label is read once more, in pixels: other errors than at the first size. */
+const SECOND_SIZE = 38;
+
+/** The price axis on the side of the candles that has more labels; null where fewer than three agree. */
+export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Promise<PriceAxis | null> {
+  const lines = findLabels(pixels, candles);
+  const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
+  const shift = shiftToGrid(pixels, lines, candles);
+  const tolerance = Math.max(1.5, (lines[0]?.height ?? 0) * 0.25);
+  const labels = (): ReadLabel[] => {
+    const decimals = commonest(texts.map(decimalsOf));
+    return lines.flatMap((line, index) => {
+      const text = texts[index] ?? '';
+      // All labels of an axis have as many decimals.
+      const value = decimalsOf(text) === decimals ? parsePrice(text) : null;
+      return value === null ? [] : [{ value, text, y: middleOf(line) + shift, box: line.box }];
+    });
+  };
+  const axis = fitAxis(labels(), tolerance);
+  const fitting = axis?.labels.filter(({ fits }) => fits).map(({ box }) => box) ?? [];
+  const doubtful = lines.filter(({ box }) => !fitting.includes(box));
+  if (doubtful.length === 0) return axis;
+  const again = await ocr.read(pixels, doubtful, 'prices', SECOND_SIZE);
+  doubtful.forEach((line, index) => (texts[lines.indexOf(line)] = (again[index] ?? '').replaceAll(/\s/g, '')));
+  const second = fitAxis(labels(), tolerance);
+  return countOf(second) > countOf(axis) ? second : axis;
+}
+
+const decimalsOf = (text: string): number => /[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
+
+function commonest(values: readonly number[]): number {
+  const count = (value: number): number => values.filter((other) => other === value).length;
+  return [...values].sort((one, other) => count(other) - count(one))[0] ?? 0;
+}
+
+const countOf = (axis: PriceAxis | null): number => axis?.labels.filter(({ fits }) => fits).length ?? 0;
+
+function findLabels(pixels: Pixels, candles: Box): TextLine[] {
   const reach = Math.round(candles.height * 0.4);
   const y = Math.max(0, candles.y - reach);
   const height = Math.min(pixels.height, candles.y + candles.height + reach) - y;
@@ -16,14 +52,7 @@ export async function readPriceLabels(pixels: Pixels, candles: Box, ocr: Ocr): P
     { x: 0, y, height, width: candles.x - 1 },
   ].filter(({ width }) => width >= 12);
   const columns = sides.map((area) => columnOf(findTextLines(pixels, area)));
-  const lines = columns.sort((one, other) => other.length - one.length)[0] ?? [];
-  const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
-  const shift = shiftToGrid(pixels, lines, candles);
-  return lines.flatMap((line, index) => {
-    const text = texts[index] ?? '';
-    const value = parsePrice(text);
-    return value === null ? [] : [{ value, text, y: middleOf(line) + shift, box: line.box }];
-  });
+  return columns.sort((one, other) => other.length - one.length)[0] ?? [];
 }
 
 /** Lines below each other that look like prices: at least two glyphs, of the commonest height. */
@@ -51,13 +80,14 @@ function middleOf({ glyphs, height }: TextLine): number {
 
 /**
  * How far the lines of the grid lie below the middles of their labels, in pixels: libraries centre the line of a text, not
- * its digits. 0 unless at least half of the labels have such a line.
+ * its digits. 0 unless at least half of the labels have such a line, or the lowest alone.
  */
 function shiftToGrid(pixels: Pixels, lines: readonly TextLine[], candles: Box): number {
-  const shifts = lines
-    .map((line) => shiftOf(pixels, line, candles))
-    .filter((shift) => shift !== null)
-    .sort((one, other) => one - other);
+  const all = lines.map((line) => shiftOf(pixels, line, candles));
+  const lowest = all.at(-1) ?? null;
+  // Without a grid the axis of times may still stand at the lowest price.
+  if (lowest !== null && all.every((shift, index) => shift === null || index === all.length - 1)) return lowest;
+  const shifts = all.filter((shift) => shift !== null).sort((one, other) => one - other);
   const middle = shifts[shifts.length >> 1] ?? 0;
   const agreeing = shifts.filter((shift) => Math.abs(shift - middle) <= Math.max(1, (lines[0]?.height ?? 0) * 0.08));
   return agreeing.length >= Math.max(2, lines.length / 2)

@@ -1,10 +1,11 @@
-import { findCandleLook, type CandleLook } from './candle-look.ts';
+import { findCandleLooks, type CandleLook } from './candle-look.ts';
 import { classesOf, coverBoxes, findPlaces, FIRST } from './candle-places.ts';
 import { shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
-import { fitAxis, priceAt } from './price-axis.rules.ts';
-import { readPriceLabels } from './price-labels.ts';
+import { priceAt } from './price-axis.rules.ts';
+import { readTitle } from './chart-title.ts';
+import { readPriceAxis } from './price-labels.ts';
 import type { Box, Palette, PriceAxis, ReadCandle, Reading, ReadingHints, Unread } from './reading.ts';
 
 /** Fewer candles are no chart. */
@@ -23,19 +24,22 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
   }
   const { look, shapes, places } = found;
   const area = areaOf(shapes, look.body);
-  const labels = await readPriceLabels(pixels, area, ocr);
-  const axis = fitAxis(labels, Math.max(1.5, (labels[0]?.box.height ?? 0) * 0.25));
+  const axis = await readPriceAxis(pixels, area, ocr);
+  const isToldAll = hints.symbol !== undefined && hints.timeframe !== undefined;
+  const printed = isToldAll ? { symbol: null, timeframe: null } : await readTitle(pixels, area, ocr);
+  const title = { symbol: base.symbol ?? printed.symbol, timeframe: base.timeframe ?? printed.timeframe };
   const firstIsUp = risesFirst(shapes, look);
   const candles = axis ? shapes.map((shape) => candleOf(shape, axis, look, firstIsUp)) : [];
   return {
     ...base,
+    ...title,
     palette: paletteOf(look, firstIsUp),
     plot: area,
     axis,
     candles,
     lastPrice: candles.at(-1)?.close ?? null,
     legibility: legibilityOf(axis, shapes.length / places),
-    unread: unreadOf(axis, shapes.length / places, hints),
+    unread: unreadOf(axis, shapes.length / places, title),
   };
 }
 
@@ -45,16 +49,23 @@ interface Found {
   readonly places: number;
 }
 
+/** By that look of candles which explains most of the picture: texts and lines have ends like bodies, but little inside. */
 function findShapes(pixels: Pixels): Found | null {
-  const look = findCandleLook(pixels);
-  if (!look) return null;
+  const found = findCandleLooks(pixels)
+    .map((look) => shapesOf(pixels, look))
+    .filter(({ shapes }) => shapes.length >= LEAST_CANDLES);
+  const size = ({ shapes, look }: Found): number => shapes.reduce((sum, { bodyRows }) => sum + bodyRows * look.body, 0);
+  return found.sort((one, other) => size(other) - size(one))[0] ?? null;
+}
+
+function shapesOf(pixels: Pixels, look: CandleLook): Found {
   const { width, height } = pixels;
   const classes = classesOf(pixels, look);
   coverBoxes(classes, width, height, look);
   const grid = { classes, width, height };
   const ends = withEnds(grid, findPlaces(classes, width, look), look);
   const shapes = shapesAt(grid, ends.places, ends.look).filter((shape) => shape !== null);
-  return shapes.length < LEAST_CANDLES ? null : { look, shapes, places: ends.places.length };
+  return { look, shapes, places: ends.places.length };
 }
 
 function areaOf(shapes: readonly CandleShape[], body: number): Box {
@@ -110,12 +121,16 @@ function legibilityOf(axis: PriceAxis | null, shareOfCandles: number): number {
   );
 }
 
-function unreadOf(axis: PriceAxis | null, shareOfCandles: number, { symbol, timeframe }: ReadingHints): Unread[] {
+function unreadOf(
+  axis: PriceAxis | null,
+  shareOfCandles: number,
+  { symbol, timeframe }: Pick<Reading, 'symbol' | 'timeframe'>,
+): Unread[] {
   return [
     ...(axis ? [] : (['axis'] as const)),
     ...(axis?.labels.some(({ fits }) => !fits) ? (['axisInPart'] as const) : []),
     ...(shareOfCandles < 0.95 ? (['candlesInPart'] as const) : []),
-    ...(symbol === undefined ? (['symbol'] as const) : []),
-    ...(timeframe === undefined ? (['timeframe'] as const) : []),
+    ...(symbol === null ? (['symbol'] as const) : []),
+    ...(timeframe === null ? (['timeframe'] as const) : []),
   ];
 }

@@ -13,6 +13,8 @@ export interface TextLine {
 
 const INK = 55;
 const GLYPH = { least: 6, most: 70 } as const;
+/** Digits that touch each other are one glyph, so many times as wide as high. */
+const LONGEST = 10;
 
 /** Finds the lines of text in a part of the picture; those drawn in filled boxes, too. */
 export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
@@ -56,7 +58,7 @@ function isFilledBox(
 }
 
 function isGlyph({ box, count }: Component): boolean {
-  if (box.height > GLYPH.most || box.width > GLYPH.most || box.width > box.height * 4) return false;
+  if (box.height > GLYPH.most || box.width > box.height * (box.height < GLYPH.least ? 4 : LONGEST)) return false;
   // Corners of frames and axes enclose much and are little.
   return count >= box.width * box.height * 0.12;
 }

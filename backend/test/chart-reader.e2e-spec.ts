@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import {
+  drawReading,
+  findingsOf,
+  openPicture,
+  priceAt,
+  ReaderPool,
+  yAt,
+  type Reading,
+} from '../src/modules/chart-analysis/reader/index.js';
+import { drawChart, plain, walk, type ChartPicture } from './support/chart-picture.js';
+
+/** Largest differences, as shares of the visible range. */
+const CANDLE_ERROR = 0.01;
+const AXIS_ERROR = 0.003;
+
+const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'short' | 'neutral' }>> = {
+  'light, green and red, rising': {
+    ...{ ...plain, candles: walk(1, { drift: 0.6 }), direction: 'long' },
+  },
+  'dark, falling, with volume': {
+    ...{ ...plain, dark: true, volume: true, candles: walk(2, { drift: -0.6, start: 42_000 }), direction: 'short' },
+    ...{ decimals: 1, thousands: true },
+  },
+  'Korean colours, millions of KRW': {
+    ...{ ...plain, up: '#d60000', down: '#0051c7', decimals: 0, thousands: true, direction: 'long' },
+    candles: walk(3, { drift: 0.6, start: 132_000_000 }),
+  },
+  'Korean colours in the dark, sideways': {
+    ...{ ...plain, up: '#f04452', down: '#3182f6', dark: true, candles: walk(4, { start: 3.2 }), direction: 'neutral' },
+    decimals: 4,
+  },
+  logarithmic: {
+    ...{ ...plain, log: true, candles: walk(5, { drift: 0.6, sigma: 0.04, count: 80 }), direction: 'long' },
+  },
+  'axis on the left, red rises': {
+    ...{
+      ...plain,
+      axis: 'left',
+      up: '#eb5454',
+      down: '#47b262',
+      candles: walk(6, { drift: -0.6 }),
+      direction: 'short',
+    },
+  },
+  'small prices, an average over the candles': {
+    ...{ ...plain, average: true, dark: true, decimals: 8, candles: walk(7, { start: 0.0231, drift: 0.6 }) },
+    direction: 'long',
+  },
+  'many narrow candles': {
+    ...{ ...plain, candles: walk(8, { count: 130, start: 910, drift: -0.5 }), direction: 'short' },
+  },
+};
+
+describe('a chart that was drawn from known data', () => {
+  let pool: ReaderPool;
+  beforeAll(() => void (pool = new ReaderPool({ size: 1, milliseconds: 50_000 })));
+  afterAll(() => pool.close());
+
+  it.each(Object.entries(charts))('is read: %s', async (_, chart) => {
+    const { png, labels, priceAt: truePriceAt } = drawChart(chart);
+    const reading = await pool.read(await openPicture(png));
+    const { axis } = reading;
+    expect(axis).toMatchObject({ kind: chart.log ? 'log' : 'linear' });
+    if (!axis) return;
+    expect(axis.labels.map(({ value, fits }) => (fits ? value : null)).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+      labels,
+    );
+    const range = truePriceAt(40) - truePriceAt(500);
+    for (const y of [60, 270, 480]) {
+      expect(Math.abs(priceAt(axis, y) - truePriceAt(y)) / range).toBeLessThan(AXIS_ERROR);
+      expect(yAt(axis, priceAt(axis, y))).toBeCloseTo(y, 6);
+    }
+    expect(errorsOf(reading, chart, range).filter((error) => error > CANDLE_ERROR)).toEqual([]);
+    expect(reading.theme).toBe(chart.dark ? 'dark' : 'light');
+    expect(reading.legibility).toBeGreaterThan(0.9);
+    expect(findingsOf(reading).call.direction).toBe(chart.direction);
+  });
+
+  it('is drawn over where it was read, and stored as JSON', async () => {
+    const chart = charts['light, green and red, rising'];
+    if (!chart) throw new Error('the chart is gone');
+    const { png } = drawChart(chart);
+    const reading = await pool.read(await openPicture(png), { symbol: 'BTCUSDT', timeframe: '1h' });
+    expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+    expect(reading).toMatchObject({ symbol: 'BTCUSDT', timeframe: '1h', unread: [], palette: 'green-red' });
+    const found = findingsOf(reading);
+    const marks = drawReading(reading, found);
+    const entry = marks.find((mark) => mark.mark === 'line' && mark.of === 'entry');
+    expect(entry).toMatchObject({ price: found.call.entry });
+    expect(entry && 'y' in entry ? entry.y : null).toBeCloseTo(yAt(reading.axis!, found.call.entry ?? 0), 6);
+    for (const mark of marks) if ('box' in mark) expect(mark.box.height).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is not made up where there is none', async () => {
+    const blank = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#131722' } })
+      .png()
+      .toBuffer();
+    const reading = await pool.read(await openPicture(blank));
+    expect(reading).toMatchObject({ candles: [], axis: null, plot: null, legibility: 0, unread: ['picture'] });
+    expect(findingsOf(reading).call).toMatchObject({ direction: 'neutral', reasonsFor: [{ code: 'noChart' }] });
+    expect(drawReading(reading, findingsOf(reading))).toEqual([]);
+  });
+
+  it('has no prices where the axis is cut away', async () => {
+    const { png } = drawChart({ ...plain, candles: walk(9, { drift: 0.6 }) });
+    const cut = await sharp(png).extract({ left: 0, top: 0, width: 840, height: 540 }).png().toBuffer();
+    const reading = await pool.read(await openPicture(cut));
+    expect(reading).toMatchObject({ candles: [], axis: null });
+    expect(reading.unread).toContain('axis');
+    expect(findingsOf(reading).call).toMatchObject({ direction: 'neutral', reasonsFor: [{ code: 'axisUnread' }] });
+  });
+});
+
+describe('the pool that reads charts', () => {
+  const { png } = drawChart({ ...plain, candles: walk(1, { drift: 0.6 }) });
+
+  it('ends a thread that takes too long or whose reader has gone, and reads on', async () => {
+    const pool = new ReaderPool({ size: 1, milliseconds: 50_000 });
+    const hasty = new ReaderPool({ size: 1, milliseconds: 20 });
+    const picture = await openPicture(png);
+    await expect(hasty.read(picture)).rejects.toMatchObject({ kind: 'timeout' });
+    const given = new AbortController();
+    const reading = pool.read(picture, {}, given.signal);
+    given.abort();
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(pool.read({ ...picture, png: Buffer.from('no picture') })).rejects.toMatchObject({ kind: 'crashed' });
+    expect((await pool.read(picture)).candles).toHaveLength(60);
+    await Promise.all([pool.close(), hasty.close()]);
+  });
+});
+
+function errorsOf({ candles }: Reading, chart: ChartPicture, range: number): number[] {
+  expect(candles).toHaveLength(chart.candles.length);
+  return chart.candles.flatMap((drawn, index) => {
+    const prices = ['open', 'high', 'low', 'close'] as const;
+    return prices.map((price) => Math.abs((candles[index]?.[price] ?? Infinity) - drawn[price]) / range);
+  });
+}

@@ -1,0 +1,141 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+
+const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+const font = {
+  fontFiles: [join(pretendard, 'dist/public/static/Pretendard-Regular.otf')],
+  loadSystemFonts: false,
+  defaultFontFamily: 'Pretendard',
+};
+
+export interface DrawnCandle {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+}
+
+export interface ChartPicture {
+  readonly candles: readonly DrawnCandle[];
+  readonly up: string;
+  readonly down: string;
+  readonly dark: boolean;
+  readonly log: boolean;
+  readonly decimals: number;
+  readonly thousands: boolean;
+  /** Where the price axis stands. */
+  readonly axis: 'left' | 'right';
+  readonly volume: boolean;
+  readonly average: boolean;
+  readonly title: string;
+}
+
+const SIZE = { width: 960, height: 540, axis: 110, top: 40, bottom: 500 } as const;
+const STEPS = [1, 2, 2.5, 5];
+
+export const plain: Omit<ChartPicture, 'candles'> = {
+  ...{ up: '#26a69a', down: '#ef5350', dark: false, log: false, decimals: 2, thousands: false, axis: 'right' },
+  ...{ volume: false, average: false, title: '' },
+};
+
+/** A random walk of candles by a seed, with a drift in standard deviations of a candle: 0.6 is a clear trend. */
+export function walk(seed: number, { count = 60, start = 100, sigma = 0.01, drift = 0 } = {}): DrawnCandle[] {
+  let state = seed;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state + 0.5) / 4_294_967_296;
+  };
+  const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+  let last = start;
+  return Array.from({ length: count }, () => {
+    const open = last;
+    const back = drift === 0 ? -0.12 * Math.log(open / start) : 0;
+    const close = open * Math.exp(sigma * (drift + normal()) + back);
+    const reach = (): number => Math.exp(Math.abs(normal()) * sigma * 0.5);
+    last = close;
+    return { open, close, high: Math.max(open, close) * reach(), low: Math.min(open, close) / reach() };
+  });
+}
+
+/** The chart as PNG, with the labels of its axis and its prices at two heights. */
+export function drawChart(chart: ChartPicture): {
+  png: Buffer;
+  labels: number[];
+  priceAt: (y: number) => number;
+} {
+  const f = chart.log ? Math.log : (value: number): number => value;
+  const back = chart.log ? Math.exp : (value: number): number => value;
+  const [low, high] = [
+    Math.min(...chart.candles.map((one) => one.low)),
+    Math.max(...chart.candles.map((one) => one.high)),
+  ];
+  const slope = (f(low) - f(high)) / (SIZE.bottom - SIZE.top);
+  const y = (price: number): number => SIZE.top + (f(price) - f(high)) / slope;
+  const labels = ticksOf(low, high);
+  const svg = svgOf(chart, labels, y);
+  return {
+    png: new Resvg(svg, { font }).render().asPng(),
+    labels,
+    priceAt: (at) => back(f(high) + slope * (at - SIZE.top)),
+  };
+}
+
+function ticksOf(low: number, high: number): number[] {
+  const rough = (high - low) / 7;
+  const scale = 10 ** Math.floor(Math.log10(rough));
+  const step = scale * (STEPS.find((candidate) => candidate * scale >= rough) ?? 10);
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+}
+
+function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number) => number): string {
+  const [ink, paper, grid] = chart.dark ? ['#b2b5be', '#131722', '#2a2e39'] : ['#333333', '#ffffff', '#e6e8ee'];
+  const isRight = chart.axis === 'right';
+  const [left, right] = isRight ? [10, SIZE.width - SIZE.axis] : [SIZE.axis, SIZE.width - 10];
+  const spacing = (right - left) / chart.candles.length;
+  const body = Math.max(3, Math.floor(spacing * 0.7) | 1);
+  const format = (price: number): string =>
+    price.toLocaleString('en-US', {
+      ...{ minimumFractionDigits: chart.decimals, maximumFractionDigits: chart.decimals },
+      useGrouping: chart.thousands,
+    });
+  const rect = (x: number, top: number, width: number, height: number, colour: string, more = ''): string =>
+    `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${colour}" shape-rendering="crispEdges" ${more}/>`;
+  const candles = chart.candles.map((candle, index) => {
+    const middle = Math.round(left + (index + 0.5) * spacing);
+    const colour = candle.close >= candle.open ? chart.up : chart.down;
+    const [high, low] = [Math.round(y(candle.high)), Math.round(y(candle.low))];
+    const top = Math.round(y(Math.max(candle.open, candle.close)));
+    const bottom = Math.round(y(Math.min(candle.open, candle.close)));
+    const volume = chart.volume
+      ? rect(
+          middle - (body >> 1),
+          SIZE.height - 10 - (index % 7) * 3,
+          body,
+          3 + (index % 7) * 3,
+          colour,
+          'fill-opacity="0.5"',
+        )
+      : '';
+    return (
+      volume +
+      rect(middle, high, 1, low - high + 1, colour) +
+      rect(middle - (body >> 1), top, body, bottom - top + 1, colour)
+    );
+  });
+  const line = chart.candles
+    .map(({ close }, index) => `${left + (index + 0.5) * spacing},${y(close * 1.004)}`)
+    .join(' ');
+  const texts = labels.map((price) => {
+    const at = Math.round(y(price));
+    return `${rect(left, at, right - left, 1, grid)}<text x="${isRight ? right + 12 : left - 12}" y="${at + 4.5}"
+      font-size="13" fill="${ink}" text-anchor="${isRight ? 'start' : 'end'}">${format(price)}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <rect width="100%" height="100%" fill="${paper}"/>${texts.join('')}
+    <text x="${left + 4}" y="22" font-size="15" fill="${ink}">${chart.title}</text>${candles.join('')}
+    ${chart.average ? `<polyline points="${line}" fill="none" stroke="#a05be0" stroke-width="1.5"/>` : ''}</svg>`;
+}
