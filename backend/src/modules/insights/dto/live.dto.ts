@@ -7,9 +7,6 @@ const TOPIC = `(${LIVE_TOPICS.join('|')})(@[0-9a-f]{8}\\.[0-9]{1,15})?`;
 
 export class LiveQuery {
   /** What to send, separated by commas. `topic@version` continues after that version of an earlier update. */
-  @Format(new RegExp(`^${TOPIC}(,${TOPIC})*$`), {
-    max: 400,
-    message: '받을 수 없는 주제입니다. | There is no such topic.',
-  })
+  @Format(new RegExp(`^${TOPIC}(,${TOPIC})*$`), { max: 400 })
   topics: string;
 }

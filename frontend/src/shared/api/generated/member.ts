@@ -157,15 +157,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/crypto/funding-rates` }),
       providesTags: ['insights'],
     }),
-    streamMarket: build.query<StreamMarketApiResponse, StreamMarketApiArg>({
-      query: (queryArg) => ({
-        url: `/api/crypto/live`,
-        params: {
-          topics: queryArg.topics,
-        },
-      }),
-      providesTags: ['insights'],
-    }),
     getMarketOverview: build.query<GetMarketOverviewApiResponse, GetMarketOverviewApiArg>({
       query: () => ({ url: `/api/crypto/market-overview` }),
       providesTags: ['insights'],
@@ -686,11 +677,6 @@ export type ListNewsApiArg = {
 };
 export type ListFundingRatesApiResponse = /** status 200 Done */ FundingRateDto[];
 export type ListFundingRatesApiArg = void;
-export type StreamMarketApiResponse = /** status 200 Server-sent events, until the session ends */ string;
-export type StreamMarketApiArg = {
-  /** What to send, separated by commas. `topic@version` continues after that version of an earlier update. */
-  topics: string;
-};
 export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
 export type GetMarketOverviewApiArg = void;
 export type ListSectorsApiResponse = /** status 200 Done */ SectorDto[];
@@ -988,7 +974,6 @@ export const {
   useListCoinMarketsQuery,
   useListNewsQuery,
   useListFundingRatesQuery,
-  useStreamMarketQuery,
   useGetMarketOverviewQuery,
   useListSectorsQuery,
   useListSurgeCoinsQuery,
