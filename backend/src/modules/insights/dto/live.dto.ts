@@ -6,7 +6,10 @@ export type LiveTopicName = (typeof LIVE_TOPICS)[number];
 const TOPIC = `(${LIVE_TOPICS.join('|')})(@[0-9a-f]{8}\\.[0-9]{1,15})?`;
 
 export class LiveQuery {
-  /** What to send, separated by commas. `topic@version` continues after that version of an earlier update. */
+  /**
+   * What to send, separated by commas. `topic@version` continues after that version of an earlier update.
+   * @example 'kimchi-premium,market-overview'
+   */
   @Format(new RegExp(`^${TOPIC}(,${TOPIC})*$`), { max: 400 })
   topics: string;
 }
