@@ -58,7 +58,7 @@ const site = [
   'updateOwnMember',
 ];
 
-/** What no screen asks for: probes, second addresses, and files, which `shared/api` downloads and uploads with their progress. */
+/** What no screen asks for by a hook: probes, second addresses, files (`shared/api` shows their progress), the stream. */
 const unasked = [
   'getPremiumHistory',
   'getSparklines',
@@ -76,6 +76,7 @@ const unasked = [
   'getReportImport',
   'getReportImportMapping',
   'listUserMiningItems',
+  'streamMarket',
   'uploadReport',
 ];
 

@@ -12,6 +12,7 @@ import { HealthModule } from './platform/health/index.js';
 import { AccessGuard, ErrorFilter } from './platform/http/index.js';
 import { IdempotencyModule } from './platform/idempotency/index.js';
 import { KeptAnswersModule } from './platform/kept-answers/index.js';
+import { LiveModule } from './platform/live/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { QueueModule } from './platform/queue/index.js';
@@ -42,6 +43,7 @@ export class AppModule {
         SettingsModule,
         SchedulingModule,
         SnapshotsModule,
+        LiveModule,
         QueueModule,
         CsvModule,
         ScratchDiskModule,

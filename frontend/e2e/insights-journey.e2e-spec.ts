@@ -1,5 +1,6 @@
 import { type Page } from 'playwright-core';
 import { registerMember } from '../../backend/test/factories/member';
+import { LiveStreams } from '../../backend/src/platform/live/index';
 import { Collector } from '../../backend/src/platform/snapshots/index';
 import { logIn, see, tabTo, until } from './support/acts';
 import { faultsOf, showIn } from './support/look';
@@ -76,6 +77,41 @@ describe('crypto insights', () => {
     const shown = /프리미엄\s+([+−]?[\d.]+)%/.exec(text.slice(text.indexOf('환산')))?.[1]?.replace('−', '-');
     expect((krw / inKrw - 1) * 100).toBeCloseTo(Number(shown), 1);
     expect(text).toContain('시뮬레이션');
+  }, 180_000);
+
+  it('streams to all tabs over one connection, asks for nothing meanwhile, and goes on when the first tab is closed', async () => {
+    const streams = product.app.get(LiveStreams);
+    const others = streams.count;
+    const count = (): number => streams.count - others;
+    const page = await open();
+    await until('the stream', () => count() === 1);
+    const tab = await page.context().newPage();
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await tab.goto(PAGE);
+    await first(tab).waitFor();
+    const move = async (): Promise<void> => {
+      product.clock.advance({ seconds: 3 });
+      expect(await product.app.get(Collector).collectAll()).toEqual([]);
+      await streams.round();
+    };
+    const read = (some: Page): Promise<string> => first(some).innerText();
+    await until('the second tab in the stream', async () => {
+      const before = await read(tab);
+      await move();
+      return (await read(tab)) !== before;
+    });
+    expect(count()).toBe(1);
+    expect(asked.filter((path) => path === '/api/crypto/live')).toEqual([]);
+    await page.close();
+    await until('the stream of the second tab', () => asked.includes('/api/crypto/live'));
+    await until('news in the second tab', async () => {
+      const before = await read(tab);
+      await move();
+      return (await read(tab)) !== before;
+    });
+    expect(count()).toBe(1);
+    expect(asked.filter((path) => path === '/api/kimchi-premium')).toHaveLength(1);
   }, 180_000);
 
   it('is used by keyboard alone: an exchange, a coin and its receipt, and the focus is kept', async () => {

@@ -80,9 +80,7 @@ export class HttpClient {
       headers: {
         ...this.defaults,
         ...(body === undefined ? {} : { 'content-type': mediaTypeOf(body) }),
-        ...(this.cookies.size > 0
-          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-          : {}),
+        ...(this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
@@ -95,6 +93,10 @@ export class HttpClient {
     const wrong = breaches({ method, path, status, contentType, body: answered });
     if (wrong.length > 0) throw new Error(`not as the contract says:\n${wrong.join('\n')}`);
     return { status, headers: response.headers, body: answered as T };
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   cookie(name: string): string | undefined {

@@ -34,6 +34,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/mypage/rates/latest': 'visitor',
   'GET /api/coingecko/markets': 'visitor',
   'GET /api/coingecko/coin/:coinId': 'visitor',
+  'GET /api/crypto/live': 'member',
   'GET /api/crypto-news': 'visitor',
   'POST /api/translate': 'member',
 

@@ -31,7 +31,10 @@ const pending = new WeakMap<Page, Set<Request>>();
 export function watchCalls(page: Page): void {
   const open = new Set<Request>();
   pending.set(page, open);
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    // A stream has no end.
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   // What a page asked for goes with it.

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
-import { ApiErrors, CallerLanguage, Public } from '../../platform/http/index.js';
 import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
+import { ApiErrors, ApiEvents, CallerLanguage, Public, RefuseOtherSites } from '../../platform/http/index.js';
 import {
   CoinDto,
   CoinInfoDto,
@@ -14,12 +15,14 @@ import {
 } from './dto/coins.dto.js';
 import { PremiumHistoryDto, PremiumHistoryQuery, SparklinesDto, SparklinesQuery } from './dto/history.dto.js';
 import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
+import { LiveQuery } from './dto/live.dto.js';
 import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/market.dto.js';
 import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
 import { LatestRateDto } from './dto/rates.dto.js';
 import { Candles } from './candles/candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
 import { History } from './history/history.service.js';
+import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
@@ -34,6 +37,7 @@ export class InsightsController {
     private readonly translations: NewsTranslations,
     private readonly history: History,
     private readonly candles: Candles,
+    private readonly live: InsightsLive,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -137,6 +141,23 @@ export class InsightsController {
   @ApiErrors(404, 503)
   async getCoinInfo(@Param('coinId') coinId: string): Promise<CoinInfoDto> {
     return this.infos.read(coinId);
+  }
+
+  /**
+   * Updates of what the other calls of the market answer, at most two a second. An event `update` carries `topic`, `version` and
+   * either the whole `value` as its call answers it, or what changed: `rest` (fields that are replaced) and `rows` (of each list
+   * the rows to `set` and the names of those `gone`; `by` is the field that names a row). An event `beat` comes every 15 seconds.
+   */
+  @Get('crypto/live')
+  @RefuseOtherSites()
+  @ApiEvents('Server-sent events, until the session ends')
+  @ApiErrors(400, 401, 403, 503)
+  async streamMarket(
+    @Query() { topics }: LiveQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.live.open(request, response, topics);
   }
 
   /** News of the publishers, newest first. */

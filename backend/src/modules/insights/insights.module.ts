@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
 import { Candles } from './candles/candles.service.js';
 import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
@@ -7,6 +8,7 @@ import { HistoryWriter } from './history/history-writer.service.js';
 import { History } from './history/history.service.js';
 import { Rates } from './history/rates.service.js';
 import { InsightsController } from './insights.controller.js';
+import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
@@ -14,7 +16,7 @@ import { SourcesModule } from './sources/sources.module.js';
 import './insights.settings.js';
 
 @Module({
-  imports: [SourcesModule],
+  imports: [AuthModule, SourcesModule],
   controllers: [InsightsController],
   providers: [
     Candles,
@@ -22,6 +24,7 @@ import './insights.settings.js';
     History,
     HistoryJob,
     HistoryWriter,
+    InsightsLive,
     KeptCandles,
     Market,
     News,

@@ -6,6 +6,10 @@ import { FILE_TYPE } from './file-body.js';
 export const ApiFile = (type: 'text/csv' | 'application/zip' | 'image/png', description: string): MethodDecorator =>
   ApiOkResponse({ description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
 
+/** Documents an operation that answers with server-sent events until either side ends it. */
+export const ApiEvents = (description: string): MethodDecorator =>
+  ApiOkResponse({ description, content: { 'text/event-stream': { schema: { type: 'string' } } } });
+
 /** Documents an operation whose body is a raw file. */
 export const ApiFileBody = (description: string): MethodDecorator =>
   applyDecorators(

@@ -11,7 +11,7 @@ export {
   RefuseOtherSites,
 } from './access.js';
 export { ApiErrors } from './api-errors.js';
-export { ApiFile, ApiFileBody } from './api-file.js';
+export { ApiEvents, ApiFile, ApiFileBody } from './api-file.js';
 export { Idempotent } from './idempotent.js';
 export { completeDocument } from './document/index.js';
 export type { RecordedExamples } from './document/index.js';

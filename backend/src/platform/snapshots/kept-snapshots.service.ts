@@ -53,6 +53,7 @@ const READ = {
 @Injectable()
 export class KeptSnapshots extends Snapshots {
   private readonly kept = new Map<string, Kept>();
+  private newest = 0n;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -60,6 +61,10 @@ export class KeptSnapshots extends Snapshots {
     private readonly config: AppConfig,
   ) {
     super();
+  }
+
+  get sequence(): number {
+    return Number(this.newest);
   }
 
   latest<T>(feed: Feed<T>): Snapshot<T> | undefined {
@@ -98,5 +103,6 @@ export class KeptSnapshots extends Snapshots {
 
   private keep(feed: string, value: Kept): void {
     if (value.sequence > (this.kept.get(feed)?.sequence ?? 0n)) this.kept.set(feed, value);
+    if (value.sequence > this.newest) this.newest = value.sequence;
   }
 }

@@ -29,4 +29,7 @@ export interface Snapshot<T> {
 export abstract class Snapshots {
   /** Returns the last good value, however old; undefined if there was none yet. Costs no database call. */
   abstract latest<T>(feed: Feed<T>): Snapshot<T> | undefined;
+
+  /** Number of the newest value of all; grows with each. */
+  abstract get sequence(): number;
 }

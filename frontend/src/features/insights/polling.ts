@@ -1,8 +1,16 @@
+import { useLive } from '@/features/insights/live/use-live';
+import type { LiveTopic } from '@/features/insights/live/live-topics';
 import { memberApi } from '@/shared/api/generated/member';
 
 /** Options of a read that is repeated every so many seconds, not while the tab is hidden, and when it is shown again. */
 export const every = (seconds: number) =>
   ({ pollingInterval: seconds * 1_000, skipPollingIfUnfocused: true, refetchOnFocus: true }) as const;
+
+/** Options of a read that the stream keeps new, and that is repeated every so many seconds while the stream does not come. */
+export function useStreamed(topic: LiveTopic | undefined, seconds: number) {
+  const isLive = useLive(topic);
+  return { ...every(seconds), ...(isLive ? { pollingInterval: 0, refetchOnFocus: false } : {}) };
+}
 
 /** A coin's project is read again when its dialog opens after this time. */
 export const PROJECT_SECONDS = 300;

@@ -59,6 +59,12 @@ interface SessionFacts {
   user_agent: string;
 }
 
+/** A session by its public id. */
+export interface NamedSession {
+  readonly userId: string;
+  readonly publicId: string;
+}
+
 /** A session as shown to its member. */
 export interface LiveSession {
   readonly publicId: string;
@@ -157,6 +163,17 @@ export class SessionStore extends session.Store {
       ip: row.ip,
       userAgent: row.user_agent,
     }));
+  }
+
+  /** Which of these sessions are active, by their public ids. */
+  async activeOf(sessions: readonly NamedSession[]): Promise<Set<string>> {
+    const rows: { public_id: string }[] = await this.dataSource.query(
+      `SELECT s.public_id FROM unnest($1::uuid[], $2::uuid[]) AS named (user_id, public_id)
+       JOIN auth_sessions s USING (user_id, public_id)
+       WHERE s.idle_expires_at > $3 AND s.absolute_expires_at > $3`,
+      [sessions.map(({ userId }) => userId), sessions.map(({ publicId }) => publicId), this.clock.now()],
+    );
+    return new Set(rows.map((row) => row.public_id));
   }
 
   /** Ends one session of this member; returns false for an unknown id. */

@@ -14,7 +14,7 @@ import { provenMember, type ProvenMember } from './local.strategy.js';
 import { Member } from '../entities/member.entity.js';
 import { KnownBrowsers } from './known-browsers.service.js';
 import { MailedTokens } from '../passwords/mailed-tokens.service.js';
-import { SessionStore, type LiveSession } from './session-store.js';
+import { SessionStore, type LiveSession, type NamedSession } from './session-store.js';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to type `request.user` of passport
@@ -151,6 +151,11 @@ export class Sessions {
   /** Active sessions of the current member, most recently used first. */
   listOf(em: EntityManager, member: SessionUser, request: Request): Promise<LiveSession[]> {
     return this.store.listOf(em, member, request.session.publicId);
+  }
+
+  /** Which of these sessions are active, by their public ids; asked now and then by what outlasts its request. */
+  activeOf(sessions: readonly NamedSession[]): Promise<Set<string>> {
+    return this.store.activeOf(sessions);
   }
 
   /** Ends the session on the server and clears the cookie. */

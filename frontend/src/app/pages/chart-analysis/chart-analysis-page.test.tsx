@@ -143,8 +143,15 @@ describe('an analysis', () => {
     const { user } = await opened();
     const image = await screen.findByAltText('읽은 내용을 표시한 차트');
     expect(image.getAttribute('src')).toBe(`/api/chart-analysis/${id}/picture`);
-    const marks = (): number => document.querySelectorAll('svg[viewBox="0 0 800 400"] rect').length;
-    expect(marks()).toBe(4);
+    const drawn = (): Element[] => [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path')];
+    const marks = (): number => drawn().length;
+    // A line has no height, and a shape without height would not be drawn.
+    expect(drawn().map((mark) => mark.getAttribute('d'))).toEqual([
+      'M10 100h700',
+      'M10 300h700',
+      'M10 40h700',
+      'M10 30h700',
+    ]);
     await user.click(screen.getByRole('checkbox', { name: '진입, 손절, 익절' }));
     expect(marks()).toBe(1);
     await user.click(screen.getByRole('checkbox', { name: '읽은 위치' }));

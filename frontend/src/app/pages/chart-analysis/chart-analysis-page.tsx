@@ -38,8 +38,10 @@ export function ChartAnalysisPage() {
         </nav>
       }
     >
-      <UsageMeter />
-      <p className={styles['disclaimer']}>{t('disclaimer')}</p>
+      <div>
+        <UsageMeter />
+        <p className={styles['disclaimer']}>{t('disclaimer')}</p>
+      </div>
       {shown !== null && <AnalysisResult key={shown} id={shown} />}
       <AnalysisForm onAnswer={({ id }) => show(id)} />
       {usage.data?.remainingCount === 0 && <VoucherOffer isAtAnalysis />}

@@ -21,6 +21,9 @@ const LAYER_OF: Record<ChartMarkKind, Layer> = {
 };
 const LAYERS = ['plan', 'levels', 'zones', 'read'] as const satisfies readonly Layer[];
 
+/** Words of a level beyond the picture stand at its edge, as a share of the height. */
+const EDGE = 0.03;
+
 interface DrawnChartProps {
   /** Address of the picture. */
   picture: string;
@@ -48,14 +51,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
         <img src={picture} alt={t('drawing.label')} width={width} height={height} />
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
           {shown.map((mark, index) => (
-            <rect
-              key={index}
-              className={cx(styles['mark'], styles[mark.of])}
-              x={mark.x}
-              y={mark.y}
-              width={mark.width}
-              height={mark.height}
-            />
+            <path key={index} className={cx(styles['mark'], styles[mark.of])} d={outlineOf(mark)} />
           ))}
         </svg>
         <ul className={styles['words']}>
@@ -71,6 +67,10 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
 const GOOD: ReadonlySet<ChartMarkKind> = new Set(['takeProfit', 'demand']);
 const BAD: ReadonlySet<ChartMarkKind> = new Set(['stop', 'supply']);
 
+/** A box, or a line where it has no height. */
+const outlineOf = ({ x, y, width, height }: ChartMarkDto): string =>
+  height === 0 ? `M${x} ${y}h${width}` : `M${x} ${y}h${width}v${height}h${-width}z`;
+
 /** What stands at a mark; what was read stands in the picture already. */
 function MarkWords({ mark: { of, text, x, y }, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
   const { t } = chartAnalysisTexts.use();
@@ -78,7 +78,7 @@ function MarkWords({ mark: { of, text, x, y }, width, height }: { mark: ChartMar
   return (
     <li
       className={cx(styles['word'], styles[LAYER_OF[of]], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
-      style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
+      style={{ left: `${(x / width) * 100}%`, top: `${Math.min(Math.max(y / height, EDGE), 1 - EDGE) * 100}%` }}
     >
       {t(`drawing.${of}`)} <span className="figures">{text}</span>
     </li>

@@ -70,22 +70,23 @@ export function PictureInput({ picture, onPick }: PictureInputProps) {
           </>
         )}
       </label>
-      <input
-        id={camera}
-        type="file"
-        accept={ACCEPTED}
-        capture="environment"
-        className="visually-hidden"
-        tabIndex={-1}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
-      <label htmlFor={camera} className={styles['camera']}>
-        <Camera size={16} aria-hidden />
-        {t('form.camera')}
-      </label>
+      <div className={styles['camera']}>
+        <input
+          id={camera}
+          type="file"
+          accept={ACCEPTED}
+          capture="environment"
+          className="visually-hidden"
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor={camera}>
+          <Camera size={16} aria-hidden />
+          {t('form.camera')}
+        </label>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Price } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
-import { every } from '@/features/insights/polling';
+import { useStreamed } from '@/features/insights/polling';
 import { KOREAN_EXCHANGES, useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useGetLatestRateQuery } from '@/shared/api/generated/member';
 import type { KimchiPremiumsDto, LatestRateDto } from '@/shared/api/generated/schemas';
@@ -97,7 +97,10 @@ function RateSource({ rate, late }: { rate: LatestRateDto; late: boolean }) {
 function Rates({ data: { rates }, late }: { data: KimchiPremiumsDto; late: boolean }) {
   const { t } = kimchiTexts.use();
   const [exchange] = useKoreanExchange();
-  const latest = useGetLatestRateQuery(undefined, { ...every(RATE_SECONDS), skip: rates.usdKrw !== null });
+  const latest = useGetLatestRateQuery(undefined, {
+    ...useStreamed('latest-rate', RATE_SECONDS),
+    skip: rates.usdKrw !== null,
+  });
   const usdt = exchange === 'upbit' ? rates.upbitUsdt : rates.bithumbUsdt;
   const shown = [
     [t('usdKrw'), rates.usdKrw ?? latest.data ?? null],

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, SORTS, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
-import { every } from '@/features/insights/polling';
+import { useStreamed } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useGetKimchiPremiumQuery } from '@/shared/api/generated/member';
 
@@ -8,8 +8,8 @@ export type KoreanExchange = (typeof KOREAN_EXCHANGES)[number];
 
 const SECONDS = 30;
 
-/** Premiums of all coins, read again every 30 s. */
-export const useKimchi = () => useGetKimchiPremiumQuery(undefined, every(SECONDS));
+/** Premiums of all coins, by the stream or read again every 30 s. */
+export const useKimchi = () => useGetKimchiPremiumQuery(undefined, useStreamed('kimchi-premium', SECONDS));
 
 export interface KimchiView {
   sort: Sort;

@@ -4,7 +4,7 @@ import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
-import { every } from '@/features/insights/polling';
+import { useStreamed } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListTopGainersQuery } from '@/shared/api/generated/member';
 import type { CoinDto } from '@/shared/api/generated/schemas';
@@ -22,7 +22,10 @@ export function GainersPanel() {
   const { t } = marketTexts.use();
   const openCoin = useOpenCoin();
   const [exchange, setExchange] = useChoice('gainers', EXCHANGES);
-  const query = useListTopGainersQuery({ exchange }, every(SECONDS));
+  const query = useListTopGainersQuery(
+    { exchange },
+    useStreamed(exchange === 'ALL' ? 'top-gainers' : undefined, SECONDS),
+  );
   return (
     <Section title={t('gainers.title')} lead={t('gainers.lead')}>
       <div className={styles['scroller']}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Change } from '@/features/insights/components/change';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
-import { every } from '@/features/insights/polling';
+import { useStreamed } from '@/features/insights/polling';
 import { insightsTexts } from '@/features/insights/texts';
 import { useListSurgeCoinsQuery } from '@/shared/api/generated/member';
 import { formatNumber } from '@/shared/format';
@@ -17,7 +17,7 @@ const SHOWN = 6;
 /** Coins that rise fast with much trading; nothing while there are none, or once it is closed. */
 export function SurgeBanner() {
   const { t } = insightsTexts.use();
-  const { data = [], isError } = useListSurgeCoinsQuery(undefined, every(SECONDS));
+  const { data = [], isError } = useListSurgeCoinsQuery(undefined, useStreamed('surge-coins', SECONDS));
   const percent = useSettings().get('insights_surgeChangePercent');
   const openCoin = useOpenCoin();
   const [isClosed, setClosed] = useState(false);

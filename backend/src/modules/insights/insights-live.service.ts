@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import type { Request, Response } from 'express';
+import { LiveStreams, type LiveTopic } from '../../platform/live/index.js';
+import { PlatformErrors } from '../../platform/errors/index.js';
+import { Sessions } from '../auth/index.js';
+import { LIVE_TOPICS, type LiveTopicName } from './dto/live.dto.js';
+import { Market } from './market.service.js';
+
+/** How soon a stream ends after its session. */
+const SESSIONS_MS = 5_000;
+const GAINERS = 50;
+
+/** What of the market is sent to members when it changes. */
+@Injectable()
+export class InsightsLive implements OnModuleInit {
+  constructor(
+    private readonly market: Market,
+    private readonly streams: LiveStreams,
+    private readonly sessions: Sessions,
+  ) {}
+
+  onModuleInit(): void {
+    const { market } = this;
+    const reads: Record<LiveTopicName, Omit<LiveTopic, 'name'>> = {
+      'kimchi-premium': { read: () => market.kimchiPremiums(), rows: { upbit: 'coin', bithumb: 'coin' } },
+      'market-overview': { read: () => market.overview() },
+      'top-gainers': { read: () => market.topGainers('ALL', GAINERS) },
+      'surge-coins': { read: () => market.surgeCoins() },
+      'latest-rate': { read: () => market.latestRate() },
+    };
+    this.streams.add(LIVE_TOPICS.map((name) => ({ name, ...reads[name] })));
+  }
+
+  /** Begins the stream of a member's session; `topics` as in `LiveQuery`. Throws `platform.busy`. */
+  async open(request: Request, response: Response, topics: string): Promise<void> {
+    const { member, session } = request;
+    if (!member || session.publicId === undefined) throw PlatformErrors.loginRequired();
+    const wanted = new Map(
+      topics.split(',').map((topic) => {
+        const [name = '', version = ''] = topic.split('@');
+        return [name, version];
+      }),
+    );
+    await this.streams.open(response, { userId: member.id, publicId: session.publicId }, wanted);
+  }
+
+  /** Ends the streams of sessions that have ended. */
+  @Interval(SESSIONS_MS)
+  async endStreams(): Promise<void> {
+    const holders = this.streams.holders();
+    if (holders.length === 0) return;
+    const active = await this.sessions.activeOf(holders);
+    this.streams.endOf(holders.filter(({ publicId }) => !active.has(publicId)));
+  }
+}

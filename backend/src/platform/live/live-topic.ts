@@ -1,0 +1,116 @@
+/**
+ * How far back, in sequence numbers, a change is sent again to a client that comes from another process: values that were
+ * written side by side may reach processes in different orders. A row that is sent twice does no harm.
+ */
+const MARGIN = 100;
+
+/** A value that is sent to clients whenever it changes. */
+export interface LiveTopic {
+  /** Unique; clients ask for it by this name. */
+  readonly name: string;
+  /** Lists of the value whose rows are sent singly, and the field that names a row. */
+  readonly rows?: Readonly<Record<string, string>>;
+  /** Returns the value as its GET call answers it. Throws while there is none. */
+  read(): unknown;
+}
+
+interface Part {
+  /** JSON. */
+  readonly text: string;
+  /** Version in which it changed last. */
+  readonly version: number;
+}
+
+interface Rows {
+  readonly kept: Map<string, Part>;
+  /** Version in which a row went. */
+  readonly gone: Map<string, number>;
+}
+
+/** What this process knows of a topic, and its updates as bytes, each encoded once for all clients. */
+export class TopicState {
+  /** Grows with every change, and about equally in all processes: it follows the sequence of the snapshots. 0 without a value. */
+  version = 0;
+  private began = 0;
+  private text = '';
+  private rest: Part = { text: '', version: 0 };
+  private readonly lists = new Map<string, Rows>();
+  private readonly frames = new Map<number, Buffer>();
+
+  /** `process` tells the versions of this process from those of others. */
+  constructor(
+    readonly topic: LiveTopic,
+    private readonly process: string,
+  ) {}
+
+  /** Reads the value; `sequence` is that of the newest snapshot. Throws what reading throws. */
+  async refresh(sequence: number): Promise<void> {
+    const value = await this.topic.read();
+    const text = JSON.stringify(value);
+    if (text === this.text) return;
+    this.text = text;
+    this.version = Math.max(sequence, this.version + 1);
+    this.began ||= this.version;
+    this.frames.clear();
+    if (this.topic.rows) this.compare(value as Readonly<Record<string, unknown>>, this.topic.rows);
+  }
+
+  /** Returns the version that a client's token stands for: 0 if it is to get the whole value. */
+  versionOf(token: string): number {
+    const [name, number] = token.split('.');
+    const version = Number(number);
+    const from = name === this.process ? version : version - MARGIN;
+    return from >= this.began && from <= this.version ? from : 0;
+  }
+
+  /** Returns the event that brings a client from a version to the present one. */
+  frame(from: number): Buffer {
+    const known = this.frames.get(from);
+    if (known) return known;
+    const content = from === 0 || !this.topic.rows ? `"value":${this.text}` : this.changesAfter(from, this.topic.rows);
+    const token = `${this.process}.${this.version}`;
+    const frame = Buffer.from(
+      `event: update\nid: ${token}\ndata: {"topic":"${this.topic.name}","version":"${token}",${content}}\n\n`,
+    );
+    this.frames.set(from, frame);
+    return frame;
+  }
+
+  private compare(value: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>): void {
+    const rest: Record<string, unknown> = {};
+    for (const [field, content] of Object.entries(value)) {
+      const by = names[field];
+      if (by === undefined) rest[field] = content;
+      else this.compareRows(field, by, content as readonly Readonly<Record<string, unknown>>[]);
+    }
+    const text = JSON.stringify(rest);
+    if (text !== this.rest.text) this.rest = { text, version: this.version };
+  }
+
+  private compareRows(field: string, by: string, content: readonly Readonly<Record<string, unknown>>[]): void {
+    const { kept, gone } = this.lists.get(field) ?? { kept: new Map<string, Part>(), gone: new Map<string, number>() };
+    this.lists.set(field, { kept, gone });
+    const missing = new Set(kept.keys());
+    for (const row of content) {
+      const key = String(row[by]);
+      const text = JSON.stringify(row);
+      missing.delete(key);
+      gone.delete(key);
+      if (kept.get(key)?.text !== text) kept.set(key, { text, version: this.version });
+    }
+    for (const key of missing) {
+      kept.delete(key);
+      gone.set(key, this.version);
+    }
+  }
+
+  private changesAfter(version: number, names: Readonly<Record<string, string>>): string {
+    const lists = [...this.lists].map(([field, { kept, gone }]) => {
+      const set = [...kept.values()].filter((row) => row.version > version).map(({ text }) => text);
+      const left = [...gone].filter(([, at]) => at > version).map(([key]) => key);
+      return `"${field}":{"by":"${names[field]}","set":[${set.join()}],"gone":${JSON.stringify(left)}}`;
+    });
+    const rest = this.rest.version > version ? `"rest":${this.rest.text},` : '';
+    return `${rest}"rows":{${lists.join()}}`;
+  }
+}

@@ -1,0 +1,204 @@
+import { BroadcastChannel as BetweenTabs } from 'node:worker_threads';
+import { jest } from '@jest/globals';
+import { LiveLink } from '@/features/insights/live/live-link';
+import { type LiveTopic, type LiveUpdate, merged } from '@/features/insights/live/live-topics';
+
+/** A connection as the browser makes it; the test speaks as the service. */
+class FakeSource extends EventTarget {
+  static readonly opened: FakeSource[] = [];
+  isOpen = true;
+
+  constructor(readonly address: string) {
+    super();
+    FakeSource.opened.push(this);
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  say(update: LiveUpdate): void {
+    if (this.isOpen) this.dispatchEvent(new MessageEvent('update', { data: JSON.stringify(update) }));
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+/** A lock of the browser: one holds it, the others wait in line. */
+function fakeLocks() {
+  let line = Promise.resolve();
+  return {
+    request: (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
+      const turn = line.then(() => (signal.aborted ? undefined : hold()));
+      line = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+const tabs: LiveLink[] = [];
+const settle = () => new Promise((done) => setTimeout(done, 250));
+const source = () => FakeSource.opened.at(-1) as FakeSource;
+const open = () => FakeSource.opened.filter(({ isOpen }) => isOpen);
+
+function openTab(...topics: LiveTopic[]) {
+  const updates: LiveUpdate[] = [];
+  const live: string[][] = [];
+  const link = new LiveLink({
+    onUpdate: (update) => updates.push(update),
+    onTopics: (names) => live.push([...names]),
+  });
+  link.show(topics);
+  tabs.push(link);
+  return { link, updates, live };
+}
+
+const shows = (visibility: DocumentVisibilityState) => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const whole = (topic: LiveTopic, version = 'a.1'): LiveUpdate => ({ topic, version, value: { of: topic } });
+const part = (topic: LiveTopic, version: string): LiveUpdate => ({ topic, version, rest: {}, rows: {} });
+
+beforeEach(() => {
+  FakeSource.opened.length = 0;
+  Object.assign(globalThis, { EventSource: FakeSource, BroadcastChannel: BetweenTabs });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+  shows('visible');
+  jest.useRealTimers();
+});
+
+describe('the stream of a browser', () => {
+  it('is one for all tabs, with everything that they show', async () => {
+    const first = openTab('kimchi-premium');
+    const second = openTab('market-overview', 'kimchi-premium');
+    await settle();
+    expect(open()).toHaveLength(1);
+    expect(new Set(source().address.split('=')[1]?.split(','))).toEqual(new Set(['kimchi-premium', 'market-overview']));
+    source().say(whole('kimchi-premium'));
+    source().say(whole('market-overview'));
+    await settle();
+    expect(first.updates.map(({ topic }) => topic)).toEqual(['kimchi-premium']);
+    expect(second.updates.map(({ topic }) => topic)).toEqual(['kimchi-premium', 'market-overview']);
+    expect(first.live.at(-1)).toEqual(['kimchi-premium']);
+  });
+
+  it('goes on in another tab when the one that has it is closed', async () => {
+    const first = openTab('kimchi-premium');
+    const second = openTab('kimchi-premium');
+    await settle();
+    tabs.splice(tabs.indexOf(first.link), 1);
+    first.link.close();
+    await settle();
+    expect(open()).toHaveLength(1);
+    expect(FakeSource.opened).toHaveLength(2);
+    source().say(whole('kimchi-premium'));
+    expect(second.live.at(-1)).toEqual(['kimchi-premium']);
+  });
+
+  it('continues what all tabs have, and begins what a tab has not', async () => {
+    openTab('kimchi-premium');
+    await settle();
+    source().say(whole('kimchi-premium', 'a.7'));
+    const second = openTab('market-overview');
+    await settle();
+    expect(source().address).toContain('kimchi-premium@a.7');
+    expect(source().address).toMatch(/market-overview(,|$)/);
+    second.link.show(['market-overview', 'kimchi-premium']);
+    await settle();
+    expect(source().address).not.toContain('@a.7');
+    source().say(part('kimchi-premium', 'a.8'));
+    expect(second.updates).toEqual([]);
+  });
+
+  it('stops while the tab is hidden, and begins anew', async () => {
+    const { live, updates } = openTab('kimchi-premium');
+    await settle();
+    source().say(whole('kimchi-premium'));
+    shows('hidden');
+    await settle();
+    expect(open()).toEqual([]);
+    expect(live.at(-1)).toEqual([]);
+    shows('visible');
+    await settle();
+    expect(source().address).toBe('/api/crypto/live?topics=kimchi-premium');
+    source().say(whole('kimchi-premium', 'a.9'));
+    expect(updates).toHaveLength(2);
+    expect(live.at(-1)).toEqual(['kimchi-premium']);
+  });
+
+  it('gives way to polling when it is lost, and is tried again, each time later', async () => {
+    jest.useFakeTimers();
+    const { live } = openTab('kimchi-premium');
+    await jest.advanceTimersByTimeAsync(200);
+    source().say(whole('kimchi-premium'));
+    expect(live.at(-1)).toEqual(['kimchi-premium']);
+    source().fail();
+    expect(live.at(-1)).toEqual([]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(FakeSource.opened).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(FakeSource.opened).toHaveLength(2);
+    source().fail();
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(FakeSource.opened).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(FakeSource.opened).toHaveLength(3);
+  });
+
+  it('gives way to polling when it falls silent', async () => {
+    jest.useFakeTimers();
+    const { live } = openTab('kimchi-premium');
+    await jest.advanceTimersByTimeAsync(200);
+    source().say(whole('kimchi-premium'));
+    for (let time = 0; time < 4; time += 1) {
+      await jest.advanceTimersByTimeAsync(15_000);
+      source().dispatchEvent(new MessageEvent('beat'));
+    }
+    expect(live.at(-1)).toEqual(['kimchi-premium']);
+    await jest.advanceTimersByTimeAsync(41_000);
+    expect(live.at(-1)).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  const rows = ['A', 'B', 'C'].map((coin) => ({ coin, price: 1 }));
+
+  it('replaces, adds and removes rows, and leaves the others the same objects', () => {
+    const before = { list: rows, rates: { usd: 1 }, sources: 1 };
+    const update = {
+      ...part('kimchi-premium', 'a.2'),
+      rest: { rates: { usd: 2 } },
+      rows: {
+        list: {
+          by: 'coin',
+          set: [
+            { coin: 'B', price: 2 },
+            { coin: 'D', price: 4 },
+          ],
+          gone: ['C'],
+        },
+      },
+    };
+    const after = merged(before, update) as typeof before;
+    expect(after).toEqual({
+      list: [
+        { coin: 'A', price: 1 },
+        { coin: 'B', price: 2 },
+        { coin: 'D', price: 4 },
+      ],
+      rates: { usd: 2 },
+      sources: 1,
+    });
+    expect(after.list[0]).toBe(rows[0]);
+  });
+
+  it('replaces everything when it is whole', () => {
+    expect(merged({ list: rows }, whole('kimchi-premium'))).toEqual({ of: 'kimchi-premium' });
+  });
+});

@@ -1,0 +1,189 @@
+import type { LiveTopic, LiveUpdate } from '@/features/insights/live/live-topics';
+
+const NAME = 'lance.live';
+const ADDRESS = '/api/crypto/live';
+/** So that panels which come and go together are one change. */
+const GATHER_MS = 150;
+/** Twice the time between two signs of life, and some. */
+const SILENCE_MS = 40_000;
+const RETRY_MS = { first: 5_000, longest: 60_000 };
+
+type TabMessage =
+  /** A tab shows these topics now. */
+  | { kind: 'shows'; tab: string; topics: LiveTopic[] }
+  /** A tab has begun to lead and wants to know what the others show. */
+  | { kind: 'leads' }
+  | { kind: 'update'; update: LiveUpdate }
+  | { kind: 'beat' }
+  | { kind: 'lost' };
+
+export interface LiveEvents {
+  onUpdate: (update: LiveUpdate) => void;
+  /** The topics that come by the stream; the others are read by polling. */
+  onTopics: (live: ReadonlySet<LiveTopic>) => void;
+}
+
+/** Whether this browser can share one stream among its tabs. */
+export const canStream = (): boolean =>
+  typeof EventSource !== 'undefined' &&
+  typeof BroadcastChannel !== 'undefined' &&
+  (navigator as Partial<Navigator>).locks !== undefined;
+
+/**
+ * This tab's part in the one stream of the browser. The tab that holds a lock opens it, for all that the visible tabs show, and
+ * passes on what comes. Every tab tells what it shows, nothing while it is hidden.
+ */
+export class LiveLink {
+  private readonly tab = crypto.randomUUID();
+  private readonly channel = new BroadcastChannel(NAME);
+  private readonly closed = new AbortController();
+  private topics: LiveTopic[] = [];
+  private live = new Set<LiveTopic>();
+  private leader: Leader | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly events: LiveEvents) {
+    this.channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.hear(data));
+    document.addEventListener('visibilitychange', this.tell);
+    addEventListener('pageshow', this.tell);
+    addEventListener('pagehide', this.leave);
+    void navigator.locks
+      .request(NAME, { signal: this.closed.signal }, () => this.lead())
+      // Closed while it waited for the lock.
+      .catch(() => undefined);
+  }
+
+  /** Says which topics the tab shows from now on. */
+  show(topics: Iterable<LiveTopic>): void {
+    this.topics = [...topics];
+    for (const topic of this.live) if (!this.topics.includes(topic)) this.live.delete(topic);
+    this.tell();
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.tell);
+    removeEventListener('pageshow', this.tell);
+    removeEventListener('pagehide', this.leave);
+    this.leave();
+    this.closed.abort();
+    clearTimeout(this.silence);
+    this.channel.close();
+  }
+
+  private readonly leave = (): void => this.post({ kind: 'shows', tab: this.tab, topics: [] });
+
+  private readonly tell = (): void => {
+    const topics = document.visibilityState === 'hidden' ? [] : this.topics;
+    if (topics.length === 0) this.lose();
+    this.post({ kind: 'shows', tab: this.tab, topics });
+  };
+
+  /** To the other tabs and this one. */
+  private post(message: TabMessage): void {
+    this.channel.postMessage(message);
+    this.hear(message);
+  }
+
+  private hear(message: TabMessage): void {
+    if (message.kind === 'shows') this.leader?.note(message.tab, message.topics);
+    if (message.kind === 'leads') this.tell();
+    if (message.kind === 'lost') this.lose();
+    if (message.kind === 'beat') this.listenOn();
+    if (message.kind === 'update') this.take(message.update);
+  }
+
+  private take(update: LiveUpdate): void {
+    const { topic } = update;
+    if (document.visibilityState === 'hidden' || !this.topics.includes(topic)) return;
+    // A part is of use only to who has the whole.
+    if (update.value === undefined && !this.live.has(topic)) return;
+    this.listenOn();
+    this.events.onUpdate(update);
+    if (this.live.has(topic)) return;
+    this.live = new Set([...this.live, topic]);
+    this.events.onTopics(this.live);
+  }
+
+  private listenOn(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lose(), SILENCE_MS);
+  }
+
+  private lose(): void {
+    clearTimeout(this.silence);
+    if (this.live.size === 0) return;
+    this.live = new Set();
+    this.events.onTopics(this.live);
+  }
+
+  private lead(): Promise<void> {
+    const leader = new Leader((message) => this.post(message));
+    this.leader = leader;
+    this.post({ kind: 'leads' });
+    return new Promise((resolve) => {
+      this.closed.signal.addEventListener('abort', () => {
+        leader.close();
+        resolve();
+      });
+    });
+  }
+}
+
+/** The tab that has the stream. */
+class Leader {
+  private readonly tabs = new Map<string, LiveTopic[]>();
+  /** What the stream has sent of each topic that all tabs which show it have. */
+  private readonly versions = new Map<LiveTopic, string>();
+  private source: EventSource | undefined;
+  private opening: ReturnType<typeof setTimeout> | undefined;
+  private retryMs = RETRY_MS.first;
+
+  constructor(private readonly post: (message: TabMessage) => void) {}
+
+  note(tab: string, topics: LiveTopic[]): void {
+    const before = this.tabs.get(tab) ?? [];
+    if (topics.length > 0) this.tabs.set(tab, topics);
+    else this.tabs.delete(tab);
+    const added = topics.filter((topic) => !before.includes(topic));
+    for (const topic of added) this.versions.delete(topic);
+    if (added.length > 0 || before.some((topic) => !topics.includes(topic))) this.openIn(GATHER_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.opening);
+    this.source?.close();
+  }
+
+  private openIn(milliseconds: number): void {
+    clearTimeout(this.opening);
+    this.opening = setTimeout(() => this.open(), milliseconds);
+  }
+
+  private open(): void {
+    this.source?.close();
+    const shown = new Set([...this.tabs.values()].flat());
+    for (const topic of this.versions.keys()) if (!shown.has(topic)) this.versions.delete(topic);
+    if (shown.size === 0) return;
+    const asked = [...shown].map((topic) => {
+      const version = this.versions.get(topic);
+      return version === undefined ? topic : `${topic}@${version}`;
+    });
+    const source = new EventSource(`${ADDRESS}?topics=${asked.join()}`);
+    this.source = source;
+    source.addEventListener('update', ({ data }: MessageEvent<string>) => {
+      const update = JSON.parse(data) as LiveUpdate;
+      this.versions.set(update.topic, update.version);
+      this.retryMs = RETRY_MS.first;
+      this.post({ kind: 'update', update });
+    });
+    source.addEventListener('beat', () => this.post({ kind: 'beat' }));
+    source.addEventListener('error', () => {
+      // Its own retries come too soon and never end.
+      source.close();
+      this.versions.clear();
+      this.post({ kind: 'lost' });
+      this.openIn(this.retryMs * (0.75 + Math.random() / 2));
+      this.retryMs = Math.min(this.retryMs * 2, RETRY_MS.longest);
+    });
+  }
+}
