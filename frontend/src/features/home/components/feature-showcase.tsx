@@ -5,7 +5,7 @@ import { DrawnPicture, bringPictures } from '@/features/home/pictures/drawn-pict
 import type { PictureKind } from '@/features/home/pictures/showcase-picture';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { useOnScreen } from '@/features/home/use-on-screen';
+import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { localPath, paths } from '@/shared/paths';
 import { cx } from '@/shared/ui/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
