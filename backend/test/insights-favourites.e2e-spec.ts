@@ -30,6 +30,8 @@ it('are each member’s own', async () => {
   await put('ETH', other);
   expect(await symbolsOf(other)).toEqual({ symbols: ['ETH'] });
   expect((await symbolsOf()).symbols).not.toContain('ETH');
+  await other.client.send('DELETE', `${PATH}/BTC`);
+  expect((await symbolsOf()).symbols).toContain('BTC');
 });
 
 it.each(['BTC USDT', 'A'.repeat(31), '<b>'])('are no %s', async (symbol: string) => {
