@@ -3475,14 +3475,14 @@ export interface components {
         };
         NewsArticleDto: {
             /** @enum {string} */
-            category: "market" | "breaking" | "regulation" | "technology" | "analysis";
+            category: "analysis" | "market" | "breaking" | "regulation" | "technology";
             id: string;
             language: string;
             publishedAt: string;
             publisher: string;
             relatedSymbols: string[];
             /** @enum {string} */
-            sentiment: "positive" | "negative" | "neutral";
+            sentiment: "neutral" | "positive" | "negative";
             summary: string;
             title: string;
             url: string;

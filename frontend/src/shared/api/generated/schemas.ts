@@ -2089,7 +2089,7 @@ export type MiningItemToggledDto = {
 };
 export type NewsArticleDto = {
   /** What it is about, by its words. */
-  category: 'market' | 'breaking' | 'regulation' | 'technology' | 'analysis';
+  category: 'analysis' | 'market' | 'breaking' | 'regulation' | 'technology';
   /** Id. */
   id: string;
   /** `ko` or `en`. */
@@ -2101,7 +2101,7 @@ export type NewsArticleDto = {
   /** Tickers of coins that it mentions, at most five. */
   relatedSymbols: string[];
   /** Whether its words are good or bad news; a guess. */
-  sentiment: 'positive' | 'negative' | 'neutral';
+  sentiment: 'neutral' | 'positive' | 'negative';
   /** Beginning of the article, at most 300 characters. */
   summary: string;
   /** Title as published. */
